@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+import { filledText } from './text.ts';
+
+const code = (name: ErrorCode) => ({ error: name });
+
+const username = filledText(limits.username.max, 'username_invalid').pipe(
+  z.string().regex(/^[^@\p{C}\p{Zl}\p{Zp}\t\n\r]+$/u, code('username_invalid')),
+);
+
+const email = filledText(limits.email.max, 'email_invalid').pipe(
+  z.string().regex(z.regexes.html5Email, code('email_invalid')),
+);
+
+/** The person's own account, as the specification names its fields. */
+export const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  influenceScore: z.int(),
+  gamesCompleted: z.int(),
+  connections: z.int(),
+  badges: z.array(z.string()),
+});
+
+const session = z.object({ token: z.string(), user });
+
+export const authContract = {
+  register: {
+    summary: 'Cria uma conta e abre a sessão.',
+    access: 'public',
+    body: z.object({
+      username,
+      email,
+      password: z.string(code('missing_fields')).min(limits.password.min, code('password_too_short')),
+    }),
+    answer: session,
+    status: 201,
+    errors: ['username_taken', 'email_taken', 'too_many_attempts'],
+    limit: 'register',
+  },
+  login: {
+    summary: 'Abre a sessão com o nome de usuário ou o email.',
+    access: 'public',
+    body: z.object({
+      usernameOrEmail: filledText(limits.email.max),
+      password: z.string().min(1, code('missing_fields')),
+    }),
+    answer: session,
+    errors: ['wrong_credentials', 'too_many_attempts'],
+    limit: 'login',
+  },
+  logout: {
+    summary: 'Encerra esta sessão; o token deixa de valer.',
+    access: 'member',
+    answer: z.object({ ok: z.literal(true) }),
+    errors: [],
+  },
+  me: {
+    summary: 'Quem está na sessão.',
+    access: 'member',
+    answer: user,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,30 @@
+/** Every refusal the server can answer: its status and the sentence the person reads. The catalogue is closed. */
+export const errors = {
+  invalid_input: { status: 400, message: 'Alguns dados não estão certos. Confira e tente de novo.' },
+  invalid_json: { status: 400, message: 'Não conseguimos ler o pedido. Tente de novo.' },
+  missing_fields: { status: 400, message: 'Por favor, preencha todos os campos' },
+  password_too_short: { status: 400, message: 'A senha deve ter pelo menos 6 caracteres' },
+  username_invalid: {
+    status: 400,
+    message: 'O nome de usuário deve ter até 40 letras ou números, sem @ e sem quebra de linha.',
+  },
+  email_invalid: { status: 400, message: 'Confira o email: ele não parece completo.' },
+  text_invalid: { status: 400, message: 'O texto tem caracteres que não podemos guardar.' },
+  wrong_credentials: { status: 401, message: 'Usuário ou senha incorretos.' },
+  signed_out: { status: 401, message: 'Entre de novo para continuar.' },
+  forbidden: { status: 403, message: 'Você não pode ver os dados de outra pessoa.' },
+  not_found: { status: 404, message: 'Não encontramos o que você procura.' },
+  method_not_allowed: { status: 405, message: 'Este pedido não existe.' },
+  username_taken: { status: 409, message: 'Este nome de usuário já existe. Escolha outro.' },
+  email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
+  body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
+  unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
+  too_many_attempts: { status: 429, message: 'Muitas tentativas. Espere um pouco e tente de novo.' },
+  server_failure: { status: 500, message: 'Algo falhou do nosso lado. Tente de novo em alguns minutos.' },
+  unavailable: { status: 503, message: 'O serviço está reiniciando. Tente de novo em instantes.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Whether a text is a code of the catalogue; zod issues carry codes as their messages. */
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);

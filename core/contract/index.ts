@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { authContract } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { CallName } from './paths.ts';
+
+/** Every endpoint by name; the server binds each one and the browser's client takes its types from here. */
+export const contract = {
+  ...authContract,
+} as const satisfies Record<CallName, Endpoint>;
+
+export type Contract = typeof contract;
+
+type Schema<N extends CallName, K extends 'params' | 'query' | 'body'> =
+  Contract[N] extends Record<K, infer S extends z.ZodType> ? S : undefined;
+
+/** What a caller sends. */
+export type Sent<N extends CallName, K extends 'params' | 'query' | 'body'> =
+  Schema<N, K> extends z.ZodType ? z.input<Schema<N, K>> : undefined;
+
+/** What a handler receives once the contract has parsed it. */
+export type Received<N extends CallName, K extends 'params' | 'query' | 'body'> =
+  Schema<N, K> extends z.ZodType ? z.output<Schema<N, K>> : undefined;
+
+export type Answer<N extends CallName> = z.output<Contract[N]['answer']>;
