@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { MissingError, say } from './console.mjs';
+import { fetchPostgres, findPostgres } from './postgres-binaries.mjs';
+import { run } from './run.mjs';
+
+const prefix = 'rota-viva-pg-';
+const startTimeoutMs = 30_000;
+
+/** PostgreSQL refuses to run as root, so root lends it another user. @returns {{uid: number, gid: number} | {}} */
+function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find((fields) => fields[0] === name);
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
+  }
+  throw new MissingError(
+    'O PostgreSQL não roda como root, e falta outro usuário.',
+    'useradd --system postgres',
+  );
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Stops and deletes the servers whose owner was killed; the owner's process id is in the folder's name. */
+async function sweep(/** @type {string} */ bin) {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (Number.isNaN(owner) || isAlive(owner)) continue;
+    const folder = join(tmpdir(), name);
+    const data = join(folder, 'data');
+    if (existsSync(join(data, 'postmaster.pid'))) {
+      await run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { cwd: '/', ...serverUser() });
+    }
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} bin */
+async function createCluster(bin) {
+  const user = serverUser();
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  await chmod(folder, 0o700);
+  if ('uid' in user) await chown(folder, user.uid, user.gid);
+  // The C locale compares text byte by byte, as the embedded engine does.
+  const made = await run(
+    join(bin, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { cwd: folder, ...user },
+  );
+  if (made.code !== 0) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`O initdb do PostgreSQL falhou:\n${made.output}`);
+  }
+  return folder;
+}
+
+/** @param {string} bin @param {string} folder @param {number} port */
+function launch(bin, folder, port) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(folder, 'log'), 'a');
+  const child = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...args], {
+    cwd: folder,
+    stdio: ['ignore', log, log],
+    ...serverUser(),
+  });
+  closeSync(log);
+  return child;
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {string} folder */
+async function untilReady(child, folder) {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    // The last line of this file is the server's own word on its state.
+    const state = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '');
+    if (/\nready\s*$/.test(state)) return;
+    await wait(50);
+  }
+  throw new Error(`O PostgreSQL não iniciou:\n${await readFile(join(folder, 'log'), 'utf8')}`);
+}
+
+/**
+ * Starts a throw-away PostgreSQL server on a free local port, fetching the programs if the machine has none.
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ */
+export async function startPostgres() {
+  const bin = findPostgres() ?? (await fetchPostgres());
+  await sweep(bin);
+  const folder = await createCluster(bin);
+  const port = await freePort();
+  const child = launch(bin, folder, port);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const kill = () => child.kill('SIGQUIT');
+  process.once('exit', kill);
+
+  const stop = async () => {
+    process.off('exit', kill);
+    if (child.exitCode === null && child.signalCode === null) {
+      kill();
+      await ended;
+    }
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child, folder);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+async function runInForeground() {
+  const { url, stop } = await startPostgres();
+  say(`PostgreSQL pronto; Ctrl-C encerra\n${url}`);
+  const end = () => stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runInForeground();
