@@ -6,9 +6,14 @@ import { filledText } from './text.ts';
 
 const code = (name: ErrorCode) => ({ error: name });
 
-const username = filledText(limits.username.max, 'username_invalid').pipe(
-  z.string().regex(/^[^@\p{C}\p{Zl}\p{Zp}\t\n\r]+$/u, code('username_invalid')),
-);
+const username = filledText(limits.username.max, 'username_invalid')
+  .transform((value) => value.normalize('NFKC').replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .max(limits.username.max, code('username_invalid'))
+      .regex(/^[^@\p{C}]+$/u, code('username_invalid')),
+  );
 
 const email = filledText(limits.email.max, 'email_invalid').pipe(
   z.string().regex(z.regexes.html5Email, code('email_invalid')),
@@ -34,7 +39,7 @@ export const authContract = {
     body: z.object({
       username,
       email,
-      password: z.string(code('missing_fields')).min(limits.password.min, code('password_too_short')),
+      password: z.string().min(limits.password.min, code('password_too_short')),
     }),
     answer: session,
     status: 201,

@@ -14,7 +14,6 @@ export const errors = {
   signed_out: { status: 401, message: 'Entre de novo para continuar.' },
   forbidden: { status: 403, message: 'Você não pode ver os dados de outra pessoa.' },
   not_found: { status: 404, message: 'Não encontramos o que você procura.' },
-  method_not_allowed: { status: 405, message: 'Este pedido não existe.' },
   username_taken: { status: 409, message: 'Este nome de usuário já existe. Escolha outro.' },
   email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { Database } from './db/open.ts';
+import { authenticate, authRoutes } from './features/auth/routes.ts';
+import { bindRoutes } from './http/bind.ts';
+import { protect, serveClient } from './http/client-files.ts';
+import { publishDocs } from './http/docs.ts';
+import { answerErrors, readJsonBodies } from './http/error-answer.ts';
+import { createLimiter, noLimiter } from './http/limiter.ts';
+import { answerOperation } from './http/operation.ts';
+
+export interface AppOptions {
+  database: Database;
+  clock: () => number;
+  rateLimit: boolean;
+  trustProxy?: boolean;
+  /** The built client; without it only the API answers. */
+  clientFolder?: string;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole server, ready to listen or to be asked directly: what main and every test start. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock, rateLimit, trustProxy = false, clientFolder, logger = false } = options;
+  const app = Fastify({
+    logger,
+    trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  logAnswers(app);
+  answerErrors(app);
+  readJsonBodies(app);
+  await protect(app);
+  const services = { clock, limiter: rateLimit ? createLimiter(clock) : noLimiter };
+  bindRoutes(app, [...authRoutes], { db: database.db, services, authenticate });
+  answerOperation(app, database.db);
+  publishDocs(app);
+  await serveClient(app, clientFolder);
+  return app;
+}
+
+/** One line an answer, by route and never by address, body or token. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (incoming, reply) => {
+    const { method, routeOptions } = incoming;
+    const ms = Math.round(reply.elapsedTime);
+    incoming.log.info({ method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms }, 'answer');
+  });
+}

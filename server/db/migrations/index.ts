@@ -1,0 +1,7 @@
+import { accounts } from './001-accounts.ts';
+import type { Migration } from './column-types.ts';
+
+/** Every step, by the name under which it is remembered; names sort in the order they run. */
+export const migrations: Record<string, Migration> = {
+  '001-accounts': accounts,
+};

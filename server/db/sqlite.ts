@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/** Another process works in the same data folder. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(
+      `A pasta de dados ${folder} já está em uso por outro servidor. Encerre-o ou escolha outra com DATA_DIR.`,
+    );
+  }
+}
+
+/** SQLite in a file of the folder: every commit is on the disk before it is acknowledged. */
+export function sqliteDialect(folder: string): Dialect {
+  mkdirSync(folder, { recursive: true });
+  const hold = holdFolder(folder);
+  const connection = new BetterSqlite(join(folder, 'rota-viva.db'));
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('cache_size = -32000');
+  return new SqliteDialect({ database: withStatementCache(connection, () => hold.close()) });
+}
+
+/** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
+function holdFolder(folder: string): Connection {
+  const hold = new BetterSqlite(join(folder, 'in-use.lock'), { timeout: 0 });
+  try {
+    hold.pragma('journal_mode = MEMORY');
+    hold.exec('begin exclusive');
+    return hold;
+  } catch (error) {
+    hold.close();
+    if (error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+      throw new FolderInUseError(folder);
+    }
+    throw error;
+  }
+}
+
+const mostStatements = 500;
+
+/** Preparing costs as much as running: statements are kept by their text, the oldest let go first. */
+function withStatementCache(connection: Connection, onClose: () => void): SqliteDatabase {
+  const kept = new Map<string, Statement<unknown[]>>();
+  return {
+    prepare(text) {
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = connection.prepare<unknown[]>(text);
+      const oldest = kept.keys().next();
+      if (kept.size >= mostStatements && !oldest.done) kept.delete(oldest.value);
+      kept.set(text, statement);
+      return statement;
+    },
+    close() {
+      connection.close();
+      onClose();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  it('has defaults, and takes an empty value for none', () => {
+    expect(readEnvironment({ PORT: '', PATH: '/bin' })).toEqual({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      DATA_DIR: './data',
+      RATE_LIMIT: 'on',
+      TRUST_PROXY: 'off',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['RATE_LIMIT', 'talvez'],
+  ])('stops on %s=%s with a sentence that names it', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
+    expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} não serve`);
+  });
+});

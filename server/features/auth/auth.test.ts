@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
+import { sessionLife } from './session-token.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const account = (username: string, more: object = {}) => ({
+  body: { username, email: `${username}@exemplo.com`, password: testPassword, ...more },
+});
+
+describe('register', () => {
+  it('answers a token and the user with zeros', async () => {
+    const { status, body } = await server.call('register', account('maria'));
+    expect(status).toBe(201);
+    expect(body.token.length).toBeGreaterThan(40);
+    expect(body.user).toEqual({
+      id: expect.any(Number),
+      username: 'maria',
+      email: 'maria@exemplo.com',
+      influenceScore: 0,
+      gamesCompleted: 0,
+      connections: 0,
+      badges: [],
+    });
+  });
+
+  it.each([
+    ['the same name', 'joao', 'joao', 'username_taken'],
+    ['another case', 'joana', 'JOANA', 'username_taken'],
+    ['an accent typed apart', 'Jos\u00e9', 'jose\u0301', 'username_taken'],
+    ['spaces around', 'ana paula', '  Ana   Paula ', 'username_taken'],
+  ])('refuses %s', async (_what, first, second, code) => {
+    const before = await server.call(
+      'register',
+      account(first, { email: `${crypto.randomUUID()}@exemplo.com` }),
+    );
+    expect(before.status).toBe(201);
+    const { status, body } = await server.call('register', account(second, { email: 'novo@exemplo.com' }));
+    expect({ status, body }).toMatchObject({ status: 409, body: { code } });
+  });
+
+  it('refuses an email that exists in another case', async () => {
+    await server.call('register', account('rita'));
+    const { status, body } = await server.call('register', account('rita2', { email: 'RITA@exemplo.com' }));
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  });
+
+  it.each([
+    ['a missing name', { username: undefined }, 'missing_fields', 'username'],
+    ['an empty name', { username: '   ' }, 'username_invalid', 'username'],
+    ['a name that looks like an email', { username: 'a@b.com' }, 'username_invalid', 'username'],
+    ['a name with an invisible character', { username: 'ana\u200b' }, 'username_invalid', 'username'],
+    ['a very long name', { username: 'a'.repeat(41) }, 'username_invalid', 'username'],
+    ['a NUL byte', { username: 'ana\u0000' }, 'text_invalid', 'username'],
+    ['half a character', { username: 'ana\ud800' }, 'text_invalid', 'username'],
+    ['a number for a name', { username: 7 }, 'invalid_input', 'username'],
+    ['a list for an email', { email: ['a@b.com'] }, 'invalid_input', 'email'],
+    ['an email without @', { email: 'ana.exemplo.com' }, 'email_invalid', 'email'],
+    ['a short password', { password: '12345' }, 'password_too_short', 'password'],
+    ['no password', { password: undefined }, 'missing_fields', 'password'],
+    ['an object for a password', { password: {} }, 'invalid_input', 'password'],
+  ])('refuses %s', async (_what, wrong, code, path) => {
+    const { status, body } = await server.call('register', account('alguem', wrong));
+    expect({ status, body }).toMatchObject({ status: 400, body: { code, issues: [{ path }] } });
+  });
+
+  it('takes any password of six characters or more', async () => {
+    for (const [index, password] of [
+      '      ',
+      '\u0000'.repeat(6),
+      'ç'.repeat(5000),
+      '😀😀😀😀😀😀',
+    ].entries()) {
+      const body = { username: `senha${index}`, email: `senha${index}@exemplo.com`, password };
+      expect((await server.call('register', { body })).status).toBe(201);
+      expect(
+        (await server.call('login', { body: { usernameOrEmail: body.username, password } })).status,
+      ).toBe(200);
+    }
+  });
+
+  it('lets one of many who want the same name at once have it', async () => {
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      server.call('register', account('disputado', { email: `d${index}@exemplo.com` })),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9);
+  });
+});
+
+describe('login', () => {
+  beforeAll(() => server.member('Zé da Feira').then(() => undefined));
+
+  it.each([
+    ['the name', 'Zé da Feira'],
+    ['the name in capitals', 'ZÉ DA FEIRA'],
+    ['the email', 'Carla@exemplo.com'],
+    ['the email in capitals', 'CARLA@EXEMPLO.COM'],
+  ])('opens a session by %s', async (_what, usernameOrEmail) => {
+    await server.call('register', account('Carla'));
+    const { status, body } = await server.call('login', {
+      body: { usernameOrEmail, password: testPassword },
+    });
+    expect(status).toBe(200);
+    const me = await server.call('me', { token: body.token });
+    expect(me.body).toEqual(body.user);
+  });
+
+  it('answers a wrong password and an unknown person alike', async () => {
+    const wrong = await server.call('login', {
+      body: { usernameOrEmail: 'Zé da Feira', password: 'errada!' },
+    });
+    const unknown = await server.call('login', { body: { usernameOrEmail: 'ninguém', password: 'errada!' } });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ code: 'wrong_credentials', message: 'Usuário ou senha incorretos.' });
+    expect({ status: unknown.status, body: unknown.body }).toEqual({
+      status: wrong.status,
+      body: wrong.body,
+    });
+  });
+
+  it('asks for both fields', async () => {
+    for (const body of [{}, { usernameOrEmail: 'maria' }, { usernameOrEmail: ' ', password: 'x' }]) {
+      expect((await server.call('login', { body })).body).toMatchObject({ code: 'missing_fields' });
+    }
+  });
+});
+
+describe('the session', () => {
+  it('ends at logout, even when the client announces JSON and sends nothing', async () => {
+    const ana = await server.member('ana-sai');
+    expect((await ana.call('logout')).body).toEqual({ ok: true });
+    expect((await ana.call('me')).body).toMatchObject({ code: 'signed_out' });
+    expect((await ana.call('logout')).status).toBe(401);
+  });
+
+  it('ends only the session that was left', async () => {
+    const ana = await server.member('ana-duas');
+    const other = await server.call('login', {
+      body: { usernameOrEmail: 'ana-duas', password: testPassword },
+    });
+    await ana.call('logout');
+    expect((await server.call('me', { token: other.body.token })).status).toBe(200);
+  });
+
+  it('expires', async () => {
+    const ana = await server.member('ana-velha');
+    server.clock.now += sessionLife - 1;
+    expect((await ana.call('me')).status).toBe(200);
+    server.clock.now += 1;
+    expect((await ana.call('me')).status).toBe(401);
+  });
+
+  it.each([undefined, '', 'x', 'Bearer', 'Bearer ', 'Bearer a b', 'Basic abc', `Bearer ${'x'.repeat(5000)}`])(
+    'is not opened by the header %s',
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      const { status, body } = await server.send({ method: 'GET', url: '/api/auth/me', headers });
+      expect({ status, code: body.code }).toEqual({ status: 401, code: 'signed_out' });
+    },
+  );
+
+  it('is never opened by a cookie', async () => {
+    const ana = await server.member('ana-cookie');
+    const cookies = { auth_token: ana.token };
+    expect((await server.send({ method: 'GET', url: '/api/auth/me', cookies })).status).toBe(401);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Db, Tx, UserRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { accountKey } from './account-key.ts';
+import { openSession } from './open-session.ts';
+import { passwordFits } from './password.ts';
+import { findUserByLogin } from './queries.ts';
+
+/**
+ * Finds the account the password belongs to. The attempt is counted before the password is tried and given back
+ * when it fits, so that guesses sent at once are counted too.
+ */
+export async function checkCredentials(db: Db, request: Request<'login'>): Promise<UserRow> {
+  const { body, address, services } = request;
+  const key = accountKey(body.usernameOrEmail);
+  services.limiter.take('wrongPassword', `${address} ${key}`);
+  services.limiter.take('wrongPasswordAnywhere', key);
+  const user = await findUserByLogin(db, key);
+  const fits = await passwordFits(body.password, user?.password_hash);
+  if (!user || !fits) throw new Refusal('wrong_credentials');
+  services.limiter.giveBack('wrongPassword', `${address} ${key}`);
+  services.limiter.giveBack('wrongPasswordAnywhere', key);
+  return user;
+}
+
+/** Opens the session of the account that was found. */
+export const login = (tx: Tx, { now }: Request<'login'>, user: UserRow): Promise<Answer<'login'>> =>
+  openSession(tx, user, now);

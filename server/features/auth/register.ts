@@ -1,0 +1,32 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { accountKey } from './account-key.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './password.ts';
+import { insertUser, usernameExists } from './queries.ts';
+
+/** The slow part of a registration, done before the transaction opens. */
+export const prepareRegistration = (_db: Db, { body }: Request<'register'>): Promise<string> =>
+  hashPassword(body.password);
+
+/** Creates the account and signs it in; the unique keys decide between two who want the same name at once. */
+export async function register(
+  tx: Tx,
+  { body, now }: Request<'register'>,
+  passwordHash: string,
+): Promise<Answer<'register'>> {
+  const { username, email } = body;
+  const usernameKey = accountKey(username);
+  const user = await insertUser(tx, {
+    username,
+    username_key: usernameKey,
+    email,
+    email_key: accountKey(email),
+    password_hash: passwordHash,
+    created_at: now,
+  });
+  if (!user) throw new Refusal((await usernameExists(tx, usernameKey)) ? 'username_taken' : 'email_taken');
+  return openSession(tx, user, now);
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { contract } from '#core/contract/index.ts';
+import { type CallName, paths } from '#core/contract/paths.ts';
+import type { Db } from '#server/db/schema.ts';
+import { addressKey } from './limiter.ts';
+import { parse } from './parse.ts';
+import { Refusal } from './refusal.ts';
+import type { Member, Request, Route, Services } from './route.ts';
+
+/** Finds who holds a token that is neither expired nor revoked. */
+export type Authenticate = (db: Db, token: string, now: number) => Promise<Member | undefined>;
+
+interface Binding {
+  db: Db;
+  services: Services;
+  authenticate: Authenticate;
+}
+
+/** Makes each route answer at its contract's method and path: limit, session, parse, handler, answer. */
+export function bindRoutes(app: FastifyInstance, routes: readonly Route[], binding: Binding): void {
+  for (const route of routes) {
+    const [method, path] = splitPath(route.name);
+    const endpoint: Endpoint = contract[route.name];
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (incoming, reply) => {
+        const answer = await answerTo(route, endpoint, incoming, binding);
+        return reply.status(endpoint.status ?? 200).send(endpoint.answer.parse(answer));
+      },
+    });
+  }
+}
+
+/** The method and the path of a call. */
+export function splitPath(name: CallName): [method: string, path: string] {
+  const [method = '', path = ''] = paths[name].split(' ');
+  return [method, path];
+}
+
+async function answerTo(
+  route: Route,
+  endpoint: Endpoint,
+  incoming: FastifyRequest,
+  { db, services, authenticate }: Binding,
+): Promise<unknown> {
+  const address = addressKey(incoming.ip);
+  services.limiter.take(endpoint.limit ?? 'request', address);
+  const now = services.clock();
+  const member =
+    endpoint.access === 'member' ? await requireMember(db, incoming, authenticate, now) : undefined;
+  const parsed = {
+    params: endpoint.params && parse(endpoint.params, incoming.params),
+    query: endpoint.query && parse(endpoint.query, incoming.query),
+    body: endpoint.body && parse(endpoint.body, incoming.body),
+  };
+  // The contract's schemas made these values, so they are what the route's own types say.
+  return route.run(db, { ...parsed, member, address, now, services } as Request<CallName>);
+}
+
+async function requireMember(
+  db: Db,
+  incoming: FastifyRequest,
+  authenticate: Authenticate,
+  now: number,
+): Promise<Member> {
+  const token = /^Bearer +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1];
+  const member = token && (await authenticate(db, token, now));
+  if (!member) throw new Refusal('signed_out');
+  return member;
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#core/contract/endpoint.ts';
+import { errors } from '#core/contract/errors.ts';
+import { contract } from '#core/contract/index.ts';
+import { type CallName, paths } from '#core/contract/paths.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** Publishes the contract: a document for programs and a page for people. */
+export function publishDocs(app: FastifyInstance): void {
+  const document = openApiDocument();
+  const page = docsPage();
+  app.get('/api/openapi.json', async () => document);
+  app.get('/api/docs', async (_incoming, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs/style.css', async (_incoming, reply) =>
+    reply.type('text/css; charset=utf-8').send(style),
+  );
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+function docsPage(): string {
+  const calls = (Object.keys(paths) as CallName[])
+    .map((name) => callSection(paths[name], contract[name]))
+    .join('\n');
+  const refusals = Object.entries(errors)
+    .map(
+      ([code, { status, message }]) =>
+        `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(message)}</td></tr>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API da Rota Viva</title><link rel="stylesheet" href="/api/docs/style.css"></head>
+<body><main>
+<h1>API da Rota Viva</h1>
+<p>O documento completo, com cada campo, está em <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).
+Chamadas com 🔒 pedem o cabeçalho <code>Authorization: Bearer &lt;token&gt;</code>.</p>
+${calls}
+<h2>Recusas</h2>
+<table><thead><tr><th>Código</th><th>Status</th><th>Frase</th></tr></thead><tbody>
+${refusals}
+</tbody></table>
+</main></body></html>`;
+}
+
+function callSection(path: string, { summary, access, errors: codes }: Endpoint): string {
+  const refusals =
+    codes.length > 0 ? `<p>Recusas: ${codes.map((code) => `<code>${code}</code>`).join(' ')}</p>` : '';
+  return `<section><h3><code>${escapeHtml(path)}</code>${access === 'member' ? ' 🔒' : ''}</h3>
+<p>${escapeHtml(summary)}</p>${refusals}</section>`;
+}
+
+const style = `body{font:17px/1.5 system-ui,sans-serif;margin:0;background:#fbf7ee;color:#2b2118}
+main{max-width:52rem;margin:0 auto;padding:1.5rem}
+section{border-top:1px solid #dccfb6;padding:.25rem 0}
+h3{margin:.75rem 0 .25rem;font-size:1rem;overflow-wrap:anywhere}
+code{background:#efe4cd;border-radius:4px;padding:.1em .35em}
+table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #dccfb6;padding:.4rem;text-align:left}
+@media(prefers-color-scheme:dark){body{background:#1d1a15;color:#f2e9d8}code{background:#3a3226}a{color:#f0b54a}}
+`;

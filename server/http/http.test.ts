@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '#core/contract/paths.ts';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+const clientFolder = mkdtempSync(join(tmpdir(), 'rota-viva-client-'));
+beforeAll(async () => {
+  mkdirSync(join(clientFolder, 'assets'));
+  for (const [name, text] of [
+    ['index.html', '<!doctype html><title>Rota Viva</title>'],
+    ['assets/app-abc123.js', 'console.log("ok")'],
+  ] as const) {
+    writeFileSync(join(clientFolder, name), text);
+    writeFileSync(join(clientFolder, `${name}.br`), brotliCompressSync(text));
+  }
+  server = await startTestApp({ clientFolder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(clientFolder, { recursive: true });
+});
+
+const json = { 'content-type': 'application/json' };
+const login = (payload: string | Buffer, headers: Record<string, string> = json) =>
+  server.send({ method: 'POST', url: '/api/auth/login', payload, headers });
+
+describe('what is wrong with a request', () => {
+  it.each([
+    ['broken JSON', '{"usernameOrEmail": ', 400, 'invalid_json'],
+    ['nothing', '', 400, 'missing_fields'],
+    ['null', 'null', 400, 'invalid_input'],
+    ['a list', '[]', 400, 'invalid_input'],
+    ['a number', '7', 400, 'invalid_input'],
+    ['an attack on the prototype', '{"__proto__": {"admin": true}}', 400, 'invalid_json'],
+    [
+      'a body of 2 MB',
+      JSON.stringify({ usernameOrEmail: 'a', password: 'x'.repeat(2_000_000) }),
+      413,
+      'body_too_large',
+    ],
+  ])('gets a sentence for %s', async (_what, payload, status, code) => {
+    const reply = await login(payload);
+    expect(reply).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-ZÀ-Ú].*/) } });
+  });
+
+  it('gets a sentence for a body that is no JSON', async () => {
+    expect(await login('a=b', { 'content-type': 'text/plain' })).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media' },
+    });
+  });
+
+  it.each([
+    ['GET', '/api/nada'],
+    ['GET', '/api'],
+    ['POST', '/api/auth/me'],
+    ['DELETE', '/api/auth/login'],
+    ['POST', '/games'],
+  ] as const)('answers 404 as JSON to %s %s', async (method, url) => {
+    expect(await server.send({ method, url })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('answers no 5xx to an address that cannot be read', async () => {
+    for (const url of [
+      '/api/%E0%A4%A',
+      '/%E0%A4%A',
+      '/..%2f..%2fetc/passwd',
+      '/%00',
+      '/assets/..%5c..%5cx',
+    ]) {
+      expect((await server.send({ method: 'GET', url })).status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('the client', () => {
+  it.each(['/', '/games', '/games/flip-produtividade', '/auth/login', '/apiario', '/assets/gone.js'])(
+    'answers the page at %s',
+    async (url) => {
+      const { status, headers, body } = await server.send({ method: 'GET', url });
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: expect.stringContaining('<title>Rota Viva'),
+      });
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('serves hashed files compressed and for ever', async () => {
+    const { headers } = await server.send({
+      method: 'GET',
+      url: '/assets/app-abc123.js',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  it('is protected by headers on pages and answers alike', async () => {
+    for (const url of ['/', '/api/auth/me', '/api/nada']) {
+      const { headers } = await server.send({ method: 'GET', url });
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+});
+
+describe('operation', () => {
+  it('says that it lives and can serve', async () => {
+    expect(await server.send({ method: 'GET', url: '/healthz' })).toMatchObject({ status: 200 });
+    expect(await server.send({ method: 'GET', url: '/readyz' })).toMatchObject({ status: 200 });
+  });
+
+  it('publishes every call of the contract', async () => {
+    const { body } = await server.send({ method: 'GET', url: '/api/openapi.json' });
+    const document = body as unknown as { openapi: string; paths: Record<string, Record<string, unknown>> };
+    expect(document.openapi).toBe('3.1.0');
+    for (const call of Object.values(paths)) {
+      const [method = '', path = ''] = call.split(' ');
+      expect(document.paths[path]?.[method.toLowerCase()]).toBeDefined();
+    }
+    const page = await server.send({ method: 'GET', url: '/api/docs' });
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('POST /api/auth/login') });
+  });
+});

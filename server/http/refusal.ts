@@ -1,0 +1,36 @@
+import { type ErrorCode, errors } from '#core/contract/errors.ts';
+
+/** One field that was wrong, for forms to show at its place. */
+export interface FieldIssue {
+  path: string;
+  code: ErrorCode;
+  message: string;
+}
+
+interface Details {
+  issues?: FieldIssue[];
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number;
+}
+
+/** An expected "no": carries a code of the catalogue and becomes that code's status and sentence. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+
+  /** The answer's body. */
+  toJSON() {
+    const { issues } = this.details;
+    return { code: this.code, message: errors[this.code].message, ...(issues ? { issues } : {}) };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Answer, Contract, Received } from '#core/contract/index.ts';
+import type { CallName } from '#core/contract/paths.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Limiter } from './limiter.ts';
+
+/** Who holds the token of a request. */
+export interface Member {
+  id: number;
+  username: string;
+  sessionHash: string;
+}
+
+/** What every handler may use besides the database. */
+export interface Services {
+  clock: () => number;
+  limiter: Limiter;
+}
+
+/** One call as its handler sees it: already limited, signed in where the contract asks for it, and parsed. */
+export interface Request<N extends CallName> {
+  params: Received<N, 'params'>;
+  query: Received<N, 'query'>;
+  body: Received<N, 'body'>;
+  member: Contract[N]['access'] extends 'member' ? Member : undefined;
+  address: string;
+  now: number;
+  services: Services;
+}
+
+/** A contract's name with the code that answers it; server/http binds it to its method and path. */
+export interface Route {
+  name: CallName;
+  run(db: Db, request: Request<CallName>): Promise<unknown>;
+}
+
+/** A route that only reads. */
+export const read = <N extends CallName>(
+  name: N,
+  handle: (db: Db, request: Request<N>) => Promise<Answer<N>>,
+): Route => ({ name, run: (db, request) => handle(db, request as Request<N>) });
+
+/** A route that writes, in one transaction which is committed before the answer leaves. */
+export const write = <N extends CallName>(
+  name: N,
+  handle: (tx: Tx, request: Request<N>) => Promise<Answer<N>>,
+): Route => writeAfter(name, async () => undefined, handle);
+
+/** The same, after slow work (hashing, a model's answer) that must not hold the transaction open. */
+export const writeAfter = <N extends CallName, P>(
+  name: N,
+  prepare: (db: Db, request: Request<N>) => Promise<P>,
+  handle: (tx: Tx, request: Request<N>, prepared: P) => Promise<Answer<N>>,
+): Route => ({
+  name,
+  async run(db, untyped) {
+    const request = untyped as Request<N>;
+    const prepared = await prepare(db, request);
+    return inTransaction(db, (tx) => handle(tx, request, prepared));
+  },
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import type { Environment } from './environment.ts';
+
+const builtClient = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+/** How long requests under way may take to end once the server was told to stop. */
+const drainLimit = 10_000;
+
+/** Opens the database, listens, says where, and stops in order when told to. */
+export async function serve(environment: Environment): Promise<void> {
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, RATE_LIMIT, TRUST_PROXY } = environment;
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const app = await buildApp({
+    database,
+    clock: Date.now,
+    rateLimit: RATE_LIMIT === 'on',
+    trustProxy: TRUST_PROXY === 'on',
+    logger: { level: 'info' },
+    ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),
+  });
+  stopOnSignal(app, database);
+  await listen(app, PORT, HOST);
+}
+
+async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
+  await app.listen({ port, host });
+  const address = app.server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  console.log(`Rota Viva pronta em http://localhost:${actualPort}`);
+}
+
+function stopOnSignal(app: FastifyInstance, database: Database): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainLimit).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+}
