@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param {string} path @returns {string[]} every file under the path, in a fixed order */
-function filesUnder(path) {
+/** Every file under a path, in a fixed order. @param {string} path @returns {string[]} */
+export function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -1,0 +1,97 @@
+// The table "who may import whom" of ARCHITECTURE.md, one rule a row.
+const rooms = '^(core|server|web|e2e|bench|scripts)/';
+const tests = '(\\.test\\.tsx?$|^(server|web)/testing/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.css$', '^[^/]+\\.config\\.ts$', '^scripts/[^/]+$'] },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'core-imports-itself-and-zod',
+      severity: 'error',
+      from: { path: '^core/', pathNot: tests },
+      to: { pathNot: ['^core/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'core-tests-stay-in-core',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: rooms, pathNot: '^core/' },
+    },
+    {
+      name: 'a-feature-imports-core-foundations-and-queries',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: rooms,
+        pathNot: [
+          '^server/features/$1/',
+          '^core/',
+          '^server/(db|http|live|ai)/',
+          '^server/features/[^/]+/queries\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'server-foundations-know-no-feature',
+      severity: 'error',
+      from: { path: '^server/(db|http|live|ai)/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^core/', '^server/(db|http|live|ai)/'] },
+    },
+    {
+      name: 'a-game-or-screen-imports-core-and-the-shared-web',
+      severity: 'error',
+      from: { path: '^web/(games|screens)/([^/]+)/', pathNot: tests },
+      to: {
+        path: rooms,
+        pathNot: ['^web/$1/$2/', '^core/', '^web/(ui|api)/', '^web/app/session(/|\\.|-)'],
+      },
+    },
+    {
+      name: 'web-foundations-know-no-screen',
+      severity: 'error',
+      from: { path: '^web/(ui|api)/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^core/', '^web/(ui|api)/'] },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: rooms, pathNot: ['^core/', '^server/'] },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: rooms, pathNot: ['^core/', '^web/'] },
+    },
+    {
+      name: 'nothing-shipped-imports-tests',
+      severity: 'error',
+      from: { path: '^(core|server|web)/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'server-runs-without-dev-packages',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * One step of the tests: commands run side by side, all of which must succeed. A step with tests of its own shows
+ * them as they run and counts them; any other is silent unless it fails, and counts as one.
+ * @typedef {{passed: number, failed: number}} Count
+ * @typedef {'check' | 'unit' | 'browser'} Kind
+ * @typedef {{name: string, kind: Kind, commands: string[][], env?: Record<string, string>, count?: () => Count}} Step
+ */
+
+const biome = 'node_modules/@biomejs/biome/bin/biome';
+const knip = 'node_modules/knip/bin/knip.js';
+const playwright = 'node_modules/@playwright/test/cli.js';
+const tsc = 'node_modules/typescript/bin/tsc';
+const vitest = 'node_modules/vitest/vitest.mjs';
+
+/** @param {string} path */
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+
+/** @param {string} reports a folder for what the test programs write @param {string[]} filter @returns {Step} */
+function unitStep(reports, filter) {
+  const report = join(reports, 'vitest.json');
+  const asked = filter.length > 0 ? ['--passWithNoTests', ...filter] : [];
+  return {
+    name: 'testes de unidade e HTTP',
+    kind: 'unit',
+    commands: [[vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...asked]],
+    count: () => {
+      const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+}
+
+/** @param {string} reports @param {string[]} filter @returns {Step} */
+function browserStep(reports, filter) {
+  const report = join(reports, 'playwright.json');
+  const asked = filter.length > 0 ? ['--pass-with-no-tests', ...filter] : [];
+  return {
+    name: 'testes no navegador',
+    kind: 'browser',
+    commands: [[playwright, 'test', '--reporter=dot,json', ...asked]],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    count: () => {
+      const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
+      return { passed: expected + flaky, failed: unexpected };
+    },
+  };
+}
+
+/**
+ * Everything `npm test` runs, in order.
+ * @param {string} reports
+ * @param {string[]} filter names of test files or parts of them
+ * @returns {Step[]}
+ */
+export function steps(reports, filter) {
+  const rooms = ['core', 'server', 'web', 'tsconfig.tests.json'];
+  return [
+    {
+      name: 'formato e estilo',
+      kind: 'check',
+      commands: [[biome, 'ci', '--error-on-warnings', '--colors=off']],
+    },
+    { name: 'tipos', kind: 'check', commands: rooms.map((room) => [tsc, '-p', room]) },
+    { name: 'regras de importação', kind: 'check', commands: [['scripts/check-imports.mjs']] },
+    { name: 'palavras e pastas proibidas', kind: 'check', commands: [['scripts/check-words.mjs']] },
+    { name: 'código e pacotes sem uso', kind: 'check', commands: [[knip]] },
+    unitStep(reports, filter),
+    { name: 'montagem e peso das páginas', kind: 'check', commands: [['scripts/check-size.mjs']] },
+    browserStep(reports, filter),
+  ];
+}
