@@ -1,7 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
-import { type CallName, paths } from '#core/contract/paths.ts';
+import type { CallName } from '#core/contract/paths.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { type CallOptions, callApp } from '#server/http/call-app.ts';
 import { people } from './people.ts';
 
 const day = 24 * 3600 * 1000;
@@ -15,16 +16,15 @@ export async function seedCommunity(dataDir: string, now: number): Promise<void>
   const clock = { now: now - 60 * day };
   const app = await buildApp({ database, clock: () => clock.now, rateLimit: false });
 
-  const call = async <N extends CallName>(name: N, body: unknown): Promise<Answer<N>> => {
-    const [method, url] = paths[name].split(' ');
-    const response = await app.inject({ method: method as 'POST', url, payload: body as object });
-    if (response.statusCode >= 400) throw new Error(`${name}: ${response.body}`);
-    return response.json();
+  const call = async <N extends CallName>(name: N, options: CallOptions): Promise<Answer<N>> => {
+    const { status, body } = await callApp(app, name, options);
+    if (status >= 400) throw new Error(`${name}: ${JSON.stringify(body)}`);
+    return body as Answer<N>;
   };
 
   try {
     for (const person of people) {
-      await call('register', { ...person, password: demoLogin.password });
+      await call('register', { body: { ...person, password: demoLogin.password } });
       clock.now += day / 2;
     }
   } finally {

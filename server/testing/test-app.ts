@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Answer } from '#core/contract/index.ts';
-import { type CallName, paths } from '#core/contract/paths.ts';
+import type { CallName } from '#core/contract/paths.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
+import { type CallOptions, callApp, sendToApp } from '#server/http/call-app.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** What came back: status, headers and the parsed body. */
+/** An answer whose body is known by the call that was made. */
 export interface Reply<T = unknown> {
   status: number;
   headers: Record<string, unknown>;
   body: T;
-}
-
-interface CallOptions {
-  params?: Record<string, string | number>;
-  query?: Record<string, string>;
-  body?: unknown;
-  token?: string;
 }
 
 export interface TestMember {
@@ -50,24 +44,10 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
   const clock = { now: Date.UTC(2026, 2, 10, 15) };
   const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, ...options });
 
-  const send = async (request: InjectOptions) => {
-    const response = await app.inject(request);
-    const isJson = String(response.headers['content-type']).includes('json');
-    const body = isJson ? response.json() : response.body;
-    return { status: response.statusCode, headers: response.headers, body };
-  };
-
-  const call: TestApp['call'] = async (name, { params = {}, query, body, token } = {}) => {
-    const [method, path = ''] = paths[name].split(' ');
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
-    return send({
-      method: method as 'GET',
-      url,
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      ...(query ? { query } : {}),
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    });
-  };
+  // What the server answers is checked against the contract before it leaves, so a caller may trust its type.
+  const send = (request: InjectOptions) => sendToApp(app, request) as ReturnType<TestApp['send']>;
+  const call: TestApp['call'] = <N extends CallName>(name: N, given?: CallOptions) =>
+    callApp(app, name, given) as Promise<Reply<Answer<N>>>;
 
   const member = async (username: string): Promise<TestMember> => {
     const body = { username, email: `${randomUUID()}@exemplo.com`, password: testPassword };
