@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+
+let born = 0;
+
+/** Someone nobody has registered before. */
+export function newPerson(): Person {
+  born += 1;
+  const name = `ana-${process.pid}-${Date.now().toString(36)}-${born}`;
+  return { username: name, email: `${name}@exemplo.com.br`, password: 'roça-viva-7' };
+}
+
+/** The one toast on the screen. */
+export const toast = (page: Page, title: 'Erro' | 'Sucesso'): Locator =>
+  page.getByRole(title === 'Erro' ? 'alert' : 'status').filter({ hasText: title });
+
+/** Fills the sign-up form, whatever of it is given, and sends it. */
+export async function sendRegister(
+  page: Page,
+  person: Partial<Person> & { confirmation?: string },
+): Promise<void> {
+  await page.getByLabel('Nome de Usuário', { exact: true }).fill(person.username ?? '');
+  await page.getByLabel('Email', { exact: true }).fill(person.email ?? '');
+  await page.getByLabel('Senha', { exact: true }).fill(person.password ?? '');
+  await page.getByLabel('Confirmar Senha', { exact: true }).fill(person.confirmation ?? '');
+  await page.getByRole('button', { name: 'Criar Conta' }).click();
+}
+
+/** Fills the sign-in form and sends it. */
+export async function sendLogin(page: Page, usernameOrEmail: string, password: string): Promise<void> {
+  await page.getByLabel('Email ou Nome de Usuário').fill(usernameOrEmail);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Registers someone new through the form and waits for the frame. */
+export async function register(page: Page): Promise<Person> {
+  const person = newPerson();
+  await page.goto('/auth/register');
+  await sendRegister(page, { ...person, confirmation: person.password });
+  await expect(toast(page, 'Sucesso')).toContainText('Conta criada com sucesso!');
+  await expect(signOutButton(page)).toBeVisible();
+  return person;
+}
+
+export const signOutButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Sair' });
