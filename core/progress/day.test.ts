@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayOf } from './day.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('dayOf', () => {
+  it.each([
+    ['midnight belongs to its own day', '2026-03-10T03:00:00.000Z', '2026-03-10T03:00:00.000Z'],
+    ['the last instant belongs to the day before', '2026-03-10T02:59:59.999Z', '2026-03-09T03:00:00.000Z'],
+    [
+      'the evening is still today although it is tomorrow in UTC',
+      '2026-03-11T01:30:00Z',
+      '2026-03-10T03:00:00Z',
+    ],
+    ['the same in January, without daylight saving time', '2026-01-15T03:00:00Z', '2026-01-15T03:00:00Z'],
+  ])('%s', (_, now, from) => expect(dayOf(at(now)).from).toBe(at(from)));
+
+  it('agrees with the time zone database', () => {
+    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+    const instants = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') });
+    fc.assert(
+      fc.property(instants, (now) => {
+        const { from, to } = dayOf(now);
+        expect(from).toBeLessThanOrEqual(now);
+        expect(to).toBeGreaterThan(now);
+        expect(calendar.format(from)).toBe(calendar.format(now));
+        expect(calendar.format(from - 1)).not.toBe(calendar.format(now));
+      }),
+    );
+  });
+});

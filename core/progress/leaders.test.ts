@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LeaderTypeId, leaderModel, leaderSignals, leaderTypeIds } from './leader-model.ts';
+import { classifyLeader, compareLeaders, type LeaderScores, leaderScores } from './leaders.ts';
+import { type MemberFacts, newMember } from './member-facts.ts';
+import { bucketOf, type Histogram } from './percentile.ts';
+
+const game = (type: string, verifiedPercent: number) => ({
+  type,
+  completed: true,
+  bestPercent: 100,
+  verifiedPercent,
+});
+
+const scoresOf = (facts: Partial<MemberFacts>) => leaderScores(leaderSignals({ ...newMember, ...facts }));
+
+const histogramOf = (scores: readonly number[]): Histogram =>
+  scores.map((score) => ({ bucket: bucketOf(score), members: 1 }));
+
+/** Ten members scoring 0, 2, ... 18 in every type. */
+const evenly = histogramOf([0, 2, 4, 6, 8, 10, 12, 14, 16, 18]);
+const everyType = { conector: evenly, estrategista: evenly, 'porta-voz': evenly, pioneiro: evenly };
+const none: LeaderScores = { conector: 0, estrategista: 0, 'porta-voz': 0, pioneiro: 0 };
+
+describe('leaderModel', () => {
+  it('has the four types of the specification', () => {
+    expect(leaderTypeIds.map((id) => leaderModel.types[id].name)).toEqual([
+      'Líder Comunitário/Conector',
+      'Formador de Opinião/Estrategista',
+      'Influenciador Digital/Porta-voz',
+      'Pioneiro/Empreendedor',
+    ]);
+  });
+});
+
+describe('leaderScores', () => {
+  it.each<[string, Partial<MemberFacts>, Partial<LeaderScores>]>([
+    ['nothing', {}, none],
+    ['connections and teams', { connections: 4, teamsCompleted: 2 }, { ...none, conector: 8 }],
+    ['two ideas are no mean yet', { ideas: 2, ideaVotes: 8 }, { ...none, 'porta-voz': 10 }],
+    [
+      'votes per idea from three on',
+      { ideas: 4, ideaVotes: 10 },
+      { ...none, estrategista: 25, 'porta-voz': 14 },
+    ],
+    ['stories speak but do not form opinion', { stories: 2, storyVotes: 9 }, { ...none, 'porta-voz': 11 }],
+    [
+      'the decision games, unplayed ones as 0',
+      { games: [game('jornada-empreendedor', 90), game('cadeia-valor', 60)] },
+      { ...none, estrategista: 50, pioneiro: 2 },
+    ],
+    [
+      'a claimed score proves nothing',
+      { games: [game('jornada-empreendedor', 0), game('mapa-produtivo', 100)] },
+      { ...none, pioneiro: 2 },
+    ],
+    ['challenges won', { verified: { ...newMember.verified, challengesWon: 3 } }, { ...none, pioneiro: 3 }],
+  ])('%s', (_, facts, scores) => expect(scoresOf(facts)).toEqual(scores));
+});
+
+describe('classifyLeader', () => {
+  it.each<[string, number, Partial<LeaderScores>, LeaderTypeId | null, string]>([
+    ['too few activities', 2, { conector: 18 }, null, 'Em formação'],
+    ['activities but no signal', 9, {}, null, 'Em formação'],
+    ['the only signal', 3, { pioneiro: 2 }, 'pioneiro', 'Pioneiro/Empreendedor'],
+    [
+      'the highest of four',
+      3,
+      { conector: 6, estrategista: 8, 'porta-voz': 12, pioneiro: 10 },
+      'porta-voz',
+      'Influenciador Digital/Porta-voz',
+    ],
+    [
+      'equals go to the first',
+      3,
+      { estrategista: 8, pioneiro: 8 },
+      'estrategista',
+      'Formador de Opinião/Estrategista',
+    ],
+  ])('%s', (_, activities, scores, type, name) => {
+    const standing = classifyLeader({ activities, scores: { ...none, ...scores } }, everyType);
+    expect(standing).toMatchObject({ type, name, version: 1 });
+  });
+
+  it('compares with the others, not with the raw score', () => {
+    const scores = { ...none, conector: 8, estrategista: 60 };
+    const histograms = { ...everyType, estrategista: histogramOf([50, 70, 80, 90]) };
+    const standing = classifyLeader({ activities: 5, scores }, histograms);
+    expect(standing.type).toBe('conector');
+    expect(standing.percentiles).toEqual({ conector: 45, estrategista: 25, 'porta-voz': 0, pioneiro: 0 });
+  });
+
+  it('names a type even before the first histogram is counted', () => {
+    const empty = { conector: [], estrategista: [], 'porta-voz': [], pioneiro: [] };
+    expect(classifyLeader({ activities: 3, scores: { ...none, pioneiro: 1 } }, empty).type).toBe('pioneiro');
+  });
+
+  it('the type it names has the highest percentile, and some score', () => {
+    const score = fc.nat(5000);
+    const record = fc.record({ conector: score, estrategista: score, 'porta-voz': score, pioneiro: score });
+    const others = fc.array(score, { minLength: 1 }).map(histogramOf);
+    const histograms = fc.record({
+      conector: others,
+      estrategista: others,
+      'porta-voz': others,
+      pioneiro: others,
+    });
+    fc.assert(
+      fc.property(record, histograms, (scores, compared) => {
+        const { type, percentiles } = classifyLeader({ activities: 3, scores }, compared);
+        if (type === null) {
+          expect(scores).toEqual(none);
+        } else {
+          expect(scores[type]).toBeGreaterThan(0);
+          expect(percentiles[type]).toBe(Math.max(...Object.values(percentiles)));
+        }
+      }),
+    );
+  });
+});
+
+describe('compareLeaders', () => {
+  it.each([
+    ['the higher score', { score: 5, reachedAt: 90 }, { score: 4, reachedAt: 10 }],
+    ['among equals who was first', { score: 5, reachedAt: 10 }, { score: 5, reachedAt: 90 }],
+  ])('%s comes first', (_, first, second) => {
+    expect([second, first].sort(compareLeaders)).toEqual([first, second]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { averageGameScore, type GameFacts, gamesCompleted } from './member-facts.ts';
+
+const game = (type: string, bestPercent: number, completed = true): GameFacts => ({
+  type,
+  completed,
+  bestPercent,
+  verifiedPercent: 0,
+});
+
+describe('the games of a member', () => {
+  it.each<[string, GameFacts[], number, number]>([
+    ['none', [], 0, 0],
+    ['one', [game('mapa-produtivo', 80)], 1, 80],
+    ['one of two completed', [game('mapa-produtivo', 80), game('flip-produtividade', 40, false)], 1, 60],
+    ['three', [game('a', 100), game('b', 50), game('c', 0)], 3, 50],
+  ])('%s', (_, games, completed, average) => {
+    expect(gamesCompleted(games)).toBe(completed);
+    expect(averageGameScore(games)).toBe(average);
+  });
+});

@@ -1,0 +1,61 @@
+/** One game a member has played; a server keeps one such row per member and game. */
+export interface GameFacts {
+  /** The game's slug. */
+  type: string;
+  completed: boolean;
+  /** Best score / maximum x 100, over all runs. */
+  bestPercent: number;
+  /** The same over runs scored from their evidence only; 0 when there is none. */
+  verifiedPercent: number;
+}
+
+/** What is known of a member: all that badges and leader types are decided from. */
+export interface MemberFacts {
+  /** Entries in the ledger. */
+  activities: number;
+  /** Distinct people. */
+  connections: number;
+  /** Team challenges completed, as leader or member. */
+  teamsCompleted: number;
+  /** Team challenges led to completion. */
+  teamsLed: number;
+  /** Submissions of Voz da Rota. */
+  ideas: number;
+  ideaVotes: number;
+  mostVotesOnOneIdea: number;
+  stories: number;
+  storyVotes: number;
+  games: readonly GameFacts[];
+  /** Counted only from runs that their evidence proves: a score that was merely claimed never shows here. */
+  verified: {
+    jornadaFlawless: boolean;
+    /** Distinct business challenges with 70 points or more. */
+    challengesWon: number;
+    /** Distinct value chains built without a mistake. */
+    flawlessChains: number;
+    bestFlipScore: number;
+  };
+}
+
+/** The facts of someone who has just arrived. */
+export const newMember: MemberFacts = {
+  activities: 0,
+  connections: 0,
+  teamsCompleted: 0,
+  teamsLed: 0,
+  ideas: 0,
+  ideaVotes: 0,
+  mostVotesOnOneIdea: 0,
+  stories: 0,
+  storyVotes: 0,
+  games: [],
+  verified: { jornadaFlawless: false, challengesWon: 0, flawlessChains: 0, bestFlipScore: 0 },
+};
+
+/** How many distinct games the member has completed. */
+export const gamesCompleted = (games: readonly GameFacts[]): number =>
+  new Set(games.filter((game) => game.completed).map((game) => game.type)).size;
+
+/** The mean of the best percentages over the games the member has played; 0 before the first. */
+export const averageGameScore = (games: readonly GameFacts[]): number =>
+  games.length === 0 ? 0 : games.reduce((sum, game) => sum + game.bestPercent, 0) / games.length;

@@ -1,0 +1,111 @@
+import { formatNumber } from './wording.ts';
+
+export type ActivityType = 'game_completed' | 'connection_made' | 'vote_received' | 'other';
+
+/** How many ideas of one day earn points; the day is that of `dayOf`. */
+export const paidContributionsPerDay = 5;
+
+/** What the person reads when an idea comes after the paid ones of the day. */
+export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: os votos sempre valem pontos.`;
+
+const points = { leadership: 100, contribution: 25, connection_made: 10, vote_received: 5 } as const;
+
+/** Every kind of ledger entry: the activity it shows as, and why it earns points. */
+export const pointKinds = {
+  game_completed: {
+    activity: 'game_completed',
+    reason:
+      'Concluir um jogo vale a recompensa dele, uma vez por baralho, cadeia, desafio, modelo ou pergunta.',
+  },
+  leadership: {
+    activity: 'other',
+    reason: `Quem cria a equipe e a leva até o fim do desafio ganha mais ${points.leadership} pontos.`,
+  },
+  contribution: {
+    activity: 'other',
+    reason: `Cada ideia enviada vale ${points.contribution} pontos, até ${paidContributionsPerDay} ideias por dia.`,
+  },
+  connection_made: {
+    activity: 'connection_made',
+    reason: `Cada pessoa nova na sua rede vale ${points.connection_made} pontos para você e para ela.`,
+  },
+  vote_received: {
+    activity: 'vote_received',
+    reason: `Cada voto que outra pessoa dá à sua ideia ou história vale ${points.vote_received} pontos.`,
+  },
+} as const satisfies Record<string, { activity: ActivityType; reason: string }>;
+
+export type PointKind = keyof typeof pointKinds;
+
+/**
+ * An entry of a member's ledger, unique by (user, kind, ref). The description names no other person:
+ * it outlives renamed and deleted accounts.
+ */
+export interface PointEntry {
+  kind: PointKind;
+  ref: string;
+  points: number;
+  description: string;
+}
+
+export interface CompletedGame {
+  type: string;
+  name: string;
+  /** The article of the name ('o Mapa Produtivo'); without it the text says 'o jogo'. */
+  article?: 'o' | 'a';
+  baseReward: number;
+}
+
+export interface CompletedVariant {
+  id: string;
+  /** Shown after the game's name, where the game has more than one. */
+  name?: string;
+}
+
+/** A game completed: paid once per game and variant (deck, APL, challenge, template, question). */
+export const gameCompletedEntry = (game: CompletedGame, variant: CompletedVariant): PointEntry => ({
+  kind: 'game_completed',
+  ref: `${game.type}:${variant.id}`,
+  points: game.baseReward,
+  description: `Você concluiu ${game.article ?? 'o jogo'} ${game.name}${variant.name ? `: ${variant.name}` : ''}`,
+});
+
+/** A team challenge led to completion: paid once per team. */
+export const leadershipEntry = (team: { id: number; challengeTitle: string }): PointEntry => ({
+  kind: 'leadership',
+  ref: `team:${team.id}`,
+  points: points.leadership,
+  description: `Você liderou sua equipe até o fim: ${team.challengeTitle}`,
+});
+
+/** An idea shared: paid once per submission; beyond the paid ones of the day it is kept with 0 points. */
+export const contributionEntry = (submissionId: number, paidToday: number): PointEntry => ({
+  kind: 'contribution',
+  ref: `submission:${submissionId}`,
+  points: paidToday < paidContributionsPerDay ? points.contribution : 0,
+  description: 'Você compartilhou uma ideia na Voz da Rota',
+});
+
+/** A connection made: the same entry for both sides, paid once per pair. */
+export const connectionEntry = (oneId: number, otherId: number): PointEntry => ({
+  kind: 'connection_made',
+  ref: `pair:${Math.min(oneId, otherId)}-${Math.max(oneId, otherId)}`,
+  points: points.connection_made,
+  description: 'Você fez uma nova conexão',
+});
+
+const votedItems = { submission: 'Sua ideia', story: 'Sua história' } as const;
+
+/** A vote received: paid once per voter and item. The ref names the voter, so it is never shown to the author. */
+export const voteEntry = (
+  voterId: number,
+  item: { type: keyof typeof votedItems; id: number },
+): PointEntry => ({
+  kind: 'vote_received',
+  ref: `${item.type}:${item.id}:voter:${voterId}`,
+  points: points.vote_received,
+  description: `${votedItems[item.type]} recebeu um voto`,
+});
+
+/** The points of an entry as the feed shows them: '+1.250 pts'. */
+export const pointsLabel = (value: number): string => `+${formatNumber(value)} pts`;
