@@ -28,6 +28,8 @@ export const user = z.object({
   gamesCompleted: z.int(),
   connections: z.int(),
   badges: z.array(z.string()),
+  /** Takes care of the community: sees and reviews what was reported. */
+  isModerator: z.boolean(),
 });
 
 const session = z.object({ token: z.string(), user });

@@ -1,11 +1,21 @@
 import type { z } from 'zod';
+import { accountContract } from './account.ts';
 import { authContract } from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
+import { gamesContract } from './games.ts';
+import { membersContract } from './members.ts';
 import type { CallName } from './paths.ts';
+import { postsContract } from './posts.ts';
+import { rankingContract } from './ranking.ts';
 
 /** Every endpoint by name; the server binds each one and the browser's client takes its types from here. */
 export const contract = {
   ...authContract,
+  ...membersContract,
+  ...gamesContract,
+  ...postsContract,
+  ...rankingContract,
+  ...accountContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

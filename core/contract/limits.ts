@@ -3,4 +3,10 @@ export const limits = {
   username: { max: 40 },
   email: { max: 254 },
   password: { min: 6 },
+  fullName: { max: 80 },
+  question: { max: 300 },
+  answer: { max: 1000 },
+  /** The JSON of a game's run. */
+  gameData: { max: 20_000 },
+  reportReason: { max: 300 },
 } as const;

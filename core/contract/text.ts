@@ -15,3 +15,20 @@ export const text = (max: number, code: ErrorCode = 'invalid_input') =>
 /** The same, and something must be left after trimming. */
 export const filledText = (max: number, code: ErrorCode = 'missing_fields') =>
   text(max, code).pipe(z.string().min(1, { error: code }));
+
+/** An id as it stands in a path: a whole number both databases can compare. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+/** How many of a list; more than the most is cut to it, as a client in a hurry would want. */
+export const limit = (most: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional()
+    .transform((value) => Math.max(1, Math.min(most, value === undefined ? usual : Number(value))));
+
+/** Instants travel as ISO texts. */
+export const instant = z.iso.datetime();

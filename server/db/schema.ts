@@ -12,9 +12,6 @@ interface UsersTable {
   email_key: string;
   password_hash: string;
   full_name: string | null;
-  influence_score: Generated<number>;
-  games_completed: Generated<number>;
-  connections: Generated<number>;
   created_at: Instant;
 }
 
@@ -26,13 +23,166 @@ interface SessionsTable {
   expires_at: Instant;
 }
 
+/** What a member has reached: one row a member, moved only together with the ledger. */
+interface StandingsTable {
+  user_id: number;
+  /** Always the sum of the member's ledger. */
+  influence_score: Generated<number>;
+  games_completed: Generated<number>;
+  connections: Generated<number>;
+  activities: Generated<number>;
+  badges: Generated<number>;
+  teams_completed: Generated<number>;
+  teams_led: Generated<number>;
+  ideas: Generated<number>;
+  idea_votes: Generated<number>;
+  most_votes_on_one_idea: Generated<number>;
+  stories: Generated<number>;
+  story_votes: Generated<number>;
+  jornada_flawless: Generated<number>;
+  challenges_won: Generated<number>;
+  flawless_chains: Generated<number>;
+  best_flip_score: Generated<number>;
+  /** The scores of the leader types as counted in the histograms; null before there are enough activities. */
+  conector: number | null;
+  estrategista: number | null;
+  porta_voz: number | null;
+  pioneiro: number | null;
+  /** The day of the last paid idea and how many of that day were paid. */
+  paid_day: Generated<number>;
+  paid_ideas: Generated<number>;
+  /** The day on which the member last did something. */
+  active_day: number | null;
+}
+
+/** The ledger: append-only, and the activity feed as well. */
+interface PointEntriesTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: string;
+  ref: string;
+  points: number;
+  /** The member's score once this entry was added. */
+  balance: number;
+  description: string;
+  created_at: Instant;
+}
+
+interface WeeklyPointsTable {
+  week: number;
+  user_id: number;
+  points: number;
+}
+
+interface MemberBadgesTable {
+  user_id: number;
+  badge: string;
+  earned_at: Instant;
+}
+
+/** Feats a badge counts once each: a chain without a mistake, a challenge won. */
+interface FeatsTable {
+  user_id: number;
+  feat: string;
+}
+
+interface GameProgressTable {
+  user_id: number;
+  game_id: number;
+  best_score: number;
+  best_percent: number;
+  verified_percent: number;
+  /** JSON of the best run. */
+  data: string;
+  completed_at: Instant | null;
+  updated_at: Instant;
+}
+
+/** Runs that were written under an id of the client's, so that a repeated write is harmless. */
+interface GameRunsTable {
+  user_id: number;
+  run_id: string;
+  score: number;
+  points: number;
+}
+
+/** Ideas and stories: one feed, one way to vote, one way to report. */
+interface PostsTable {
+  id: Generated<number>;
+  kind: 'submission' | 'story';
+  user_id: number;
+  title: string;
+  body: string;
+  category: string;
+  /** JSON of what only this kind has. */
+  details: string;
+  votes: Generated<number>;
+  reports: Generated<number>;
+  hidden_at: Instant | null;
+  reviewed_at: Instant | null;
+  created_at: Instant;
+}
+
+interface VotesTable {
+  id: Generated<number>;
+  post_id: number;
+  /** Null once the voter's account is gone: the vote stays. */
+  voter_id: number | null;
+  created_at: Instant;
+}
+
+interface ReportsTable {
+  post_id: number;
+  reporter_id: number;
+  reason: string;
+  created_at: Instant;
+}
+
+interface PostTopicsTable {
+  post_id: number;
+  key: string;
+  tag: string;
+}
+
+/** How many posts a topic had on a day, so that what is talked about can be told without reading the posts. */
+interface TopicDaysTable {
+  day: number;
+  key: string;
+  tag: string;
+  posts: number;
+}
+
+/** Sums over all members, in shards so that writers do not wait for each other. */
+interface CountersTable {
+  name: string;
+  shard: number;
+  value: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  standings: StandingsTable;
+  point_entries: PointEntriesTable;
+  weekly_points: WeeklyPointsTable;
+  member_badges: MemberBadgesTable;
+  feats: FeatsTable;
+  game_progress: GameProgressTable;
+  game_runs: GameRunsTable;
+  posts: PostsTable;
+  votes: VotesTable;
+  reports: ReportsTable;
+  post_topics: PostTopicsTable;
+  topic_days: TopicDaysTable;
+  counters: CountersTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
+export type StandingRow = Selectable<StandingsTable>;
+export type EntryRow = Selectable<PointEntriesTable>;
+export type ProgressRow = Selectable<GameProgressTable>;
+export type PostRow = Selectable<PostsTable>;
 
 /** What a read is given. */
 export type Db = Kysely<Schema>;

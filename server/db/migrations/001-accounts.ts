@@ -10,9 +10,6 @@ export const accounts: Migration = async (db, engine) => {
     .addColumn('email_key', 'text', (column) => column.notNull().unique())
     .addColumn('password_hash', 'text', (column) => column.notNull())
     .addColumn('full_name', 'text')
-    .addColumn('influence_score', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('games_completed', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('connections', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', instant, (column) => column.notNull())
     .execute();
   await db.schema

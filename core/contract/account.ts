@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { instant, text } from './text.ts';
+
+const gameFacts = z.object({
+  type: z.string(),
+  completed: z.boolean(),
+  bestPercent: z.number(),
+  verifiedPercent: z.number(),
+});
+
+/** All that badges and leader types are decided from; the screens tell from it what is still missing. */
+const facts = z.object({
+  activities: z.int(),
+  connections: z.int(),
+  teamsCompleted: z.int(),
+  teamsLed: z.int(),
+  ideas: z.int(),
+  ideaVotes: z.int(),
+  mostVotesOnOneIdea: z.int(),
+  stories: z.int(),
+  storyVotes: z.int(),
+  games: z.array(gameFacts),
+  verified: z.object({
+    jornadaFlawless: z.boolean(),
+    challengesWon: z.int(),
+    flawlessChains: z.int(),
+    bestFlipScore: z.int(),
+  }),
+});
+
+const account = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  fullName: z.string().nullable(),
+  memberSince: instant,
+  influenceScore: z.int(),
+  badges: z.array(z.object({ id: z.string(), earnedAt: instant })),
+  facts,
+  standing: z.object({
+    type: z.string().nullable(),
+    name: z.string(),
+    percentiles: z.record(z.string(), z.number()),
+    version: z.int(),
+  }),
+});
+
+export const accountContract = {
+  account: {
+    summary: 'A página do próprio membro: perfil, selos e de que é feita a sua posição.',
+    access: 'member',
+    answer: account,
+    errors: [],
+  },
+  accountExport: {
+    summary: 'Todos os dados do próprio membro, em JSON (LGPD, art. 18).',
+    access: 'member',
+    answer: z.record(z.string(), z.unknown()),
+    errors: [],
+  },
+  updateAccount: {
+    summary: 'Muda o nome mostrado; vazio volta ao nome de usuário.',
+    access: 'member',
+    body: z.object({ fullName: text(limits.fullName.max, 'name_too_long') }),
+    answer: account,
+    errors: ['name_too_long'],
+  },
+  deleteAccount: {
+    summary: 'Apaga a conta e tudo o que é só dela. Os pontos das outras pessoas não mudam.',
+    access: 'member',
+    body: z.object({ password: z.string() }),
+    answer: z.object({ ok: z.literal(true) }),
+    errors: ['wrong_password'],
+    limit: 'login',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { filledText, instant, limit, pathId, text } from './text.ts';
+
+const postId = z.object({ id: pathId });
+
+const authored = {
+  id: z.int(),
+  userId: z.int(),
+  username: z.string(),
+  votes: z.int(),
+  createdAt: instant,
+  /** Whether the one who asks has voted on it. */
+  hasVoted: z.boolean(),
+};
+
+/** An idea of Voz da Rota, as the specification names its fields. */
+export const submission = z.object({
+  ...authored,
+  question: z.string(),
+  answer: z.string(),
+  type: z.enum(['text', 'audio', 'photo']),
+});
+
+/** An idea or a story as the feed shows it. */
+export const post = z.object({
+  ...authored,
+  type: z.enum(['submission', 'story']),
+  title: z.string(),
+  text: z.string(),
+  category: z.string(),
+});
+
+export const postsContract = {
+  submissions: {
+    summary: 'As ideias da comunidade, da mais nova para a mais antiga.',
+    access: 'member',
+    query: z.object({ limit: limit(50, 20) }),
+    answer: z.array(submission),
+    errors: [],
+  },
+  submit: {
+    summary: 'Publica uma ideia.',
+    access: 'member',
+    body: z.object({
+      question: filledText(limits.question.max, 'missing_fields'),
+      answer: text(limits.answer.max, 'answer_too_long').pipe(z.string().min(1, { error: 'answer_empty' })),
+      type: z.literal('text', { error: 'media_unavailable' }).default('text'),
+    }),
+    answer: z.object({ submission, pointsEarned: z.int(), newBadges: z.array(z.string()) }),
+    status: 201,
+    errors: ['answer_empty', 'answer_too_long', 'media_unavailable'],
+  },
+  voteSubmission: {
+    summary: 'Vota em uma ideia: uma vez, e nunca na própria.',
+    access: 'member',
+    params: postId,
+    answer: z.object({ votes: z.int(), hasVoted: z.literal(true) }),
+    errors: ['not_found', 'own_vote', 'already_voted'],
+  },
+  feed: {
+    summary: 'Ideias e histórias, da mais nova para a mais antiga, todas ou de um assunto.',
+    access: 'member',
+    query: z.object({
+      limit: limit(50, 20),
+      topic: text(40).optional(),
+      /** Only posts older than this one. */
+      before: pathId.optional(),
+    }),
+    answer: z.array(post),
+    errors: [],
+  },
+  community: {
+    summary: 'Os números da comunidade e os assuntos mais citados nos últimos 30 dias.',
+    access: 'member',
+    answer: z.object({
+      posts: z.int(),
+      participation: z.int(),
+      activeUsers: z.int(),
+      topContributor: z.object({ username: z.string(), contributions: z.int() }).nullable(),
+      topics: z.array(z.object({ tag: z.string(), key: z.string(), posts: z.int() })),
+    }),
+    errors: [],
+  },
+  report: {
+    summary: 'Denuncia uma publicação. Três denúncias de pessoas diferentes a escondem até ser revista.',
+    access: 'member',
+    body: z.object({
+      type: z.enum(['submission', 'story']),
+      id: z.int().min(1).max(999_999_999),
+      reason: text(limits.reportReason.max).optional(),
+    }),
+    answer: z.object({ ok: z.literal(true), hidden: z.boolean() }),
+    errors: ['not_found', 'own_report'],
+  },
+  reportedPosts: {
+    summary: 'As publicações escondidas por denúncias, para quem cuida da comunidade.',
+    access: 'member',
+    answer: z.array(post.extend({ reports: z.int(), reasons: z.array(z.string()) })),
+    errors: ['not_moderator'],
+  },
+  reviewPost: {
+    summary: 'Devolve à comunidade ou remove uma publicação denunciada.',
+    access: 'member',
+    params: z.object({ postId: pathId }),
+    body: z.object({ decision: z.enum(['keep', 'remove']) }),
+    answer: z.object({ ok: z.literal(true) }),
+    errors: ['not_moderator', 'not_found'],
+  },
+} as const satisfies Record<string, Endpoint>;
