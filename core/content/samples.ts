@@ -75,7 +75,7 @@ export const sampleNetwork: NetworkFigures = {
 export const sampleInsights: readonly string[] = [
   'Quem joga em equipe faz mais conexões.',
   'Ideias sobre produtos locais recebem mais votos.',
-  'Novas lideranças estão surgindo entre os jovens.',
+  'Há 8 novas lideranças surgindo na rede.',
 ];
 
 export const sampleCommunity: CommunityFigures = {
