@@ -6,7 +6,7 @@ export type ActivityType = 'game_completed' | 'connection_made' | 'vote_received
 export const paidContributionsPerDay = 5;
 
 /** What the person reads when an idea comes after the paid ones of the day. */
-export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: os votos sempre valem pontos.`;
+export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: amanhã elas voltam a valer pontos.`;
 
 const points = { leadership: 100, contribution: 25, connection_made: 10, vote_received: 5 } as const;
 

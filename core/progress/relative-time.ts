@@ -1,0 +1,12 @@
+import { counted } from './wording.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long ago an instant was, as the specification words it; a clock that runs ahead counts as just now. */
+export const relativeTime = (at: number, now: number): string => {
+  const elapsed = now - at;
+  if (elapsed < hour) return 'há poucos minutos';
+  if (elapsed < day) return `há ${counted(Math.floor(elapsed / hour), 'hora', 'horas')}`;
+  return `há ${counted(Math.floor(elapsed / day), 'dia', 'dias')}`;
+};
