@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/open.ts';
+import { accountKey } from './features/auth/account-key.ts';
 import { authenticate, authRoutes } from './features/auth/routes.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
@@ -7,11 +8,14 @@ import { publishDocs } from './http/docs.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { answerOperation } from './http/operation.ts';
+import type { Services } from './http/route.ts';
 
 export interface AppOptions {
   database: Database;
   clock: () => number;
   rateLimit: boolean;
+  /** Names of the members who review what was reported. */
+  moderators?: readonly string[];
   trustProxy?: boolean;
   /** The built client; without it only the API answers. */
   clientFolder?: string;
@@ -20,7 +24,15 @@ export interface AppOptions {
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock, rateLimit, trustProxy = false, clientFolder, logger = false } = options;
+  const {
+    database,
+    clock,
+    rateLimit,
+    moderators = [],
+    trustProxy = false,
+    clientFolder,
+    logger = false,
+  } = options;
   const app = Fastify({
     logger,
     trustProxy,
@@ -33,7 +45,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   readJsonBodies(app);
   await protect(app);
-  const services = { clock, limiter: rateLimit ? createLimiter(clock) : noLimiter };
+  const services: Services = {
+    clock,
+    limiter: rateLimit ? createLimiter(clock) : noLimiter,
+    moderators: new Set(moderators.map(accountKey)),
+  };
   bindRoutes(app, [...authRoutes], { db: database.db, services, authenticate });
   answerOperation(app, database.db);
   publishDocs(app);

@@ -9,7 +9,12 @@ describe('readEnvironment', () => {
       DATA_DIR: './data',
       RATE_LIMIT: 'on',
       TRUST_PROXY: 'off',
+      MODERATORS: [],
     });
+  });
+
+  it('reads the list of moderators', () => {
+    expect(readEnvironment({ MODERATORS: 'maria, João ,' }).MODERATORS).toEqual(['maria', 'João']);
   });
 
   it.each([

@@ -12,6 +12,15 @@ const schema = z.object({
     .optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  MODERATORS: z
+    .string()
+    .default('')
+    .transform((names) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
 });
 
 const meaning: Record<keyof Environment, string> = {
@@ -20,6 +29,7 @@ const meaning: Record<keyof Environment, string> = {
   DATA_DIR: 'a pasta dos dados',
   DATABASE_URL: 'um endereço que começa com postgres:// (sem ele, os dados ficam em DATA_DIR)',
   RATE_LIMIT: 'on ou off',
+  MODERATORS: 'uma lista de nomes de usuário separados por vírgula',
   TRUST_PROXY: 'on (atrás de um proxy) ou off',
 };
 

@@ -12,12 +12,13 @@ const drainLimit = 10_000;
 
 /** Opens the database, listens, says where, and stops in order when told to. */
 export async function serve(environment: Environment): Promise<void> {
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, RATE_LIMIT, TRUST_PROXY } = environment;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, RATE_LIMIT, TRUST_PROXY, MODERATORS } = environment;
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   const app = await buildApp({
     database,
     clock: Date.now,
     rateLimit: RATE_LIMIT === 'on',
+    moderators: MODERATORS,
     trustProxy: TRUST_PROXY === 'on',
     logger: { level: 'info' },
     ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),

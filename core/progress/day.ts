@@ -9,3 +9,6 @@ export const dayOf = (now: number): { from: number; to: number } => {
   const from = Math.floor((now - saoPauloOffset) / day) * day + saoPauloOffset;
   return { from, to: from + day };
 };
+
+/** The number of the day that `now` falls in, for what is counted by day. */
+export const dayNumber = (now: number): number => Math.floor((now - saoPauloOffset) / day);

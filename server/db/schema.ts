@@ -38,6 +38,8 @@ interface StandingsTable {
   idea_votes: Generated<number>;
   most_votes_on_one_idea: Generated<number>;
   stories: Generated<number>;
+  /** Ideas and stories together: contributions, as the community page calls them. */
+  posts: Generated<number>;
   story_votes: Generated<number>;
   jornada_flawless: Generated<number>;
   challenges_won: Generated<number>;
@@ -144,9 +146,9 @@ interface PostTopicsTable {
   tag: string;
 }
 
-/** How many posts a topic had on a day, so that what is talked about can be told without reading the posts. */
-interface TopicDaysTable {
-  day: number;
+/** How many posts a topic had in a week, so that what is talked about can be told without reading the posts. */
+interface TopicWeeksTable {
+  week: number;
   key: string;
   tag: string;
   posts: number;
@@ -155,6 +157,8 @@ interface TopicDaysTable {
 /** Sums over all members, in shards so that writers do not wait for each other. */
 interface CountersTable {
   name: string;
+  /** The day, bucket of scores ... that is counted; 0 where the name counts one thing. */
+  bucket: number;
   shard: number;
   value: number;
 }
@@ -173,7 +177,7 @@ export interface Schema {
   votes: VotesTable;
   reports: ReportsTable;
   post_topics: PostTopicsTable;
-  topic_days: TopicDaysTable;
+  topic_weeks: TopicWeeksTable;
   counters: CountersTable;
 }
 

@@ -1,8 +1,14 @@
 import type { Db, Tx } from './schema.ts';
 
-/** PostgreSQL's serialization failure and deadlock: the transaction did nothing and may be run again. */
-const retriable = new Set(['40001', '40P01']);
+/**
+ * PostgreSQL's serialization failure, its deadlock, and a row that went away while this transaction pointed at it:
+ * nothing was done, and a second run sees what happened.
+ */
+const retriable = new Set(['40001', '40P01', '23503']);
 const tries = 5;
+
+/** Someone else wrote what this transaction was about to write: run again, it will see that. */
+export class TransactionConflict extends Error {}
 
 /** Runs the work in one transaction, again when the database asks for it; all of it is kept or none. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -16,4 +22,5 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 const isRetriable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && retriable.has(String(error.code));
+  error instanceof TransactionConflict ||
+  (error instanceof Error && 'code' in error && retriable.has(String(error.code)));

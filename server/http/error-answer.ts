@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '#core/contract/errors.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from './refusal.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -7,6 +8,9 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
 };
+
+/** Both engines' word for a row that points nowhere: the member who writes has just deleted the account. */
+const ownerGone = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 
 /** The database is out of reach: worth another try, unlike a fault of ours. */
 const unreachable =
@@ -25,6 +29,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
+  if (ownerGone.has(error.code)) return new Refusal('signed_out');
+  if (error instanceof TransactionConflict) return new Refusal('unavailable');
   const known = byFastifyCode[error.code];
   if (known) return new Refusal(known);
   if (error instanceof SyntaxError) return new Refusal('invalid_json');

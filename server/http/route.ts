@@ -15,6 +15,8 @@ export interface Member {
 export interface Services {
   clock: () => number;
   limiter: Limiter;
+  /** The names (as compared) of those who take care of the community. */
+  moderators: ReadonlySet<string>;
 }
 
 /** One call as its handler sees it: already limited, signed in where the contract asks for it, and parsed. */

@@ -28,9 +28,10 @@ export const progress: Migration = async (db, engine) => {
   await db.schema
     .createTable('counters')
     .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('bucket', 'integer', (column) => column.notNull())
     .addColumn('shard', 'integer', (column) => column.notNull())
     .addColumn('value', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('counters_key', ['name', 'shard'])
+    .addPrimaryKeyConstraint('counters_key', ['name', 'bucket', 'shard'])
     .execute();
 };
 
@@ -55,7 +56,7 @@ async function createStandings(db: Kysely<unknown>): Promise<void> {
     .on('standings')
     .columns(['connections desc', 'user_id'])
     .execute();
-  await db.schema.createIndex('standings_ideas').on('standings').columns(['ideas desc', 'user_id']).execute();
+  await db.schema.createIndex('standings_posts').on('standings').columns(['posts desc', 'user_id']).execute();
 }
 
 async function createLedger(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -54,11 +54,12 @@ export const posts: Migration = async (db, engine) => {
     .columns(['key', 'post_id desc'])
     .execute();
   await db.schema
-    .createTable('topic_days')
-    .addColumn('day', 'integer', (column) => column.notNull())
+    .createTable('topic_weeks')
+    .addColumn('week', 'integer', (column) => column.notNull())
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('tag', 'text', (column) => column.notNull())
     .addColumn('posts', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('topic_days_key', ['day', 'key'])
+    .addPrimaryKeyConstraint('topic_weeks_key', ['week', 'key'])
     .execute();
+  await db.schema.createIndex('topic_weeks_top').on('topic_weeks').columns(['week', 'posts desc']).execute();
 };

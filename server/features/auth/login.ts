@@ -25,5 +25,5 @@ export async function checkCredentials(db: Db, request: Request<'login'>): Promi
 }
 
 /** Opens the session of the account that was found. */
-export const login = (tx: Tx, { now }: Request<'login'>, user: UserRow): Promise<Answer<'login'>> =>
-  openSession(tx, user, now);
+export const login = (tx: Tx, request: Request<'login'>, user: UserRow): Promise<Answer<'login'>> =>
+  openSession(tx, user, request);

@@ -1,10 +1,17 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { Tx, UserRow } from '#server/db/schema.ts';
+import { badges } from '#core/progress/badges.ts';
+import type { Db, Tx, UserRow } from '#server/db/schema.ts';
+import type { Services } from '#server/http/route.ts';
+import { findBadges, findStanding } from '#server/ledger/standing.ts';
 import { insertSession } from './queries.ts';
 import { hashToken, newToken, sessionLife } from './session-token.ts';
 
 /** Opens a session for the account: the only time its token is ever told. */
-export async function openSession(tx: Tx, user: UserRow, now: number): Promise<Answer<'login'>> {
+export async function openSession(
+  tx: Tx,
+  user: UserRow,
+  { now, services }: { now: number; services: Services },
+): Promise<Answer<'login'>> {
   const token = newToken();
   await insertSession(tx, {
     tokenHash: hashToken(token),
@@ -12,16 +19,21 @@ export async function openSession(tx: Tx, user: UserRow, now: number): Promise<A
     now,
     expiresAt: now + sessionLife,
   });
-  return { token, user: toUser(user) };
+  return { token, user: await toUser(tx, user, services) };
 }
 
 /** The account as its owner sees it. */
-export const toUser = (row: UserRow): Answer<'me'> => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  influenceScore: row.influence_score,
-  gamesCompleted: row.games_completed,
-  connections: row.connections,
-  badges: [],
-});
+export async function toUser(db: Db, row: UserRow, { moderators }: Services): Promise<Answer<'me'>> {
+  const standing = await findStanding(db, row.id);
+  const owned = await findBadges(db, row.id);
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    influenceScore: standing.influence_score,
+    gamesCompleted: standing.games_completed,
+    connections: standing.connections,
+    badges: badges.filter(({ id }) => owned.some(({ badge }) => badge === id)).map(({ name }) => name),
+    isModerator: moderators.has(row.username_key),
+  };
+}

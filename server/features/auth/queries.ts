@@ -1,13 +1,19 @@
 import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
 
-/** Adds the account unless its name or its email is taken; nothing is answered then. */
-export const insertUser = (tx: Tx, user: NewUser): Promise<UserRow | undefined> =>
-  tx
+/** Adds the account, with a standing of zeros, unless its name or its email is taken; nothing is answered then. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
+  const added = await tx
     .insertInto('users')
     .values(user)
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (!added) return undefined;
+  await tx.insertInto('standings').values({ user_id: added.id }).execute();
+  await addToCounters(tx, added.id, [{ name: 'members', by: 1 }]);
+  return added;
+}
 
 /** Whether some account has this name. */
 export const usernameExists = async (db: Db, key: string): Promise<boolean> =>

@@ -14,10 +14,10 @@ export const prepareRegistration = (_db: Db, { body }: Request<'register'>): Pro
 /** Creates the account and signs it in; the unique keys decide between two who want the same name at once. */
 export async function register(
   tx: Tx,
-  { body, now }: Request<'register'>,
+  request: Request<'register'>,
   passwordHash: string,
 ): Promise<Answer<'register'>> {
-  const { username, email } = body;
+  const { username, email } = request.body;
   const usernameKey = accountKey(username);
   const user = await insertUser(tx, {
     username,
@@ -25,8 +25,8 @@ export async function register(
     email,
     email_key: accountKey(email),
     password_hash: passwordHash,
-    created_at: now,
+    created_at: request.now,
   });
   if (!user) throw new Refusal((await usernameExists(tx, usernameKey)) ? 'username_taken' : 'email_taken');
-  return openSession(tx, user, now);
+  return openSession(tx, user, request);
 }

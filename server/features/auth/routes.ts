@@ -15,10 +15,10 @@ export const authRoutes: readonly Route[] = [
     await deleteSession(tx, member.sessionHash);
     return { ok: true };
   }),
-  read('me', async (db, { member }) => {
+  read('me', async (db, { member, services }) => {
     const user = await findUser(db, member.id);
     if (!user) throw new Refusal('signed_out');
-    return toUser(user);
+    return toUser(db, user, services);
   }),
 ];
 

@@ -1,0 +1,12 @@
+import type { Db, EntryRow } from '#server/db/schema.ts';
+
+/** A member's ledger, newest first; `before` goes on from an entry already seen. */
+export async function findEntries(
+  db: Db,
+  userId: number,
+  { limit, before }: { limit: number; before?: number | undefined },
+): Promise<EntryRow[]> {
+  const entries = db.selectFrom('point_entries').selectAll().where('user_id', '=', userId);
+  const older = before === undefined ? entries : entries.where('id', '<', before);
+  return older.orderBy('id', 'desc').limit(limit).execute();
+}

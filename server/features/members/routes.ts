@@ -1,0 +1,48 @@
+import type { Answer } from '#core/contract/index.ts';
+import { averageGameScore } from '#core/progress/member-facts.ts';
+import { type PointKind, pointKinds } from '#core/progress/points.ts';
+import type { EntryRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Member, type Route, read } from '#server/http/route.ts';
+import { readGameFacts } from '#server/ledger/facts.ts';
+import { findStanding, readStats } from '#server/ledger/standing.ts';
+import { findEntries } from './queries.ts';
+
+/** What a member has reached and done. */
+export const membersRoutes: readonly Route[] = [
+  read('userStats', (db, { params, now }) => readStats(db, params.id, now)),
+  read('activities', async (db, { params, query, member }) => {
+    requireOwner(member, params.id);
+    const entries = await findEntries(db, params.id, query);
+    return entries.map(toActivity);
+  }),
+  read('octalysisStats', async (db, { params, member }) => {
+    requireOwner(member, params.id);
+    const standing = await findStanding(db, params.id);
+    const played = await readGameFacts(db, [params.id]);
+    return {
+      influenceScore: standing.influence_score,
+      gamesCompleted: standing.games_completed,
+      connectionsCount: standing.connections,
+      activitiesCount: standing.activities,
+      submissionsCount: standing.ideas,
+      averageGameScore: averageGameScore(played.get(params.id) ?? []),
+    };
+  }),
+];
+
+function requireOwner(member: Member, userId: number): void {
+  if (member.id !== userId) throw new Refusal('forbidden');
+}
+
+function toActivity(row: EntryRow): Answer<'activities'>[number] {
+  const kind = row.kind as PointKind;
+  return {
+    id: row.id,
+    type: pointKinds[kind].activity,
+    kind,
+    description: row.description,
+    points: row.points,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

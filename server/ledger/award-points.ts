@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Badge } from '#core/progress/badges.ts';
+import type { PointEntry } from '#core/progress/points.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { changeStanding, type StandingChange } from './change-standing.ts';
+import { weekOf } from './periods.ts';
+
+/** What an award did: nothing, when the same thing had been paid before. */
+export interface Award {
+  isNew: boolean;
+  points: number;
+  newBadges: Badge[];
+}
+
+/**
+ * The one way to earn points: writes the ledger entry, and moves score, facts, badges and ranking with it. The
+ * same (member, kind, ref) is paid once; `also` moves only with a new entry.
+ */
+export async function awardPoints(
+  tx: Tx,
+  userId: number,
+  entry: PointEntry,
+  now: number,
+  also: StandingChange = {},
+): Promise<Award> {
+  if (await isPaid(tx, userId, entry)) return { isNew: false, points: 0, newBadges: [] };
+  const { standing, newBadges } = await changeStanding(
+    tx,
+    userId,
+    { ...also, add: { ...also.add, influence_score: entry.points, activities: 1 } },
+    now,
+  );
+  await appendEntry(tx, userId, entry, standing.influence_score, now);
+  if (entry.points > 0) await addWeeklyPoints(tx, userId, entry.points, now);
+  return { isNew: true, points: entry.points, newBadges };
+}
+
+async function isPaid(tx: Tx, userId: number, { kind, ref }: PointEntry): Promise<boolean> {
+  const found = await tx
+    .selectFrom('point_entries')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function appendEntry(
+  tx: Tx,
+  userId: number,
+  entry: PointEntry,
+  balance: number,
+  now: number,
+): Promise<void> {
+  const added = await tx
+    .insertInto('point_entries')
+    .values({ user_id: userId, ...entry, balance, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'ref']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw new TransactionConflict();
+}
+
+async function addWeeklyPoints(tx: Tx, userId: number, points: number, now: number): Promise<void> {
+  await tx
+    .insertInto('weekly_points')
+    .values({ week: weekOf(now), user_id: userId, points })
+    .onConflict((conflict) =>
+      conflict.columns(['week', 'user_id']).doUpdateSet({ points: sql`weekly_points.points + ${points}` }),
+    )
+    .execute();
+}

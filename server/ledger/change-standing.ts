@@ -1,0 +1,76 @@
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type Badge, earnedBadges } from '#core/progress/badges.ts';
+import type { Schema, StandingRow, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { readFacts } from './facts.ts';
+import { countLeaderScores } from './leader-scores.ts';
+
+type Added =
+  | 'influence_score'
+  | 'games_completed'
+  | 'connections'
+  | 'activities'
+  | 'badges'
+  | 'teams_completed';
+type AddedFact =
+  | 'teams_led'
+  | 'ideas'
+  | 'idea_votes'
+  | 'posts'
+  | 'stories'
+  | 'story_votes'
+  | 'challenges_won'
+  | 'flawless_chains';
+type Raised = 'most_votes_on_one_idea' | 'jornada_flawless' | 'best_flip_score';
+
+/** What moves in a member's standing: numbers that are added, and records that are only ever raised. */
+export interface StandingChange {
+  add?: Partial<Record<Added | AddedFact, number>>;
+  raise?: Partial<Record<Raised, number>>;
+}
+
+/**
+ * Moves a member's standing, and with it the badges and the leader scores that follow from it. The update holds
+ * the member's row until the transaction ends, so what is computed from the row is never out of date.
+ */
+export async function changeStanding(
+  tx: Tx,
+  userId: number,
+  { add = {}, raise = {} }: StandingChange,
+  now: number,
+): Promise<{ standing: StandingRow; newBadges: Badge[] }> {
+  const changes: Record<string, RawBuilder<number>> = {};
+  for (const [column, by] of Object.entries(add)) changes[column] = sql<number>`${sql.ref(column)} + ${by}`;
+  for (const [column, to] of Object.entries(raise)) {
+    changes[column] =
+      sql<number>`case when ${sql.ref(column)} < ${to} then ${to} else ${sql.ref(column)} end`;
+  }
+  const standing = await tx
+    .updateTable('standings')
+    .set((_: ExpressionBuilder<Schema, 'standings'>) => changes)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!standing) throw new TransactionConflict();
+  const facts = await readFacts(tx, standing);
+  const newBadges = await giveBadges(tx, userId, earnedBadges(facts), now);
+  await countLeaderScores(tx, standing, facts);
+  return { standing: { ...standing, badges: standing.badges + newBadges.length }, newBadges };
+}
+
+async function giveBadges(tx: Tx, userId: number, earned: readonly Badge[], now: number): Promise<Badge[]> {
+  const rows = await tx.selectFrom('member_badges').select('badge').where('user_id', '=', userId).execute();
+  const owned = new Set(rows.map(({ badge }) => badge));
+  const fresh = earned.filter(({ id }) => !owned.has(id));
+  if (fresh.length === 0) return [];
+  await tx
+    .insertInto('member_badges')
+    .values(fresh.map(({ id }) => ({ user_id: userId, badge: id, earned_at: now })))
+    .execute();
+  await tx
+    .updateTable('standings')
+    .set((standings) => ({ badges: standings('badges', '+', fresh.length) }))
+    .where('user_id', '=', userId)
+    .execute();
+  return fresh;
+}

@@ -1,0 +1,18 @@
+const day = 24 * 3600 * 1000;
+
+/** The number of the week an instant falls in; any fixed beginning of the week serves. */
+export const weekOf = (now: number): number => Math.floor(now / (7 * day));
+
+/** How many days the ranking's periods look back. */
+export const periodDays = { week: 7, month: 30, quarter: 90 } as const;
+
+export type Period = keyof typeof periodDays;
+
+/** When a period that ends now began. */
+export const periodStart = (period: Period, now: number): number => now - periodDays[period] * day;
+
+/** Every week of which some day lies in the quarter that ends now. */
+export const weeksOfQuarter = (now: number): number[] => {
+  const first = weekOf(periodStart('quarter', now));
+  return Array.from({ length: weekOf(now) - first + 1 }, (_, index) => first + index);
+};
