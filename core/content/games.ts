@@ -8,7 +8,77 @@ export const games = [
     baseReward: 100,
     estimatedTime: '8-12 min',
     factor: 'Desenvolvimento',
-    description: 'Leve cada produto à região do Brasil que mais produz.',
+    description: 'Leve cada produto à região do Brasil que é a sua casa.',
+  },
+  {
+    id: 2,
+    type: 'jornada-empreendedor',
+    name: 'Jornada do Empreendedor',
+    pillar: 'Objetivar',
+    baseReward: 150,
+    estimatedTime: '10-15 min',
+    factor: 'Perda/Evitação',
+    description: 'Tome três decisões de quem vive do campo e evite o erro que custa caro.',
+  },
+  {
+    id: 3,
+    type: 'rede-saberes',
+    name: 'Rede de Saberes',
+    pillar: 'Engajar & Objetivar',
+    baseReward: 300,
+    estimatedTime: '15-20 min',
+    factor: 'Influência Social',
+    description: 'Junte-se a mais duas pessoas: cada uma sabe uma parte da resposta.',
+  },
+  {
+    id: 4,
+    type: 'voz-rota',
+    name: 'Voz da Rota',
+    pillar: 'Engajar',
+    baseReward: 100,
+    estimatedTime: '5-15 min',
+    factor: 'Criatividade',
+    description: 'Conte sua ideia para a comunidade e vote nas que fazem diferença.',
+  },
+  {
+    id: 5,
+    type: 'desafio-negocio',
+    name: 'Desafio do Negócio',
+    pillar: 'Objetivar',
+    baseReward: 200,
+    estimatedTime: '10-15 min',
+    factor: 'Imprevisibilidade',
+    description: 'Treine a conversa com quem compra, empresta ou duvida de você.',
+  },
+  {
+    id: 6,
+    type: 'cadeia-valor',
+    name: 'Cadeia de Valor',
+    pillar: 'Conscientizar',
+    baseReward: 150,
+    estimatedTime: '12-18 min',
+    factor: 'Significado Épico',
+    description: 'Monte o caminho do produto, da origem à venda, e veja o seu lugar nele.',
+  },
+  {
+    id: 7,
+    type: 'flip-produtividade',
+    name: 'Flip de Produtividade',
+    pillar: 'Conscientizar',
+    baseReward: 100,
+    estimatedTime: '5-10 min',
+    factor: 'Escassez',
+    description: 'Vire as cartas, ache os pares e aprenda uma palavra nova a cada acerto.',
+  },
+  {
+    id: 8,
+    type: 'minha-historia',
+    name: 'Minha História',
+    pillar: 'Engajar',
+    baseReward: 100,
+    estimatedTime: '15-20 min',
+    factor: 'Propriedade',
+    description: 'Responda a seis perguntas e receba a sua história pronta para contar.',
   },
 ] as const satisfies readonly GameCard[];
 
@@ -21,6 +91,7 @@ export interface GameCard {
   pillar: Pillar;
   baseReward: number;
   estimatedTime: string;
+  /** The Octalysis factor the game speaks to most. */
   factor: string;
   description: string;
 }
