@@ -9,10 +9,21 @@ export interface Verdict {
   flawless: boolean;
 }
 
+/** What the browser saves of a finished run: the score it shows and the `data` of the progress write. */
+export interface Report<Data> {
+  score: number;
+  data: Data;
+}
+
 /** How the server re-scores a run: the evidence it asks for and what that evidence is worth. */
 export interface GameJudge<Evidence> {
+  /** The best score any run can reach. */
   maxScore: number;
-  /** The part of a progress write's `data` that proves the run; a write without it is only clamped. */
+  /** Every variant of the game; a write without evidence may name no other. */
+  variants: readonly string[];
+  /** The key of `data` that only evidence carries; a write without it is only clamped. */
+  proof: string;
+  /** The part of a progress write's `data` that proves the run; other fields are allowed and ignored. */
   evidence: z.ZodType<Evidence>;
   /** The verdict, or null where no play of the game can lead to this evidence. */
   judge(evidence: Evidence): Verdict | null;
