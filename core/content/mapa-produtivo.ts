@@ -1,0 +1,211 @@
+import { byId } from './by-id.ts';
+import type { Fact } from './fact.ts';
+
+export interface Region {
+  id: string;
+  name: string;
+  description: string;
+}
+
+export const regions = [
+  { id: 'norte', name: 'Norte', description: 'Rios e floresta, do Acre ao Tocantins.' },
+  { id: 'nordeste', name: 'Nordeste', description: 'Litoral, agreste e sertão, do Maranhão à Bahia.' },
+  { id: 'centro-oeste', name: 'Centro-Oeste', description: 'Cerrado, Pantanal e grandes lavouras.' },
+  { id: 'sudeste', name: 'Sudeste', description: 'Serras, cafezais e grandes cidades.' },
+  { id: 'sul', name: 'Sul', description: 'Serras e campos de inverno frio.' },
+] as const satisfies readonly Region[];
+
+export type RegionId = (typeof regions)[number]['id'];
+
+export interface Product {
+  id: string;
+  name: string;
+  emoji: string;
+  region: RegionId;
+  /** Why the product belongs to its region; on screen for two seconds, so one short sentence. */
+  fact: Fact;
+}
+
+/** Four products a region, each one a case that nobody can argue about; only emoji that old phones can draw. */
+export const products = [
+  {
+    id: 'acai',
+    name: 'Açaí',
+    emoji: '🍇',
+    region: 'norte',
+    fact: { text: 'Em 2023, 91,9% do açaí colhido na mata veio do Norte.', year: 2023, source: 'IBGE' },
+  },
+  {
+    id: 'castanha-do-para',
+    name: 'Castanha-do-pará',
+    emoji: '🌰',
+    region: 'norte',
+    fact: { text: 'Amazonas, Acre e Pará lideraram a colheita em 2022.', year: 2022, source: 'IBGE' },
+  },
+  {
+    id: 'tambaqui',
+    name: 'Tambaqui',
+    emoji: '🐟',
+    region: 'norte',
+    fact: { text: 'Rondônia criou 41,5% do tambaqui do Brasil em 2023.', year: 2023, source: 'IBGE' },
+  },
+  {
+    id: 'queijo-do-marajo',
+    name: 'Queijo do Marajó',
+    emoji: '🐃',
+    region: 'norte',
+    fact: {
+      text: 'Leite de búfala, feito no Pará: Indicação Geográfica desde 2021.',
+      year: 2021,
+      source: 'INPI',
+    },
+  },
+  {
+    id: 'camarao-de-cultivo',
+    name: 'Camarão de cultivo',
+    emoji: '🦐',
+    region: 'nordeste',
+    fact: { text: 'Em 2024, 99,7% do camarão de cultivo saiu do Nordeste.', year: 2024, source: 'IBGE' },
+  },
+  {
+    id: 'cera-de-carnauba',
+    name: 'Cera de carnaúba',
+    emoji: '🌴',
+    region: 'nordeste',
+    fact: { text: 'O pó da cera só sai do Nordeste; o Piauí deu 53,5% em 2024.', year: 2024, source: 'IBGE' },
+  },
+  {
+    id: 'castanha-de-caju',
+    name: 'Castanha de caju',
+    emoji: '🥜',
+    region: 'nordeste',
+    fact: { text: 'Em 2020, 99,4% da castanha de caju foi colhida no Nordeste.', year: 2020, source: 'IBGE' },
+  },
+  {
+    id: 'cabras-e-bodes',
+    name: 'Cabras e bodes',
+    emoji: '🐐',
+    region: 'nordeste',
+    fact: {
+      text: 'Em 2024, 96,3% das cabras e bodes do país viviam no Nordeste.',
+      year: 2024,
+      source: 'IBGE',
+    },
+  },
+  {
+    id: 'algodao',
+    name: 'Algodão',
+    emoji: '☁️',
+    region: 'centro-oeste',
+    fact: {
+      text: 'Mato Grosso colheu 71% do algodão do país na safra 2024/25.',
+      year: 2025,
+      source: 'Conab',
+    },
+  },
+  {
+    id: 'girassol',
+    name: 'Girassol',
+    emoji: '🌻',
+    region: 'centro-oeste',
+    fact: {
+      text: 'Goiás: 71,6% do girassol do país na safra 2024/25 (estimativa).',
+      year: 2025,
+      source: 'Conab',
+    },
+  },
+  {
+    id: 'linguica-de-maracaju',
+    name: 'Linguiça de Maracaju',
+    emoji: '🌭',
+    region: 'centro-oeste',
+    fact: { text: 'Receita de Maracaju (MS): Indicação Geográfica desde 2015.', year: 2015, source: 'INPI' },
+  },
+  {
+    id: 'acafrao-de-mara-rosa',
+    name: 'Açafrão de Mara Rosa',
+    emoji: '🌼',
+    region: 'centro-oeste',
+    fact: { text: 'Açafrão-da-terra de Goiás: Indicação Geográfica desde 2016.', year: 2016, source: 'INPI' },
+  },
+  {
+    id: 'queijo-minas-artesanal',
+    name: 'Queijo Minas Artesanal',
+    emoji: '🧀',
+    region: 'sudeste',
+    fact: {
+      text: 'O modo de fazer entrou na lista da Unesco em dezembro de 2024.',
+      year: 2024,
+      source: 'Unesco',
+    },
+  },
+  {
+    id: 'cafe',
+    name: 'Café',
+    emoji: '☕',
+    region: 'sudeste',
+    fact: { text: 'Em 2020, 87,5% do café do Brasil saiu do Sudeste.', year: 2020, source: 'Conab' },
+  },
+  {
+    id: 'amendoim',
+    name: 'Amendoim',
+    emoji: '🥜',
+    region: 'sudeste',
+    fact: { text: 'O Sudeste colheu 84% do amendoim do país na safra 2024/25.', year: 2025, source: 'Conab' },
+  },
+  {
+    id: 'laranja',
+    name: 'Laranja',
+    emoji: '🍊',
+    region: 'sudeste',
+    fact: { text: 'São Paulo colheu 74,6% da laranja do Brasil em 2024.', year: 2024, source: 'IBGE' },
+  },
+  {
+    id: 'erva-mate',
+    name: 'Erva-mate',
+    emoji: '🍵',
+    region: 'sul',
+    fact: { text: 'Toda a erva-mate colhida na mata em 2023 veio do Sul.', year: 2023, source: 'IBGE' },
+  },
+  {
+    id: 'maca',
+    name: 'Maçã',
+    emoji: '🍎',
+    region: 'sul',
+    fact: {
+      text: 'Santa Catarina e Rio Grande do Sul: 96,7% da maçã em 2017.',
+      year: 2017,
+      source: 'Epagri/Cepa',
+    },
+  },
+  {
+    id: 'ostras-e-mexilhoes',
+    name: 'Ostras e mexilhões',
+    emoji: '🐚',
+    region: 'sul',
+    fact: {
+      text: 'Em 2024, 92,9% das ostras e mexilhões de cultivo vieram do Sul.',
+      year: 2024,
+      source: 'IBGE',
+    },
+  },
+  {
+    id: 'vinho-do-vale-dos-vinhedos',
+    name: 'Vinho do Vale dos Vinhedos',
+    emoji: '🍷',
+    region: 'sul',
+    fact: {
+      text: 'Do Rio Grande do Sul: a 1ª Indicação Geográfica do Brasil, em 2002.',
+      year: 2002,
+      source: 'INPI',
+    },
+  },
+] as const satisfies readonly Product[];
+
+export type ProductId = (typeof products)[number]['id'];
+
+/** One product by its id, as the plain shape every product shares. */
+export const productById: (id: ProductId) => Product & { id: ProductId } = byId(products);
+
+/** One region by its id, as the plain shape every region shares. */
+export const regionById: (id: RegionId) => Region & { id: RegionId } = byId(regions);

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeRun } from '#core/games/judge-run.ts';
+import { jornadaEmpreendedor } from './evidence.ts';
+import { choose, currentScenario, deal, isFinished, report } from './rules.ts';
+
+const judge = (data: unknown) => judgeRun(jornadaEmpreendedor, data);
+const first = { scenario: 'fundar-cooperativa', choice: 'vinte-pessoas' };
+const second = { scenario: 'vender-fora', choice: 'buscar-selo' };
+const third = { scenario: 'primeiro-passo', choice: 'inscrever-caf' };
+const choices = [first, second, third];
+
+test('all right is flawless and worth the maximum', () => {
+  expect(judge({ choices, seconds: 40 })).toEqual({ variant: '', score: 300, flawless: true });
+});
+
+test('one wrong is not flawless', () => {
+  const wrong = [first, second, { ...third, choice: 'renovar-dap' }];
+  expect(judge({ choices: wrong, seconds: 40 })).toEqual({ variant: '', score: 200, flawless: false });
+});
+
+test('the fields of the specification may stand beside the evidence and count for nothing', () => {
+  expect(judge({ scenarios: 3, correctAnswers: 0, choices, seconds: 40 })?.score).toBe(300);
+});
+
+test('the fields of the specification alone are no evidence', () => {
+  expect(judge({ scenarios: 3, correctAnswers: 3 })).toBeUndefined();
+});
+
+test.each([
+  ['too few answers', { choices: [first, second], seconds: 40 }],
+  ['too many answers', { choices: [...choices, first], seconds: 40 }],
+  ['a scenario twice', { choices: [first, first, third], seconds: 40 }],
+  ['an unknown scenario', { choices: [{ ...first, scenario: 'outro' }, second, third], seconds: 40 }],
+  ['an unknown choice', { choices: [{ ...first, choice: 'outra' }, second, third], seconds: 40 }],
+  [
+    "another scenario's choice",
+    { choices: [{ ...first, choice: second.choice }, second, third], seconds: 40 },
+  ],
+  ['no time', { choices }],
+  ['less time than the explanations take', { choices, seconds: 5 }],
+])('%s cannot be', (_, data) => {
+  expect(judge(data)).toBeNull();
+});
+
+test('the judge sees in 10,000 plays what the player saw', () => {
+  const anyPicks = fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2));
+  fc.assert(
+    fc.property(fc.integer(), anyPicks, fc.integer({ min: 6, max: 10_000 }), (seed, picks, seconds) => {
+      const play = picks.reduce(
+        (now, pick) => choose(now, currentScenario(now)?.choices[pick]?.id ?? ''),
+        deal(seed),
+      );
+      const { score, data } = report(play, seconds);
+      if (!isFinished(play) || judge(data)?.score !== score) throw new Error('the scores differ');
+      return score >= 0 && score <= jornadaEmpreendedor.maxScore;
+    }),
+    { numRuns: 10_000 },
+  );
+});
