@@ -1,7 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/open.ts';
-import { accountKey } from './features/auth/account-key.ts';
-import { authenticate, authRoutes } from './features/auth/routes.ts';
+import { accountKey } from './features/account/account-key.ts';
+import { accountRoutes, authenticate } from './features/account/routes.ts';
+import { gamesRoutes } from './features/games/routes.ts';
+import { membersRoutes } from './features/members/routes.ts';
+import { postsRoutes } from './features/posts/routes.ts';
+import { rankingRoutes } from './features/ranking/routes.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
@@ -21,6 +25,8 @@ export interface AppOptions {
   clientFolder?: string;
   logger?: FastifyServerOptions['logger'];
 }
+
+const routes = [...accountRoutes, ...membersRoutes, ...gamesRoutes, ...postsRoutes, ...rankingRoutes];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -50,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
   };
-  bindRoutes(app, [...authRoutes], { db: database.db, services, authenticate });
+  bindRoutes(app, routes, { db: database.db, services, authenticate });
   answerOperation(app, database.db);
   publishDocs(app);
   await serveClient(app, clientFolder);

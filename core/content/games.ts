@@ -4,8 +4,10 @@ export const games = [
     id: 1,
     type: 'mapa-produtivo',
     name: 'Mapa Produtivo',
+    article: 'o',
     pillar: 'Conscientizar',
     baseReward: 100,
+    maxScore: 2050,
     estimatedTime: '8-12 min',
     factor: 'Desenvolvimento',
     description: 'Leve cada produto à região do Brasil que é a sua casa.',
@@ -14,8 +16,10 @@ export const games = [
     id: 2,
     type: 'jornada-empreendedor',
     name: 'Jornada do Empreendedor',
+    article: 'a',
     pillar: 'Objetivar',
     baseReward: 150,
+    maxScore: 300,
     estimatedTime: '10-15 min',
     factor: 'Perda/Evitação',
     description: 'Tome três decisões de quem vive do campo e evite o erro que custa caro.',
@@ -24,8 +28,10 @@ export const games = [
     id: 3,
     type: 'rede-saberes',
     name: 'Rede de Saberes',
+    article: 'a',
     pillar: 'Engajar & Objetivar',
     baseReward: 300,
+    maxScore: 400,
     estimatedTime: '15-20 min',
     factor: 'Influência Social',
     description: 'Junte-se a mais duas pessoas: cada uma sabe uma parte da resposta.',
@@ -34,8 +40,10 @@ export const games = [
     id: 4,
     type: 'voz-rota',
     name: 'Voz da Rota',
+    article: 'a',
     pillar: 'Engajar',
     baseReward: 100,
+    maxScore: 370,
     estimatedTime: '5-15 min',
     factor: 'Criatividade',
     description: 'Conte sua ideia para a comunidade e vote nas que fazem diferença.',
@@ -44,8 +52,10 @@ export const games = [
     id: 5,
     type: 'desafio-negocio',
     name: 'Desafio do Negócio',
+    article: 'o',
     pillar: 'Objetivar',
     baseReward: 200,
+    maxScore: 100,
     estimatedTime: '10-15 min',
     factor: 'Imprevisibilidade',
     description: 'Treine a conversa com quem compra, empresta ou duvida de você.',
@@ -54,8 +64,10 @@ export const games = [
     id: 6,
     type: 'cadeia-valor',
     name: 'Cadeia de Valor',
+    article: 'a',
     pillar: 'Conscientizar',
     baseReward: 150,
+    maxScore: 155,
     estimatedTime: '12-18 min',
     factor: 'Significado Épico',
     description: 'Monte o caminho do produto, da origem à venda, e veja o seu lugar nele.',
@@ -64,8 +76,10 @@ export const games = [
     id: 7,
     type: 'flip-produtividade',
     name: 'Flip de Produtividade',
+    article: 'o',
     pillar: 'Conscientizar',
     baseReward: 100,
+    maxScore: 934,
     estimatedTime: '5-10 min',
     factor: 'Escassez',
     description: 'Vire as cartas, ache os pares e aprenda uma palavra nova a cada acerto.',
@@ -74,8 +88,10 @@ export const games = [
     id: 8,
     type: 'minha-historia',
     name: 'Minha História',
+    article: 'a',
     pillar: 'Engajar',
     baseReward: 100,
+    maxScore: 100,
     estimatedTime: '15-20 min',
     factor: 'Propriedade',
     description: 'Responda a seis perguntas e receba a sua história pronta para contar.',
@@ -88,12 +104,17 @@ export interface GameCard {
   id: number;
   type: string;
   name: string;
+  /** The article that the name takes: 'o Mapa Produtivo'. */
+  article: 'o' | 'a';
   pillar: Pillar;
   baseReward: number;
+  /** The score that counts as 100% of the game. */
+  maxScore: number;
   estimatedTime: string;
   /** The Octalysis factor the game speaks to most. */
   factor: string;
   description: string;
 }
 
-export type GameType = (typeof games)[number]['type'];
+export type Game = (typeof games)[number];
+export type GameType = Game['type'];

@@ -9,6 +9,13 @@ export interface Verdict {
   flawless: boolean;
 }
 
+/** What a proven run adds to the facts that badges are decided from. */
+export type Feat =
+  | { fact: 'jornadaFlawless' }
+  | { fact: 'bestFlipScore'; score: number }
+  /** Counted once for each different `of`. */
+  | { fact: 'flawlessChains'; of: string };
+
 /** What the browser saves of a finished run: the score it shows and the `data` of the progress write. */
 export interface Report<Data> {
   score: number;
@@ -27,4 +34,6 @@ export interface GameJudge<Evidence> {
   evidence: z.ZodType<Evidence>;
   /** The verdict, or null where no play of the game can lead to this evidence. */
   judge(evidence: Evidence): Verdict | null;
+  /** What a verdict counts for besides its score, if it does. */
+  feat?(verdict: Verdict): Feat | null;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { openDatabase } from './open.ts';
@@ -23,9 +24,8 @@ describe('openDatabase', () => {
 
   it.runIf(!onSqlite)('migrates once when several servers start together', async () => {
     database = await openTestDatabase();
-    await database.db.schema.dropTable('sessions').execute();
-    await database.db.schema.dropTable('users').execute();
-    await database.db.schema.dropTable('kysely_migration').execute();
+    await sql`drop schema public cascade`.execute(database.db);
+    await sql`create schema public`.execute(database.db);
     const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase(database.location)));
     expect(await opened[0]?.db.selectFrom('users').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((one) => one.close()));

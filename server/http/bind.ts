@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import type { Member, Request, Route, Services } from './route.ts';
 
 /** Finds who holds a token that is neither expired nor revoked. */
-export type Authenticate = (db: Db, token: string, now: number) => Promise<Member | undefined>;
+export type Authenticate = (db: Db, token: string, services: Services) => Promise<Member | undefined>;
 
 interface Binding {
   db: Db;
@@ -49,7 +49,7 @@ async function answerTo(
   services.limiter.take(endpoint.limit ?? 'request', address);
   const now = services.clock();
   const member =
-    endpoint.access === 'member' ? await requireMember(db, incoming, authenticate, now) : undefined;
+    endpoint.access === 'member' ? await requireMember(incoming, { db, services, authenticate }) : undefined;
   const parsed = {
     params: endpoint.params && parse(endpoint.params, incoming.params),
     query: endpoint.query && parse(endpoint.query, incoming.query),
@@ -60,13 +60,11 @@ async function answerTo(
 }
 
 async function requireMember(
-  db: Db,
   incoming: FastifyRequest,
-  authenticate: Authenticate,
-  now: number,
+  { db, services, authenticate }: Binding,
 ): Promise<Member> {
   const token = /^Bearer +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1];
-  const member = token && (await authenticate(db, token, now));
+  const member = token && (await authenticate(db, token, services));
   if (!member) throw new Refusal('signed_out');
   return member;
 }

@@ -8,6 +8,8 @@ import type { Limiter } from './limiter.ts';
 export interface Member {
   id: number;
   username: string;
+  /** Takes care of the community. */
+  isModerator: boolean;
   sessionHash: string;
 }
 

@@ -1,31 +1,29 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Badge, earnedBadges } from '#core/progress/badges.ts';
-import type { Schema, StandingRow, Tx } from '#server/db/schema.ts';
+import type { StandingRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { readFacts } from './facts.ts';
 import { countLeaderScores } from './leader-scores.ts';
 
 type Added =
   | 'influence_score'
+  | 'activities'
   | 'games_completed'
   | 'connections'
-  | 'activities'
-  | 'badges'
-  | 'teams_completed';
-type AddedFact =
+  | 'teams_completed'
   | 'teams_led'
   | 'ideas'
   | 'idea_votes'
-  | 'posts'
   | 'stories'
   | 'story_votes'
+  | 'posts'
   | 'challenges_won'
   | 'flawless_chains';
 type Raised = 'most_votes_on_one_idea' | 'jornada_flawless' | 'best_flip_score';
 
 /** What moves in a member's standing: numbers that are added, and records that are only ever raised. */
 export interface StandingChange {
-  add?: Partial<Record<Added | AddedFact, number>>;
+  add?: Partial<Record<Added, number>>;
   raise?: Partial<Record<Raised, number>>;
 }
 
@@ -40,14 +38,16 @@ export async function changeStanding(
   now: number,
 ): Promise<{ standing: StandingRow; newBadges: Badge[] }> {
   const changes: Record<string, RawBuilder<number>> = {};
-  for (const [column, by] of Object.entries(add)) changes[column] = sql<number>`${sql.ref(column)} + ${by}`;
+  // Even a change of nothing must hold the row.
+  for (const [column, by] of Object.entries({ activities: 0, ...add }))
+    changes[column] = sql<number>`${sql.ref(column)} + ${by}`;
   for (const [column, to] of Object.entries(raise)) {
     changes[column] =
       sql<number>`case when ${sql.ref(column)} < ${to} then ${to} else ${sql.ref(column)} end`;
   }
   const standing = await tx
     .updateTable('standings')
-    .set((_: ExpressionBuilder<Schema, 'standings'>) => changes)
+    .set(() => changes)
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst();

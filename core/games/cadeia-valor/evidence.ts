@@ -26,4 +26,5 @@ export const cadeiaValor: GameJudge<z.infer<typeof evidence>> = {
     const { total } = score({ apl, order, supports });
     return { variant: apl, score: total, flawless: total === maxScoreOf(apl) };
   },
+  feat: ({ variant, flawless }) => (flawless ? { fact: 'flawlessChains', of: variant } : null),
 };

@@ -47,4 +47,5 @@ export const flipProdutividade: GameJudge<z.infer<typeof evidence>> = {
     const { finalScore: score } = finalScore(turns.length, timeElapsed);
     return { variant: deck, score, flawless: mismatches === 0 };
   },
+  feat: ({ score }) => ({ fact: 'bestFlipScore', score }),
 };

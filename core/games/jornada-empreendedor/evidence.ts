@@ -27,4 +27,5 @@ export const jornadaEmpreendedor: GameJudge<z.infer<typeof evidence>> = {
     const { total, correctAnswers } = score(choices);
     return { variant: '', score: total, flawless: correctAnswers === scenarios.length };
   },
+  feat: ({ flawless }) => (flawless ? { fact: 'jornadaFlawless' } : null),
 };

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Engine, instant, key, keyType, type Migration } from './column-types.ts';
 
-const zero = [
+/** What begins at nothing and is only ever counted on. */
+const counted = [
   'influence_score',
   'games_completed',
   'connections',
@@ -9,17 +10,22 @@ const zero = [
   'badges',
   'teams_completed',
   'teams_led',
-];
-const zeroFacts = [
   'ideas',
   'idea_votes',
   'most_votes_on_one_idea',
   'stories',
   'story_votes',
+  'posts',
   'jornada_flawless',
+  'challenges_won',
+  'flawless_chains',
+  'best_flip_score',
+  'paid_day',
+  'paid_ideas',
 ];
-const zeroFeats = ['challenges_won', 'flawless_chains', 'best_flip_score', 'paid_day', 'paid_ideas'];
-const leaderScores = ['conector', 'estrategista', 'porta_voz', 'pioneiro', 'active_day'];
+
+/** What is unknown at first. */
+const unknown = ['conector', 'estrategista', 'porta_voz', 'pioneiro', 'active_day'];
 
 export const progress: Migration = async (db, engine) => {
   await createStandings(db);
@@ -41,10 +47,10 @@ async function createStandings(db: Kysely<unknown>): Promise<void> {
     .addColumn('user_id', keyType, (column) =>
       column.primaryKey().references('users.id').onDelete('cascade'),
     );
-  for (const name of [...zero, ...zeroFacts, ...zeroFeats]) {
+  for (const name of counted) {
     table = table.addColumn(name, 'integer', (column) => column.notNull().defaultTo(0));
   }
-  for (const name of leaderScores) table = table.addColumn(name, 'integer');
+  for (const name of unknown) table = table.addColumn(name, 'integer');
   await table.execute();
   await db.schema
     .createIndex('standings_score')

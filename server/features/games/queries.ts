@@ -84,7 +84,12 @@ export async function raiseProgress(
 }
 
 /** Marks a game as completed; false when it was. */
-export async function completeProgress(tx: Tx, userId: number, gameId: number, now: number): Promise<boolean> {
+export async function completeProgress(
+  tx: Tx,
+  userId: number,
+  gameId: number,
+  now: number,
+): Promise<boolean> {
   const changed = await tx
     .updateTable('game_progress')
     .set({ completed_at: now })

@@ -1,4 +1,4 @@
-import { type GameCard, games } from '#core/content/games.ts';
+import { type Game, games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import { gameCompletedEntry } from '#core/progress/points.ts';
@@ -25,7 +25,7 @@ import {
 type Saved = Answer<'saveProgress'>;
 
 /** The game of an id, or a refusal. */
-export function gameById(id: number): GameCard {
+export function gameById(id: number): Game {
   const game = games.find((one) => one.id === id);
   if (!game) throw new Refusal('not_found');
   return game;
@@ -49,7 +49,7 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
 async function keepRun(
   tx: Tx,
   userId: number,
-  game: GameCard,
+  game: Game,
   run: JudgedRun,
   now: number,
 ): Promise<{ points: number; newBadges: Badge[] }> {
@@ -62,7 +62,7 @@ async function keepRun(
     ...(isFirst ? [{ name: 'games-completed', by: 1 }] : []),
   ];
   await addToCounters(tx, userId, counted);
-  const change = await changeOf(tx, userId, game, run, isFirst);
+  const change = await changeOf(tx, userId, run, isFirst);
   if (run.isCompleted) {
     const award = await awardPoints(tx, userId, gameCompletedEntry(game, { id: run.variant }), now, change);
     if (award.isNew) return award;
@@ -72,28 +72,26 @@ async function keepRun(
 }
 
 /** What a run moves in the member's standing besides points. */
-async function changeOf(
-  tx: Tx,
-  userId: number,
-  game: GameCard,
-  run: JudgedRun,
-  isFirst: boolean,
-): Promise<StandingChange> {
+async function changeOf(tx: Tx, userId: number, run: JudgedRun, isFirst: boolean): Promise<StandingChange> {
   const add: StandingChange['add'] = isFirst ? { games_completed: 1 } : {};
-  if (!run.isVerified) return { add };
-  if (game.type === 'flip-produtividade') return { add, raise: { best_flip_score: run.score } };
-  if (!run.flawless) return { add };
-  if (game.type === 'jornada-empreendedor') return { add, raise: { jornada_flawless: 1 } };
-  if (game.type === 'cadeia-valor' && (await insertFeat(tx, userId, `cadeia:${run.variant}`))) {
-    return { add: { ...add, flawless_chains: 1 } };
+  switch (run.feat?.fact) {
+    case 'bestFlipScore':
+      return { add, raise: { best_flip_score: run.feat.score } };
+    case 'jornadaFlawless':
+      return { add, raise: { jornada_flawless: 1 } };
+    case 'flawlessChains': {
+      const isNew = await insertFeat(tx, userId, `${run.feat.fact}:${run.feat.of}`);
+      return { add: { ...add, ...(isNew ? { flawless_chains: 1 } : {}) } };
+    }
+    default:
+      return { add };
   }
-  return { add };
 }
 
 async function answer(
   tx: Tx,
   userId: number,
-  game: GameCard,
+  game: Game,
   now: number,
   { score, points, newBadges }: { score: number; points: number; newBadges: readonly Badge[] },
 ): Promise<Saved> {

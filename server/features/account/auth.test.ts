@@ -25,6 +25,7 @@ describe('register', () => {
       gamesCompleted: 0,
       connections: 0,
       badges: [],
+      isModerator: false,
     });
   });
 

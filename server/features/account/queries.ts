@@ -54,11 +54,11 @@ export const findSession = (
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<{ id: number; username: string } | undefined> =>
+): Promise<{ id: number; username: string; username_key: string } | undefined> =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username'])
+    .select(['users.id', 'users.username', 'users.username_key'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
@@ -67,3 +67,74 @@ export const findSession = (
 export const deleteSession = async (tx: Tx, tokenHash: string): Promise<void> => {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 };
+
+/** Changes the name shown. */
+export const setFullName = async (tx: Tx, id: number, fullName: string | null): Promise<void> => {
+  await tx.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute();
+};
+
+/** How many games a member has begun and completed. */
+export const countGames = (db: Db, id: number): Promise<{ started: number; completed: number }> =>
+  db
+    .selectFrom('game_progress')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('started'),
+      fn.count<number>('completed_at').as('completed'),
+    ])
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Removes the account; the keys take with it whatever is only its own. */
+export const deleteAccountRow = async (tx: Tx, id: number): Promise<void> => {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+};
+
+/** Everything that is kept of a member, table by table. */
+export async function findEverything(db: Db, id: number) {
+  const own = {
+    entries: 'point_entries',
+    badges: 'member_badges',
+    progress: 'game_progress',
+    posts: 'posts',
+  } as const;
+  return {
+    entries: await db
+      .selectFrom(own.entries)
+      .select(['kind', 'points', 'balance', 'description', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    badges: await db
+      .selectFrom(own.badges)
+      .select(['badge', 'earned_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    progress: await db
+      .selectFrom(own.progress)
+      .select(['game_id', 'best_score', 'data', 'completed_at', 'updated_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    posts: await db
+      .selectFrom(own.posts)
+      .select(['kind', 'title', 'body', 'category', 'details', 'votes', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    votes: await db
+      .selectFrom('votes')
+      .select(['post_id', 'created_at'])
+      .where('voter_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    reports: await db
+      .selectFrom('reports')
+      .select(['post_id', 'reason', 'created_at'])
+      .where('reporter_id', '=', id)
+      .execute(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+  };
+}

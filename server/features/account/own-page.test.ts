@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mapaRun } from '#server/demo/honest-runs.ts';
+import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+describe('the own page', () => {
+  it('shows the profile and the facts behind the badges', async () => {
+    const ana = await server.member('ana');
+    await ana.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    const { body } = await ana.call('account');
+    expect(body).toMatchObject({
+      username: 'ana',
+      fullName: null,
+      influenceScore: 100,
+      badges: [{ id: 'conhecedor-da-rota' }],
+      facts: { activities: 1, games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 100 }] },
+    });
+  });
+
+  it('takes a name to show, and an empty one back', async () => {
+    const bia = await server.member('bia');
+    expect((await bia.call('updateAccount', { body: { fullName: ' Beatriz ' } })).body.fullName).toBe(
+      'Beatriz',
+    );
+    expect((await bia.call('updateAccount', { body: { fullName: '' } })).body.fullName).toBeNull();
+    const long = await bia.call('updateAccount', { body: { fullName: 'b'.repeat(81) } });
+    expect(long).toMatchObject({ status: 400, body: { code: 'name_too_long' } });
+  });
+
+  it('exports everything that is kept, and no secret', async () => {
+    const caio = await server.member('caio');
+    await caio.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    await caio.call('submit', { body: { question: 'P?', answer: 'Minha ideia' } });
+    const { body } = await caio.call('accountExport');
+    expect(body).toMatchObject({
+      account: { username: 'caio' },
+      entries: [{ points: 100 }, { points: 25 }],
+      posts: [{ body: 'Minha ideia' }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|token|password/);
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the password, removes what is the member’s own, and leaves the points of others', async () => {
+    const autora = await server.member('autora');
+    const some = await server.member('some');
+    const { body: kept } = await autora.call('submit', { body: { question: 'P?', answer: 'Fica' } });
+    await some.call('voteSubmission', { params: { id: kept.submission.id } });
+    const { body: gone } = await some.call('submit', { body: { question: 'P?', answer: 'Some' } });
+    await autora.call('voteSubmission', { params: { id: gone.submission.id } });
+    await some.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    const before = (await autora.call('leadershipStats')).body.completionRate.completed;
+
+    const wrong = await some.call('deleteAccount', { body: { password: 'outra!' } });
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+    expect((await some.call('deleteAccount', { body: { password: testPassword } })).status).toBe(200);
+
+    expect((await some.call('me')).status).toBe(401);
+    const login = await server.call('login', { body: { usernameOrEmail: 'some', password: testPassword } });
+    expect(login.status).toBe(401);
+    expect((await autora.call('me')).body.influenceScore).toBe(30);
+    const { body: feed } = await autora.call('feed');
+    expect(feed.find(({ text }) => text === 'Fica')).toMatchObject({ votes: 1 });
+    expect(feed.map(({ text }) => text)).not.toContain('Some');
+    expect((await autora.call('leadershipStats')).body.completionRate.completed).toBe(before - 1);
+    expect((await server.member('some')).id).not.toBe(some.id);
+  });
+});

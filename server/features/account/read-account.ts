@@ -1,0 +1,38 @@
+import type { Answer } from '#core/contract/index.ts';
+import { leaderSignals } from '#core/progress/leader-model.ts';
+import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
+import type { Db } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { readFacts } from '#server/ledger/facts.ts';
+import { readHistograms } from '#server/ledger/leader-scores.ts';
+import { findBadges, findStanding } from '#server/ledger/standing.ts';
+import { findEverything, findUser } from './queries.ts';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** The member's own page: profile, badges, and what the standing is made of. */
+export async function readAccount(db: Db, id: number): Promise<Answer<'account'>> {
+  const user = await findUser(db, id);
+  if (!user) throw new Refusal('signed_out');
+  const row = await findStanding(db, id);
+  const facts = await readFacts(db, row);
+  const badges = await findBadges(db, id);
+  const scores = leaderScores(leaderSignals(facts));
+  return {
+    id,
+    username: user.username,
+    email: user.email,
+    fullName: user.full_name,
+    memberSince: iso(user.created_at),
+    influenceScore: row.influence_score,
+    badges: badges.map(({ badge, earned_at }) => ({ id: badge, earnedAt: iso(earned_at) })),
+    facts: { ...facts, games: [...facts.games] },
+    standing: classifyLeader({ activities: facts.activities, scores }, await readHistograms(db)),
+  };
+}
+
+/** Everything that is kept of the member, for the member to take along. */
+export async function exportAccount(db: Db, id: number, now: number): Promise<Answer<'accountExport'>> {
+  const account = await readAccount(db, id);
+  return { exportedAt: iso(now), account, ...(await findEverything(db, id)) };
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { type Member, type Route, read, type Services, write, writeAfter } from '#server/http/route.ts';
+import { confirmPassword, deleteAccount } from './delete-account.ts';
+import { checkCredentials, login } from './login.ts';
+import { toUser } from './open-session.ts';
+import { deleteSession, findSession, findUser, setFullName } from './queries.ts';
+import { exportAccount, readAccount } from './read-account.ts';
+import { prepareRegistration, register } from './register.ts';
+import { hashToken } from './session-token.ts';
+
+/** Accounts and sessions, and the member's own page. */
+export const accountRoutes: readonly Route[] = [
+  writeAfter('register', prepareRegistration, register),
+  writeAfter('login', checkCredentials, login),
+  write('logout', async (tx, { member }) => {
+    await deleteSession(tx, member.sessionHash);
+    return { ok: true };
+  }),
+  read('me', async (db, { member, services }) => {
+    const user = await findUser(db, member.id);
+    if (!user) throw new Refusal('signed_out');
+    return toUser(db, user, services);
+  }),
+  read('account', (db, { member }) => readAccount(db, member.id)),
+  read('accountExport', (db, { member, now }) => exportAccount(db, member.id, now)),
+  write('updateAccount', async (tx, { member, body }) => {
+    await setFullName(tx, member.id, body.fullName === '' ? null : body.fullName);
+    return readAccount(tx, member.id);
+  }),
+  writeAfter('deleteAccount', confirmPassword, deleteAccount),
+];
+
+/** Who holds a token that is neither expired nor revoked. */
+export async function authenticate(
+  db: Db,
+  token: string,
+  { clock, moderators }: Services,
+): Promise<Member | undefined> {
+  const sessionHash = hashToken(token);
+  const found = await findSession(db, sessionHash, clock());
+  if (!found) return undefined;
+  const { id, username, username_key: key } = found;
+  return { id, username, isModerator: moderators.has(key), sessionHash };
+}

@@ -1,0 +1,32 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readCounter } from '#server/ledger/counters.ts';
+import { countActive } from '#server/ledger/mark-active.ts';
+import { weekOf } from '#server/ledger/periods.ts';
+import { findTopContributor, findTopics } from './queries.ts';
+
+const weeksBack = 5;
+const mostTopics = 12;
+
+/** The community in numbers, and what it talks about. */
+export async function readCommunity(db: Db, now: number): Promise<Answer<'community'>> {
+  const members = await readCounter(db, 'members');
+  const participants = await readCounter(db, 'participants');
+  const top = await findTopContributor(db);
+  return {
+    posts: await readCounter(db, 'posts'),
+    participation: members === 0 ? 0 : Math.round((participants / members) * 100),
+    activeUsers: await countActive(db, now),
+    topContributor: top ? { username: top.username, contributions: top.posts } : null,
+    topics: await readTopics(db, now),
+  };
+}
+
+async function readTopics(db: Db, now: number): Promise<Answer<'community'>['topics']> {
+  const weeks = Array.from({ length: weeksBack }, (_, back) => weekOf(now) - back);
+  const byKey = new Map<string, { tag: string; key: string; posts: number }>();
+  for (const { key, tag, posts } of await findTopics(db, weeks, mostTopics)) {
+    byKey.set(key, { key, tag, posts: posts + (byKey.get(key)?.posts ?? 0) });
+  }
+  return [...byKey.values()].sort((one, other) => other.posts - one.posts).slice(0, mostTopics);
+}

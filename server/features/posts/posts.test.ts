@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+
+const day = 24 * 3600 * 1000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ moderators: ['Cuidadora'] });
+});
+afterAll(() => server.close());
+
+const submit = async (member: TestMember, answer: string) =>
+  (await member.call('submit', { body: { question: 'O que falta aqui?', answer, type: 'text' } })).body;
+
+describe('ideas', () => {
+  it('are published, paid, and listed newest first with the voter’s own eyes', async () => {
+    const ana = await server.member('ana');
+    const bia = await server.member('bia');
+    const first = await submit(ana, '  Uma feira no sábado  ');
+    expect(first).toMatchObject({
+      pointsEarned: 25,
+      submission: { answer: 'Uma feira no sábado', votes: 0 },
+    });
+    await submit(bia, 'Um tanque de leite para todos');
+    await bia.call('voteSubmission', { params: { id: first.submission.id } });
+    const { body } = await bia.call('submissions', { query: { limit: '2' } });
+    expect(body).toMatchObject([
+      { username: 'bia', answer: 'Um tanque de leite para todos', votes: 0, hasVoted: false },
+      {
+        username: 'ana',
+        userId: ana.id,
+        question: 'O que falta aqui?',
+        votes: 1,
+        hasVoted: true,
+        type: 'text',
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  it('are paid five a day; the sixth is published for nothing, the next day pays again', async () => {
+    const ana = await server.member('animada');
+    const earned = [];
+    for (let count = 0; count < 6; count++) earned.push((await submit(ana, `Ideia ${count}`)).pointsEarned);
+    expect(earned).toEqual([25, 25, 25, 25, 25, 0]);
+    server.clock.now += day;
+    expect((await submit(ana, 'Mais uma')).pointsEarned).toBe(25);
+  });
+
+  it('are paid five a day even when ten come at once', async () => {
+    const ana = await server.member('apressada');
+    const all = await Promise.all(Array.from({ length: 10 }, (_, count) => submit(ana, `Ideia ${count}`)));
+    expect(all.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0)).toBe(125);
+  });
+
+  it.each([
+    ['nothing', undefined, 400, 'missing_fields'],
+    ['an empty answer', { question: 'P?', answer: '  \n ' }, 400, 'answer_empty'],
+    ['a long answer', { question: 'P?', answer: 'a'.repeat(1001) }, 400, 'answer_too_long'],
+    ['audio', { question: 'P?', answer: 'a', type: 'audio' }, 400, 'media_unavailable'],
+    ['a NUL byte', { question: 'P?', answer: 'a\u0000b' }, 400, 'text_invalid'],
+  ])('are refused for %s', async (what, body, status, code) => {
+    const ana = await server.member(`recusa ${what}`);
+    const reply = await ana.call('submit', { ...(body ? { body } : {}) });
+    expect(reply).toMatchObject({ status, body: { code } });
+  });
+
+  it('keep a sentence of another script, emoji and line breaks as they were written', async () => {
+    const ana = await server.member('poliglota');
+    const text = 'Olá 👩🏽‍🌾\nمرحبا — “açaí”';
+    expect((await submit(ana, text)).submission.answer).toBe(text);
+  });
+});
+
+describe('votes', () => {
+  it('count once a person, never one’s own, and pay the author five points', async () => {
+    const ana = await server.member('autora');
+    const bia = await server.member('eleitora');
+    const { submission } = await submit(ana, 'Vote em mim');
+    const params = { id: submission.id };
+    const ok = await bia.call('voteSubmission', { params, body: { userId: ana.id } });
+    expect(ok).toMatchObject({ status: 200, body: { votes: 1, hasVoted: true } });
+    expect(await bia.call('voteSubmission', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'already_voted', message: 'Você já votou nesta ideia.' },
+    });
+    expect(await ana.call('voteSubmission', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'own_vote' },
+    });
+    expect((await bia.call('voteSubmission', { params: { id: 999_999 } })).status).toBe(404);
+    expect((await ana.call('me')).body.influenceScore).toBe(30);
+    const { body } = await ana.call('activities', { params: { id: ana.id } });
+    expect(body[0]).toMatchObject({
+      type: 'vote_received',
+      points: 5,
+      description: 'Sua ideia recebeu um voto',
+    });
+    expect(JSON.stringify(body)).not.toContain('voter');
+  });
+
+  it('of one person at once count once', async () => {
+    const ana = await server.member('autora2');
+    const bia = await server.member('eleitora2');
+    const { submission } = await submit(ana, 'Vote muito');
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => bia.call('voteSubmission', { params: { id: submission.id } })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await ana.call('me')).body.influenceScore).toBe(30);
+  });
+
+  it('of many people at once all count', async () => {
+    const ana = await server.member('famosa');
+    const { submission } = await submit(ana, 'Ideia famosa');
+    const voters = await Promise.all(Array.from({ length: 12 }, (_, count) => server.member(`povo${count}`)));
+    await Promise.all(voters.map((voter) => voter.call('voteSubmission', { params: { id: submission.id } })));
+    const { body } = await ana.call('me');
+    expect(body).toMatchObject({ influenceScore: 25 + 12 * 5, badges: ['Voz Ouvida'] });
+  });
+});
+
+describe('the feed', () => {
+  it('follows a topic, whatever its accents and capitals', async () => {
+    const ana = await server.member('assunto');
+    await submit(ana, 'Vamos falar de #Café na serra');
+    await submit(ana, 'Outro assunto: #mel');
+    await submit(ana, 'Mais #cafe, por favor');
+    const { body } = await ana.call('feed', { query: { topic: '#CAFÉ' } });
+    expect(body.map(({ text }) => text)).toEqual(['Mais #cafe, por favor', 'Vamos falar de #Café na serra']);
+    const older = await ana.call('feed', { query: { topic: 'cafe', before: String(body[0]?.id) } });
+    expect(older.body).toHaveLength(1);
+    const community = await ana.call('community');
+    expect(community.body.topics).toContainEqual({ key: 'cafe', tag: 'Café', posts: 2 });
+  });
+
+  it.each([
+    { limit: 'abc' },
+    { limit: '-1' },
+    { before: '0' },
+    { before: '99999999999' },
+    { topic: 'x'.repeat(200) },
+  ])('refuses %s', async (query) => {
+    const ana = await server.member(`feed ${JSON.stringify(query).slice(0, 20)}`);
+    expect((await ana.call('feed', { query })).status).toBe(400);
+  });
+});
+
+describe('reports', () => {
+  it('of three people hide a post; a review brings it back for good', async () => {
+    const ana = await server.member('denunciada');
+    const { submission } = await submit(ana, 'Algo discutível');
+    const members = await Promise.all(['r1', 'r2', 'r3', 'r4'].map((name) => server.member(name)));
+    const body = { type: 'submission', id: submission.id, reason: 'Não é assunto daqui' };
+    const isHidden = async (index: number) => (await members[index]?.call('report', { body }))?.body.hidden;
+    expect(await isHidden(0)).toBe(false);
+    expect(await isHidden(0)).toBe(false);
+    expect(await isHidden(1)).toBe(false);
+    expect(await isHidden(2)).toBe(true);
+    const seen = async () => (await ana.call('feed')).body.some(({ id }) => id === submission.id);
+    expect(await seen()).toBe(false);
+    expect((await members[3]?.call('voteSubmission', { params: { id: submission.id } }))?.status).toBe(404);
+
+    const keeper = await server.member('CUIDADORA');
+    const waiting = await keeper.call('reportedPosts');
+    expect(waiting.body).toMatchObject([
+      { id: submission.id, reports: 3, reasons: Array(3).fill(body.reason) },
+    ]);
+    const params = { postId: submission.id };
+    const refused = await ana.call('reviewPost', { params, body: { decision: 'keep' } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'not_moderator' } });
+    expect((await keeper.call('reviewPost', { params, body: { decision: 'keep' } })).status).toBe(200);
+    expect(await seen()).toBe(true);
+    expect(await isHidden(3)).toBe(false);
+    expect((await ana.call('report', { body })).body).toMatchObject({ code: 'own_report' });
+  });
+});
+
+describe('the community', () => {
+  it('is counted as it grows', async () => {
+    const fresh = await startTestApp();
+    const [ana, bia] = [await fresh.member('ana'), await fresh.member('bia')];
+    await fresh.member('calada');
+    await ana.call('submit', { body: { question: 'P?', answer: 'Oi' } });
+    await ana.call('submit', { body: { question: 'P?', answer: 'Oi de novo' } });
+    await bia.call('voteSubmission', { params: { id: 1 } });
+    expect((await ana.call('community')).body).toMatchObject({
+      posts: 2,
+      participation: 67,
+      activeUsers: 2,
+      topContributor: { username: 'ana', contributions: 2 },
+    });
+    fresh.clock.now += 20 * day;
+    await ana.call('submit', { body: { question: 'P?', answer: 'Voltei' } });
+    fresh.clock.now += 15 * day;
+    expect((await ana.call('community')).body).toMatchObject({ posts: 3, activeUsers: 1 });
+    await fresh.close();
+  });
+});

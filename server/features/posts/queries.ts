@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+
+export type PostKind = PostRow['kind'];
+
+/** A post as someone sees it: with its author's name and whether the onlooker has voted. */
+export interface SeenPost extends PostRow {
+  username: string;
+  hasVoted: boolean;
+}
+
+const seenBy = (db: Db, viewerId: number) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.user_id')
+    .leftJoin('votes', (join) =>
+      join.onRef('votes.post_id', '=', 'posts.id').on('votes.voter_id', '=', viewerId),
+    )
+    .selectAll('posts')
+    .select(['users.username', 'votes.id as vote_id']);
+
+const toSeen = <R extends { vote_id: number | null }>({ vote_id, ...post }: R) => ({
+  ...post,
+  hasVoted: vote_id !== null,
+});
+
+interface FeedQuery {
+  kind?: PostKind;
+  topicKey?: string;
+  before?: number | undefined;
+  limit: number;
+}
+
+/** Posts that are not hidden, newest first. */
+export async function findPosts(
+  db: Db,
+  viewerId: number,
+  { kind, topicKey, before, limit }: FeedQuery,
+): Promise<SeenPost[]> {
+  let query = seenBy(db, viewerId).where('posts.hidden_at', 'is', null);
+  if (kind) query = query.where('posts.kind', '=', kind);
+  if (before !== undefined) query = query.where('posts.id', '<', before);
+  if (topicKey !== undefined) {
+    query = query
+      .innerJoin('post_topics', 'post_topics.post_id', 'posts.id')
+      .where('post_topics.key', '=', topicKey);
+  }
+  const rows = await query.orderBy('posts.id', 'desc').limit(limit).execute();
+  return rows.map(toSeen);
+}
+
+/** One post, hidden or not. */
+export async function findPost(db: Db, viewerId: number, id: number): Promise<SeenPost | undefined> {
+  const row = await seenBy(db, viewerId).where('posts.id', '=', id).executeTakeFirst();
+  return row && toSeen(row);
+}
+
+/** What was hidden by reports and waits for a review, with the reasons given. */
+export async function findReported(db: Db, viewerId: number): Promise<(SeenPost & { reasons: string[] })[]> {
+  const rows = await seenBy(db, viewerId)
+    .where('posts.hidden_at', 'is not', null)
+    .orderBy('posts.hidden_at')
+    .limit(50)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const reports = await db
+    .selectFrom('reports')
+    .select(['post_id', 'reason'])
+    .where('post_id', 'in', ids)
+    .where('reason', '<>', '')
+    .execute();
+  return rows.map((row) => ({
+    ...toSeen(row),
+    reasons: reports.filter(({ post_id }) => post_id === row.id).map(({ reason }) => reason),
+  }));
+}
+
+export type NewPost = Pick<
+  PostRow,
+  'kind' | 'user_id' | 'title' | 'body' | 'category' | 'details' | 'created_at'
+>;
+
+/** Adds a post and answers its id. */
+export const insertPost = async (tx: Tx, post: NewPost): Promise<number> =>
+  (await tx.insertInto('posts').values(post).returning('id').executeTakeFirstOrThrow()).id;
+
+/** Files a post under its topics, and counts them for the week. */
+export async function insertTopics(
+  tx: Tx,
+  postId: number,
+  topics: readonly { key: string; tag: string }[],
+  week: number,
+): Promise<void> {
+  if (topics.length === 0) return;
+  await tx
+    .insertInto('post_topics')
+    .values(topics.map(({ key, tag }) => ({ post_id: postId, key, tag })))
+    .execute();
+  const ordered = [...topics].sort((one, other) => (one.key < other.key ? -1 : 1));
+  for (const { key, tag } of ordered) {
+    await tx
+      .insertInto('topic_weeks')
+      .values({ week, key, tag, posts: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(['week', 'key']).doUpdateSet({ posts: sql`topic_weeks.posts + 1` }),
+      )
+      .execute();
+  }
+}
+
+/** The topics with most posts in each of the weeks. */
+export async function findTopics(
+  db: Db,
+  weeks: readonly number[],
+  perWeek: number,
+): Promise<{ key: string; tag: string; posts: number }[]> {
+  const found = await Promise.all(
+    weeks.map((week) =>
+      db
+        .selectFrom('topic_weeks')
+        .select(['key', 'tag', 'posts'])
+        .where('week', '=', week)
+        .orderBy('posts', 'desc')
+        .limit(perWeek)
+        .execute(),
+    ),
+  );
+  return found.flat();
+}
+
+/** Adds the vote unless it was given, the post is the voter's own, hidden or none; false then. */
+export async function insertVote(
+  tx: Tx,
+  kind: PostKind,
+  postId: number,
+  voterId: number,
+  now: number,
+): Promise<boolean> {
+  const votable = tx
+    .selectFrom('posts')
+    .select(['posts.id', sql<number>`cast(${voterId} as integer)`.as('voter_id')])
+    .select(sql<number>`cast(${now} as bigint)`.as('created_at'))
+    .where('posts.id', '=', postId)
+    .where('posts.kind', '=', kind)
+    .where('posts.user_id', '<>', voterId)
+    .where('posts.hidden_at', 'is', null);
+  const added = await tx
+    .insertInto('votes')
+    .columns(['post_id', 'voter_id', 'created_at'])
+    .expression(votable)
+    .onConflict((conflict) => conflict.columns(['post_id', 'voter_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Counts a vote on its post, and answers whose post it is and how many there are now. */
+export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> =>
+  tx
+    .updateTable('posts')
+    .set((posts) => ({ votes: posts('votes', '+', 1) }))
+    .where('id', '=', postId)
+    .returning(['user_id', 'votes'])
+    .executeTakeFirstOrThrow();
+
+/** Adds a report; false when this member had reported the post. */
+export async function insertReport(
+  tx: Tx,
+  report: { postId: number; reporterId: number; reason: string; now: number },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('reports')
+    .values({
+      post_id: report.postId,
+      reporter_id: report.reporterId,
+      reason: report.reason,
+      created_at: report.now,
+    })
+    .onConflict((conflict) => conflict.columns(['post_id', 'reporter_id']).doNothing())
+    .returning('post_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Counts a report, and hides the post once there are enough, unless a review has cleared it. */
+export async function addReport(tx: Tx, postId: number, enough: number, now: number): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set((posts) => ({ reports: posts('reports', '+', 1) }))
+    .where('id', '=', postId)
+    .execute();
+  await tx
+    .updateTable('posts')
+    .set({ hidden_at: now })
+    .where('id', '=', postId)
+    .where('reports', '>=', enough)
+    .where('hidden_at', 'is', null)
+    .where('reviewed_at', 'is', null)
+    .execute();
+}
+
+/** Shows a hidden post again, for good; false when there is none. */
+export async function clearPost(tx: Tx, postId: number, now: number): Promise<boolean> {
+  const changed = await tx
+    .updateTable('posts')
+    .set({ hidden_at: null, reviewed_at: now })
+    .where('id', '=', postId)
+    .where('hidden_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Removes a hidden post; answers its author, if there was one. */
+export const deleteHiddenPost = (tx: Tx, postId: number): Promise<{ user_id: number } | undefined> =>
+  tx
+    .deleteFrom('posts')
+    .where('id', '=', postId)
+    .where('hidden_at', 'is not', null)
+    .returning('user_id')
+    .executeTakeFirst();
+
+/** How many posts a member has. */
+export const countPosts = async (db: Db, userId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('posts')
+      .select(({ fn }) => fn.countAll<number>().as('posts'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).posts;
+
+/** Who has published most. */
+export const findTopContributor = (db: Db): Promise<{ username: string; posts: number } | undefined> =>
+  db
+    .selectFrom('standings')
+    .innerJoin('users', 'users.id', 'standings.user_id')
+    .select(['users.username', 'standings.posts'])
+    .where('standings.posts', '>', 0)
+    .orderBy('standings.posts', 'desc')
+    .orderBy('standings.user_id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Takes one of the day's paid places for ideas; answers how many were taken before. */
+export async function takePaidPlace(tx: Tx, userId: number, day: number): Promise<number> {
+  const { paid_ideas } = await tx
+    .updateTable('standings')
+    .set({
+      paid_ideas: sql`case when paid_day = ${day} then paid_ideas + 1 else 1 end`,
+      paid_day: day,
+    })
+    .where('user_id', '=', userId)
+    .returning('paid_ideas')
+    .executeTakeFirstOrThrow();
+  return paid_ideas - 1;
+}

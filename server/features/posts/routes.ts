@@ -1,0 +1,34 @@
+import { hashtagKey } from '#core/progress/hashtags.ts';
+import { type Route, read, write } from '#server/http/route.ts';
+import { readCommunity } from './community.ts';
+import { findPosts, findReported } from './queries.ts';
+import { report, requireModerator, reviewPost } from './report.ts';
+import { toPost, toSubmission } from './show-post.ts';
+import { submitIdea } from './submit-idea.ts';
+import { vote } from './vote.ts';
+
+/** What members publish: ideas, the feed, votes and reports. */
+export const postsRoutes: readonly Route[] = [
+  read('submissions', async (db, { query, member }) => {
+    const posts = await findPosts(db, member.id, { kind: 'submission', limit: query.limit });
+    return posts.map(toSubmission);
+  }),
+  write('submit', submitIdea),
+  write('voteSubmission', (tx, { params, member, now }) => vote(tx, 'submission', params.id, member.id, now)),
+  read('feed', async (db, { query: { topic, before, limit }, member }) => {
+    const posts = await findPosts(db, member.id, {
+      limit,
+      before,
+      ...(topic === undefined ? {} : { topicKey: hashtagKey(topic) }),
+    });
+    return posts.map(toPost);
+  }),
+  read('community', (db, { now }) => readCommunity(db, now)),
+  write('report', report),
+  read('reportedPosts', async (db, { member }) => {
+    requireModerator(member);
+    const posts = await findReported(db, member.id);
+    return posts.map((post) => ({ ...toPost(post), reports: post.reports, reasons: post.reasons }));
+  }),
+  write('reviewPost', reviewPost),
+];

@@ -1,0 +1,84 @@
+import type { Answer } from '#core/contract/index.ts';
+import { badges } from '#core/progress/badges.ts';
+import { type LeaderTypeId, leaderSignals } from '#core/progress/leader-model.ts';
+import { leaderReasons } from '#core/progress/leader-words.ts';
+import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
+import type { MemberFacts } from '#core/progress/member-facts.ts';
+import type { Histogram } from '#core/progress/percentile.ts';
+import type { Db } from '#server/db/schema.ts';
+import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
+import { readHistograms } from '#server/ledger/leader-scores.ts';
+import { type Period, periodStart, weeksOfQuarter } from '#server/ledger/periods.ts';
+import { findBadgesOf, findRanked, findTopIds, findTopIdsOfWeeks, type RankedRow } from './queries.ts';
+
+type Ranked = Answer<'leaderboard'>[number];
+
+const shown = 10;
+
+/**
+ * The first ten of all time and of each period, in the order of their score. Who can be among the first of a
+ * period was among the first of one of its weeks; only those few are looked at, however many members there are.
+ */
+export async function readLeaderboard(db: Db, now: number): Promise<Ranked[]> {
+  const ids = new Set([
+    ...(await findTopIds(db, shown)),
+    ...(await findTopIdsOfWeeks(db, weeksOfQuarter(now), shown)),
+  ]);
+  const starts = [periodStart('week', now), periodStart('month', now), periodStart('quarter', now)] as const;
+  const rows = await findRanked(db, [...ids], starts);
+  const kept = firstOfEach(rows.map((row) => ({ row, periods: periodsOf(row) })));
+  const keptIds = kept.map(({ row }) => row.user_id);
+  const badgesOf = await findBadgesOf(db, keptIds);
+  const played = await readGameFacts(db, keptIds);
+  const histograms = await readHistograms(db);
+  return kept.map(({ row, periods }) => ({
+    id: row.user_id,
+    username: row.username,
+    fullName: row.full_name,
+    influenceScore: row.influence_score,
+    gamesCompleted: row.games_completed,
+    connections: row.connections,
+    badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
+    periods,
+    leadership: leadershipOf(factsOf(row, played.get(row.user_id) ?? []), histograms),
+  }));
+}
+
+const badgeName = (id: string): string => badges.find((badge) => badge.id === id)?.name ?? id;
+
+const periodsOf = ({ influence_score, balances: [week, month, quarter] }: RankedRow): Ranked['periods'] => ({
+  week: influence_score - week,
+  month: influence_score - month,
+  quarter: influence_score - quarter,
+});
+
+interface Candidate {
+  row: RankedRow;
+  periods: Ranked['periods'];
+}
+
+function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
+  const byScore = [...candidates].sort(
+    (one, other) =>
+      other.row.influence_score - one.row.influence_score || one.row.user_id - other.row.user_id,
+  );
+  const kept = new Set(byScore.slice(0, shown));
+  for (const period of ['week', 'month', 'quarter'] satisfies Period[]) {
+    const byPeriod = [...byScore].sort((one, other) => other.periods[period] - one.periods[period]);
+    for (const candidate of byPeriod.slice(0, shown)) kept.add(candidate);
+  }
+  return byScore.filter((candidate) => kept.has(candidate));
+}
+
+/** How a member leads, and why, in plain words. */
+export function leadershipOf(
+  facts: MemberFacts,
+  histograms: Record<LeaderTypeId, Histogram>,
+): Ranked['leadership'] {
+  const signals = leaderSignals(facts);
+  const { type, name } = classifyLeader(
+    { activities: facts.activities, scores: leaderScores(signals) },
+    histograms,
+  );
+  return { type, name, reasons: type ? leaderReasons(type, signals) : [] };
+}

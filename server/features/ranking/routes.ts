@@ -1,0 +1,9 @@
+import { type Route, read } from '#server/http/route.ts';
+import { readLeaderboard } from './leaderboard.ts';
+import { readLeadershipStats } from './leadership-stats.ts';
+
+/** Who leads the community. */
+export const rankingRoutes: readonly Route[] = [
+  read('leaderboard', (db, { now }) => readLeaderboard(db, now)),
+  read('leadershipStats', (db) => readLeadershipStats(db)),
+];
