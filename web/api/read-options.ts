@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '#core/contract/index.ts';
+import type { CallName } from '#core/contract/paths.ts';
+import { addressOf, type CallArguments } from './client.ts';
+import { readKey } from './query-client.ts';
+
+/** The cache key of a read, such as ['/api/users', '1', 'stats']; joined with '/' it is the address. */
+export function keyOf<N extends CallName>(name: N, ...[input]: CallArguments<N>): string[] {
+  const { path } = addressOf(name, input);
+  const [address = '', search] = path.split('?');
+  const [, api = '', area = '', ...rest] = address.split('/');
+  const segments = [`/${api}/${area}`, ...rest];
+  return search ? [...segments.slice(0, -1), `${segments.at(-1)}?${search}`] : segments;
+}
+
+/** Typed options of a cached read, for useQuery and for prefetching. */
+export const readOptions = <N extends CallName>(name: N, ...input: CallArguments<N>) =>
+  queryOptions({ queryKey: keyOf(name, ...input), queryFn: readKey<Answer<N>>() });
