@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Login } from '#web/screens/login/login.tsx';
 import { Register } from '#web/screens/register/register.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { signedIn } from './screens.ts';
+import { LateScreen } from './late-screen.tsx';
+import { signedIn } from './preload.ts';
 import { type createSession, SessionProvider, useSession } from './session.ts';
 import { Unreachable } from './unreachable.tsx';
 
@@ -14,9 +14,7 @@ export const App = ({ session }: { session: ReturnType<typeof createSession> }) 
   <ErrorBoundary>
     <ToastProvider>
       <SessionProvider value={session}>
-        <Suspense fallback={<Spinner />}>
-          <Entrance />
-        </Suspense>
+        <Entrance />
       </SessionProvider>
     </ToastProvider>
   </ErrorBoundary>
@@ -26,7 +24,7 @@ function Entrance() {
   const { status } = useSession();
   if (status === 'checking') return <Spinner />;
   if (status === 'unreachable') return <Unreachable />;
-  return status === 'signed-in' ? <signedIn.Screen /> : <SignedOut />;
+  return status === 'signed-in' ? <LateScreen code={signedIn} /> : <SignedOut />;
 }
 
 /** Every address shows the sign-in and keeps its place, so that the person lands where they were going. */

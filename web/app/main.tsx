@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { preload } from './screens.ts';
+import { preload } from './preload.ts';
 import { createSession } from './session.ts';
 
 // The check of the session travels while the page is drawn, and with it the code of the screen behind it;

@@ -1,30 +1,19 @@
 import { games } from '#web/games/index.ts';
-import { loadable } from './loadable.ts';
+import { lateCode } from './late-screen.tsx';
 
-/** The frame around every screen of a signed-in person. */
-export const signedIn = loadable(async () => (await import('./signed-in.tsx')).SignedIn);
+const dashboard = lateCode(async () => (await import('#web/screens/dashboard/dashboard.tsx')).Dashboard);
+const gamesList = lateCode(async () => (await import('#web/screens/games/games.tsx')).Games);
+const community = lateCode(async () => (await import('#web/screens/community/community.tsx')).Community);
+const leadership = lateCode(async () => (await import('#web/screens/leadership/leadership.tsx')).Leadership);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
 export const screens = [
-  { path: '/', ...loadable(async () => (await import('#web/screens/dashboard/dashboard.tsx')).Dashboard) },
-  { path: '/games', ...loadable(async () => (await import('#web/screens/games/games.tsx')).Games) },
-  {
-    path: '/community',
-    ...loadable(async () => (await import('#web/screens/community/community.tsx')).Community),
-  },
-  {
-    path: '/leadership',
-    ...loadable(async () => (await import('#web/screens/leadership/leadership.tsx')).Leadership),
-  },
-  ...games.map(({ slug, fetchScreen }) => ({ path: `/games/${slug}`, ...loadable(fetchScreen) })),
+  { path: '/', code: dashboard },
+  { path: '/games', code: gamesList },
+  { path: '/community', code: community },
+  { path: '/leadership', code: leadership },
+  ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
 ];
 
 /** The screen of every other address. */
-export const notFound = loadable(async () => (await import('#web/screens/not-found/not-found.tsx')).NotFound);
-
-/** Fetches what a signed-in person sees at an address before it is shown. */
-export function preload(address: string): void {
-  const { load } = screens.find(({ path }) => path === address) ?? notFound;
-  // A failure here is no news: showing the screen fetches again and tells.
-  Promise.all([signedIn.load(), load()]).catch(() => {});
-}
+export const notFound = lateCode(async () => (await import('#web/screens/not-found/not-found.tsx')).NotFound);

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
 import { notFound, screens } from './screens.ts';
 
@@ -16,9 +16,7 @@ export function SignedIn() {
       <Layout>
         {/* A new address gets a fresh start, whatever broke on the one before. */}
         <ErrorBoundary key={address}>
-          <Suspense fallback={<Spinner />}>
-            <Screens />
-          </Suspense>
+          <Screens />
         </ErrorBoundary>
       </Layout>
     </QueryClientProvider>
@@ -31,9 +29,13 @@ const Screens = () => (
   <Switch>
     <Route path="/auth/login">{toStart}</Route>
     <Route path="/auth/register">{toStart}</Route>
-    {screens.map(({ path, Screen }) => (
-      <Route key={path} path={path} component={Screen} />
+    {screens.map(({ path, code }) => (
+      <Route key={path} path={path}>
+        <LateScreen code={code} />
+      </Route>
     ))}
-    <Route component={notFound.Screen} />
+    <Route>
+      <LateScreen code={notFound} />
+    </Route>
   </Switch>
 );

@@ -3,12 +3,12 @@ import { type ComponentType, createElement } from 'react';
 interface Game {
   slug: string;
   /** Brings the game's code. */
-  fetchScreen: () => Promise<ComponentType>;
+  bringScreen: () => Promise<ComponentType>;
 }
 
 const inPreparation = (slug: string, title: string): Game => ({
   slug,
-  fetchScreen: async () => {
+  bringScreen: async () => {
     const { InPreparation } = await import('./in-preparation.tsx');
     return () => createElement(InPreparation, { title });
   },

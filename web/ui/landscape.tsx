@@ -2,8 +2,8 @@
 export const Landscape = ({ className }: { className: string }) => (
   <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
     <rect width="600" height="800" className="fill-sky" />
-    <circle cx="432" cy="345" r="120" className="fill-glow" />
-    <circle cx="432" cy="345" r="62" className="fill-sun" />
+    <circle cx="436" cy="366" r="104" className="fill-glow" />
+    <circle cx="436" cy="366" r="58" className="fill-sun" />
     <path d="M0 408c90-62 170-50 262-18s190-44 338-4v414H0Z" className="fill-far" />
     <path d="M0 462c110-62 230-34 338-14s180-36 262-8v360H0Z" className="fill-mid" />
     <g fill="none" strokeWidth="7" strokeLinecap="round" className="stroke-row">
@@ -11,7 +11,7 @@ export const Landscape = ({ className }: { className: string }) => (
     </g>
     <path d="M0 532c140-64 300-42 420-22s140-14 180-10v300H0Z" className="fill-near" />
     <path d="M74 478v-44l34-26 34 26v44Z" className="fill-wall" />
-    <path d="m62 440 46-38 46 38-8 8-38-31-38 31Z" className="fill-clay" />
+    <path d="m62 440 46-38 46 38-8 8-38-31-38 31Z" className="fill-road" />
     <path d="M98 478v-26h20v26Z" className="fill-soil" />
     <path d="M186 484v-34M214 486v-22" strokeWidth="7" className="stroke-soil" />
     <circle cx="186" cy="432" r="27" className="fill-soil" />
@@ -28,7 +28,7 @@ export const Landscape = ({ className }: { className: string }) => (
       <path d="M470 740c30-20 80-36 130-44M452 776c40-24 94-40 148-48M0 762c24-12 50-22 84-32" />
     </g>
     <path
-      d="M66 330c10-12 18-12 24 0 6-12 14-12 24 0M128 300c7-9 13-9 17 0 4-9 10-9 17 0"
+      d="M508 296c10-12 18-12 24 0 6-12 14-12 24 0M478 322c7-9 13-9 17 0 4-9 10-9 17 0"
       fill="none"
       strokeWidth="4"
       strokeLinecap="round"
