@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!failure) return this.props.children;
     return (
       <div role="alert" className="mx-auto w-full max-w-xl p-5">
-        <EmptyState heading="h1" {...wordsFor(failure)}>
+        <EmptyState isWholeScreen {...wordsFor(failure)}>
           <Button onClick={() => location.reload()}>Recarregar a página</Button>
         </EmptyState>
       </div>

@@ -37,7 +37,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 const Header = () => (
   <header className="sticky top-0 z-30 border-b-2 border-line bg-card">
     <div className="woven-hem" />
-    <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-2 px-2.5 lg:min-h-18 lg:gap-6 lg:px-8">
+    <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 px-2.5 lg:min-h-18 lg:gap-4 lg:px-8">
       <Link href="/" className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-xl lg:gap-3">
         <BrandMark className="size-9 shrink-0 lg:size-11" />
         <span className="w-min font-display text-base leading-[1.05] font-bold lg:w-max lg:text-xl">
@@ -58,13 +58,13 @@ function MainLinks() {
       aria-label="Principal"
       className="fixed inset-x-0 bottom-0 border-t-2 border-line bg-card pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:pb-0"
     >
-      <ul className="flex lg:gap-1">
+      <ul className="flex">
         {links.map(({ href, text, Icon }) => (
           <li key={href} className="min-w-0 flex-1 lg:flex-none">
             <Link
               href={href}
               aria-current={currency(address, href)}
-              className="group grid min-h-17 content-center justify-items-center gap-0.5 text-[0.7rem] font-medium text-ink-soft aria-[current]:font-bold aria-[current]:text-leaf lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:rounded-2xl lg:px-4 lg:text-base lg:font-semibold lg:hover:bg-maize-wash lg:aria-[current]:bg-leaf-wash"
+              className="group grid min-h-17 content-center justify-items-center gap-0.5 text-[0.7rem] font-medium text-ink-soft aria-[current]:font-bold aria-[current]:text-leaf lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:rounded-2xl lg:px-3 lg:text-base lg:font-semibold lg:hover:bg-maize-wash lg:aria-[current]:bg-leaf-wash"
             >
               <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash lg:p-0">
                 <Icon aria-hidden="true" size={24} className="lg:size-5" />
@@ -88,7 +88,7 @@ function Person() {
   const { user, logout, pending } = useSession();
   const initial = (user?.username || 'U').slice(0, 1).toLocaleUpperCase('pt-BR');
   return (
-    <div className="ml-auto flex items-center gap-2 lg:gap-3">
+    <div className="ml-auto flex items-center gap-1.5 lg:gap-3">
       <p className="grid text-right leading-tight">
         <span className="text-[0.7rem] text-ink-soft lg:text-sm lg:whitespace-nowrap">
           Escore de Influência

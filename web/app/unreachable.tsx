@@ -13,7 +13,7 @@ export function Unreachable() {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center p-5">
       <EmptyState
-        heading="h1"
+        isWholeScreen
         title="Sem conexão"
         text="Confira a internet e tente de novo. Sua conta continua aberta neste aparelho."
       >

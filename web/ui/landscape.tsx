@@ -2,8 +2,8 @@
 export const Landscape = ({ className }: { className: string }) => (
   <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={className}>
     <rect width="600" height="800" className="fill-sky" />
-    <circle cx="436" cy="366" r="104" className="fill-glow" />
-    <circle cx="436" cy="366" r="58" className="fill-sun" />
+    <circle cx="474" cy="366" r="104" className="fill-glow" />
+    <circle cx="474" cy="366" r="58" className="fill-sun" />
     <path d="M0 408c90-62 170-50 262-18s190-44 338-4v414H0Z" className="fill-far" />
     <path d="M0 462c110-62 230-34 338-14s180-36 262-8v360H0Z" className="fill-mid" />
     <g fill="none" strokeWidth="7" strokeLinecap="round" className="stroke-row">
@@ -28,7 +28,7 @@ export const Landscape = ({ className }: { className: string }) => (
       <path d="M470 740c30-20 80-36 130-44M452 776c40-24 94-40 148-48M0 762c24-12 50-22 84-32" />
     </g>
     <path
-      d="M508 296c10-12 18-12 24 0 6-12 14-12 24 0M478 322c7-9 13-9 17 0 4-9 10-9 17 0"
+      d="M528 290c10-12 18-12 24 0 6-12 14-12 24 0M506 320c7-9 13-9 17 0 4-9 10-9 17 0"
       fill="none"
       strokeWidth="4"
       strokeLinecap="round"
