@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, call, send } from './client.ts';
+import { addressOf, call, fillPath, send } from './client.ts';
 import { storedToken, storeToken } from './token.ts';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -17,8 +17,15 @@ test('a call goes to its method and path', () => {
 });
 
 test('a query is written into the address, but for what is left out', () => {
-  const { path } = addressOf('me', { query: { limit: 5, q: 'mel & queijo', from: undefined } });
-  expect(path).toBe('/api/auth/me?limit=5&q=mel+%26+queijo');
+  const query = { limit: 5, q: 'mel & queijo', from: undefined };
+  expect(fillPath('/api/submissions', { query })).toBe('/api/submissions?limit=5&q=mel+%26+queijo');
+});
+
+test('parameters take their places in the path, whatever they hold', () => {
+  const params = { userId: 1, gameId: 'a/b' };
+  expect(fillPath('/api/users/{userId}/games/{gameId}/progress', { params })).toBe(
+    '/api/users/1/games/a%2Fb/progress',
+  );
 });
 
 test('a request carries JSON, cookies and the bearer token when there is one', async () => {

@@ -39,14 +39,19 @@ export function call<N extends CallName>(name: N, ...[input]: CallArguments<N>):
 }
 
 /** The method of a call and its path with parameters and query filled in. */
-export function addressOf(name: CallName, { params = {}, query = {} }: LooseInput = {}) {
+export function addressOf(name: CallName, input: LooseInput = {}): { method: string; path: string } {
   const [method = '', template = ''] = paths[name].split(' ');
+  return { method, path: fillPath(template, input) };
+}
+
+/** A path such as /api/users/{id}/stats with its parameters and query written in. */
+export function fillPath(template: string, { params = {}, query = {} }: LooseInput): string {
   const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search.set(key, String(value));
   }
-  return { method, path: search.size > 0 ? `${path}?${search}` : path };
+  return search.size > 0 ? `${path}?${search}` : path;
 }
 
 /** Sends one request as every call does: JSON, bearer token, cookies; anything but an OK answer is an ApiError. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, stubApi } from '#web/testing/stub-api.ts';
 import { createQueryClient, readKey } from './query-client.ts';
-import { keyOf, readOptions } from './read-options.ts';
+import { readOptions, segmentsOf } from './read-options.ts';
 
 test('a key joined with slashes is the address that is read', async () => {
   stubApi({ 'GET /api/users/1/activities?limit=5': () => json(200, ['plantou']) });
@@ -10,8 +10,17 @@ test('a key joined with slashes is the address that is read', async () => {
   expect(await read).toEqual(['plantou']);
 });
 
-test('the key of a read begins with its area, and the query stays on the last segment', () => {
-  expect(keyOf('me')).toEqual(['/api/auth', 'me']);
+test.each([
+  ['/api/games', ['/api/games']],
+  ['/api/submissions?limit=10', ['/api/submissions?limit=10']],
+  ['/api/users/1/stats', ['/api/users', '1', 'stats']],
+  ['/api/users/1/activities?limit=5', ['/api/users', '1', 'activities?limit=5']],
+])('the key of %s begins with its area and joins to the address again', (path, key) => {
+  expect(segmentsOf(path)).toEqual(key);
+  expect(key.join('/')).toBe(path);
+});
+
+test('a read of the contract has its address for a key', () => {
   expect(readOptions('me').queryKey).toEqual(['/api/auth', 'me']);
 });
 

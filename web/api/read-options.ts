@@ -5,8 +5,12 @@ import { addressOf, type CallArguments } from './client.ts';
 import { readKey } from './query-client.ts';
 
 /** The cache key of a read, such as ['/api/users', '1', 'stats']; joined with '/' it is the address. */
-export function keyOf<N extends CallName>(name: N, ...[input]: CallArguments<N>): string[] {
-  const { path } = addressOf(name, input);
+function keyOf<N extends CallName>(name: N, ...[input]: CallArguments<N>): string[] {
+  return segmentsOf(addressOf(name, input).path);
+}
+
+/** An address cut into the segments of its key: the area, then one each, the query on the last. */
+export function segmentsOf(path: string): string[] {
   const [address = '', search] = path.split('?');
   const [, api = '', area = '', ...rest] = address.split('/');
   const segments = [`/${api}/${area}`, ...rest];
