@@ -38,12 +38,13 @@ export async function sendLogin(page: Page, usernameOrEmail: string, password: s
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Registers someone new through the form and waits for the frame. */
+/** Registers someone new through the form, waits for the frame and puts the toast away. */
 export async function register(page: Page): Promise<Person> {
   const person = newPerson();
   await page.goto('/auth/register');
   await sendRegister(page, { ...person, confirmation: person.password });
   await expect(toast(page, 'Sucesso')).toContainText('Conta criada com sucesso!');
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(signOutButton(page)).toBeVisible();
   return person;
 }

@@ -6,12 +6,14 @@ const mostStops = 30;
 
 /** Presses Tab until the wanted control has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const focused = page.locator(':focus');
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press('Tab');
-    const label = await focused.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent,
-    );
+    const label = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement instanceof HTMLInputElement
+        ? activeElement.labels?.[0]?.textContent
+        : activeElement?.textContent;
+    });
     if (label?.trim() === name) return;
   }
   throw new Error(`Tab never reached "${name}"`);

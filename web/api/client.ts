@@ -1,0 +1,77 @@
+import type { ErrorCode } from '#core/contract/errors.ts';
+import type { Answer, Sent } from '#core/contract/index.ts';
+import { type CallName, paths } from '#core/contract/paths.ts';
+import { connectionError, refusedAnswer } from './api-error.ts';
+import { storedToken, storeToken } from './token.ts';
+
+type Nothing = Record<never, never>;
+type Place = 'params' | 'query' | 'body';
+
+/** One place of a call: absent when the contract has none, optional when every field of it is. */
+type Filled<N extends CallName, P extends Place> =
+  Sent<N, P> extends undefined
+    ? { [place in P]?: never }
+    : Nothing extends Sent<N, P>
+      ? { [place in P]?: Sent<N, P> }
+      : { [place in P]: Sent<N, P> };
+
+interface LooseInput {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** What a call takes, as its contract says. */
+export type CallInput<N extends CallName> = Filled<N, 'params'> &
+  Filled<N, 'query'> &
+  Filled<N, 'body'> &
+  LooseInput;
+
+/** The input of a call as trailing arguments: left out where nothing of it is required. */
+export type CallArguments<N extends CallName> =
+  Nothing extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
+
+/** Makes a call of the contract and answers what the contract says. */
+export function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
+  const { method, path } = addressOf(name, input);
+  return send(method, path, input);
+}
+
+/** The method of a call and its path with parameters and query filled in. */
+export function addressOf(name: CallName, input: LooseInput = {}): { method: string; path: string } {
+  const [method = '', template = ''] = paths[name].split(' ');
+  return { method, path: fillPath(template, input) };
+}
+
+/** A path such as /api/users/{id}/stats with its parameters and query written in. */
+export function fillPath(template: string, { params = {}, query = {} }: LooseInput): string {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Sends one request as every call does: JSON, bearer token, cookies; anything but an OK answer is an ApiError. */
+export async function send<T>(method: string, path: string, { body, signal }: LooseInput = {}): Promise<T> {
+  const token = storedToken();
+  const response = await fetch(path, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+    },
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch(() => {
+    throw connectionError();
+  });
+  if (response.ok) return response.json();
+  const refusal = await refusedAnswer(response);
+  // Only the token that was refused is forgotten: the person may have signed in again meanwhile.
+  if (refusal.code === ('signed_out' satisfies ErrorCode) && storedToken() === token) storeToken(null);
+  throw refusal;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { maria } from '#web/testing/people.ts';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+import { createQueryClient, readKey } from './query-client.ts';
+import { readOptions, segmentsOf } from './read-options.ts';
+
+test('a key joined with slashes is the address that is read', async () => {
+  stubApi({ 'GET /api/users/1/activities?limit=5': () => json(200, ['plantou']) });
+  const read = createQueryClient().fetchQuery({ queryKey: ['/api/users', '1', 'activities?limit=5'] });
+  expect(await read).toEqual(['plantou']);
+});
+
+test.each([
+  ['/api/games', ['/api/games']],
+  ['/api/submissions?limit=10', ['/api/submissions?limit=10']],
+  ['/api/users/1/stats', ['/api/users', '1', 'stats']],
+  ['/api/users/1/activities?limit=5', ['/api/users', '1', 'activities?limit=5']],
+])('the key of %s begins with its area and joins to the address again', (path, key) => {
+  expect(segmentsOf(path)).toEqual(key);
+  expect(key.join('/')).toBe(path);
+});
+
+test('a read of the contract has its address for a key', () => {
+  expect(readOptions('me').queryKey).toEqual(['/api/auth', 'me']);
+});
+
+test('a read is asked for once and then kept', async () => {
+  const requests = stubApi({ 'GET /api/auth/me': () => json(200, maria) });
+  const client = createQueryClient();
+  await client.fetchQuery(readOptions('me'));
+  expect(await client.fetchQuery(readOptions('me'))).toEqual(maria);
+  expect(requests).toHaveLength(1);
+});
+
+test('a failed read is not tried again by itself', async () => {
+  const requests = stubApi({ 'GET /api/games': () => json(500, {}) });
+  await expect(createQueryClient().fetchQuery({ queryKey: ['/api/games'] })).rejects.toThrow('500: {}');
+  expect(requests).toHaveLength(1);
+});
+
+test('a 401 fails, or answers null where asked', async () => {
+  stubApi({ 'GET /api/games': () => json(401, {}) });
+  const client = createQueryClient();
+  const queryKey = ['/api/games'];
+  await expect(client.fetchQuery({ queryKey })).rejects.toThrow('401: {}');
+  expect(await client.fetchQuery({ queryKey, queryFn: readKey({ on401: 'null' }) })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { send } from './client.ts';
+
+/** Reads the address that the key's segments spell; asked so, a 401 answers null instead of failing. */
+export function readKey<T>(): QueryFunction<T>;
+export function readKey<T>(options: { on401: 'null' }): QueryFunction<T | null>;
+export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null> {
+  return async ({ queryKey, signal }) => {
+    try {
+      return await send<T>('GET', queryKey.join('/'), { signal });
+    } catch (failure) {
+      if (options?.on401 === 'null' && failure instanceof ApiError && failure.status === 401) return null;
+      throw failure;
+    }
+  };
+}
+
+/** The cache of the server's answers: read once, kept until a write says otherwise. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readKey(),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        // Without signal a call fails at once and says so, rather than waiting in silence.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storeToken } from '#web/api/token.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+
+const me = 'GET /api/auth/me';
+
+function signedInAt(address: string) {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria), 'POST /api/auth/logout': () => json(200, { ok: true }) });
+  return renderApp(address);
+}
+
+test.each(['/', '/games', '/games/voz-rota', '/nada', '/auth/login'])(
+  'signed out, %s shows the sign-in and keeps the address',
+  async (address) => {
+    stubApi({});
+    renderApp(address);
+    expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
+    expect(location.pathname).toBe(address);
+  },
+);
+
+test('while the session is checked a spinner says so', async () => {
+  storeToken('bom');
+  stubApi({ [me]: () => new Promise(() => {}) });
+  renderApp('/');
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando...');
+});
+
+test.each([
+  ['/', 'Olá, maria!'],
+  ['/games', 'Jogos'],
+  ['/community', 'Comunidade'],
+  ['/leadership', 'Lideranças'],
+  ['/games/mapa-produtivo', 'Mapa Produtivo'],
+  ['/games/jornada-empreendedor', 'Jornada do Empreendedor'],
+  ['/games/rede-saberes', 'Rede de Saberes'],
+  ['/games/voz-rota', 'Voz da Rota'],
+  ['/games/desafio-negocio', 'Desafio do Negócio'],
+  ['/games/cadeia-valor', 'Cadeia de Valor'],
+  ['/games/flip-produtividade', 'Flip de Produtividade'],
+  ['/games/minha-historia', 'Minha História'],
+  ['/nada', 'Page Not Found'],
+])('signed in, %s shows %s', async (address, heading) => {
+  signedInAt(address);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test.each(['/auth/login', '/auth/register'])('signed in, %s goes to the start', async (address) => {
+  signedInAt(address);
+  await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' });
+  expect(location.pathname).toBe('/');
+});
+
+test('the header shows who is there, their score and where they are', async () => {
+  const person = signedInAt('/');
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByText('Escore de Influência')).toBeVisible();
+  expect(header.getByText('12.480')).toBeVisible();
+  expect(header.getByText('M')).toBeVisible();
+  expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+
+  await person.click(header.getByRole('link', { name: 'Jogos' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jogos' })).toHaveFocus();
+  expect(document.title).toBe('Jogos · Rota Viva');
+  expect(header.getByRole('link', { name: 'Jogos' })).toHaveAttribute('aria-current', 'page');
+  expect(header.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+});
+
+test('the logout button leads back to the sign-in', async () => {
+  const person = signedInAt('/community');
+  await person.click(await screen.findByRole('button', { name: 'Sair' }));
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
+});
+
+test('without a signal the person stays signed in and can try again', async () => {
+  storeToken('bom');
+  let answer: () => Response = noSignal;
+  stubApi({ [me]: () => answer() });
+  const person = renderApp('/games');
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' });
+  answer = () => json(200, maria);
+  await person.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Jogos' })).toBeVisible();
+});

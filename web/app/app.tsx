@@ -1,0 +1,36 @@
+import { Route, Switch } from 'wouter';
+import { Login } from '#web/screens/login/login.tsx';
+import { Register } from '#web/screens/register/register.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { ToastProvider } from '#web/ui/toast.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LateScreen } from './late-screen.tsx';
+import { signedIn } from './preload.ts';
+import { type createSession, SessionProvider, useSession } from './session.ts';
+import { Unreachable } from './unreachable.tsx';
+
+/** The whole client: what every screen needs around it, and which screen that is. */
+export const App = ({ session }: { session: ReturnType<typeof createSession> }) => (
+  <ErrorBoundary>
+    <ToastProvider>
+      <SessionProvider value={session}>
+        <Entrance />
+      </SessionProvider>
+    </ToastProvider>
+  </ErrorBoundary>
+);
+
+function Entrance() {
+  const { status } = useSession();
+  if (status === 'checking') return <Spinner />;
+  if (status === 'unreachable') return <Unreachable />;
+  return status === 'signed-in' ? <LateScreen code={signedIn} /> : <SignedOut />;
+}
+
+/** Every address shows the sign-in and keeps its place, so that the person lands where they were going. */
+const SignedOut = () => (
+  <Switch>
+    <Route path="/auth/register" component={Register} />
+    <Route component={Login} />
+  </Switch>
+);

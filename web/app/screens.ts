@@ -1,0 +1,19 @@
+import { games } from '#web/games/index.ts';
+import { lateCode } from './late-screen.tsx';
+
+const dashboard = lateCode(async () => (await import('#web/screens/dashboard/dashboard.tsx')).Dashboard);
+const gamesList = lateCode(async () => (await import('#web/screens/games/games.tsx')).Games);
+const community = lateCode(async () => (await import('#web/screens/community/community.tsx')).Community);
+const leadership = lateCode(async () => (await import('#web/screens/leadership/leadership.tsx')).Leadership);
+
+/** What a signed-in person can open, each with its code in a file of its own. */
+export const screens = [
+  { path: '/', code: dashboard },
+  { path: '/games', code: gamesList },
+  { path: '/community', code: community },
+  { path: '/leadership', code: leadership },
+  ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
+];
+
+/** The screen of every other address. */
+export const notFound = lateCode(async () => (await import('#web/screens/not-found/not-found.tsx')).NotFound);

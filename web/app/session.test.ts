@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import { storedToken, storeToken } from '#web/api/token.ts';
+import { maria } from '#web/testing/people.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { createSession } from './session.ts';
+
+const me = 'GET /api/auth/me';
+const settled = (session: ReturnType<typeof createSession>) =>
+  vi.waitFor(() => expect(session.read().standing.status).not.toBe('checking'));
+
+test('without a token nothing is asked and nobody is signed in', () => {
+  const requests = stubApi({});
+  expect(createSession().read().standing).toEqual({ status: 'signed-out' });
+  expect(requests).toEqual([]);
+});
+
+test('a stored token is checked at once and opens the session', async () => {
+  storeToken('bom');
+  const requests = stubApi({ [me]: () => json(200, maria) });
+  const session = createSession();
+  expect(session.read().standing.status).toBe('checking');
+  expect(requests).toHaveLength(1);
+  await settled(session);
+  expect(session.read().standing).toEqual({ status: 'signed-in', user: maria });
+});
+
+test.each([401, 404, 500])('a check answered with %i removes the token in silence', async (status) => {
+  storeToken('velho');
+  stubApi({ [me]: () => json(status, {}) });
+  const session = createSession();
+  await settled(session);
+  expect(session.read().standing).toEqual({ status: 'signed-out' });
+  expect(storedToken()).toBeNull();
+});
+
+test.each([
+  ['no signal', noSignal],
+  ['a server that is restarting', () => json(503, {})],
+])('%s keeps the token, and the check can be made again', async (_, reply) => {
+  storeToken('bom');
+  let answer: () => Response = reply;
+  stubApi({ [me]: () => answer() });
+  const session = createSession();
+  await settled(session);
+  expect(session.read().standing).toEqual({ status: 'unreachable' });
+  expect(storedToken()).toBe('bom');
+
+  answer = () => json(200, maria);
+  session.actions.checkAgain();
+  await settled(session);
+  expect(session.read().standing.status).toBe('signed-in');
+});
+
+test.each(['login', 'register'] as const)(
+  '%s stores the token and raises its flag meanwhile',
+  async (name) => {
+    stubApi({ [`POST /api/auth/${name}`]: () => json(200, { token: 'novo', user: maria }) });
+    const { actions, read } = createSession();
+    const work =
+      name === 'login'
+        ? actions.login({ usernameOrEmail: 'maria', password: 'segredo' })
+        : actions.register({ username: 'maria', email: 'maria@exemplo.com.br', password: 'segredo' });
+    expect(read().pending).toEqual({ login: false, register: false, logout: false, [name]: true });
+    await work;
+    expect(read()).toEqual({
+      standing: { status: 'signed-in', user: maria },
+      pending: { login: false, register: false, logout: false },
+    });
+    expect(storedToken()).toBe('novo');
+  },
+);
+
+test('a refused login lowers its flag and signs nobody in', async () => {
+  stubApi({ 'POST /api/auth/login': () => json(401, { code: 'wrong_credentials', message: 'Não.' }) });
+  const { actions, read } = createSession();
+  await expect(actions.login({ usernameOrEmail: 'x', password: 'y' })).rejects.toThrow('401: ');
+  expect(read().pending.login).toBe(false);
+  expect(read().standing.status).toBe('signed-out');
+});
+
+test('logout forgets the token even when the call fails', async () => {
+  storeToken('bom');
+  const requests = stubApi({ [me]: () => json(200, maria), 'POST /api/auth/logout': noSignal });
+  const session = createSession();
+  await settled(session);
+  const work = session.actions.logout();
+  expect(session.read().pending.logout).toBe(true);
+  await work;
+  expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer bom');
+  expect(storedToken()).toBeNull();
+  expect(session.read()).toMatchObject({ standing: { status: 'signed-out' }, pending: { logout: false } });
+});
+
+test('signing out in another tab signs out here', async () => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria) });
+  const session = createSession();
+  await settled(session);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
+  expect(session.read().standing.status).toBe('signed-out');
+});

@@ -1,0 +1,107 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Answer, Sent } from '#core/contract/index.ts';
+import { isOutOfReach } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
+
+/** Where the person stands; `unreachable` keeps the token, since nobody said that it is wrong. */
+type Standing =
+  | { status: 'checking' | 'unreachable' | 'signed-out'; user?: never }
+  | { status: 'signed-in'; user: Answer<'me'> };
+
+interface Snapshot {
+  standing: Standing;
+  pending: { login: boolean; register: boolean; logout: boolean };
+}
+
+type SessionStore = ReturnType<typeof createSession>;
+
+/** How long a sign-out waits for the server on a weak signal before it simply happens on this device. */
+const logoutWaitMs = 5000;
+
+const SessionContext = createContext<SessionStore | undefined>(undefined);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The session of the person in front of the screen, and what they can do with it. */
+export function useSession() {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  const { standing, pending } = useSyncExternalStore(session.subscribe, session.read);
+  return { ...standing, ...session.actions, pending };
+}
+
+/** Keeps who is signed in, and starts at once to check the token stored on this device. */
+export function createSession() {
+  const listeners = new Set<() => void>();
+  let snapshot: Snapshot = {
+    standing: { status: 'signed-out' },
+    pending: { login: false, register: false, logout: false },
+  };
+
+  function change(part: Partial<Snapshot>) {
+    snapshot = { ...snapshot, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  async function whilePending(flag: keyof Snapshot['pending'], work: () => Promise<void>) {
+    change({ pending: { ...snapshot.pending, [flag]: true } });
+    try {
+      await work();
+    } finally {
+      change({ pending: { ...snapshot.pending, [flag]: false } });
+    }
+  }
+
+  async function check() {
+    const token = storedToken();
+    change({ standing: { status: token === null ? 'signed-out' : 'checking' } });
+    if (token === null) return;
+    const standing = await standingOf();
+    // The person may have signed in or out meanwhile, here or in another tab.
+    if (storedToken() !== token) return;
+    if (standing.status === 'signed-out') storeToken(null);
+    else change({ standing });
+  }
+
+  function open({ token, user }: Answer<'login'>) {
+    storeToken(token);
+    change({ standing: { status: 'signed-in', user } });
+  }
+
+  watchToken((where) => {
+    if (storedToken() === null) change({ standing: { status: 'signed-out' } });
+    else if (where === 'another-tab') void check();
+  });
+  void check();
+
+  return {
+    read: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    actions: {
+      checkAgain: () => void check(),
+      login: (body: Sent<'login', 'body'>) =>
+        whilePending('login', async () => open(await call('login', { body }))),
+      register: (body: Sent<'register', 'body'>) =>
+        whilePending('register', async () => open(await call('register', { body }))),
+      logout: () =>
+        whilePending('logout', async () => {
+          // Signed out is signed out on this device, whether or not the server heard of it.
+          await call('logout', { signal: AbortSignal.timeout(logoutWaitMs) }).catch(() => {});
+          storeToken(null);
+        }),
+    },
+  };
+}
+
+/** Asks the server whose token this is; any refusal means nobody's. */
+async function standingOf(): Promise<Standing> {
+  try {
+    return { status: 'signed-in', user: await call('me') };
+  } catch (failure) {
+    return { status: isOutOfReach(failure) ? 'unreachable' : 'signed-out' };
+  }
+}

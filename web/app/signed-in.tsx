@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LateScreen } from './late-screen.tsx';
+import { Layout } from './layout.tsx';
+import { notFound, screens } from './screens.ts';
+
+/** Everything behind the sign-in. The cache lives and ends with it, so that nobody sees what another read. */
+export function SignedIn() {
+  const [queryClient] = useState(createQueryClient);
+  const [address] = useLocation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Layout>
+        {/* A new address gets a fresh start, whatever broke on the one before. */}
+        <ErrorBoundary key={address}>
+          <Screens />
+        </ErrorBoundary>
+      </Layout>
+    </QueryClientProvider>
+  );
+}
+
+const toStart = <Redirect to="/" replace />;
+
+const Screens = () => (
+  <Switch>
+    <Route path="/auth/login">{toStart}</Route>
+    <Route path="/auth/register">{toStart}</Route>
+    {screens.map(({ path, code }) => (
+      <Route key={path} path={path}>
+        <LateScreen code={code} />
+      </Route>
+    ))}
+    <Route>
+      <LateScreen code={notFound} />
+    </Route>
+  </Switch>
+);

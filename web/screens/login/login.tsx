@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { Link } from 'wouter';
+import { errors } from '#core/contract/errors.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { useSession } from '#web/app/session.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { WelcomeFrame } from '#web/ui/welcome-frame.tsx';
+
+/** The sign-in screen. */
+export function Login() {
+  const { login, pending } = useSession();
+  const toast = useToast();
+  const mistake = useMistake();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (pending.login) return;
+    const empty = firstEmpty(form, ['usernameOrEmail', 'password']);
+    if (empty) return mistake.tell(form, { field: empty, sentence: errors.missing_fields.message });
+    mistake.clear();
+    try {
+      await login({ usernameOrEmail: textIn(form, 'usernameOrEmail'), password: textIn(form, 'password') });
+      toast({ title: 'Sucesso', text: 'Login realizado com sucesso!' });
+    } catch (failure) {
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao fazer login'), look: 'destructive' });
+    }
+  }
+
+  return (
+    <WelcomeFrame>
+      <div className="grid gap-2">
+        <ScreenHeading title="Entrar">Boas-vindas à Rota Viva</ScreenHeading>
+        <p className="text-ink-soft">Entre para jogar, trocar saberes e crescer com a sua comunidade.</p>
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field
+          label="Email ou Nome de Usuário"
+          name="usernameOrEmail"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={mistake.isMarked('usernameOrEmail')}
+        />
+        <PasswordField
+          label="Senha"
+          name="password"
+          autoComplete="current-password"
+          aria-invalid={mistake.isMarked('password')}
+        />
+        <Button type="submit" pendingText={pending.login && 'Entrando...'}>
+          Entrar
+        </Button>
+      </form>
+      <div className="grid gap-3 border-t-2 border-dashed border-line pt-5 text-center">
+        <p className="text-ink-soft">Ainda não tem conta?</p>
+        <Link href="/auth/register" className={buttonLook('quiet')}>
+          Criar uma conta
+        </Link>
+      </div>
+    </WelcomeFrame>
+  );
+}

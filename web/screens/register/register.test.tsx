@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+
+const register = 'POST /api/auth/register';
+const good = {
+  'Nome de Usuário': 'maria',
+  Email: 'maria@exemplo.com.br',
+  Senha: 'segredo',
+  'Confirmar Senha': 'segredo',
+};
+
+async function send(answers: Record<string, string>) {
+  const person = renderApp('/auth/register');
+  for (const [label, text] of Object.entries({ ...good, ...answers })) {
+    if (text) await person.type(screen.getByLabelText(label), text);
+  }
+  await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
+}
+
+const missing = 'Por favor, preencha todos os campos';
+const different = 'As senhas não coincidem';
+const short = 'A senha deve ter pelo menos 6 caracteres';
+const incomplete = 'Confira o email: ele não parece completo.';
+
+test.each([
+  ['Nome de Usuário', missing, { 'Nome de Usuário': '', 'Confirmar Senha': 'outra' }],
+  ['Email', missing, { Email: '', Senha: 'abc', 'Confirmar Senha': 'abc' }],
+  ['Senha', missing, { Senha: '' }],
+  ['Confirmar Senha', missing, { 'Confirmar Senha': '', Senha: 'abc', Email: 'maria' }],
+  ['Confirmar Senha', different, { Senha: 'abc', 'Confirmar Senha': 'abd', Email: 'maria' }],
+  ['Senha', short, { Senha: 'abcde', 'Confirmar Senha': 'abcde', Email: 'maria' }],
+  ['Email', incomplete, { Email: 'maria' }],
+])('%s is marked: %s', async (label, sentence, answers) => {
+  const requests = stubApi({});
+  await send(answers);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Erro${sentence}`);
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(requests).toEqual([]);
+});
+
+test('a good sign-up opens the session and goes to the start', async () => {
+  let answer = (_: Response) => {};
+  const requests = stubApi({ [register]: () => new Promise((resolve) => (answer = resolve)) });
+  await send({});
+  expect(screen.getByRole('button', { name: 'Criando conta...' })).toBeVisible();
+  expect(requests[0]?.body).toEqual({
+    username: 'maria',
+    email: 'maria@exemplo.com.br',
+    password: 'segredo',
+  });
+
+  answer(json(201, { token: 'novo', user: maria }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('SucessoConta criada com sucesso!');
+  expect(location.pathname).toBe('/');
+});
+
+test.each([
+  [
+    { code: 'email_taken', message: 'Já existe uma conta com este email.' },
+    'Já existe uma conta com este email.',
+  ],
+  [{}, 'Erro ao criar conta'],
+])('a refusal %j is told', async (body, sentence) => {
+  stubApi({ [register]: () => json(409, body) });
+  await send({});
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
+});
+
+test('the boxes say what they want', () => {
+  stubApi({});
+  renderApp('/auth/register');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Senha')).toHaveAttribute('placeholder', 'Mínimo de 6 caracteres');
+  expect(screen.getByLabelText('Confirmar Senha')).toHaveAttribute('autocomplete', 'new-password');
+});

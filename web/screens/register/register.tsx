@@ -1,0 +1,89 @@
+import type { FormEvent } from 'react';
+import { Link } from 'wouter';
+import { limits } from '#core/contract/limits.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { useSession } from '#web/app/session.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { textIn, useMistake } from '#web/ui/form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { WelcomeFrame } from '#web/ui/welcome-frame.tsx';
+import { findMistake } from './find-mistake.ts';
+
+/** The sign-up screen. */
+export function Register() {
+  const { register, pending } = useSession();
+  const toast = useToast();
+  const mistake = useMistake();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (pending.register) return;
+    const found = findMistake(form);
+    if (found) return mistake.tell(form, found);
+    mistake.clear();
+    try {
+      await register({
+        username: textIn(form, 'username'),
+        email: textIn(form, 'email'),
+        password: textIn(form, 'password'),
+      });
+      toast({ title: 'Sucesso', text: 'Conta criada com sucesso!' });
+    } catch (failure) {
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao criar conta'), look: 'destructive' });
+    }
+  }
+
+  return (
+    <WelcomeFrame>
+      <div className="grid gap-2">
+        <ScreenHeading title="Criar conta">Faça parte da rota</ScreenHeading>
+        <p className="text-ink-soft">Leva menos de um minuto.</p>
+      </div>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field
+          label="Nome de Usuário"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={limits.username.max}
+          aria-invalid={mistake.isMarked('username')}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email.max}
+          aria-invalid={mistake.isMarked('email')}
+        />
+        <PasswordField
+          label="Senha"
+          name="password"
+          autoComplete="new-password"
+          placeholder={`Mínimo de ${limits.password.min} caracteres`}
+          aria-invalid={mistake.isMarked('password')}
+        />
+        <PasswordField
+          label="Confirmar Senha"
+          name="confirmation"
+          autoComplete="new-password"
+          aria-invalid={mistake.isMarked('confirmation')}
+        />
+        <Button type="submit" pendingText={pending.register && 'Criando conta...'}>
+          Criar Conta
+        </Button>
+      </form>
+      <div className="grid gap-3 border-t-2 border-dashed border-line pt-5 text-center">
+        <p className="text-ink-soft">Já faz parte?</p>
+        <Link href="/auth/login" className={buttonLook('quiet')}>
+          Já tenho conta
+        </Link>
+      </div>
+    </WelcomeFrame>
+  );
+}

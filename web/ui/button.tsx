@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+
+const looks = {
+  primary:
+    'bg-leaf text-on-leaf border-transparent shadow-[inset_0_-4px_0_var(--leaf-deep)] hover:brightness-110',
+  quiet: 'bg-card text-ink border-edge hover:bg-maize-wash',
+};
+
+interface Props extends ComponentProps<'button'> {
+  look?: keyof typeof looks;
+  /** Words shown while the work is under way; the button stays focused and does nothing. */
+  pendingText?: string | false;
+}
+
+/** The look of a button, for links that act like one. */
+export const buttonLook = (look: keyof typeof looks): string =>
+  `inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl border-2 px-6 py-2.5 font-bold active:translate-y-px ${looks[look]}`;
+
+/** A large touch target with one action. */
+export function Button({
+  look = 'primary',
+  pendingText = false,
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${buttonLook(look)} aria-disabled:cursor-progress aria-disabled:opacity-80 ${className}`}
+      aria-disabled={pendingText !== false}
+      onClick={pendingText === false ? onClick : (event) => event.preventDefault()}
+    >
+      {pendingText || children}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Field } from './field.tsx';
+
+/** A password box whose text can be shown, for whoever types on a small screen. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          className="flex min-w-12 items-center justify-center gap-1.5 rounded-xl sm:px-3 text-sm font-semibold text-leaf hover:bg-leaf-wash"
+        >
+          <Icon aria-hidden="true" size={22} />
+          <span className="sr-only sm:not-sr-only">{shown ? 'Ocultar' : 'Mostrar'}</span>
+          <span className="sr-only"> senha</span>
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+// The first screen of a visit leaves the focus to the browser, so that the skip link comes first.
+let visitBegan = false;
+
+interface Props {
+  /** What the browser's tab says. */
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** The main heading of a screen: names the tab and takes the focus when the person arrives from another screen. */
+export function ScreenHeading({ title, children, className = '' }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Rota Viva`;
+    if (visitBegan) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    visitBegan = true;
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`text-3xl sm:text-4xl ${className}`}>
+      {children}
+    </h1>
+  );
+}

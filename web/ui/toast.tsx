@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+
+interface Message {
+  title: string;
+  text: string;
+  look?: keyof typeof looks;
+}
+
+const displayMs = 5000;
+
+const looks = {
+  calm: { role: 'status', Icon: CircleCheck, colours: 'border-leaf bg-leaf-wash', icon: 'text-leaf' },
+  destructive: {
+    role: 'alert',
+    Icon: CircleAlert,
+    colours: 'border-danger bg-danger-wash',
+    icon: 'text-danger',
+  },
+};
+
+const ToastContext = createContext<(message: Message) => void>(() => {});
+
+/** Shows a message over the screen; a new one takes the place of the one before. */
+export const useToast = () => useContext(ToastContext);
+
+/** Holds the one toast of the screen. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<{ message: Message; turn: number }>();
+  const show = useCallback(
+    (message: Message) => setCurrent((previous) => ({ message, turn: (previous?.turn ?? 0) + 1 })),
+    [],
+  );
+  const close = useCallback(() => setCurrent(undefined), []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {current && <Toast key={current.turn} {...current.message} onClose={close} />}
+    </ToastContext>
+  );
+}
+
+function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, displayMs);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+  const { role, Icon, colours, icon } = looks[look];
+  return (
+    <section
+      aria-label="Aviso"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`rise fixed inset-x-3 z-50 flex items-start gap-3 rounded-2xl border-2 p-1 pl-4 shadow-[0_10px_30px_#0005] max-lg:top-3 max-lg:in-[body:has(nav)]:top-22 sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
+    >
+      <Icon aria-hidden="true" size={26} className={`mt-3 shrink-0 ${icon}`} />
+      <div role={role} className="min-w-0 grow py-2.5">
+        <p className={`font-bold ${icon}`}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <button
+        type="button"
+        aria-label="Fechar aviso"
+        onClick={onClose}
+        className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-card"
+      >
+        <X aria-hidden="true" size={22} />
+      </button>
+    </section>
+  );
+}
