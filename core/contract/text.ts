@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts';
 const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /** A text that both databases can keep: composed Unicode, trimmed, without control characters. */
-const text = (max: number, code: ErrorCode = 'invalid_input') =>
+export const text = (max: number, code: ErrorCode = 'invalid_input') =>
   z
     .string()
     .refine((value) => !unstorable.test(value), { error: 'text_invalid' satisfies ErrorCode, abort: true })

@@ -17,11 +17,17 @@ function below(bound: number, next: () => number): number {
   return drawn % bound;
 }
 
+/** Draws whole numbers below a bound, the same ones for the same seed. */
+export function dice(seed: number): (bound: number) => number {
+  const next = randomIntegers(seed);
+  return (bound) => below(bound, next);
+}
+
 /** The items in an order that the seed decides (Fisher-Yates); the given list stays as it is. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {
-  const next = randomIntegers(seed);
+  const pick = dice(seed);
   const rest = [...items];
   const shuffled: T[] = [];
-  while (rest.length > 0) shuffled.push(...rest.splice(below(rest.length, next), 1));
+  while (rest.length > 0) shuffled.push(...rest.splice(pick(rest.length), 1));
   return shuffled;
 }

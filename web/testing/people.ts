@@ -8,4 +8,5 @@ export const maria: Answer<'me'> = {
   gamesCompleted: 3,
   connections: 5,
   badges: [],
+  isModerator: false,
 };
