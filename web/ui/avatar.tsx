@@ -1,0 +1,26 @@
+const looks = [
+  'bg-maize text-on-maize',
+  'bg-leaf text-on-leaf',
+  'bg-clay text-paper',
+  'bg-leaf-wash text-leaf',
+  'bg-maize-wash text-ink',
+];
+
+/** The first letter of a name, as avatars show it. */
+export const initialOf = (name: string | undefined): string =>
+  ([...(name ?? '').trim()][0] ?? 'U').toLocaleUpperCase('pt-BR');
+
+const lookOf = (name: string): string | undefined => {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return looks[sum % looks.length];
+};
+
+/** A person's initial in a colour that stays theirs; the name itself stands beside it. */
+export const Avatar = ({ name, className = 'size-11' }: { name: string; className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={`grid shrink-0 place-items-center rounded-full font-bold ${lookOf(name)} ${className}`}
+  >
+    {initialOf(name)}
+  </span>
+);

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Card } from './card.tsx';
+import { SampleTag } from './sample-tag.tsx';
+
+interface Props {
+  title: string;
+  Icon?: LucideIcon;
+  /** Marks everything in the panel as a sample. */
+  isSample?: boolean;
+  /** What else belongs to the title: a tag, a selector, a link. */
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A titled sheet of a screen. */
+export function Panel({ title, Icon, isSample = false, aside, className = '', children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`grid min-w-0 ${className}`}>
+      <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />}
+          <h2 id={id} className="text-xl sm:text-2xl">
+            {title}
+          </h2>
+          {isSample && <SampleTag />}
+          {aside && <div className="ml-auto">{aside}</div>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}
