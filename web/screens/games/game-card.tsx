@@ -1,0 +1,89 @@
+import { CircleCheck, Clock, Play, Sparkles, Sprout } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Answer } from '#core/contract/index.ts';
+import { formatNumber } from '#core/progress/wording.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { Tag, toneClass } from '#web/ui/tag.tsx';
+import { estimatedTime } from './estimated-time.ts';
+import { GamePreview } from './game-preview.tsx';
+import { pillarName, pillarTone } from './pillar-tone.ts';
+
+type Game = Answer<'games'>[number];
+type Played = Answer<'account'>['facts']['games'][number];
+
+interface Props {
+  game: Game;
+  /** What the member has reached in it; absent before the first run. */
+  played: Played | undefined;
+}
+
+/** One game of the list, with the way into it. */
+export function GameCard({ game, played }: Props) {
+  const tone = pillarTone(game.pillar);
+  return (
+    <Card className="flex h-full flex-col overflow-hidden">
+      <div className={`${toneClass(tone)} bg-linear-165 from-(--tone-from) to-(--tone-to) px-6 pt-3`}>
+        <GamePreview type={game.type} />
+      </div>
+      <div className="flex grow flex-col gap-3 p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Tag tone={tone}>{pillarName(game.pillar)}</Tag>
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
+            <Clock aria-hidden="true" size={18} />
+            {estimatedTime(game.type)}
+          </p>
+        </div>
+        <h2 className="text-2xl">{game.name}</h2>
+        <p>{game.description}</p>
+        {game.octalysisFactor && (
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <Sparkles aria-hidden="true" size={18} className="shrink-0 text-clay" />
+            Motivação: {game.octalysisFactor}
+          </p>
+        )}
+        <OwnProgress name={game.name} played={played} />
+        <p className="font-bold">Recompensa: +{formatNumber(game.baseReward)} pts</p>
+        <Link
+          href={`/games/${game.type}`}
+          aria-label={`Jogar Agora: ${game.name}`}
+          className={buttonLook('primary')}
+        >
+          <Play aria-hidden="true" size={20} />
+          Jogar Agora
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function OwnProgress({ name, played }: { name: string; played: Played | undefined }) {
+  if (!played) {
+    return (
+      <p className="mt-auto flex min-h-16 items-center gap-3 text-ink-soft">
+        <Sprout aria-hidden="true" size={28} className="shrink-0 text-leaf" />
+        Você ainda não jogou este.
+      </p>
+    );
+  }
+  const best = Math.round(played.bestPercent);
+  return (
+    <div className="mt-auto flex min-h-16 items-center gap-3">
+      <ProgressRing
+        percent={played.bestPercent}
+        label={`Seu melhor resultado em ${name}: ${best}%`}
+        className="size-16"
+      />
+      <p className="grid text-ink-soft">
+        <span>Seu melhor resultado</span>
+        {played.completed && (
+          <strong className="flex items-center gap-1.5 text-leaf">
+            <CircleCheck aria-hidden="true" size={20} />
+            Concluído
+          </strong>
+        )}
+      </p>
+    </div>
+  );
+}
