@@ -1,11 +1,14 @@
+import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/open.ts';
 import { accountKey } from './features/account/account-key.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
+import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
+import { teamsRoutes } from './features/teams/routes.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
@@ -17,6 +20,8 @@ import type { Services } from './http/route.ts';
 export interface AppOptions {
   database: Database;
   clock: () => number;
+  /** A whole number below the bound; random unless a test or the demo decides. */
+  chance?: (bound: number) => number;
   rateLimit: boolean;
   /** Names of the members who review what was reported. */
   moderators?: readonly string[];
@@ -26,7 +31,15 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
-const routes = [...accountRoutes, ...membersRoutes, ...gamesRoutes, ...postsRoutes, ...rankingRoutes];
+const routes = [
+  ...accountRoutes,
+  ...membersRoutes,
+  ...gamesRoutes,
+  ...postsRoutes,
+  ...rankingRoutes,
+  ...teamsRoutes,
+  ...connectionsRoutes,
+];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -34,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     clock,
     rateLimit,
+    chance = randomInt,
     moderators = [],
     trustProxy = false,
     clientFolder,
@@ -53,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await protect(app);
   const services: Services = {
     clock,
+    chance,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
   };

@@ -16,6 +16,8 @@ export interface Member {
 /** What every handler may use besides the database. */
 export interface Services {
   clock: () => number;
+  /** A whole number below the bound, each one equally likely. */
+  chance: (bound: number) => number;
   limiter: Limiter;
   /** The names (as compared) of those who take care of the community. */
   moderators: ReadonlySet<string>;
