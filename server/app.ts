@@ -8,6 +8,7 @@ import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
+import { teamPresence } from './features/teams/presence.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
@@ -16,6 +17,9 @@ import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { answerOperation } from './http/operation.ts';
 import type { Services } from './http/route.ts';
+import { createLocalLive } from './live/live.ts';
+import { createPostgresLive } from './live/postgres.ts';
+import { streamEvents } from './live/stream.ts';
 
 export interface AppOptions {
   database: Database;
@@ -70,8 +74,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     chance,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
+    live: database.url ? await createPostgresLive(database.db, database.url) : createLocalLive(),
   };
   bindRoutes(app, routes, { db: database.db, services, authenticate });
+  streamEvents(app, {
+    db: database.db,
+    services,
+    authenticate,
+    presence: teamPresence(database.db, services),
+  });
+  app.addHook('onClose', () => services.live.close());
   answerOperation(app, database.db);
   publishDocs(app);
   await serveClient(app, clientFolder);

@@ -18,7 +18,10 @@ export const connectionsRoutes: readonly Route[] = [
 ];
 
 /** Connects the member with another, once, and pays both. */
-async function connect(tx: Tx, { params, member, now }: Request<'connect'>): Promise<Answer<'connect'>> {
+async function connect(
+  tx: Tx,
+  { params, member, now, announce }: Request<'connect'>,
+): Promise<Answer<'connect'>> {
   if (params.id === member.id) throw new Refusal('own_connection');
   if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
   await holdMembers(tx, [member.id, params.id]);
@@ -26,6 +29,8 @@ async function connect(tx: Tx, { params, member, now }: Request<'connect'>): Pro
   if (!isNew) throw new Refusal('already_connected');
   await countToday(tx, member.id, 'day_connections', now);
   await markActive(tx, member.id, now);
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [member.id, params.id]);
   const { connections } = await findStanding(tx, member.id);
   return { connections, pointsEarned: points, newBadges: newBadges.map(({ name }) => name) };
 }

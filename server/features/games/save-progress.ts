@@ -21,7 +21,7 @@ export function gameById(id: number): Game {
 
 /** Saves a run: judges it, keeps the best, and pays a completion once per game and variant. */
 export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Promise<Saved> {
-  const { params, body, member, now } = request;
+  const { params, body, member, now, announce } = request;
   const game = gameById(params.gameId);
   const run = await judgeRun(tx, member.id, game, body);
   if (body.runId && !(await insertRun(tx, member.id, body.runId, run.score))) {
@@ -31,6 +31,8 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
   const { points, newBadges } = await recordRun(tx, member.id, game, run, now);
   if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
   await markActive(tx, member.id, now);
+  if (points > 0) announce({ type: 'ranking' });
+  announce({ type: 'member' }, [member.id]);
   return answer(tx, member.id, game, now, { score: run.score, points, newBadges });
 }
 

@@ -15,7 +15,7 @@ import { toSubmission } from './show-post.ts';
 /** Publishes an idea and pays it, unless the paid ideas of the day are used up. */
 export async function submitIdea(
   tx: Tx,
-  { body, member, now }: Request<'submit'>,
+  { body, member, now, announce }: Request<'submit'>,
 ): Promise<Answer<'submit'>> {
   const post = {
     kind: 'submission' as const,
@@ -33,6 +33,9 @@ export async function submitIdea(
   await markActive(tx, member.id, now);
   const entry = contributionEntry(id, before);
   const { points, newBadges } = await awardPoints(tx, member.id, entry, now, { add: { ideas: 1, posts: 1 } });
+  announce({ type: 'feed' });
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [member.id]);
   const seen = { ...post, id, votes: 0, reports: 0, hidden_at: null, reviewed_at: null };
   return {
     submission: toSubmission({ ...seen, username: member.username, hasVoted: false }),

@@ -4,6 +4,7 @@ import { fairness, repeatedVoteNotice } from '#core/progress/fairness.ts';
 import { voteEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { holdMembers } from '#server/ledger/hold-members.ts';
@@ -14,10 +15,10 @@ import { addVote, countVoteFor, findAuthor, insertVote, type PostKind } from './
 export async function vote(
   tx: Tx,
   kind: PostKind,
-  postId: number,
-  voterId: number,
-  now: number,
+  { params, member, now, announce }: Request<'voteSubmission'>,
 ): Promise<Answer<'voteSubmission'>> {
+  const { id: postId } = params;
+  const voterId = member.id;
   const author = await findAuthor(tx, kind, postId);
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
@@ -33,5 +34,8 @@ export async function vote(
       : { add: { idea_votes: 1 }, raise: { most_votes_on_one_idea: votes } };
   await awardPoints(tx, author.user_id, voteEntry(voterId, { type: kind, id: postId }, isPaid), now, change);
   await markActive(tx, voterId, now);
+  announce({ type: 'votes', postId, votes });
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [author.user_id]);
   return { votes, hasVoted: true, notice: isPaid ? null : repeatedVoteNotice };
 }

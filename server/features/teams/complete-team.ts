@@ -12,7 +12,7 @@ import { connectPair } from '#server/ledger/connect-pair.ts';
 import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
-import { quizById, readDesk, requireOpenTeam, requireTeam } from './desk.ts';
+import { quizById, readDesk, requireOpenTeam, requireTeam, tellTeam } from './desk.ts';
 import { closeTeam, findAnswers, findSeats, type Seat } from './queries.ts';
 
 const redeSaberes = games[2];
@@ -20,7 +20,7 @@ const redeSaberes = games[2];
 /** Concludes the challenge for the whole team: everyone is paid, the leader a bonus, and teammates are connected. */
 export async function completeTeam(
   tx: Tx,
-  { params, member, now }: Request<'completeTeam'>,
+  { params, member, now, announce }: Request<'completeTeam'>,
 ): Promise<Answer<'completeTeam'>> {
   const quiz = quizById(params.quizId);
   const team = await requireOpenTeam(tx, quiz.id, params.teamId);
@@ -38,6 +38,9 @@ export async function completeTeam(
   }
   await connectAll(tx, seats, now);
   await markActive(tx, member.id, now);
+  tellTeam(announce, team, seats);
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [...brought.keys()]);
   const own = brought.get(member.id);
   return {
     team: await readDesk(tx, await requireTeam(tx, quiz.id, team.id), member.id, now),

@@ -209,21 +209,24 @@ export async function closeTeam(tx: Tx, teamId: number, now: number): Promise<bo
   return closed !== undefined;
 }
 
-/** Notes that members have their desk open now. */
-export async function touchSeats(
-  tx: Tx | Db,
-  seats: readonly { teamId: number; userId: number }[],
-  now: number | null,
-): Promise<void> {
-  for (const { teamId, userId } of seats) {
-    await tx
-      .updateTable('team_members')
-      .set({ seen_at: now })
-      .where('team_id', '=', teamId)
-      .where('user_id', '=', userId)
-      .execute();
-  }
-}
+/** Notes that a member's desk is open, or no longer. */
+export const touchSeat = async (
+  tx: Tx,
+  teamId: number,
+  userId: number,
+  seenAt: number | null,
+): Promise<void> => {
+  await tx
+    .updateTable('team_members')
+    .set({ seen_at: seenAt })
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+/** The team of an id, of whatever challenge. */
+export const findTeamById = (db: Db, teamId: number): Promise<TeamRow | undefined> =>
+  db.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();
 
 /** The newest open teams of any challenge that have a seat free and not this member in it. */
 export async function findTeamsWithSeat(db: Db, userId: number, limit: number): Promise<TeamRow[]> {

@@ -9,7 +9,7 @@ type Desk = Answer<'team'>;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** How long after the last sign of life a member still counts as here. */
-const hereFor = 45_000;
+export const hereFor = 45_000;
 
 /** A team as the list shows it. */
 export function toTeam(team: TeamRow, allSeats: readonly Seat[], viewerId: number): Team {
