@@ -13,6 +13,7 @@ import { teamsRoutes } from './features/teams/routes.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
+import { closeSilentConnections } from './http/drain.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { answerOperation } from './http/operation.ts';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   logAnswers(app);
+  closeSilentConnections(app);
   answerErrors(app);
   readJsonBodies(app);
   await protect(app);
