@@ -21,13 +21,10 @@ export function Panel({ title, Icon, isSample = false, aside, className = '', ch
     <section aria-labelledby={id} className={`grid min-w-0 ${className}`}>
       <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id={id} className="flex items-center gap-3 text-xl sm:text-2xl">
-            <div className="flex min-w-0 items-center gap-3">
+          <h2 id={id} className="flex min-w-0 items-center gap-3 text-xl">
             {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />}
-            <h2 id={id} className="text-xl">
-              {title}
-            </h2>
-          </div>
+            {title}
+          </h2>
           {isSample && <SampleTag />}
           {aside && <div className="ml-auto">{aside}</div>}
         </div>

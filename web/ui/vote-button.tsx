@@ -31,7 +31,7 @@ function useVote() {
     onMutate: (id) => changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true })),
     onSuccess: ({ votes }, id) => {
       changePost(cache, id, (post) => ({ ...post, votes }));
-      toast({ title: 'Voto registrado!', text: 'Quem escreveu ganhou pontos com o seu apoio.' });
+      toast({ title: 'Voto registrado!', text: 'Seu voto foi contabilizado.' });
     },
     onError: (failure, id) => {
       const hasVoted = failure instanceof ApiError && failure.code === ('already_voted' satisfies ErrorCode);

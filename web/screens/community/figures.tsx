@@ -32,10 +32,11 @@ export function Figures({ community }: { community: UseQueryResult<Answer<'commu
       <FigureCard
         label={communityLabels[name]}
         Icon={icons[name]}
+        isName={name === 'topContributor'}
         isSample={isSample && data !== undefined}
         note={data && note}
       >
-        {data ? <span className="break-words">{text}</span> : <Skeleton className="h-11 w-24" />}
+        {data ? text : <Skeleton className="h-9 w-24" />}
       </FigureCard>
     </li>
   );

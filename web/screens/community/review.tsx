@@ -30,14 +30,17 @@ export function Review({ onTopic }: { onTopic: (key: string) => void }) {
     <Panel title="Denúncias para rever" Icon={ShieldCheck}>
       {reported.isPending && <SkeletonRows rows={1} rowClass="h-24" />}
       {reported.isError && <LoadFailure failure={reported.error} onRetry={() => reported.refetch()} />}
-      {reported.data?.length === 0 && <p className="text-ink-soft">Nada para rever agora.</p>}
-      <ul className="grid gap-4">
-        {reported.data?.map((post) => (
-          <li key={post.id}>
-            <ReportedPost post={post} onTopic={onTopic} />
-          </li>
-        ))}
-      </ul>
+      {reported.data?.length === 0 ? (
+        <p className="text-ink-soft">Nada para rever agora.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {reported.data?.map((post) => (
+            <li key={post.id}>
+              <ReportedPost post={post} onTopic={onTopic} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
