@@ -20,7 +20,7 @@ export const FigureCard = ({ label, Icon, isSample = false, isName = false, chil
   <Card className="flex h-full min-w-0 flex-col gap-1 p-4 sm:p-5">
     <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />
     <h3 className="text-sm font-semibold text-ink-soft sm:text-base">{label}</h3>
-    <div className={`min-w-0 font-display font-bold text-leaf ${isName ? 'text-xl' : 'text-3xl'}`}>
+    <div className={`min-w-0 font-display font-bold text-leaf ${isName ? 'text-lg sm:text-xl' : 'text-3xl'}`}>
       {children}
     </div>
     {note && <div className="text-sm text-ink-soft">{note}</div>}

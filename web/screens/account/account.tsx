@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
@@ -17,19 +18,20 @@ export function Account() {
       <ScreenHeading title="Minha página">Minha página</ScreenHeading>
       {account.isPending && <SkeletonRows rows={2} rowClass="h-64" text="Carregando sua página..." />}
       {account.isError && <LoadFailure failure={account.error} onRetry={() => account.refetch()} />}
-      {account.data && (
-        <div className="grid gap-6 md:grid-cols-2">
-          <div className="grid min-w-0 content-start gap-6">
-            <Profile account={account.data} />
-            <Ledger userId={account.data.id} />
-          </div>
-          <div className="grid min-w-0 content-start gap-6">
-            <BadgeList account={account.data} />
-            <OwnData username={account.data.username} />
-          </div>
-        </div>
-      )}
-      <Privacy />
+      {account.data && <Sheets account={account.data} />}
     </>
   );
 }
+
+/** One below the other on a phone; on a wide screen the ledger stands beside the others. */
+const Sheets = ({ account }: { account: Answer<'account'> }) => (
+  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_1fr]">
+    <Profile account={account} />
+    <BadgeList account={account} />
+    <div className="md:col-start-2 md:row-span-5 md:row-start-1">
+      <Ledger userId={account.id} />
+    </div>
+    <OwnData username={account.username} />
+    <Privacy />
+  </div>
+);

@@ -47,7 +47,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Button look="quiet" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" pendingText={remove.isPending && 'Apagando...'}>
+          <Button type="submit" look="danger" pendingText={remove.isPending && 'Apagando...'}>
             Apagar para sempre
           </Button>
         </div>

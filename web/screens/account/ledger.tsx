@@ -47,7 +47,7 @@ export function Ledger({ userId }: { userId: number }) {
         </p>
       )}
       {entries.length > 0 && (
-        <ul className="grid">
+        <ul>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}

@@ -27,7 +27,7 @@ export function OwnData({ username }: { username: string }) {
           <LogOut aria-hidden="true" size={20} />
           Sair da conta
         </Button>
-        <Button look="quiet" className="text-danger" onClick={() => setDeleting(true)}>
+        <Button look="danger" onClick={() => setDeleting(true)}>
           <Trash2 aria-hidden="true" size={20} />
           Apagar minha conta
         </Button>

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx';
 export const Privacy = () => (
   <Panel title={privacyNotice.title} Icon={ShieldCheck}>
     <p className="max-w-prose">{privacyNotice.intro}</p>
-    <div className="grid gap-5 md:grid-cols-2">
+    <div className="grid gap-5">
       {privacyNotice.sections.map(({ title, items }) => (
         <div key={title}>
           <h3 className="font-bold">{title}</h3>

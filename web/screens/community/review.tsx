@@ -74,7 +74,11 @@ function ReportedPost({ post, onTopic }: { post: Reported; onTopic: (key: string
             <Button look="quiet" onClick={() => setAsking(false)}>
               Cancelar
             </Button>
-            <Button pendingText={review.isPending && 'Removendo...'} onClick={() => decide('remove')}>
+            <Button
+              look="danger"
+              pendingText={review.isPending && 'Removendo...'}
+              onClick={() => decide('remove')}
+            >
               Remover publicação
             </Button>
           </div>

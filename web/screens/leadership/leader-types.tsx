@@ -28,7 +28,7 @@ export function LeaderTypes() {
       ) : (
         <OwnStanding account={account.data} />
       )}
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {leaderTypeIds.map((type) => (
           <TypeCard key={type} type={type} account={account.data} />
         ))}

@@ -27,7 +27,7 @@ export function Ranking() {
       )}
       {members?.length === 0 && <Nobody />}
       {members && members.length > 0 && (
-        <ol className="grid">
+        <ol>
           {members.map((member, index) => (
             <Row key={member.id} member={member} position={index + 1} />
           ))}
@@ -43,8 +43,8 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
   return (
     <li className="flex items-start gap-3 border-t-2 border-dashed border-line py-3 first:border-0">
       <Medal place={position} />
-      <Avatar name={member.username} />
-      <div className="grid min-w-0 grow gap-0.5">
+      <Avatar name={member.username} className="size-11 max-sm:hidden" />
+      <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <strong className="min-w-0">
             {member.fullName ?? member.username}
