@@ -29,7 +29,7 @@ export const RadarChart = ({ points, className = 'w-full' }: Props) => (
         key={percent}
         points={outline(points.map(() => percent))}
         strokeWidth="1.5"
-        className={percent === 100 ? 'fill-maize-wash stroke-edge' : 'fill-none stroke-line'}
+        className={percent === 100 ? 'fill-maize-wash stroke-edge' : 'fill-none stroke-edge/40'}
       />
     ))}
     {points.map(({ label }, index) => {
@@ -42,7 +42,7 @@ export const RadarChart = ({ points, className = 'w-full' }: Props) => (
           x2={x}
           y2={y}
           strokeWidth="1.5"
-          className="stroke-line"
+          className="stroke-edge/40"
         />
       );
     })}

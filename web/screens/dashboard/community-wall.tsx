@@ -9,11 +9,11 @@ import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { VoteButton } from '#web/ui/vote-button.tsx';
 import { Answered } from './answered.tsx';
 import { MoreLink } from './more-link.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { useVote } from './use-vote.ts';
-import { VoteButton, VoteCount } from './vote-button.tsx';
+import { VoteCount } from './vote-count.tsx';
 
 type Post = Answer<'feed'>[number];
 
@@ -22,7 +22,6 @@ const shown = 5;
 /** The latest ideas and stories of everyone. */
 export function CommunityWall({ userId, now }: { userId: number; now: number }) {
   const read = useQuery(readOptions('feed', { query: { limit: `${shown}` } }));
-  const vote = useVote();
   return (
     <Panel title="Mural da Comunidade" Icon={MessagesSquare}>
       <Answered read={read} waiting={<SkeletonRows rows={shown} rowClass="h-44 sm:h-30" />}>
@@ -45,7 +44,6 @@ export function CommunityWall({ userId, now }: { userId: number; now: number }) 
                     post={post}
                     isOwn={post.userId === userId}
                     now={now}
-                    onVote={() => vote(post)}
                   />
                 ))}
               </ul>
@@ -62,10 +60,9 @@ interface WallPostProps {
   post: Post;
   isOwn: boolean;
   now: number;
-  onVote: () => void;
 }
 
-const WallPost = ({ post, isOwn, now, onVote }: WallPostProps) => (
+const WallPost = ({ post, isOwn, now }: WallPostProps) => (
   <li className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
     <Avatar name={post.username} />
     <div className="self-center leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2">
@@ -80,12 +77,7 @@ const WallPost = ({ post, isOwn, now, onVote }: WallPostProps) => (
       {isOwn || post.type === 'story' ? (
         <VoteCount votes={post.votes} />
       ) : (
-        <VoteButton
-          of={`ideia de ${post.username}`}
-          votes={post.votes}
-          hasVoted={post.hasVoted}
-          onVote={onVote}
-        />
+        <VoteButton post={post} author={post.username} />
       )}
       {isOwn && <Tag tone="amber">Sua publicação</Tag>}
       {post.type === 'story' && <Tag tone="plum">História</Tag>}

@@ -25,7 +25,7 @@ export const InfluenceRanking = ({ read, userId, period, onPeriod }: Props) => (
     title="Ranking de Influenciadores"
     Icon={Trophy}
     aside={<PeriodSelect period={period} onPeriod={onPeriod} />}
-    className="md:col-span-8"
+    className="md:col-span-8 md:self-start"
   >
     <Answered read={read} waiting={<SkeletonRows rows={10} rowClass="h-30 sm:h-18" />}>
       {(members) =>

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { cutText } from './cut-text.ts';
 import { NothingYet } from './nothing-yet.tsx';
-import { VoteCount } from './vote-button.tsx';
+import { VoteCount } from './vote-count.tsx';
 
 const asked = 10;
 const shown = 5;

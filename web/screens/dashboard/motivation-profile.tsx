@@ -48,17 +48,20 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
           points={around.map(({ factor, score }) => ({ label: factor, score }))}
           className={chartLook}
         />
-        <table className="sr-only">
-          <caption>Seus oito fatores de motivação</caption>
-          <tbody>
-            {points.map(({ factor, fullName, score }) => (
-              <tr key={factor}>
-                <th scope="row">{fullName}</th>
-                <td>{score}%</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {/* A table keeps its own width whatever its class says, so a box hides it. */}
+        <div className="sr-only">
+          <table>
+            <caption>Seus oito fatores de motivação</caption>
+            <tbody>
+              {points.map(({ factor, fullName, score }) => (
+                <tr key={factor}>
+                  <th scope="row">{fullName}</th>
+                  <td>{score}%</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <ol aria-label="Seus fatores mais fortes" className="grid gap-3">
           {top.map(({ factor, score }) => (
             <li key={factor} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
