@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
 import { panel } from './dashboard.ts';
@@ -56,11 +57,8 @@ test('someone new reads every section: zeros, invitations and samples that say s
 
 test('while the answers are on their way, skeletons and words hold their places', async ({ page }) => {
   await register(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/users/*/{stats,octalysis-stats}', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route('**/api/users/*/{stats,octalysis-stats}', (route) => void held.push(route));
   await page.reload();
   const profile = panel(page, 'Perfil de Motivação');
   await expect(profile.getByText('Carregando fatores de motivação...')).toBeVisible();
@@ -69,7 +67,7 @@ test('while the answers are on their way, skeletons and words hold their places'
   await expect(figures.getByText('Carregando...')).toHaveCount(4);
   const waiting = await figures.boundingBox();
   await checkAccessibility(page);
-  release();
+  await Promise.all(held.map((route) => route.continue()));
   await expect(figures.getByText('0', { exact: true })).toHaveCount(4);
   expect(await figures.boundingBox()).toEqual(waiting);
 });

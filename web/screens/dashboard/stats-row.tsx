@@ -81,7 +81,7 @@ const WaitingFigure = () => (
   </span>
 );
 
-const WaitingTrend = () => <Skeleton className="h-16 w-28 md:h-7 md:w-full" />;
+const WaitingTrend = () => <Skeleton className="h-18 w-full md:h-14" />;
 
 const arrows: Record<Trend['direction'], LucideIcon> = { up: TrendingUp, down: TrendingDown, flat: Minus };
 
@@ -93,7 +93,7 @@ function TrendLine({ ledgerDays, ...weeks }: Stats['trend']) {
   });
   const Arrow = arrows[value.direction];
   return (
-    <span className="flex min-h-16 flex-wrap content-start items-center gap-x-2 gap-y-1.5 md:min-h-7">
+    <span className="flex min-h-18 flex-wrap content-start items-center gap-x-2 gap-y-1.5 md:min-h-14">
       <span
         className={`flex items-center gap-1.5 text-sm leading-tight font-bold ${value.direction === 'down' ? 'text-clay' : 'text-leaf'}`}
       >
