@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { startServer } from './server.ts';
+import { type Community, startServer } from './server.ts';
 import { watchPage } from './watch.ts';
 
 interface TestFixtures {
@@ -8,14 +8,16 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
+  community: Community;
   server: { url: string };
 }
 
 /** A browser test against the real server, which fails on whatever the page does wrong out of sight. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  community: ['empty', { scope: 'worker', option: true }],
   server: [
-    async ({ browserName: _ }, provide) => {
-      const server = await startServer();
+    async ({ community }, provide) => {
+      const server = await startServer(community);
       await provide(server);
       await server.stop();
     },

@@ -6,10 +6,15 @@ import { join } from 'node:path';
 
 const readyLine = /pronta em (http:\/\/\S+)/;
 
+const programs = { empty: 'server/main.ts', demo: 'server/demo/main.ts' };
+
+/** Which community the server starts with: nobody yet, or the sample one. */
+export type Community = keyof typeof programs;
+
 /** Starts the real server on a free port and a fresh folder. */
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(community: Community): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rota-viva-e2e-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', programs[community]], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

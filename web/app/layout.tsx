@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { House, LogOut, type LucideIcon, Medal, Puzzle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { formatNumber } from '#core/progress/wording.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { initialOf } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { useSession } from './session.ts';
 
@@ -86,7 +90,7 @@ function currency(address: string, href: string): 'page' | 'true' | undefined {
 
 function Person() {
   const { user, logout, pending } = useSession();
-  const initial = (user?.username || 'U').slice(0, 1).toLocaleUpperCase('pt-BR');
+  const { data: stats } = useQuery(readOptions('userStats', { params: { id: `${user?.id ?? 1}` } }));
   return (
     <div className="ml-auto flex items-center gap-1.5 lg:gap-3">
       <p className="grid text-right leading-tight">
@@ -94,15 +98,21 @@ function Person() {
           Escore de Influência
         </span>
         <strong className="text-lg leading-tight text-leaf lg:text-xl tabular-nums">
-          {(user?.influenceScore ?? 0).toLocaleString('pt-BR')}
+          {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
         </strong>
       </p>
-      <span
-        aria-hidden="true"
-        className="grid size-9 shrink-0 lg:size-11 place-items-center rounded-full bg-maize font-bold text-on-maize"
+      <Link
+        href="/account"
+        className="group grid size-11 shrink-0 place-items-center rounded-full lg:size-12"
       >
-        {initial}
-      </span>
+        <span
+          aria-hidden="true"
+          className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize group-hover:brightness-105 lg:size-11"
+        >
+          {initialOf(user?.username)}
+        </span>
+        <span className="sr-only">Minha página</span>
+      </Link>
       <button
         type="button"
         aria-disabled={pending.logout}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 const looks = {
   primary:
     'bg-leaf text-on-leaf border-transparent shadow-[inset_0_-4px_0_var(--leaf-deep)] hover:brightness-110',
+  danger: 'bg-card text-danger border-danger hover:bg-danger-wash',
   quiet: 'bg-card text-ink border-edge hover:bg-maize-wash',
 };
 

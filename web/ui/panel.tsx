@@ -21,8 +21,8 @@ export function Panel({ title, Icon, isSample = false, aside, className = '', ch
     <section aria-labelledby={id} className={`grid min-w-0 ${className}`}>
       <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />}
-          <h2 id={id} className="text-xl sm:text-2xl">
+          <h2 id={id} className="flex min-w-0 items-center gap-3 text-xl">
+            {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />}
             {title}
           </h2>
           {isSample && <SampleTag />}

@@ -1,13 +1,52 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
+import { hashtagKey } from '#core/progress/hashtags.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { useSession } from '#web/app/session.ts';
+import { buttonLook } from '#web/ui/button.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { Advice } from './advice.tsx';
+import { Feed } from './feed.tsx';
+import { Figures } from './figures.tsx';
+import { Review } from './review.tsx';
+import { Topics } from './topics.tsx';
 
 /** The community page. */
-export const Community = () => (
-  <>
-    <ScreenHeading title="Comunidade">Comunidade</ScreenHeading>
-    <EmptyState
-      title="Esta página está sendo preparada"
-      text="Em breve, as conversas e as ideias da comunidade vão estar aqui."
-    />
-  </>
-);
+export function Community() {
+  const { user } = useSession();
+  const community = useQuery({ ...readOptions('community'), refetchOnMount: 'always' });
+  const [topic, showTopic] = useTopic();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid gap-2">
+          <ScreenHeading title="Comunidade">Comunidade</ScreenHeading>
+          <p className="max-w-prose text-ink-soft">Conversas, ideias e gente que faz junto.</p>
+        </div>
+        <Link href="/games/voz-rota" className={buttonLook('primary')}>
+          <PenLine aria-hidden="true" size={20} />
+          Nova Postagem
+        </Link>
+      </div>
+      <Figures community={community} />
+      {user?.isModerator && <Review onTopic={showTopic} />}
+      <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
+        <div className="min-w-0 md:order-2">
+          <Topics topics={community.data?.topics} current={topic} onTopic={showTopic} />
+        </div>
+        <Feed topic={topic} onTopic={showTopic} />
+        <div className="min-w-0 md:order-3">
+          <Advice />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The topic that the address names, so that it can be shared and gone back from. */
+function useTopic(): [string, (key: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const show = (key: string) => setSearch(key ? { assunto: key } : {});
+  return [hashtagKey(search.get('assunto') ?? ''), show];
+}

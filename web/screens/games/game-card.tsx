@@ -24,7 +24,7 @@ export function GameCard({ game, played }: Props) {
   const tone = pillarTone(game.pillar);
   return (
     <Card className="flex h-full flex-col overflow-hidden">
-      <div className={`${toneClass(tone)} bg-linear-165 from-(--tone-from) to-(--tone-to) px-6 pt-3`}>
+      <div className={`${toneClass(tone)} tone-picture px-6 pt-3`}>
         <GamePreview type={game.type} />
       </div>
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">

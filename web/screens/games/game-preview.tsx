@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** Three neighbours in a row of five: what each region is known for lies on it. */
+/** The five regions side by side, two of them marked. */
 const map = (
-  <>
+  <g transform="matrix(1.25 0 0 1.25 -50 -22)">
     <path
       d="M112 40c14-16 34-14 44-4l18-4 10 14-12 16-28 4-26-6c-8-4-12-14-6-20Z"
-      className="fill-leaf stroke-card"
+      className="fill-leaf stroke-wall"
     />
-    <path d="m184 46 26-6c16 2 22 16 14 28l-18 12-22-8-12-10Z" className="fill-maize stroke-card" />
-    <path d="m144 66 28-4 12 10-2 22-24 8-16-14Z" className="fill-road stroke-card" />
-    <path d="m184 72 22 8 4 14-18 14-12-6 2-8Z" className="fill-clay stroke-card" />
-    <path d="m158 102 24-8-2 8 12 6-12 16-14-2-12-10Z" className="fill-near stroke-card" />
+    <path d="m184 46 26-6c16 2 22 16 14 28l-18 12-22-8-12-10Z" className="fill-maize stroke-wall" />
+    <path d="m144 66 28-4 12 10-2 22-24 8-16-14Z" className="fill-road stroke-wall" />
+    <path d="m184 72 22 8 4 14-18 14-12-6 2-8Z" className="fill-clay stroke-wall" />
+    <path d="m158 102 24-8-2 8 12 6-12 16-14-2-12-10Z" className="fill-near stroke-wall" />
     <path d="M132 58c-9-11-13-17-13-24a13 13 0 0 1 26 0c0 7-4 13-13 24Z" className="fill-danger" />
-    <circle cx="132" cy="34" r="5" className="fill-card" />
+    <circle cx="132" cy="34" r="5" className="fill-wall" />
     <path d="M206 66c-7-9-10-13-10-19a10 10 0 0 1 20 0c0 6-3 10-10 19Z" className="fill-soil" />
-    <circle cx="206" cy="47" r="4" className="fill-card" />
-  </>
+    <circle cx="206" cy="47" r="4" className="fill-wall" />
+  </g>
 );
 
 /** A road that forks under a signpost. */
@@ -28,7 +28,7 @@ const crossroads = (
     />
     <path d="M155 96V16h10v80Z" className="fill-soil" />
     <path d="M166 22h62l14 12-14 12h-62Z" className="fill-maize" />
-    <path d="M154 44H96L82 56l14 12h58Z" className="fill-card" />
+    <path d="M154 44H96L82 56l14 12h58Z" className="fill-wall" />
     <path d="M178 34h38M104 56h38" strokeWidth="5" strokeLinecap="round" className="stroke-soil" />
     <circle cx="264" cy="62" r="16" className="fill-soil" />
     <path d="M264 74v14" strokeWidth="5" className="stroke-soil" />
@@ -39,7 +39,7 @@ const crossroads = (
 
 const person = (x: number, y: number, hat: string, shirt: string) => (
   <g transform={`translate(${x} ${y})`}>
-    <circle r="30" className="fill-card" />
+    <circle r="30" className="fill-wall" />
     <path d="M-19 22c2-16 36-16 38 0a30 30 0 0 1-38 0Z" className={shirt} />
     <circle cy="-3" r="11" className="fill-road" />
     <path d="M-19-8c8-3 30-3 38 0-3 4-35 4-38 0Zm8-3c0-13 22-13 22 0Z" className={hat} />
@@ -94,14 +94,14 @@ const stall = (
       d="M50 40h128l10 26c-6 12-20 12-26 0-6 12-20 12-26 0-6 12-20 12-26 0-6 12-20 12-26 0-6 12-20 12-26 0Z"
       className="fill-clay"
     />
-    <path d="m76 40-6 26c4 12 20 12 24 0l4-26Zm54 0 4 26c4 12 20 12 24 0l-6-26Z" className="fill-card" />
+    <path d="m76 40-6 26c4 12 20 12 24 0l4-26Zm54 0 4 26c4 12 20 12 24 0l-6-26Z" className="fill-wall" />
     <path d="M50 96h128v10H50Z" className="fill-soil" />
     <circle cx="84" cy="88" r="9" className="fill-maize" />
     <circle cx="102" cy="88" r="9" className="fill-danger" />
     <circle cx="120" cy="88" r="9" className="fill-near" />
     <path
       d="M206 26h66a10 10 0 0 1 10 10v26a10 10 0 0 1-10 10h-44l-18 14 4-14h-8a10 10 0 0 1-10-10V36a10 10 0 0 1 10-10Z"
-      className="fill-card"
+      className="fill-wall"
     />
     <path d="M212 42h54M212 56h34" strokeWidth="6" strokeLinecap="round" className="stroke-leaf" />
     <path
@@ -129,11 +129,11 @@ const chain = (
     <path d="M55 54v14M63 54v14" strokeWidth="3" className="stroke-maize" />
     <path d="M140 52h42v56a10 10 0 0 1-10 10h-22a10 10 0 0 1-10-10Z" className="fill-sun" />
     <path d="M136 36h50v18h-50Z" className="fill-clay" />
-    <path d="M140 72h42v26h-42Z" className="fill-card" />
+    <path d="M140 72h42v26h-42Z" className="fill-wall" />
     <path d="M148 85h26" strokeWidth="6" strokeLinecap="round" className="stroke-leaf" />
     <path d="M226 58h42v46h-42Z" className="fill-leaf" />
     <path d="M268 70h20l14 18v16h-34Z" className="fill-near" />
-    <path d="M276 76h10l8 12h-18Z" className="fill-card" />
+    <path d="M276 76h10l8 12h-18Z" className="fill-wall" />
     <circle cx="244" cy="106" r="11" className="fill-soil" />
     <circle cx="286" cy="106" r="11" className="fill-soil" />
   </>
@@ -144,30 +144,30 @@ const cards = (
   <>
     <g transform="rotate(-12 92 74)">
       <rect x="62" y="28" width="62" height="88" rx="10" className="fill-leaf" />
-      <circle cx="93" cy="72" r="20" className="fill-card" />
+      <circle cx="93" cy="72" r="20" className="fill-wall" />
       <circle cx="93" cy="72" r="13" className="fill-danger" />
-      <circle cx="93" cy="72" r="6" className="fill-card" />
+      <circle cx="93" cy="72" r="6" className="fill-wall" />
     </g>
     <g transform="rotate(-2 160 70)">
-      <rect x="130" y="24" width="62" height="88" rx="10" className="fill-card" />
+      <rect x="130" y="24" width="62" height="88" rx="10" className="fill-wall" />
       <path d="M161 92V66" strokeWidth="5" strokeLinecap="round" className="stroke-near" />
       <path d="M161 74c-16 2-22-6-22-20 15-1 22 7 22 20Z" className="fill-near" />
       <path d="M161 70c0-13 8-20 22-18 0 13-8 20-22 18Z" className="fill-maize" />
     </g>
     <g transform="rotate(10 230 76)">
-      <rect x="198" y="30" width="62" height="88" rx="10" className="fill-card" />
+      <rect x="198" y="30" width="62" height="88" rx="10" className="fill-wall" />
       <path d="M229 98V72" strokeWidth="5" strokeLinecap="round" className="stroke-near" />
       <path d="M229 80c-16 2-22-6-22-20 15-1 22 7 22 20Z" className="fill-near" />
       <path d="M229 76c0-13 8-20 22-18 0 13-8 20-22 18Z" className="fill-maize" />
     </g>
-    <path d="m284 26 4 11 11 4-11 4-4 11-4-11-11-4 11-4Z" className="fill-card" />
+    <path d="m284 26 4 11 11 4-11 4-4 11-4-11-11-4 11-4Z" className="fill-wall" />
   </>
 );
 
 /** An open book out of which something grows. */
 const book = (
   <>
-    <path d="M160 54c-24-16-60-18-92-10v70c32-8 68-6 92 10Z" className="fill-card" />
+    <path d="M160 54c-24-16-60-18-92-10v70c32-8 68-6 92 10Z" className="fill-wall" />
     <path d="M160 54c24-16 60-18 92-10v70c-32-8-68-6-92 10Z" className="fill-wall" />
     <path
       d="M68 114c32-8 68-6 92 10 24-16 60-18 92-10v10c-34-6-68-4-92 12-24-16-58-18-92-12Z"

@@ -1,13 +1,26 @@
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { Figures } from './figures.tsx';
+import { LeaderTypes } from './leader-types.tsx';
+import { Benefits, Method } from './method.tsx';
+import { Ranking } from './ranking.tsx';
 
 /** The leadership page. */
 export const Leadership = () => (
   <>
-    <ScreenHeading title="Lideranças">Lideranças</ScreenHeading>
-    <EmptyState
-      title="Esta página está sendo preparada"
-      text="Em breve, as lideranças da comunidade vão estar aqui."
-    />
+    <div className="grid gap-2">
+      <ScreenHeading title="Lideranças">Lideranças</ScreenHeading>
+      <p className="max-w-prose text-ink-soft">
+        Quem puxa a comunidade para a frente, e o que falta para você também ser visto.
+      </p>
+    </div>
+    <Figures />
+    <div className="grid gap-6 md:grid-cols-2">
+      <Ranking />
+      <div className="grid min-w-0 content-start gap-6">
+        <Benefits />
+        <Method />
+      </div>
+    </div>
+    <LeaderTypes />
   </>
 );

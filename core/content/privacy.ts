@@ -1,0 +1,69 @@
+/** The privacy notice (LGPD), in the words one would use across a table. */
+export const privacyNotice = {
+  title: 'Privacidade: seus dados são seus',
+  intro:
+    'A lei que protege seus dados (LGPD, Lei 13.709/2018) pede que a gente conte tudo às claras. É isto:',
+  sections: [
+    {
+      title: 'O que guardamos',
+      items: [
+        'Seu nome de usuário, seu email e, se você quiser, o nome mostrado.',
+        'Sua senha, embaralhada de um jeito que nem nós conseguimos ler.',
+        'O que você faz aqui: jogos, ideias, votos, denúncias, pontos e selos.',
+        'Quando você entrou e até quando a sua sessão vale.',
+      ],
+    },
+    {
+      title: 'Para que usamos',
+      items: [
+        'Para você entrar na sua conta e continuar de onde parou.',
+        'Para contar pontos e selos e mostrar quem lidera a comunidade.',
+        'Para proteger as contas: o endereço de internet de quem tenta entrar limita tentativas demais.',
+        'Não vendemos seus dados, não mostramos anúncios e não seguimos você em outros sites.',
+      ],
+    },
+    {
+      title: 'Quem vê o quê',
+      items: [
+        'Quem participa vê seu nome, seus pontos, seus selos, suas publicações e como você lidera.',
+        'Seu email, suas atividades e suas partidas só aparecem para você.',
+        'Quem escreveu vê quantos votos recebeu, nunca de quem.',
+        'Quem cuida da comunidade lê o motivo de uma denúncia, sem o nome de quem denunciou.',
+      ],
+    },
+    {
+      title: 'Por quanto tempo',
+      items: [
+        'Enquanto você tiver conta. Ao apagar a conta, seus dados saem na hora.',
+        'Ficam só os votos que você deu, sem nome, para os pontos dos outros não mudarem.',
+      ],
+    },
+    {
+      title: 'Seus direitos',
+      items: [
+        'Ver: tudo o que guardamos de você está nesta página.',
+        'Corrigir: mude o nome mostrado aqui. Para mudar outro dado, peça a quem cuida da comunidade.',
+        'Levar: baixe seus dados num arquivo quando quiser.',
+        'Apagar: apague sua conta quando quiser.',
+        'Pedir revisão: a liderança é identificada por um cálculo automático. Se discordar, peça que uma pessoa reveja (LGPD, art. 20).',
+      ],
+    },
+    {
+      title: 'Com quem falar',
+      items: [
+        'Fale com quem cuida da sua comunidade: a cooperativa, a associação ou a pessoa que convidou você.',
+        'Se a resposta não vier, você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).',
+      ],
+    },
+  ],
+} as const;
+
+/** What deleting an account does, told before it is done. */
+export const deletionNotice = {
+  goes: [
+    'Seu nome, seu email e sua senha.',
+    'Seus pontos, selos, partidas e atividades.',
+    'Suas ideias e histórias, com os votos que elas receberam.',
+  ],
+  stays: ['Os votos que você deu, sem o seu nome.', 'Os pontos das outras pessoas, do jeito que estão.'],
+} as const;

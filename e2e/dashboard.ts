@@ -1,0 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A section of the screen by its title. */
+export const panel = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
+import { storedToken, storeToken } from '#web/api/token.ts';
+import { mariasAccount } from '#web/testing/account.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+
+const entry = (id: number): Answer<'activities'>[number] => ({
+  id,
+  type: 'vote_received',
+  kind: 'vote_received',
+  description: `Sua ideia recebeu um voto ${id}`,
+  points: 5,
+  createdAt: new Date().toISOString(),
+});
+
+const ledger = 'GET /api/users/7/activities?limit=20';
+
+function open(replies: Parameters<typeof stubApi>[0] = {}) {
+  storeToken('bom');
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/account': () => json(200, mariasAccount),
+    [ledger]: () => json(200, [entry(1)]),
+    ...replies,
+  });
+  return { person: renderApp('/account'), requests };
+}
+
+test('the profile says who the member is', async () => {
+  open();
+  const profile = within(await screen.findByRole('region', { name: 'Perfil' }));
+  expect(profile.getByText('maria@exemplo.com.br')).toBeVisible();
+  expect(profile.getByText('Membro desde 16 de setembro de 2026')).toBeVisible();
+  expect(profile.getByText('12.480')).toBeVisible();
+});
+
+test('the name shown can be changed', async () => {
+  const { person, requests } = open({
+    'PATCH /api/account': () => json(200, { ...mariasAccount, fullName: 'Maria da Silva' }),
+  });
+  await person.type(await screen.findByLabelText('Nome mostrado'), 'Maria da Silva');
+  await person.click(screen.getByRole('button', { name: 'Salvar nome' }));
+  expect(await screen.findByText('Nome mostrado atualizado.')).toBeVisible();
+  expect(screen.getByText('Maria da Silva')).toBeVisible();
+  expect(requests.find(({ call }) => call === 'PATCH /api/account')?.body).toEqual({
+    fullName: 'Maria da Silva',
+  });
+});
+
+test('a name that is refused is told', async () => {
+  const { person } = open({
+    'PATCH /api/account': () =>
+      json(400, { code: 'name_too_long', message: 'O nome deve ter até 80 letras.' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Salvar nome' }));
+  expect(await screen.findByText('O nome deve ter até 80 letras.')).toBeVisible();
+});
+
+test('badges say when they were earned or what is missing, the next one first', async () => {
+  open();
+  const badges = within(await screen.findByRole('region', { name: 'Meus selos' }));
+  expect(badges.getByText('1 de 11')).toBeVisible();
+  expect(badges.getByText(/Conquistado em 03\/10\/2026/)).toBeVisible();
+  expect(badges.getByText('Seu próximo selo').parentElement).toHaveTextContent('InovadorFalta 1 ideia');
+  expect(badges.getByRole('img', { name: 'Inovador: 2 de 3' })).toBeVisible();
+  expect(badges.getByText('Faltam 5 conexões.')).toBeVisible();
+});
+
+test('every entry of the ledger has its reason, and older ones come when asked for', async () => {
+  const { person } = open({
+    [ledger]: () =>
+      json(
+        200,
+        [...Array(20).keys()].map((back) => entry(50 - back)),
+      ),
+    [`${ledger}&before=31`]: () => json(200, [entry(30)]),
+  });
+  const points = within(await screen.findByRole('region', { name: 'Meus pontos' }));
+  expect(await points.findAllByText('Por que ganhei isto?')).toHaveLength(20);
+  expect(points.getAllByText(/Cada voto que outra pessoa dá/)).toHaveLength(20);
+  await person.click(points.getByRole('button', { name: 'Ver mais' }));
+  expect(await points.findByText('Sua ideia recebeu um voto 30')).toBeVisible();
+  expect(points.queryByRole('button', { name: 'Ver mais' })).not.toBeInTheDocument();
+});
+
+test('an empty ledger says how to begin', async () => {
+  open({ [ledger]: () => json(200, []) });
+  expect(await screen.findByText(/Você ainda não tem pontos/)).toBeVisible();
+});
+
+test('the own data come as a file', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { person } = open({ 'GET /api/account/export': () => json(200, { account: mariasAccount }) });
+  await person.click(await screen.findByRole('button', { name: 'Baixar meus dados' }));
+  expect(await screen.findByText('Seus dados foram baixados.')).toBeVisible();
+  const file = made.mock.calls[0]?.[0];
+  expect(file instanceof Blob && JSON.parse(await file.text())).toEqual({ account: mariasAccount });
+});
+
+test('deleting asks for the password, says what goes and what stays, and signs out', async () => {
+  const { person, requests } = open({ 'DELETE /api/account': () => json(200, { ok: true }) });
+  await person.click(await screen.findByRole('button', { name: 'Apagar minha conta' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Apagar minha conta' }));
+  expect(dialog.getByText('Os votos que você deu, sem o seu nome.')).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Apagar para sempre' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, preencha todos os campos');
+  await person.type(dialog.getByLabelText('Sua senha'), 'segredo');
+  await person.click(dialog.getByRole('button', { name: 'Apagar para sempre' }));
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(screen.getByText('Conta apagada')).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({ call: 'DELETE /api/account', body: { password: 'segredo' } });
+  expect(storedToken()).toBeNull();
+  expect(location.pathname).toBe('/');
+});
+
+test('a wrong password deletes nothing', async () => {
+  const { person } = open({
+    'DELETE /api/account': () => json(403, { code: 'wrong_password', message: 'A senha não confere.' }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Apagar minha conta' }));
+  await person.type(screen.getByLabelText('Sua senha'), 'errada');
+  await person.click(screen.getByRole('button', { name: 'Apagar para sempre' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('A senha não confere.');
+  expect(screen.getByLabelText('Sua senha')).toBeInvalid();
+  expect(storedToken()).toBe('bom');
+});
+
+test('the dialog can be left without deleting', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Apagar minha conta' }));
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Apagar minha conta' })).toHaveFocus();
+});
+
+test('privacy is told, and one can sign out here', async () => {
+  const { person } = open({ 'POST /api/auth/logout': () => json(200, { ok: true }) });
+  expect(await screen.findByRole('heading', { name: 'Quem vê o quê' })).toBeVisible();
+  expect(screen.getByText(/LGPD, art\. 20/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Sair da conta' }));
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '#core/contract/index.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { BadgeList } from './badge-list.tsx';
+import { Ledger } from './ledger.tsx';
+import { OwnData } from './own-data.tsx';
+import { Privacy } from './privacy.tsx';
+import { Profile } from './profile.tsx';
+
+/** The member's own page. */
+export function Account() {
+  const account = useQuery({ ...readOptions('account'), refetchOnMount: 'always' });
+  return (
+    <>
+      <ScreenHeading title="Minha página">Minha página</ScreenHeading>
+      {account.isPending && <SkeletonRows rows={2} rowClass="h-64" text="Carregando sua página..." />}
+      {account.isError && <LoadFailure failure={account.error} onRetry={() => account.refetch()} />}
+      {account.data && <Sheets account={account.data} />}
+    </>
+  );
+}
+
+/** One below the other on a phone; on a wide screen the ledger stands beside the others. */
+const Sheets = ({ account }: { account: Answer<'account'> }) => (
+  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_1fr]">
+    <Profile account={account} />
+    <BadgeList account={account} />
+    <div className="md:col-start-2 md:row-span-5 md:row-start-1">
+      <Ledger userId={account.id} />
+    </div>
+    <OwnData username={account.username} />
+    <Privacy />
+  </div>
+);

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { deletionNotice } from '#core/content/privacy.ts';
+import { errors } from '#core/contract/errors.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { storeToken } from '#web/api/token.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** Deletes the account once the person knows what that means and has proved who they are. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const remove = useDelete();
+  const mistake = useMistake();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (remove.isPending) return;
+    const empty = firstEmpty(form, ['password']);
+    if (empty) return mistake.tell(form, { field: empty, sentence: errors.missing_fields.message });
+    mistake.clear();
+    remove.mutate(textIn(form, 'password'), {
+      onError: (failure) =>
+        mistake.tell(form, {
+          field: 'password',
+          sentence: sentenceOf(failure, 'Erro ao apagar a conta.'),
+        }),
+    });
+  }
+  return (
+    <Dialog title="Apagar minha conta" onClose={onClose}>
+      <p>Isto é para sempre. Não dá para desfazer.</p>
+      <Consequences title="O que some" items={deletionNotice.goes} />
+      <Consequences title="O que fica" items={deletionNotice.stays} />
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <PasswordField
+          label="Sua senha"
+          name="password"
+          autoComplete="current-password"
+          aria-invalid={mistake.isMarked('password')}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" look="danger" pendingText={remove.isPending && 'Apagando...'}>
+            Apagar para sempre
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const Consequences = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className="font-bold">{title}</h3>
+    <ul className="list-disc pl-5 text-ink-soft">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+function useDelete() {
+  const toast = useToast();
+  const [, goTo] = useLocation();
+  return useMutation({
+    mutationFn: (password: string) => call('deleteAccount', { body: { password } }),
+    onSuccess: () => {
+      goTo('/', { replace: true });
+      storeToken(null);
+      toast({ title: 'Conta apagada', text: 'Seus dados saíram daqui. Obrigado por ter participado.' });
+    },
+  });
+}

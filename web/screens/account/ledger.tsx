@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CircleCheckBig, Link2, type LucideIcon, ReceiptText, Sparkles, ThumbsUp } from 'lucide-react';
+import type { Answer } from '#core/contract/index.ts';
+import { type ActivityType, pointKinds, pointsLabel } from '#core/progress/points.ts';
+import { relativeTime } from '#core/progress/relative-time.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { type Tone, toneClass } from '#web/ui/tag.tsx';
+
+const pageSize = 20;
+
+const looks: Record<ActivityType, { Icon: LucideIcon; tone: Tone }> = {
+  game_completed: { Icon: CircleCheckBig, tone: 'leaf' },
+  connection_made: { Icon: Link2, tone: 'water' },
+  vote_received: { Icon: ThumbsUp, tone: 'amber' },
+  other: { Icon: Sparkles, tone: 'plum' },
+};
+
+const useLedger = (id: string) =>
+  useInfiniteQuery({
+    queryKey: ['/api/users', id, 'activities', 'todas'],
+    initialPageParam: '',
+    queryFn: ({ pageParam: before, signal }) =>
+      call('activities', {
+        params: { id },
+        query: { limit: String(pageSize), ...(before && { before }) },
+        signal,
+      }),
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id.toString()),
+    refetchOnMount: 'always',
+  });
+
+/** Every entry of the member's ledger, with the reason for it. */
+export function Ledger({ userId }: { userId: number }) {
+  const ledger = useLedger(String(userId));
+  const entries = ledger.data?.pages.flat() ?? [];
+  return (
+    <Panel title="Meus pontos" Icon={ReceiptText}>
+      {ledger.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando pontos..." />}
+      {ledger.isError && <LoadFailure failure={ledger.error} onRetry={() => ledger.refetch()} />}
+      {ledger.isSuccess && entries.length === 0 && (
+        <p className="text-ink-soft">
+          Você ainda não tem pontos. Conclua um jogo ou conte uma ideia para começar.
+        </p>
+      )}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {ledger.hasNextPage && (
+        <Button
+          look="quiet"
+          className="justify-self-center"
+          pendingText={ledger.isFetchingNextPage && 'Carregando...'}
+          onClick={() => ledger.fetchNextPage()}
+        >
+          Ver mais
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
+  const { Icon, tone } = looks[entry.type];
+  return (
+    <li className="flex gap-3 border-t-2 border-dashed border-line py-3 first:border-0">
+      <span
+        className={`${toneClass(tone)} grid size-11 shrink-0 place-items-center rounded-xl bg-(--tone-wash) text-(--tone)`}
+      >
+        <Icon aria-hidden="true" size={24} />
+      </span>
+      <div className="min-w-0 grow">
+        <div className="flex justify-between gap-3">
+          <p className="min-w-0 font-semibold">{entry.description}</p>
+          <strong className="whitespace-nowrap text-leaf">{pointsLabel(entry.points)}</strong>
+        </div>
+        <time dateTime={entry.createdAt} className="text-sm text-ink-soft">
+          {relativeTime(Date.parse(entry.createdAt), Date.now())}
+        </time>
+        <details>
+          <summary className="flex min-h-11 w-max cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4">
+            Por que ganhei isto?
+          </summary>
+          <p className="text-ink-soft">{pointKinds[entry.kind].reason}</p>
+        </details>
+      </div>
+    </li>
+  );
+}

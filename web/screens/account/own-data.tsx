@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, FolderLock, LogOut, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { useSession } from '#web/app/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { saveFile } from './save-file.ts';
+
+/** What the member can do with the account: take the data along, leave, or delete it. */
+export function OwnData({ username }: { username: string }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const { logout, pending } = useSession();
+  const take = useExport(username);
+  return (
+    <Panel title="Meus dados" Icon={FolderLock}>
+      <p className="text-ink-soft">Tudo o que guardamos de você cabe num arquivo. Ele é seu.</p>
+      <div className="grid gap-3">
+        <Button pendingText={take.isPending && 'Preparando arquivo...'} onClick={() => take.mutate()}>
+          <Download aria-hidden="true" size={20} />
+          Baixar meus dados
+        </Button>
+        <Button look="quiet" pendingText={pending.logout && 'Saindo...'} onClick={() => logout()}>
+          <LogOut aria-hidden="true" size={20} />
+          Sair da conta
+        </Button>
+        <Button look="danger" onClick={() => setDeleting(true)}>
+          <Trash2 aria-hidden="true" size={20} />
+          Apagar minha conta
+        </Button>
+      </div>
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </Panel>
+  );
+}
+
+function useExport(username: string) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call('accountExport'),
+    onSuccess: (data) => {
+      saveFile(`rota-viva-${username}.json`, JSON.stringify(data, null, 2));
+      toast({ title: 'Sucesso', text: 'Seus dados foram baixados.' });
+    },
+    onError: (failure) =>
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao baixar seus dados.'), look: 'destructive' }),
+  });
+}

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
+import { storeToken } from '#web/api/token.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+
+type Post = Answer<'feed'>[number];
+
+const post = (id: number, fields: Partial<Post> = {}): Post => ({
+  id,
+  type: 'submission',
+  userId: 100 + id,
+  username: `pessoa ${id}`,
+  title: `Pergunta ${id}`,
+  text: `Ideia ${id} sobre #Mel e feira.`,
+  category: 'Produtos Locais',
+  votes: 3,
+  hasVoted: false,
+  createdAt: new Date().toISOString(),
+  ...fields,
+});
+
+const numbers: Answer<'community'> = {
+  posts: 29,
+  participation: 50,
+  activeUsers: 9,
+  topContributor: { username: 'rita', contributions: 4 },
+  topics: [{ tag: 'Mel', key: 'mel', posts: 2 }],
+};
+
+const feed = 'GET /api/feed?limit=20';
+
+function open(
+  replies: Parameters<typeof stubApi>[0] = {},
+  { address = '/community', isModerator = false } = {},
+) {
+  storeToken('bom');
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, { ...maria, isModerator }),
+    'GET /api/community': () => json(200, numbers),
+    [feed]: () => json(200, [post(2), post(1, { userId: maria.id })]),
+    [`${feed}&topic=mel`]: () => json(200, [post(2)]),
+    ...replies,
+  });
+  return { person: renderApp(address), requests };
+}
+
+const articleOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  return within(heading.closest('article') ?? heading);
+};
+
+test('under thirty posts the figures are samples and say so', async () => {
+  open();
+  expect(await screen.findByText('142')).toBeVisible();
+  expect(screen.getByText('89%')).toBeVisible();
+  expect(screen.getByText('67')).toBeVisible();
+  expect(screen.getByText('15 contribuições')).toBeVisible();
+  expect(screen.getAllByText('Exemplo')).toHaveLength(4);
+});
+
+test('from thirty posts on the figures are real', async () => {
+  open({ 'GET /api/community': () => json(200, { ...numbers, posts: 30 }) });
+  expect(await screen.findByText('30')).toBeVisible();
+  expect(screen.getByText('rita')).toBeVisible();
+  expect(screen.queryByText('Exemplo')).not.toBeInTheDocument();
+});
+
+test('a post shows who wrote what and when', async () => {
+  open();
+  const article = await articleOf('Pergunta 2');
+  for (const text of ['pessoa 2', 'há poucos minutos', 'Produtos Locais']) {
+    expect(article.getByText(text)).toBeVisible();
+  }
+});
+
+test('a vote counts at once, and for good when the server agrees', async () => {
+  const { person } = open({
+    'POST /api/submissions/2/vote': () => json(200, { votes: 5, hasVoted: true }),
+  });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Votar/ }));
+  expect(await screen.findByText('Voto registrado!')).toBeVisible();
+  expect(article.getByRole('button', { pressed: true })).toHaveTextContent('5');
+});
+
+test.each([
+  [{ code: 'not_found', message: 'Não encontramos o que você procura.' }, false],
+  [{ code: 'already_voted', message: 'Você já votou nesta ideia.' }, true],
+])('a vote refused with %j is taken back', async (refusal, isPressed) => {
+  const { person } = open({ 'POST /api/submissions/2/vote': () => json(409, refusal) });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Votar/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${refusal.message}`);
+  expect(article.getByRole('button', { pressed: isPressed, name: /3 votos/ })).toBeVisible();
+});
+
+test('nobody votes on or reports what they wrote themselves', async () => {
+  open();
+  const article = await articleOf('Pergunta 1');
+  expect(article.getByText('Sua publicação')).toBeVisible();
+  expect(article.queryByRole('button', { name: /Votar|Denunciar/ })).not.toBeInTheDocument();
+});
+
+test('a hashtag filters the feed, in the address too, and there is a way back', async () => {
+  const { person } = open();
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: '#Mel' }));
+  expect(await screen.findByRole('heading', { name: 'Conversas sobre #mel' })).toHaveFocus();
+  expect(location.search).toBe('?assunto=mel');
+  await waitFor(() => expect(screen.queryByText('Pergunta 1')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '#Mel: 2 publicações' })).toHaveAttribute('aria-pressed', 'true');
+
+  await person.click(screen.getByRole('button', { name: 'Ver todas as conversas' }));
+  expect(await screen.findByText('Pergunta 1')).toBeVisible();
+  expect(location.search).toBe('');
+});
+
+test('an address with a topic opens it filtered', async () => {
+  open({ [`${feed}&topic=queijo`]: () => json(200, []) }, { address: '/community?assunto=Queijo' });
+  expect(await screen.findByText('Ninguém falou de #queijo ainda')).toBeVisible();
+});
+
+test('older posts come when asked for', async () => {
+  const first = [...Array(20).keys()].map((back) => post(40 - back));
+  const { person } = open({
+    [feed]: () => json(200, first),
+    [`${feed}&before=21`]: () => json(200, [post(20)]),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('Pergunta 20')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument();
+});
+
+test('a report says what happens, and thanks', async () => {
+  const { person, requests } = open({ 'POST /api/reports': () => json(200, { ok: true, hidden: false }) });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Denunciar/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar publicação' }));
+  expect(dialog.getByText(/Três denúncias de pessoas diferentes escondem a publicação/)).toBeVisible();
+  await person.type(dialog.getByLabelText(/O que aconteceu/), 'É propaganda');
+  await person.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));
+  expect(await screen.findByText('Denúncia enviada')).toBeVisible();
+  expect(requests.at(-1)?.body).toEqual({ type: 'submission', id: 2, reason: 'É propaganda' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(article.getByRole('button', { name: /^Denunciada/ })).toHaveFocus();
+});
+
+test('only those who take care of the community review reports', async () => {
+  open();
+  await articleOf('Pergunta 2');
+  expect(screen.queryByText('Denúncias para rever')).not.toBeInTheDocument();
+});
+
+test('a moderator keeps one post and removes another', async () => {
+  let reported = [post(7), post(8)].map((one) => ({ ...one, reports: 3, reasons: ['ofende'] }));
+  const { person, requests } = open(
+    {
+      'GET /api/reports': () => json(200, reported),
+      'POST /api/reports/7/review': () => {
+        reported = reported.filter(({ id }) => id !== 7);
+        return json(200, { ok: true });
+      },
+      'POST /api/reports/8/review': () => {
+        reported = [];
+        return json(200, { ok: true });
+      },
+    },
+    { isModerator: true },
+  );
+  const first = await articleOf('Pergunta 7');
+  expect(first.getByText('3 denúncias')).toBeVisible();
+  expect(first.getByText('ofende')).toBeVisible();
+  await person.click(first.getByRole('button', { name: 'Manter' }));
+  await waitFor(() => expect(screen.queryByText('Pergunta 7')).not.toBeInTheDocument());
+
+  const second = await articleOf('Pergunta 8');
+  await person.click(second.getByRole('button', { name: 'Remover' }));
+  await person.click(await screen.findByRole('button', { name: 'Remover publicação' }));
+  expect(await screen.findByText('Nada para rever agora.')).toBeVisible();
+  expect(requests.filter(({ call }) => call.endsWith('/review')).map(({ body }) => body)).toEqual([
+    { decision: 'keep' },
+    { decision: 'remove' },
+  ]);
+});
+
+test('an empty community invites the first post', async () => {
+  open({ [feed]: () => json(200, []) });
+  expect(await screen.findByText('Ninguém publicou ainda')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nova Postagem' })).toHaveAttribute('href', '/games/voz-rota');
+});

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { call } from '#web/api/client.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { PostCard } from './post-card.tsx';
+
+const pageSize = 20;
+
+const useFeed = (topic: string) =>
+  useInfiniteQuery({
+    queryKey: ['/api/feed', topic],
+    initialPageParam: '',
+    queryFn: ({ pageParam: before, signal }) =>
+      call('feed', {
+        query: { limit: String(pageSize), ...(topic && { topic }), ...(before && { before }) },
+        signal,
+      }),
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id.toString()),
+    // Others write meanwhile: whoever comes back sees what is new.
+    refetchOnMount: 'always',
+  });
+
+interface Props {
+  /** The key of the topic that is shown; empty for all. */
+  topic: string;
+  onTopic: (key: string) => void;
+}
+
+/** What the community writes, newest first. */
+export function Feed({ topic, onTopic }: Props) {
+  const feed = useFeed(topic);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownTopic = useRef(topic);
+  useEffect(() => {
+    if (shownTopic.current === topic) return;
+    shownTopic.current = topic;
+    heading.current?.focus();
+  }, [topic]);
+  const posts = feed.data?.pages.flat() ?? [];
+  return (
+    <section aria-labelledby="conversas" className="grid min-w-0 content-start gap-4 md:row-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} id="conversas" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+          {topic ? `Conversas sobre #${topic}` : 'Conversas da comunidade'}
+        </h2>
+        {topic && (
+          <Button look="quiet" onClick={() => onTopic('')}>
+            Ver todas as conversas
+          </Button>
+        )}
+      </div>
+      {feed.isPending && <SkeletonRows rows={3} rowClass="h-64" text="Carregando conversas..." />}
+      {feed.isError && <LoadFailure failure={feed.error} onRetry={() => feed.refetch()} />}
+      {feed.isSuccess && posts.length === 0 && <NothingYet topic={topic} />}
+      <ul className="grid gap-4">
+        {posts.map((post) => (
+          <li key={post.id} className="min-w-0">
+            <PostCard post={post} onTopic={onTopic} />
+          </li>
+        ))}
+      </ul>
+      {feed.hasNextPage && (
+        <Button
+          look="quiet"
+          className="justify-self-center"
+          pendingText={feed.isFetchingNextPage && 'Carregando...'}
+          onClick={() => feed.fetchNextPage()}
+        >
+          Carregar mais
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const NothingYet = ({ topic }: { topic: string }) => (
+  <EmptyState
+    title={topic ? `Ninguém falou de #${topic} ainda` : 'Ninguém publicou ainda'}
+    text="Conte o que você sabe ou viveu. A primeira conversa pode ser a sua."
+  >
+    <Link href="/games/voz-rota" className={buttonLook('primary')}>
+      Contar uma ideia
+    </Link>
+  </EmptyState>
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '#core/contract/index.ts';
+import { relativeTime } from '#core/progress/relative-time.ts';
+import { counted } from '#core/progress/wording.ts';
+import { useSession } from '#web/app/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { VoteButton } from '#web/ui/vote-button.tsx';
+import { PostText } from './post-text.tsx';
+import { ReportButton } from './report-button.tsx';
+
+type Post = Answer<'feed'>[number];
+
+interface Props {
+  post: Post;
+  onTopic: (key: string) => void;
+  /** What can be done with it, in place of voting and reporting. */
+  children?: ReactNode;
+}
+
+/** A post with its author and what can be done with it. */
+export const PostCard = ({ post, onTopic, children }: Props) => (
+  <Card className="p-4 sm:p-6">
+    <article className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Avatar name={post.username} />
+        <p className="grid min-w-0 leading-tight">
+          <strong className="break-words">{post.username}</strong>
+          <time dateTime={post.createdAt} className="text-sm text-ink-soft">
+            {relativeTime(Date.parse(post.createdAt), Date.now())}
+          </time>
+        </p>
+      </div>
+      <h3 className="font-display text-xl leading-snug font-bold">{post.title}</h3>
+      <PostText text={post.text} onTopic={onTopic} />
+      {post.category && (
+        <p>
+          <Tag tone="amber">{post.category}</Tag>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line pt-3">
+        {children ?? <Actions post={post} />}
+      </div>
+    </article>
+  </Card>
+);
+
+function Actions({ post }: { post: Post }) {
+  const { user } = useSession();
+  const isOwn = post.userId === user?.id;
+  return (
+    <>
+      {post.type === 'submission' && !isOwn ? (
+        <VoteButton post={post} author={post.username} />
+      ) : (
+        <p className="flex min-h-12 items-center font-bold">{counted(post.votes, 'voto', 'votos')}</p>
+      )}
+      {isOwn ? <Tag tone="leaf">Sua publicação</Tag> : <ReportButton post={post} />}
+    </>
+  );
+}

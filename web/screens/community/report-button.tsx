@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Flag } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Answer } from '#core/contract/index.ts';
+import { limits } from '#core/contract/limits.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { refreshPosts } from './refresh-posts.ts';
+
+type Post = Answer<'feed'>[number];
+
+/** Lets a person tell that a post does not belong here; asks before it does. */
+export function ReportButton({ post }: { post: Post }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isReported, setReported] = useState(false);
+  const cache = useQueryClient();
+  const toast = useToast();
+  const report = useMutation({
+    mutationFn: (reason: string) => call('report', { body: { type: post.type, id: post.id, reason } }),
+    onSuccess: async ({ hidden }) => {
+      setAsking(false);
+      setReported(true);
+      toast({ title: 'Denúncia enviada', text: hidden ? hiddenNow : keptForNow });
+      if (hidden) await refreshPosts(cache);
+    },
+    onError: (failure) =>
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar a denúncia.'), look: 'destructive' }),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isReported}
+        aria-label={`${isReported ? 'Denunciada: publicação' : 'Denunciar publicação'} de ${post.username}`}
+        onClick={() => setAsking(!isReported)}
+        className="ml-auto inline-flex min-h-12 items-center gap-2 rounded-2xl px-3 text-sm text-ink-soft hover:bg-maize-wash hover:text-ink aria-disabled:cursor-default"
+      >
+        <Flag aria-hidden="true" size={18} />
+        {isReported ? 'Denunciada' : 'Denunciar'}
+      </button>
+      {isAsking && (
+        <ReportDialog
+          isSending={report.isPending}
+          onSend={(reason) => report.mutate(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const hiddenNow = 'Obrigado. A publicação saiu do mural até ser revista.';
+const keptForNow = 'Obrigado por avisar. Com três denúncias, a publicação sai do mural até ser revista.';
+
+interface DialogProps {
+  isSending: boolean;
+  onSend: (reason: string) => void;
+  onClose: () => void;
+}
+
+function ReportDialog({ isSending, onSend, onClose }: DialogProps) {
+  const [reason, setReason] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSending) onSend(reason);
+  }
+  return (
+    <Dialog title="Denunciar publicação" onClose={onClose}>
+      <p>
+        Use quando algo ofende, engana ou expõe alguém. Três denúncias de pessoas diferentes escondem a
+        publicação até quem cuida da comunidade rever. Quem escreveu não fica sabendo quem denunciou.
+      </p>
+      <form onSubmit={submit} className="grid gap-4">
+        <TextArea
+          label="O que aconteceu? (se quiser contar)"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          maxLength={limits.reportReason.max}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" pendingText={isSending && 'Enviando...'}>
+            Enviar denúncia
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+/** A text on one line, cut to so many characters; whatever was cut is told by an ellipsis. */
+export function cutText(text: string, most: number): string {
+  const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  return letters.length <= most
+    ? letters.join('')
+    : `${letters
+        .slice(0, most)
+        .join('')
+        .replace(/[\s.,;:]+$/, '')}…`;
+}

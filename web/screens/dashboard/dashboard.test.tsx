@@ -1,0 +1,249 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
+import { newMember } from '#core/progress/member-facts.ts';
+import { storeToken } from '#web/api/token.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+// What comes late in the browser is here from the start, so that no test waits for it.
+import '#web/app/signed-in.tsx';
+import './dashboard.tsx';
+
+const now = new Date().toISOString();
+
+const account: Answer<'account'> = {
+  id: maria.id,
+  username: maria.username,
+  email: maria.email,
+  fullName: null,
+  memberSince: now,
+  influenceScore: 0,
+  badges: [],
+  facts: { ...newMember, games: [] },
+  standing: { type: null, name: 'Em formação', percentiles: {}, version: 1 },
+};
+
+const nothingYet = {
+  userStats: {
+    influenceScore: 0,
+    gamesCompleted: 0,
+    connections: 0,
+    badges: 0,
+    trend: { thisWeek: 0, previousWeek: 0, ledgerDays: 0 },
+  } as Answer<'userStats'>,
+  activities: [] as Answer<'activities'>,
+  octalysisStats: {
+    influenceScore: 0,
+    gamesCompleted: 0,
+    connectionsCount: 0,
+    activitiesCount: 0,
+    submissionsCount: 0,
+    averageGameScore: 0,
+  } as Answer<'octalysisStats'>,
+  feed: [] as Answer<'feed'>,
+  leaderboard: [] as Answer<'leaderboard'>,
+  submissions: [] as Answer<'submissions'>,
+  account,
+};
+
+const idea = { id: 3, userId: 12, username: 'Rita', votes: 4, createdAt: now, hasVoted: false };
+
+function openDashboard(
+  answers: Partial<typeof nothingYet> = {},
+  vote = json(200, { votes: 6, hasVoted: true }),
+) {
+  const known = { ...nothingYet, ...answers };
+  storeToken('bom');
+  stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/users/7/stats': () => json(200, known.userStats),
+    'GET /api/users/7/activities?limit=5': () => json(200, known.activities),
+    'GET /api/users/7/octalysis-stats': () => json(200, known.octalysisStats),
+    'GET /api/feed?limit=5': () => json(200, known.feed),
+    'GET /api/leaderboard': () => json(200, known.leaderboard),
+    'GET /api/submissions?limit=10': () => json(200, known.submissions),
+    'GET /api/account': () => json(200, known.account),
+    'POST /api/submissions/3/vote': () => vote,
+  });
+  return renderApp('/');
+}
+
+/** A panel by its title, once it has what it waits for. */
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the sections stand in the order of the specification', async () => {
+  openDashboard();
+  await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Atividade Recente',
+    'Perfil de Motivação',
+    'Mural da Comunidade',
+    'Lideranças Identificadas',
+    'Procurando Parceiros',
+    'Últimas Submissões',
+    'Seus Selos',
+    'Ranking de Influenciadores',
+    'Análise de Rede',
+    'Insights Principais',
+  ]);
+});
+
+test('someone new sees zeros, invitations and samples that say so', async () => {
+  openDashboard();
+  const figures = await panel('Seus números');
+  expect(await figures.findAllByText('0')).toHaveLength(4);
+  expect(figures.getByText('+12% esta semana')).toBeVisible();
+  expect(figures.getByText('Exemplo')).toBeVisible();
+  const activity = await panel('Atividade Recente');
+  expect(await activity.findByRole('link', { name: 'Escolher um jogo' })).toHaveAttribute('href', '/games');
+  const badges = await panel('Seus Selos');
+  expect(await badges.findByText('Exemplo')).toBeVisible();
+  expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Conhecedor da RotaConquistado',
+    'ConectadorConquistado',
+    'InovadorConquistado',
+    'MentorBloqueado. Lidere 3 equipes até o fim do desafio.',
+  ]);
+  for (const name of ['Procurando Parceiros', 'Análise de Rede', 'Insights Principais']) {
+    expect((await panel(name)).getByText('Exemplo')).toBeVisible();
+  }
+});
+
+test('a trend and badges of one’s own take the place of the samples', async () => {
+  openDashboard({
+    userStats: { ...nothingYet.userStats, trend: { thisWeek: 50, previousWeek: 100, ledgerDays: 14 } },
+    account: {
+      ...account,
+      badges: [{ id: 'inovador', earnedAt: now }],
+      facts: { ...newMember, games: [], ideas: 3, connections: 4 },
+    },
+  });
+  const figures = await panel('Seus números');
+  expect(await figures.findByText('-50% esta semana')).toBeVisible();
+  expect(figures.queryByText('Exemplo')).toBeNull();
+  const badges = await panel('Seus Selos');
+  expect(await badges.findByText('Falta 1 conexão.')).toBeVisible();
+  expect(badges.getAllByRole('listitem')[0]).toHaveTextContent('InovadorConquistado');
+  expect(badges.getByRole('link', { name: 'Você tem 1 de 11. Ver todos' })).toHaveAttribute(
+    'href',
+    '/account',
+  );
+  expect(badges.queryByText('Exemplo')).toBeNull();
+});
+
+test('the profile lists the four strongest factors and tells of the first', async () => {
+  openDashboard({
+    octalysisStats: {
+      ...nothingYet.octalysisStats,
+      gamesCompleted: 1,
+      averageGameScore: 100,
+      connectionsCount: 10,
+    },
+  });
+  const profile = await panel('Perfil de Motivação');
+  const top = within(await profile.findByRole('list', { name: 'Seus fatores mais fortes' }));
+  expect(top.getAllByRole('listitem')).toHaveLength(4);
+  expect(top.getAllByRole('listitem')[0]).toHaveTextContent('Propriedade100%');
+  expect(profile.getByText(/cuidar do que é seu/)).toBeVisible();
+  expect(profile.getAllByRole('row')).toHaveLength(8);
+});
+
+test('a vote counts at once and stays as the server counts it', async () => {
+  const post = {
+    ...idea,
+    type: 'submission',
+    title: 'Uma pergunta?',
+    text: 'Uma ideia',
+    category: '',
+  } as const;
+  const person = openDashboard({ feed: [post, { ...post, id: 4, userId: maria.id, username: 'maria' }] });
+  const wall = await panel('Mural da Comunidade');
+  const button = await wall.findByRole('button', { name: /Votar/ });
+  await person.click(button);
+  expect(await screen.findByText('Voto registrado!')).toBeVisible();
+  expect(wall.getByRole('button', { pressed: true })).toHaveTextContent('6');
+  expect(wall.getAllByRole('button')).toHaveLength(1);
+});
+
+test('a refused vote is taken back and told', async () => {
+  const refusal = json(404, { code: 'not_found', message: 'Não encontramos o que você procura.' });
+  const post = {
+    ...idea,
+    type: 'submission',
+    title: 'Uma pergunta?',
+    text: 'Uma ideia',
+    category: '',
+  } as const;
+  const person = openDashboard({ feed: [post] }, refusal);
+  const wall = await panel('Mural da Comunidade');
+  await person.click(await wall.findByRole('button', { name: /Votar/ }));
+  expect(await screen.findByText('Não encontramos o que você procura.')).toBeVisible();
+  expect(wall.getByRole('button', { pressed: false })).toHaveTextContent('4');
+});
+
+test('submissions show five at most, cut short, with who wrote them', async () => {
+  const answer = 'Cerquei a nascente e plantei quarenta mudas; no segundo ano a água não secou.';
+  const submissions = Array.from({ length: 7 }, (_, index) => ({
+    ...idea,
+    id: index + 1,
+    question: 'Como?',
+    answer,
+    type: 'text' as const,
+  }));
+  openDashboard({ submissions });
+  const list = await panel('Últimas Submissões');
+  expect(await list.findAllByRole('listitem')).toHaveLength(5);
+  expect(list.getAllByText('Cerquei a nascente e plantei quarenta mudas; no se…')).toHaveLength(5);
+  expect(list.getAllByText('Usuário 12 · Rita')).toHaveLength(5);
+  expect(list.getByRole('link', { name: 'Nova Postagem' })).toHaveAttribute('href', '/games/voz-rota');
+});
+
+test('the period selector ranks the one answer anew and marks the own row', async () => {
+  const member = {
+    fullName: null,
+    gamesCompleted: 1,
+    connections: 2,
+    badges: [],
+    leadership: { type: null, name: 'Em formação', reasons: [] },
+  };
+  const person = openDashboard({
+    leaderboard: [
+      {
+        ...member,
+        id: 12,
+        username: 'Rita',
+        influenceScore: 900,
+        periods: { week: 0, month: 0, quarter: 900 },
+      },
+      {
+        ...member,
+        id: 7,
+        username: 'maria',
+        influenceScore: 300,
+        periods: { week: 50, month: 90, quarter: 300 },
+      },
+    ],
+  });
+  const ranking = await panel('Ranking de Influenciadores');
+  const rows = await ranking.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(
+    /1º lugar, ouro.*maria.*Você.*Participante.*2 conexões.*\+50 pts.*total: 300 pts/,
+  );
+  await person.selectOptions(
+    ranking.getByRole('combobox', { name: 'Período do ranking' }),
+    'Último trimestre',
+  );
+  expect(ranking.getAllByRole('listitem')[0]).toHaveTextContent(/Rita.*\+900 pts/);
+});
+
+test('a panel that did not load says so and asks again', async () => {
+  storeToken('bom');
+  stubApi({ 'GET /api/auth/me': () => json(200, maria) });
+  renderApp('/');
+  const figures = await panel('Seus números');
+  expect(await figures.findAllByText('0')).toHaveLength(4);
+  expect(
+    await (await panel('Atividade Recente')).findByRole('button', { name: 'Tentar de novo' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Compass, Handshake, type LucideIcon, Megaphone, Rocket, Sprout, Users } from 'lucide-react';
+import type { Answer } from '#core/contract/index.ts';
+import type { LeaderTypeId } from '#core/progress/leader-model.ts';
+import { counted, joined } from '#core/progress/wording.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
+import { Answered } from './answered.tsx';
+import { MoreLink } from './more-link.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { pickLeaders } from './pick-leaders.ts';
+
+type Member = Answer<'leaderboard'>[number];
+
+const types: Record<LeaderTypeId, { Icon: LucideIcon; tone: Tone }> = {
+  conector: { Icon: Handshake, tone: 'water' },
+  estrategista: { Icon: Compass, tone: 'plum' },
+  'porta-voz': { Icon: Megaphone, tone: 'amber' },
+  pioneiro: { Icon: Rocket, tone: 'leaf' },
+};
+
+const looks: Readonly<Record<string, { Icon: LucideIcon; tone: Tone }>> = types;
+
+/** Who leads, in which way and why. */
+export function IdentifiedLeaders() {
+  const read = useQuery(readOptions('leaderboard'));
+  return (
+    <Panel title="Lideranças Identificadas" Icon={Users}>
+      <Answered read={read} waiting={<SkeletonRows rows={4} rowClass="h-32" />}>
+        {(members) => <Leaders leaders={pickLeaders(members)} />}
+      </Answered>
+    </Panel>
+  );
+}
+
+const Leaders = ({ leaders }: { leaders: readonly Member[] }) =>
+  leaders.length === 0 ? (
+    <NothingYet
+      Icon={Sprout}
+      text="As lideranças aparecem quando as pessoas jogam, publicam e se conectam. Pode ser você!"
+    >
+      <MoreLink href="/leadership">Como identificamos as lideranças</MoreLink>
+    </NothingYet>
+  ) : (
+    <>
+      <ul className="grid divide-y-2 divide-line">
+        {leaders.map((leader) => (
+          <Leader key={leader.id} leader={leader} />
+        ))}
+      </ul>
+      <MoreLink href="/leadership">Ver as lideranças</MoreLink>
+    </>
+  );
+
+function Leader({ leader: { username, fullName, influenceScore, leadership } }: { leader: Member }) {
+  const { Icon, tone } = looks[leadership.type ?? ''] ?? { Icon: Sprout, tone: 'grey' };
+  const name = fullName ?? username;
+  // A name such as Pioneiro/Empreendedor may break after its stroke on a narrow screen.
+  const [first, second] = leadership.name.split('/');
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <Avatar name={name} />
+      <div className="leading-snug">
+        <p className="font-bold">{name}</p>
+        <p className="text-sm text-ink-soft">{counted(influenceScore, 'ponto', 'pontos')} de influência</p>
+      </div>
+      <div className="col-span-2 grid justify-items-start gap-1.5 sm:col-span-1 sm:col-start-2">
+        <Tag tone={tone}>
+          <Icon aria-hidden="true" size={18} className="shrink-0" />
+          <span className="min-w-0">
+            {first}
+            {second && (
+              <>
+                /<wbr />
+                {second}
+              </>
+            )}
+          </span>
+        </Tag>
+        {leadership.reasons.length > 0 && (
+          <p className="text-sm">
+            <span className="font-semibold">Por quê:</span> {joined(leadership.reasons)}.
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Handshake, type LucideIcon, Sparkles, ThumbsUp, Trophy } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Answer } from '#core/contract/index.ts';
+import { pointsLabel } from '#core/progress/points.ts';
+import { relativeTime } from '#core/progress/relative-time.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { buttonLook } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { type Tone, toneClass } from '#web/ui/tag.tsx';
+import { Answered } from './answered.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+
+type Activity = Answer<'activities'>[number];
+
+const shown = 5;
+
+const icons: Record<Activity['type'], { Icon: LucideIcon; tone: Tone }> = {
+  game_completed: { Icon: Trophy, tone: 'leaf' },
+  connection_made: { Icon: Handshake, tone: 'water' },
+  vote_received: { Icon: ThumbsUp, tone: 'amber' },
+  other: { Icon: Sparkles, tone: 'plum' },
+};
+
+/** What the member earned points for lately. */
+export function RecentActivity({ userId, now }: { userId: number; now: number }) {
+  const read = useQuery(
+    readOptions('activities', { params: { id: `${userId}` }, query: { limit: `${shown}` } }),
+  );
+  return (
+    <Panel title="Atividade Recente" Icon={Clock}>
+      <Answered read={read} waiting={<SkeletonRows rows={shown} rowClass="h-18" />}>
+        {(activities) =>
+          activities.length === 0 ? (
+            <NothingYet
+              Icon={Trophy}
+              text="Nada por aqui ainda. Jogue uma partida e ganhe seus primeiros pontos!"
+            >
+              <Link href="/games" className={buttonLook('primary')}>
+                Escolher um jogo
+              </Link>
+            </NothingYet>
+          ) : (
+            <ul className="grid gap-3">
+              {activities.map((activity) => (
+                <ActivityRow key={activity.id} activity={activity} now={now} />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </Panel>
+  );
+}
+
+function ActivityRow({ activity, now }: { activity: Activity; now: number }) {
+  const { Icon, tone } = icons[activity.type];
+  return (
+    <li className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3">
+      <span
+        className={`${toneClass(tone)} row-span-2 grid size-12 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
+      >
+        <Icon aria-hidden="true" size={24} />
+      </span>
+      <p className="col-span-2 leading-snug font-semibold">{activity.description}</p>
+      <p className="text-sm text-ink-soft">{relativeTime(Date.parse(activity.createdAt), now)}</p>
+      <strong className="text-leaf tabular-nums">{pointsLabel(activity.points)}</strong>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheckBig, Crown, Link2, Puzzle } from 'lucide-react';
+import { counted, formatNumber } from '#core/progress/wording.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { FigureCard } from '#web/ui/figure-card.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Who leads, who connects most, how much is completed, and in how many games. */
+export function Figures() {
+  const stats = useQuery({ ...readOptions('leadershipStats'), refetchOnMount: 'always' });
+  if (stats.isError) return <LoadFailure failure={stats.error} onRetry={() => stats.refetch()} />;
+  const waiting = <Skeleton className="h-9 w-24" />;
+  const { topLeader, topConnector, completionRate, totalGames } = stats.data ?? {};
+  const nobody = <span className="text-ink-soft">Ninguém ainda</span>;
+  return (
+    <section aria-label="Números das lideranças">
+      <h2 className="sr-only">Números das lideranças</h2>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+        <li>
+          <FigureCard
+            label="Liderança atual"
+            Icon={Crown}
+            isName
+            note={topLeader ? counted(topLeader.score, 'ponto', 'pontos') : stats.data && 'Pode ser você!'}
+          >
+            {stats.isPending ? waiting : topLeader ? topLeader.fullName || topLeader.username : nobody}
+          </FigureCard>
+        </li>
+        <li>
+          <FigureCard
+            label="Quem mais conecta"
+            Icon={Link2}
+            isName
+            note={
+              topConnector
+                ? counted(topConnector.connections, 'conexão', 'conexões')
+                : stats.data && 'Faça a primeira conexão.'
+            }
+          >
+            {stats.isPending ? waiting : (topConnector?.username ?? nobody)}
+          </FigureCard>
+        </li>
+        <li>
+          <FigureCard
+            label="Taxa de conclusão"
+            Icon={CircleCheckBig}
+            note={
+              completionRate &&
+              `${formatNumber(completionRate.completed)} de ${counted(completionRate.total, 'jogo começado', 'jogos começados')}`
+            }
+          >
+            {completionRate ? (
+              <ProgressRing
+                percent={completionRate.percentage}
+                label={`Taxa de conclusão: ${completionRate.percentage}%`}
+                className="size-18"
+              />
+            ) : (
+              waiting
+            )}
+          </FigureCard>
+        </li>
+        <li>
+          <FigureCard label="Jogos ativos" Icon={Puzzle} note={stats.data && 'Todos abertos para você.'}>
+            {totalGames === undefined ? waiting : formatNumber(totalGames)}
+          </FigureCard>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
+import { storeToken } from '#web/api/token.ts';
+import { mariasAccount } from '#web/testing/account.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+
+const stats: Answer<'leadershipStats'> = {
+  topLeader: { fullName: 'Rita de Cássia', username: 'rita', score: 1250 },
+  topConnector: { username: 'bento', connections: 8 },
+  completionRate: { percentage: 75, completed: 3, total: 4 },
+  totalGames: 8,
+};
+
+const member: Answer<'leaderboard'>[number] = {
+  id: 1,
+  username: 'rita',
+  fullName: 'Rita de Cássia',
+  influenceScore: 1250,
+  gamesCompleted: 3,
+  connections: 2,
+  badges: [],
+  periods: { week: 0, month: 0, quarter: 0 },
+  leadership: {
+    type: 'conector',
+    name: 'Líder Comunitário/Conector',
+    reasons: ['conectou 2 pessoas', 'concluiu 1 desafio em equipe'],
+  },
+};
+
+const me = { ...member, id: maria.id, username: 'maria', fullName: null, influenceScore: 40 };
+const idle = { ...member, id: 3, username: 'novato', fullName: null, influenceScore: 0 };
+
+function open(replies: Parameters<typeof stubApi>[0] = {}) {
+  storeToken('bom');
+  stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/account': () => json(200, mariasAccount),
+    'GET /api/leadership/stats': () => json(200, stats),
+    'GET /api/leaderboard': () => json(200, [member, me, idle]),
+    ...replies,
+  });
+  renderApp('/leadership');
+}
+
+test('the cards tell who leads, who connects, how much is completed and in how many games', async () => {
+  open();
+  const cards = within(await screen.findByRole('region', { name: 'Números das lideranças' }));
+  expect(await cards.findByText('Rita de Cássia')).toBeVisible();
+  for (const text of ['1.250 pontos', 'bento', '8 conexões', '3 de 4 jogos começados', '8']) {
+    expect(cards.getByText(text)).toBeVisible();
+  }
+  expect(cards.getByRole('img', { name: 'Taxa de conclusão: 75%' })).toBeVisible();
+});
+
+test('the ranking says how each one leads and why; who has no points is not in it', async () => {
+  open();
+  const ranking = within(await screen.findByRole('region', { name: 'Ranking' }));
+  const rows = await ranking.findAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent(/Rita de Cássia.*1\.250 pontos.*Líder Comunitário\/Conector/);
+  expect(rows[0]).toHaveTextContent('Por quê: conectou 2 pessoas e concluiu 1 desafio em equipe.');
+  expect(rows[1]).toHaveTextContent('maria (você)');
+});
+
+test('each way to lead says where the member stands and what is missing', async () => {
+  open();
+  const types = within(await screen.findByRole('region', { name: 'Quatro jeitos de liderar' }));
+  expect(await types.findByText(/Hoje você aparece como/)).toHaveTextContent('Pioneiro/Empreendedor');
+  const conector = types.getByRole('heading', { name: 'Líder Comunitário/Conector' }).closest('li');
+  expect(conector).toHaveTextContent('Falta conectar mais 5 pessoas e concluir mais 2 desafios em equipe.');
+  const voice = types.getByRole('heading', { name: 'Influenciador Digital/Porta-voz' }).closest('li');
+  expect(voice).toHaveTextContent('De cada 100 pessoas que participam, você está à frente de 57.');
+});
+
+test('before anybody leads, the first place is offered', async () => {
+  open({
+    'GET /api/leadership/stats': () =>
+      json(200, {
+        topLeader: null,
+        topConnector: null,
+        completionRate: { percentage: 0, completed: 0, total: 0 },
+        totalGames: 8,
+      }),
+    'GET /api/leaderboard': () => json(200, [idle]),
+  });
+  expect(await screen.findAllByText('Ninguém ainda')).toHaveLength(2);
+  expect(await screen.findByText(/O primeiro lugar está livre/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Escolher um jogo' })).toHaveAttribute('href', '/games');
+});
+
+test('benefits and method are told', async () => {
+  open();
+  for (const heading of ['Destaque', 'Mentoria', 'Acesso antecipado', 'Certificação', 'Explicamos']) {
+    expect(await screen.findByRole('heading', { level: 3, name: heading })).toBeVisible();
+  }
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Answer } from '#core/contract/index.ts';
+import { counted, joined } from '#core/progress/wording.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { useSession } from '#web/app/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Medal } from '#web/ui/medal.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const shown = 10;
+
+/** The members with most points of all time, with how they lead and why. */
+export function Ranking() {
+  const leaderboard = useQuery({ ...readOptions('leaderboard'), refetchOnMount: 'always' });
+  const members = leaderboard.data?.filter(({ influenceScore }) => influenceScore > 0).slice(0, shown);
+  return (
+    <Panel title="Ranking" Icon={Trophy}>
+      {leaderboard.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando ranking..." />}
+      {leaderboard.isError && (
+        <LoadFailure failure={leaderboard.error} onRetry={() => leaderboard.refetch()} />
+      )}
+      {members?.length === 0 && <Nobody />}
+      {members && members.length > 0 && (
+        <ol>
+          {members.map((member, index) => (
+            <Row key={member.id} member={member} position={index + 1} />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function Row({ member, position }: { member: Answer<'leaderboard'>[number]; position: number }) {
+  const { user } = useSession();
+  const { leadership } = member;
+  return (
+    <li className="flex items-start gap-3 border-t-2 border-dashed border-line py-3 first:border-0">
+      <Medal place={position} />
+      <Avatar name={member.username} className="size-11 max-sm:hidden" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <strong className="min-w-0">
+            {member.fullName ?? member.username}
+            {member.id === user?.id && ' (você)'}
+          </strong>
+          <span className="font-bold text-leaf">{counted(member.influenceScore, 'ponto', 'pontos')}</span>
+        </div>
+        <p>
+          <Tag tone={leadership.type ? 'leaf' : 'grey'}>{leadership.name}</Tag>
+        </p>
+        {leadership.reasons.length > 0 && (
+          <p className="text-sm text-ink-soft">Por quê: {joined(leadership.reasons)}.</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const Nobody = () => (
+  <div className="grid justify-items-start gap-3">
+    <p className="text-ink-soft">Ninguém pontuou ainda. O primeiro lugar está livre.</p>
+    <Link href="/games" className={buttonLook('primary')}>
+      Escolher um jogo
+    </Link>
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { Answer } from '#core/contract/index.ts';
+import { newMember } from '#core/progress/member-facts.ts';
+import { maria } from './people.ts';
+
+/** The own page of someone who has played, written and been voted for. */
+export const mariasAccount: Answer<'account'> = {
+  id: maria.id,
+  username: maria.username,
+  email: maria.email,
+  fullName: null,
+  memberSince: '2026-09-16T12:00:00.000Z',
+  influenceScore: maria.influenceScore,
+  badges: [{ id: 'conhecedor-da-rota', earnedAt: '2026-10-03T12:00:00.000Z' }],
+  facts: {
+    ...newMember,
+    activities: 12,
+    ideas: 2,
+    ideaVotes: 7,
+    games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 90.2, verifiedPercent: 90.2 }],
+  },
+  standing: {
+    type: 'pioneiro',
+    name: 'Pioneiro/Empreendedor',
+    percentiles: { conector: 0, estrategista: 40, 'porta-voz': 57.4, pioneiro: 88 },
+    version: 1,
+  },
+};
