@@ -21,7 +21,13 @@ export const games: readonly Game[] = [
   inPreparation('rede-saberes', 'Rede de Saberes'),
   inPreparation('voz-rota', 'Voz da Rota'),
   inPreparation('desafio-negocio', 'Desafio do Negócio'),
-  inPreparation('cadeia-valor', 'Cadeia de Valor'),
-  inPreparation('flip-produtividade', 'Flip de Produtividade'),
+  {
+    slug: 'cadeia-valor',
+    bringScreen: async () => (await import('./cadeia-valor/cadeia-valor.tsx')).CadeiaValor,
+  },
+  {
+    slug: 'flip-produtividade',
+    bringScreen: async () => (await import('./flip-produtividade/flip-produtividade.tsx')).FlipProdutividade,
+  },
   inPreparation('minha-historia', 'Minha História'),
 ];
