@@ -16,8 +16,15 @@ const inPreparation = (slug: string, title: string): Game => ({
 
 /** Every game with its address under /games. */
 export const games: readonly Game[] = [
-  inPreparation('mapa-produtivo', 'Mapa Produtivo'),
-  inPreparation('jornada-empreendedor', 'Jornada do Empreendedor'),
+  {
+    slug: 'mapa-produtivo',
+    bringScreen: async () => (await import('./mapa-produtivo/mapa-produtivo.tsx')).MapaProdutivo,
+  },
+  {
+    slug: 'jornada-empreendedor',
+    bringScreen: async () =>
+      (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
+  },
   inPreparation('rede-saberes', 'Rede de Saberes'),
   inPreparation('voz-rota', 'Voz da Rota'),
   inPreparation('desafio-negocio', 'Desafio do Negócio'),

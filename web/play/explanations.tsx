@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Source } from '#core/content/fact.ts';
+import { ListenButton } from './listen-button.tsx';
 import { SourceLine } from './source-line.tsx';
 
 export interface Explanation {
@@ -10,6 +11,8 @@ export interface Explanation {
   isCorrect?: boolean;
   text: ReactNode;
   source?: Source;
+  /** What «Ouvir» reads; without it the text is only shown. */
+  spoken?: string;
 }
 
 /** Everything the game explained, again and without a hurry. */
@@ -17,7 +20,7 @@ export const Explanations = ({ heading, items }: { heading: string; items: reado
   <section className="grid gap-3">
     <h2 className="text-2xl">{heading}</h2>
     <ul className="grid gap-3">
-      {items.map(({ id, title, isCorrect, text, source }) => (
+      {items.map(({ id, title, isCorrect, text, source, spoken }) => (
         <li key={id} className="grid gap-1.5 rounded-2xl border-2 border-line bg-card p-4">
           <h3 className="flex items-start gap-2 font-bold">
             {isCorrect !== undefined && <Mark isCorrect={isCorrect} />}
@@ -25,6 +28,11 @@ export const Explanations = ({ heading, items }: { heading: string; items: reado
           </h3>
           <div className="grid gap-1.5">{text}</div>
           {source && <SourceLine {...source} />}
+          {spoken && (
+            <div className="justify-self-start empty:hidden">
+              <ListenButton text={spoken} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
