@@ -129,7 +129,7 @@ function PlacedStage({ stage, position, isRight }: { stage: Stage; position: num
         <p className="text-base leading-snug">{stage.description}</p>
         <p className="flex items-center gap-1.5 pt-1 text-base font-semibold">
           <Icon aria-hidden="true" size={18} className={`shrink-0 ${isRight ? 'text-leaf' : ''}`} />
-          {isRight ? 'No lugar certo' : `Fora do lugar: é a ${stage.correctPosition + 1}ª etapa`}
+          {isRight ? 'No lugar certo' : `Fora do lugar: é a ${stage.correctPosition + 1}ª`}
         </p>
       </div>
     </li>

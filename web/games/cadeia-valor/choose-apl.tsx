@@ -42,7 +42,7 @@ export const ChooseApl = ({ isBack, onChoose }: Props) => (
                 {counted(supportServices.length, 'serviço de apoio', 'serviços de apoio')}
               </li>
             </ul>
-            <Button onClick={() => onChoose(id)}>Montar a cadeia: {name}</Button>
+            <Button onClick={() => onChoose(id)}>Escolher {name}</Button>
           </Card>
         </li>
       ))}

@@ -62,19 +62,19 @@ export function PlaceServices({ stages, services, supports, countAt, onPlace, on
 }
 
 const StageCounts = ({ stages, countAt }: Pick<Props, 'stages' | 'countAt'>) => (
-  <Card className="p-4 md:sticky md:top-28">
+  <Card className="p-3.5 md:sticky md:top-28">
     <h3 className="pb-2 font-bold">Sua cadeia</h3>
     <ol className="grid gap-1">
       {stages.map(({ id, name }, position) => {
         const count = countAt(id);
         return (
-          <li key={id} className="flex min-h-9 items-center gap-2.5">
+          <li key={id} className="flex min-h-9 items-center gap-2">
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-leaf text-base font-bold text-on-leaf tabular-nums">
               {position + 1}
             </span>
             <span className="min-w-0 grow leading-tight">{name}</span>
             <span
-              className={`shrink-0 rounded-full px-2.5 text-base tabular-nums ${count > 0 ? 'bg-maize-wash font-bold' : 'text-ink-soft'}`}
+              className={`shrink-0 rounded-full px-2 text-sm tabular-nums ${count > 0 ? 'bg-maize-wash font-bold' : 'text-ink-soft'}`}
             >
               {counted(count, 'serviço', 'serviços')}
             </span>
@@ -95,7 +95,7 @@ interface ServiceProps {
 function Service({ service: { name, description }, stages, chosen, onChoose }: ServiceProps) {
   const id = useId();
   return (
-    <Card className="grid gap-2 p-4 sm:grid-cols-[1fr_14rem] sm:items-center sm:gap-4">
+    <Card className="grid gap-2 p-4 sm:grid-cols-[1fr_15rem] sm:items-center sm:gap-4">
       <div>
         <label htmlFor={id} className="font-bold">
           {name}
@@ -110,7 +110,7 @@ function Service({ service: { name, description }, stages, chosen, onChoose }: S
           aria-describedby={`${id}-about`}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value)}
-          className={`min-h-13 w-full appearance-none rounded-2xl border-2 py-2.5 pr-11 pl-4 ${chosen ? 'border-leaf bg-leaf-wash font-bold' : 'border-edge bg-card'}`}
+          className={`min-h-13 w-full appearance-none rounded-2xl border-2 py-2.5 pr-10 pl-3.5 ${chosen ? 'border-leaf bg-leaf-wash font-bold' : 'border-edge bg-card'}`}
         >
           <option value="" disabled>
             Escolha a etapa

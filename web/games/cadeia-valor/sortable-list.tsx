@@ -74,7 +74,7 @@ const Grip = ({ name, position, ...rest }: ComponentProps<'button'> & { name: st
   <button
     type="button"
     {...rest}
-    className="grid w-13 shrink-0 cursor-grab touch-none content-center justify-items-center gap-1 rounded-xl text-ink-soft active:cursor-grabbing pointer-fine:after:absolute pointer-fine:after:inset-0"
+    className="flex w-13 shrink-0 cursor-grab touch-none flex-col items-center justify-center gap-1 sm:w-20 sm:flex-row rounded-xl text-ink-soft active:cursor-grabbing pointer-fine:after:absolute pointer-fine:after:inset-0"
   >
     <span className="grid size-8 place-items-center rounded-full bg-leaf font-bold text-on-leaf tabular-nums">
       <span className="sr-only">Mover {name}, posição </span>

@@ -25,7 +25,7 @@ export function CardGrid({ play, onTurn }: Props) {
       ref={grid}
       aria-label="Cartas"
       onKeyDown={walk}
-      className="-mx-2 grid grid-cols-3 gap-1.5 sm:mx-0 sm:grid-cols-4 sm:gap-3"
+      className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 sm:gap-3"
     >
       {play.cards.map((card, index) => (
         <li key={card.id}>

@@ -3,6 +3,7 @@ import { deckById } from '#core/content/flip-produtividade.ts';
 import { type FlipData, tuning } from '#core/games/flip-produtividade/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { Explanations } from '#web/play/explanations.tsx';
+import { ListenButton } from '#web/play/listen-button.tsx';
 import { ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,11 +48,14 @@ export function Completion({ data, run, onReplay, onLeave }: Props) {
         heading="O que cada par ensina"
         items={deckById(deck).pairs.map(({ id, faces, explanation, detail, source, year }) => ({
           id,
-          title: faces.join(' = '),
+          title: faces.join(': '),
           text: (
             <>
               <p>{explanation}</p>
               <p className="text-ink-soft">{detail}</p>
+              <div className="empty:hidden">
+                <ListenButton text={`${faces.join(': ')}. ${explanation} ${detail}`} />
+              </div>
             </>
           ),
           source: { source, year },

@@ -29,7 +29,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
     aria-label={cardName({ card, place, face })}
     aria-disabled={face !== 'down'}
     onClick={() => onTurn(card.id)}
-    className="group h-28 w-full rounded-2xl perspective-distant aria-disabled:cursor-default sm:h-36"
+    className="group block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default sm:h-36"
   >
     <span
       aria-hidden="true"
@@ -41,7 +41,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
         <span className="grid size-14 place-items-center rounded-full bg-card text-3xl">🎯</span>
       </span>
       <span
-        className={`${side} rotate-y-180 px-1 text-[0.9375rem] leading-tight sm:px-3 sm:text-lg ${isHeadword(card.type) ? 'font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
+        className={`${side} rotate-y-180 px-1 text-center text-[0.885rem] leading-[1.2] tracking-tight sm:px-3 sm:text-lg sm:tracking-normal ${isHeadword(card.type) ? 'font-medium text-leaf sm:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
       >
         {card.content}
         {face === 'matched' && (

@@ -9,8 +9,8 @@ export function Panel({ play, span }: { play: Play; span: Span }) {
   const found = play.matched.length;
   const total = pairCount(play);
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 rounded-2xl border-2 border-line bg-card px-3.5 py-2 md:grid-cols-1 md:py-4">
-      <dl className="flex gap-4 md:justify-between">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-3 rounded-2xl border-2 border-line bg-card px-3 py-1.5 md:grid-cols-1 md:py-4">
+      <dl className="flex gap-2.5 md:justify-between">
         <Figure label="Tempo">
           <Time span={span} />
         </Figure>

@@ -13,6 +13,12 @@ const hasJustMatched = ({ open, matched, turns, cards }: Play): boolean => {
   return open.length === 0 && pair !== undefined && matched.at(-1) === pair;
 };
 
+/** What the cards say that were turned last; it stays when they turn back, since reading it out takes longer. */
+export function lastTurned({ cards, open, turns }: Play): string {
+  const shown = open.length > 0 ? open : (turns.at(-1) ?? []);
+  return shown.map((cardId) => cards.find(({ id }) => id === cardId)?.content).join('. ');
+}
+
 /** What has just happened on the table, for whoever hears it rather than sees it. */
 export function wordsFor(play: Play): string {
   if (hasJustMatched(play)) {

@@ -1,5 +1,5 @@
 import { Layers, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { useDelay } from '#web/play/use-delay.ts';
@@ -27,23 +27,27 @@ export function Table({ deck, onReplay, onLeave }: Props) {
   const [showsEnd, setShowsEnd] = useState(false);
   useDelay(() => setShowsEnd(true), lastLookMs, { isWaiting: result !== undefined });
   const hasEnded = result !== undefined && showsEnd;
+  const table = useRef<HTMLElement>(null);
+  useEffect(() => table.current?.scrollIntoView({ block: 'start' }), []);
   return (
-    <section className="grid gap-3 md:grid-cols-[1fr_17rem] md:items-start md:gap-5">
-      <div className="grid gap-3 md:col-start-2 md:row-start-1">
-        <PhaseHeading takesFocus className="max-md:sr-only">
+    // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
+    <section
+      ref={table}
+      className="-mx-2 grid scroll-mt-20 gap-2 sm:mx-0 sm:gap-3 md:scroll-mt-[100vh] md:grid-cols-[1fr_18rem] md:items-start md:gap-5"
+    >
+      <div className="contents md:col-start-2 md:row-start-1 md:grid md:gap-3">
+        <PhaseHeading takesFocus className="text-xl max-md:sr-only">
           {deckById(deck).name}
         </PhaseHeading>
         <Panel play={play} span={span} />
         <Message play={play} />
+        {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
       </div>
-      <div className="grid gap-3 md:col-start-1 md:row-start-1">
+      <div className="md:col-start-1 md:row-start-1">
         {hasEnded ? (
           <Completion data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
         ) : (
-          <>
-            <CardGrid play={play} onTurn={turnCard} />
-            <Controls onReplay={onReplay} onLeave={onLeave} />
-          </>
+          <CardGrid play={play} onTurn={turnCard} />
         )}
       </div>
     </section>
@@ -51,12 +55,12 @@ export function Table({ deck, onReplay, onLeave }: Props) {
 }
 
 const Controls = ({ onReplay, onLeave }: Pick<Props, 'onReplay' | 'onLeave'>) => (
-  <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
-    <Button look="quiet" onClick={onReplay} className="max-sm:px-3">
+  <div className="flex flex-wrap gap-2 *:grow max-md:order-last">
+    <Button look="quiet" onClick={onReplay} className="max-sm:px-2">
       <RotateCcw aria-hidden="true" size={20} />
       Reiniciar
     </Button>
-    <Button look="quiet" onClick={onLeave} className="max-sm:px-3">
+    <Button look="quiet" onClick={onLeave} className="max-sm:px-2">
       <Layers aria-hidden="true" size={20} />
       Trocar Baralho
     </Button>
