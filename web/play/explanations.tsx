@@ -22,17 +22,15 @@ export const Explanations = ({ heading, items }: { heading: string; items: reado
     <ul className="grid gap-3">
       {items.map(({ id, title, isCorrect, text, source, spoken }) => (
         <li key={id} className="grid gap-1.5 rounded-2xl border-2 border-line bg-card p-4">
-          <h3 className="flex items-start gap-2 font-bold">
-            {isCorrect !== undefined && <Mark isCorrect={isCorrect} />}
-            <span>{title}</span>
-          </h3>
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="flex items-start gap-2 text-lg leading-snug font-bold">
+              {isCorrect !== undefined && <Mark isCorrect={isCorrect} />}
+              <span>{title}</span>
+            </h3>
+            {spoken && <ListenButton text={spoken} />}
+          </div>
           <div className="grid gap-1.5">{text}</div>
           {source && <SourceLine {...source} />}
-          {spoken && (
-            <div className="justify-self-start empty:hidden">
-              <ListenButton text={spoken} />
-            </div>
-          )}
         </li>
       ))}
     </ul>

@@ -14,16 +14,20 @@ interface Props {
 
 /** What stands around every game: its title, the way back to the games and how far the person has come. */
 export const GameFrame = ({ title, intro, progress, children }: Props) => (
-  <div className="mx-auto grid w-full max-w-4xl gap-4">
+  <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:-mt-3">
     <div className="grid gap-1">
-      <Link
-        href="/games"
-        className="-ml-2 inline-flex min-h-12 items-center gap-2 justify-self-start rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-wash"
-      >
-        <ArrowLeft aria-hidden="true" size={20} />
-        Voltar aos Jogos
-      </Link>
-      <ScreenHeading title={title}>{title}</ScreenHeading>
+      <div className="flex items-center gap-1 sm:flex-col sm:items-start">
+        <Link
+          href="/games"
+          className="-ml-3 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-xl font-semibold text-leaf hover:bg-leaf-wash sm:px-3"
+        >
+          <ArrowLeft aria-hidden="true" size={22} />
+          <span className="max-sm:sr-only">Voltar aos Jogos</span>
+        </Link>
+        <ScreenHeading title={title} className="max-sm:text-[1.7rem]">
+          {title}
+        </ScreenHeading>
+      </div>
       {intro && <p className="max-w-prose text-ink-soft">{intro}</p>}
     </div>
     {progress && <ProgressBar {...progress} />}

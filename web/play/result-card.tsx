@@ -22,7 +22,7 @@ interface Props {
 
 /** The end of a game: the score, what it brought, and what to do next. */
 export const ResultCard = ({ title, titleId, score, run, badge, children, actions }: Props) => (
-  <div className="grid justify-items-center gap-4 text-center">
+  <div className="grid justify-items-center gap-3.5 text-center">
     <PhaseHeading takesFocus {...(titleId && { id: titleId })} className="text-3xl">
       {title}
     </PhaseHeading>
@@ -70,9 +70,9 @@ function Gains({ run, badge }: { run: RunState; badge: string | undefined }) {
           {shown.map((name) => (
             <li
               key={name}
-              className="flex min-h-12 items-center gap-2 rounded-full border-2 border-leaf bg-leaf-wash px-4 font-bold text-leaf"
+              className="flex min-h-12 items-center gap-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf"
             >
-              <Award aria-hidden="true" size={22} />
+              <Award aria-hidden="true" size={24} className="shrink-0" />
               {newBadges.includes(name) ? `Novo selo: ${name}` : `Selo: ${name}`}
             </li>
           ))}

@@ -66,21 +66,25 @@ function ChoiceButton(props: {
       aria-pressed={isTaken}
       aria-disabled={taken !== undefined}
       onClick={onChoose}
-      className={`flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2.5 text-left font-semibold ${look}`}
+      className={`flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${look}`}
     >
-      <span
-        aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-maize font-bold text-on-maize"
-      >
-        {letter}
+      <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
+        {markOf(choice, taken) ?? (
+          <span className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize">
+            {letter}
+          </span>
+        )}
       </span>
       <span className="min-w-0 grow">{choice.text}</span>
-      <span aria-hidden="true" className="size-6 shrink-0">
-        {taken && choice.isCorrect && <CircleCheck className="text-leaf" />}
-        {isTaken && !choice.isCorrect && <CircleX className="text-danger" />}
-      </span>
     </button>
   );
+}
+
+/** The right choice and a wrong one that was taken show it in the place of their letter. */
+function markOf(choice: Choice, taken: Choice | undefined) {
+  if (!taken) return undefined;
+  if (choice.isCorrect) return <CircleCheck size={34} className="text-leaf" />;
+  return taken.id === choice.id ? <CircleX size={34} className="text-danger" /> : undefined;
 }
 
 function lookAfter({ isCorrect }: Choice, isTaken: boolean): string {
@@ -88,7 +92,7 @@ function lookAfter({ isCorrect }: Choice, isTaken: boolean): string {
   return isTaken ? 'border-danger bg-danger-wash' : 'border-line bg-card text-ink-soft';
 }
 
-/** Keeps its place from the start, so that nothing moves; on a phone it stays above the bar of links. */
+/** Comes over the lower edge of the screen, so that nothing else moves and nobody has to scroll. */
 const Verdict = ({
   taken,
   onReading,
@@ -96,20 +100,22 @@ const Verdict = ({
   taken: Choice | undefined;
   onReading: (isReading: boolean) => void;
 }) => (
-  <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] flex min-h-36 flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl lg:static lg:min-h-24">
-    <div role="status" className="grow basis-60">
-      {taken && (
-        <div
-          className={`rise grid gap-0.5 rounded-2xl border-2 px-4 py-3 ${taken.isCorrect ? 'border-leaf bg-leaf-wash' : 'border-danger bg-danger-wash'}`}
-        >
-          <p className={`text-lg font-bold ${taken.isCorrect ? 'text-leaf' : 'text-danger'}`}>
-            {taken.isCorrect ? 'Correto!' : 'Ops! Não é bem assim...'}
-          </p>
-          <p>{taken.explanation}</p>
-        </div>
-      )}
+  <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.9rem+env(safe-area-inset-bottom))] z-20 px-3 lg:bottom-8">
+    <div
+      className={`mx-auto flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2 ${taken ? `rise pointer-events-auto rounded-2xl border-2 px-4 py-3 shadow-[0_8px_28px_#0005] ${taken.isCorrect ? 'border-leaf bg-leaf-wash' : 'border-danger bg-danger-wash'}` : ''}`}
+    >
+      <div role="status" className="grid grow basis-60 gap-0.5">
+        {taken && (
+          <>
+            <p className={`text-lg font-bold ${taken.isCorrect ? 'text-leaf' : 'text-danger'}`}>
+              {taken.isCorrect ? 'Correto!' : 'Ops! Não é bem assim...'}
+            </p>
+            <p>{taken.explanation}</p>
+          </>
+        )}
+      </div>
+      {taken && <ListenButton text={taken.explanation} onSpeaking={onReading} />}
     </div>
-    {taken && <ListenButton text={taken.explanation} onSpeaking={onReading} />}
   </div>
 );
 

@@ -31,7 +31,7 @@ export function MapBoard({ product, placements, onDrop }: Props) {
     card.current?.focus();
   }
   return (
-    <div className="grid gap-3 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
+    <div className="-mx-4 grid gap-3 overflow-x-clip px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
       <div className="md:col-start-2">
         <ProductCard
           {...dragging}

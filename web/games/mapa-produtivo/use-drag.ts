@@ -5,7 +5,17 @@ import { regionAt } from './region-of.ts';
 interface Drag {
   dx: number;
   dy: number;
+  /** Where the element was taken hold of, for it to shrink around the finger. */
+  origin: string;
   over: RegionId | undefined;
+}
+
+interface Hold {
+  pointerId: number;
+  x: number;
+  y: number;
+  origin: string;
+  hasMoved: boolean;
 }
 
 /** A finger trembles: only beyond this many pixels is it a drag and no longer a tap. */
@@ -14,24 +24,21 @@ const slackPx = 6;
 /** Drags an element by mouse, finger or pen, and tells on which region it was let go. */
 export function useDrag(onDrop: (region: RegionId) => void) {
   const [drag, setDrag] = useState<Drag>();
-  const start = useRef<{ pointerId: number; x: number; y: number; hasMoved: boolean }>(undefined);
+  const start = useRef<Hold>(undefined);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (start.current || event.button !== 0) return;
-    start.current = {
-      pointerId: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      hasMoved: false,
-    };
-    event.currentTarget.setPointerCapture(event.pointerId);
+    const { pointerId, clientX: x, clientY: y, currentTarget } = event;
+    const { left, top } = currentTarget.getBoundingClientRect();
+    start.current = { pointerId, x, y, origin: `${x - left}px ${y - top}px`, hasMoved: false };
+    currentTarget.setPointerCapture(pointerId);
   }
   function onPointerMove({ pointerId, clientX, clientY }: PointerEvent) {
     const began = start.current;
     if (began?.pointerId !== pointerId) return;
     const [dx, dy] = [clientX - began.x, clientY - began.y];
     began.hasMoved ||= Math.hypot(dx, dy) > slackPx;
-    if (began.hasMoved) setDrag({ dx, dy, over: regionAt(clientX, clientY) });
+    if (began.hasMoved) setDrag({ dx, dy, origin: began.origin, over: regionAt(clientX, clientY) });
   }
   function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
     const began = start.current;
