@@ -23,6 +23,7 @@ export function createOutbox(userId: number) {
   const untold = new Set<string>();
   let isOpen = false;
   let isSending = false;
+  let isWanted = false;
   let failedRounds = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,13 +33,15 @@ export function createOutbox(userId: number) {
 
   async function deliver() {
     clearTimeout(retry);
+    isWanted = true;
     if (!isOpen || isSending) return;
     isSending = true;
-    try {
+    // A run, or the signal, may come while another is under way.
+    while (isWanted && isOpen) {
+      isWanted = false;
       await deliverAll();
-    } finally {
-      isSending = false;
     }
+    isSending = false;
     const isEmpty = store.all().length === 0;
     failedRounds = isEmpty ? 0 : failedRounds + 1;
     if (isOpen && !isEmpty) retry = setTimeout(deliver, waitAfter(failedRounds));
@@ -60,19 +63,17 @@ export function createOutbox(userId: number) {
   }
 
   async function deliverOne(run: StoredRun): Promise<ApiError | undefined> {
-    try {
-      const answer = await send(run);
+    const result = await send(run).catch(asFailure);
+    if (!(result instanceof ApiError)) {
       store.remove(run.runId);
-      tell({ kind: 'saved', run, answer, isLate: !untold.delete(run.runId) });
+      tell({ kind: 'saved', run, answer: result, isLate: !untold.delete(run.runId) });
       return undefined;
-    } catch (thrown) {
-      const failure = thrown instanceof ApiError ? thrown : connectionError();
-      if (isFinal(failure)) {
-        store.remove(run.runId);
-        tell({ kind: 'refused', run, failure, isLate: !untold.delete(run.runId) });
-      } else keep(run, failure);
-      return failure;
     }
+    if (isFinal(result)) {
+      store.remove(run.runId);
+      tell({ kind: 'refused', run, failure: result, isLate: !untold.delete(run.runId) });
+    } else keep(run, result);
+    return result;
   }
 
   function keep(run: StoredRun, failure: ApiError) {
@@ -118,6 +119,9 @@ const send = ({ gameId, runId, body }: StoredRun): Promise<Answer<'saveProgress'
     body: { ...body, runId } satisfies Sent<'saveProgress', 'body'>,
     signal: AbortSignal.timeout(sendWaitMs),
   });
+
+/** An answer that breaks off in the middle is as good as none. */
+const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());
 
 /** The server has judged the run itself; a lost session or a full server judges nothing. */
 const isFinal = ({ status }: ApiError): boolean =>
