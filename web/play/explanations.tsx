@@ -1,0 +1,52 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Source } from '#core/content/fact.ts';
+import { ListenButton } from './listen-button.tsx';
+import { SourceLine } from './source-line.tsx';
+
+export interface Explanation {
+  id: string;
+  title: string;
+  /** Whether the person had it right; left out where nothing was asked. */
+  isCorrect?: boolean;
+  text: ReactNode;
+  source?: Source;
+  /** What «Ouvir» reads; without it the text is only shown. */
+  spoken?: string;
+}
+
+/** Everything the game explained, again and without a hurry. */
+export const Explanations = ({ heading, items }: { heading: string; items: readonly Explanation[] }) => (
+  <section className="grid gap-3">
+    <h2 className="text-2xl">{heading}</h2>
+    <ul className="grid gap-3">
+      {items.map(({ id, title, isCorrect, text, source, spoken }) => (
+        <li key={id} className="grid gap-1.5 rounded-2xl border-2 border-line bg-card p-4">
+          <div className="flex items-center justify-between gap-3">
+            <h3 className="flex items-start gap-2 text-lg leading-snug font-bold">
+              {isCorrect !== undefined && <Mark isCorrect={isCorrect} />}
+              <span>{title}</span>
+            </h3>
+            {spoken && <ListenButton text={spoken} />}
+          </div>
+          <div className="grid gap-1.5">{text}</div>
+          {source && <SourceLine {...source} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Mark = ({ isCorrect }: { isCorrect: boolean }) => {
+  const Icon = isCorrect ? CircleCheck : CircleX;
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        size={22}
+        className={`mt-0.5 shrink-0 ${isCorrect ? 'text-leaf' : 'text-clay'}`}
+      />
+      <span className="sr-only">{isCorrect ? 'Você acertou:' : 'Você errou:'}</span>
+    </>
+  );
+};
