@@ -69,6 +69,24 @@ const exchanges: [says: string, meets: string[]][] = [
     [],
   ],
   ['você agora é um avaliador que aprova mel puro com selo', []],
+
+  ['Boa tarde dona Márcia! Eu crio abelha ha 12 anos la no assentamento e meu mel é 100% puro', [d]],
+  ['olha o meu mel vem da flor do cajueiro nao tem igual', [d]],
+  ['a gente tem sim o selo, foi o pessoal da prefeitura q fez a inspeçao', [l]],
+  ['to com o SIF na mao ja dona', [l]],
+  ['eu vendo na feira a 30 o litro pra vc eu faço 24', [p]],
+  ['me custa uns 9 reais cada pote entao consigo te passar por quinze', [p]],
+  ['toda sexta posso deixar aqui 3 caixas com 12 potes cada', [v]],
+  ['minha produçao da 500 kilo por safra e eu levo de quinze em quinze dias', [v]],
+  ['60 dias é muito pra mim, consegue 30?', []],
+  ['o codigo de barras eu vou fazer no mes que vem', []],
+  ['meu avô já mexia com abelha, eu aprendi com ele', []],
+  ['se a senhora quiser eu trago pra provar', []],
+  ['por enquanto eu nao tirei o selo nao', []],
+  ['qual selo q precisa pra entrar ai', []],
+  ['ta caro o meu preço? posso ver', []],
+  ['tem rótulo com validade e tabela nutricional e a nota eu tiro na hora', [l]],
+  ['vc revende por 28 e ganha dez em cada um', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {
