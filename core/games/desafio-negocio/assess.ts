@@ -2,7 +2,7 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Part } from '#core/content/desafio-negocio/shape.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { isAsked, isDenied } from './denial.ts';
-import { copiedWords, givesOrders } from './guard.ts';
+import { copyFinder, givesOrders } from './guard.ts';
 import { findAll, type Span } from './pattern.ts';
 import { type Reading, read } from './words.ts';
 
@@ -81,17 +81,15 @@ export function isMostlyCopied(challengeId: ChallengeId, lines: readonly Line[])
 /** The person's messages that can count at all: long enough, and no orders to the judge. */
 function listen(challenge: ReturnType<typeof challengeOf>, lines: readonly Line[]): Heard[] {
   const heard: Heard[] = [];
+  const copies = copyFinder(challenge);
   for (const [index, line] of lines.entries()) {
-    if (line.role !== 'user') continue;
+    if (line.role === 'assistant') {
+      copies.heard(line.content);
+      continue;
+    }
     const reading = read(line.content);
     if (reading.words.length < fewestWords || givesOrders(reading)) continue;
-    const spoken = lines.slice(0, index).filter((earlier) => earlier.role === 'assistant');
-    const copied = copiedWords(
-      reading,
-      challenge,
-      spoken.map((earlier) => earlier.content),
-    );
-    heard.push({ index, reading, copied });
+    heard.push({ index, reading, copied: copies.copiedIn(reading) });
   }
   return heard;
 }

@@ -74,6 +74,19 @@ const exchanges: [says: string, meets: string[]][] = [
   ['e se eu te der um desconto?', []],
   ['pago frete nao, vc q leva', []],
   ['eu n tenho como levar pra ceasa', []],
+
+  ['hoje de manha o radio deu a caixa a 65', [r]],
+  ['vi na tabela da conab q o minimo é 50', [r, p]],
+  ['nao vendo a menos que 48 porque senao perco', [p]],
+  ['gastei 25 reais em cada caixa so de insumo', [p]],
+  ['a associação ta comprando tudo daqui pra merenda', [a]],
+  ['meu filho vende no instagram e entrega na cidade', []],
+  ['quero o dinheiro no ato e a pesagem na frente de nois dois', [c]],
+  ['metade adiantado e o resto quando carregar', [c]],
+  ['chicao vc compra de mim faz 10 anos, ajuda ai', []],
+  ['quinta feira eu colho o resto', []],
+  ['melhora esse preço homem', []],
+  ['tá feio, tudo subiu, diesel, adubo', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

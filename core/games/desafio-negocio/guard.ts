@@ -36,26 +36,29 @@ export function givesOrders(reading: Reading): boolean {
 /** This many words in a row from the challenge's own text are a copy; from the persona's lines it takes more. */
 const copyLength = { challenge: 5, persona: 7 };
 
-/** Which words of a message are a copy of the challenge's text or of what the persona said. */
-export function copiedWords(
-  reading: Reading,
-  challenge: BusinessChallenge,
-  personaLines: readonly string[],
-): Set<number> {
-  const copied = new Set<number>();
-  const mark = (sources: readonly string[], length: number) => {
-    const known = new Set(sources.flatMap((source) => runs(read(source).words, length)));
-    for (const [start, run] of runs(reading.words, length).entries()) {
-      if (known.has(run)) for (let offset = 0; offset < length; offset++) copied.add(start + offset);
-    }
-  };
-  mark(publicTexts(challenge), copyLength.challenge);
-  mark(personaLines, copyLength.persona);
-  return copied;
+/** Finds words copied from the challenge's text or from what the persona has said so far. */
+export interface CopyFinder {
+  heard(personaLine: string): void;
+  copiedIn(reading: Reading): Set<number>;
 }
 
-function publicTexts({ description, scenario, objectives, persona }: BusinessChallenge): string[] {
-  return [description, scenario, ...objectives, persona.role, persona.personality];
+export function copyFinder({ description, scenario, objectives, persona }: BusinessChallenge): CopyFinder {
+  const texts = [description, scenario, ...objectives, persona.role, persona.personality];
+  const known = new Set(texts.flatMap((text) => runs(read(text).words, copyLength.challenge)));
+  return {
+    heard(personaLine) {
+      for (const run of runs(read(personaLine).words, copyLength.persona)) known.add(run);
+    },
+    copiedIn({ words }) {
+      const copied = new Set<number>();
+      for (const length of Object.values(copyLength)) {
+        for (const [start, run] of runs(words, length).entries()) {
+          if (known.has(run)) for (let offset = 0; offset < length; offset++) copied.add(start + offset);
+        }
+      }
+      return copied;
+    },
+  };
 }
 
 function runs(words: readonly Word[], length: number): string[] {

@@ -87,6 +87,22 @@ const exchanges: [says: string, meets: string[]][] = [
   ['ta caro o meu preço? posso ver', []],
   ['tem rótulo com validade e tabela nutricional e a nota eu tiro na hora', [l]],
   ['vc revende por 28 e ganha dez em cada um', []],
+
+  ['dona marcia o mel la de casa é tirado na mao sem esquentar, bem natural', [d]],
+  ['é mel de abelha uruçu, coisa rara', [d]],
+  ['a cooperativa tem a casa do mel inspecionada', [l]],
+  ['to dentro da lei, tem selo arte', [l]],
+  ['meu contador faz a nota fiscal eletronica', [l]],
+  ['o preço do quilo fica vinte e cinco reais no atacado', [p]],
+  ['gasto 8 com o vidro e o mel e vendo a 14', [p]],
+  ['a gente entrega cem potinho toda semana', [v]],
+  ['na safra tenho uma tonelada, levo todo mes um pouco', [v]],
+  ['vendo bastante pros vizinho e todo mundo gosta', []],
+  ['minha familia mexe com isso faz 30 anos', []],
+  ['a nota eu ainda to vendo como tira', []],
+  ['posso deixar uns potes em consignação?', []],
+  ['se vender bem eu aumento a produçao', []],
+  ['não é mel misturado não, é puro mesmo', [d]],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

@@ -72,6 +72,18 @@ const exchanges: [says: string, meets: string[]][] = [
   ['sou sozinho, não participo de associação nem de grupo', []],
   ['os ovos são de galinha caipira, muito bom', []],
   ['meu queijo ainda não tem inspeção', []],
+
+  ['entramo na cooperafes esse ano, eu e minha irma', []],
+  ['eu tenho o cadastro CAF e sou da comunidade quilombola', [h]],
+  ['tem laranja de maio ate setembro', [o]],
+  ['galinha caipira e ovos tenho o ano todinho', [o]],
+  ['meus produto é tudo agroecologico', [q]],
+  ['a polpa vai congelada e com registro', []],
+  ['eu levo nas escola com minha moto com bau toda quinta, uns 50 quilos', [e]],
+  ['deixo na porta da escola segunda e quinta cedinho', []],
+  ['vcs compram de quem?', []],
+  ['minha neta adora a merenda dai', []],
+  ['não uso agrotóxico, só esterco', [q]],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

@@ -92,12 +92,15 @@ function matchFrom(words: readonly Word[], steps: Step[], at: number, step: numb
 function fits(option: Alternative, word: Word, next: Word | undefined): boolean {
   if (option.kind === 'number') return word.number;
   if (option.kind === 'amount') return word.number && !counted.test(next?.plain ?? '');
-  const whole = (typed: string, meant: string) => (option.prefix ? typed.startsWith(meant) : typed === meant);
-  if (whole(word.plain, option.plain)) return true;
+  if (begins(word.plain, option.plain, option.prefix)) return true;
   if (option.plain.length < shortestBySound) return false;
-  return option.sounds.some(
-    (meant) =>
-      whole(word.sound, meant) ||
-      (meant.length >= shortestWithSlip && isSlipOf(meant, word.sound, option.prefix)),
-  );
+  for (const meant of option.sounds) {
+    if (begins(word.sound, meant, option.prefix)) return true;
+    if (meant.length >= shortestWithSlip && isSlipOf(meant, word.sound, option.prefix)) return true;
+  }
+  return false;
+}
+
+function begins(typed: string, meant: string, prefix: boolean): boolean {
+  return prefix ? typed.startsWith(meant) : typed === meant;
 }

@@ -79,6 +79,20 @@ const exchanges: [says: string, meets: string[]][] = [
   ['meu cunhado pegou 20 mil ano passado aqui', []],
   ['nao devo em canto nenhum meu nome é limpo', []],
   ['Vou comprar cinco matrizes girolando e um botijao de semen', [f]],
+
+  ['seu roberto eu quero fazer um viveiro de tilapia', [f]],
+  ['é pra compra de ração e pinto', [f]],
+  ['tá tudo no nome da minha mulher, o caf e a terra', [d]],
+  ['sou assentado do incra tenho o titulo da terra', [d]],
+  ['o projeto ficou em quarenta e dois mil', [p]],
+  ['tenho o orçamento da loja, deu 9.800', [p]],
+  ['vou pagando com o que tiro da feira todo sabado', [g]],
+  ['com a vaca nova eu vendo mais 40 litro por dia e cubro a parcela', [g]],
+  ['tenho aposentadoria da minha mae que ajuda', []],
+  ['preciso da sua ajuda doutor', []],
+  ['outro banco me negou', []],
+  ['esse ano foi ruim de chuva', []],
+  ['não tenho técnico pra fazer projeto não', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

@@ -50,7 +50,7 @@ export function open(challengeId: ChallengeId): Talk {
 export function reply(challengeId: ChallengeId, talk: Talk, message: string, seed: string): Reply {
   const lines: Line[] = [...talk.lines, { role: 'user', content: message }];
   const turn = listenTo(challengeId, talk, lines, seed);
-  const closed = talk.closed || answer(turn, talk.closed);
+  const closed = answer(turn, talk.closed);
   const text = turn.speaker.text();
   return {
     text,
@@ -63,10 +63,9 @@ function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], 
   const voice = voices[challengeId];
   const message = lines.at(-1)?.content ?? '';
   const reading = read(message);
-  const before = new Set(metIn(assess(challengeId, talk.lines)));
   const assessment = assess(challengeId, lines);
-  const met = metIn(assessment);
-  const fresh = met.filter((id) => !before.has(id));
+  const met = assessment.objectives.filter((objective) => objective.met);
+  const fresh = met.filter(({ messageIndex }) => messageIndex === lines.length - 1).map(({ id }) => id);
   const random = seeded(`${seed}|${lines.length}|${message}`);
   const dito = message.trim().replace(/[.!?]+$/, '');
   const mentions = { ...mentionsIn(reading, voice.things), ...(dito && dito.length <= 40 ? { dito } : {}) };
@@ -78,7 +77,7 @@ function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], 
     manner: mannerOf(reading, voice),
     count: lines.filter((line) => line.role === 'user').length,
     fresh,
-    missing: rubrics[challengeId].filter((criterion) => !met.includes(criterion.id)),
+    missing: rubrics[challengeId].filter((criterion) => !met.some(({ id }) => id === criterion.id)),
     assessment,
     random,
     speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),
@@ -212,8 +211,4 @@ function timesSpoken(phrases: readonly string[], lines: readonly Line[]): number
 function timesSaid({ lines, voice }: Turn, manner: Manner): number {
   return lines.filter((line) => line.role === 'user' && mannerOf(read(line.content), voice) === manner)
     .length;
-}
-
-function metIn({ objectives }: Assessment): string[] {
-  return objectives.filter((objective) => objective.met).map((objective) => objective.id);
 }

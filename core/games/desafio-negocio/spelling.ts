@@ -103,6 +103,11 @@ export function isNumber(plainWord: string): boolean {
   return /^\d/.test(plainWord) || numberWords.has(plainWord);
 }
 
+/** «comprando» is no slip of «comprendo»: another vowel is most often another word. */
+function bothVowels(...letters: (string | undefined)[]): boolean {
+  return letters.every((letter) => letter !== undefined && 'aeiou'.includes(letter));
+}
+
 /**
  * Whether `typed` is `meant` with one letter wrong, missing, added or swapped with its neighbour. A prefix may go on
  * after `meant`, but then its last letter must be right, or every word with the same beginning would do.
@@ -113,7 +118,7 @@ export function isSlipOf(meant: string, typed: string, prefix: boolean): boolean
   if (at === 0 || (prefix && at >= meant.length - 1)) return false;
   const goesOn = (rest: string, want: string) => (prefix ? rest.startsWith(want) : rest === want);
   return (
-    goesOn(typed.slice(at + 1), meant.slice(at + 1)) ||
+    (goesOn(typed.slice(at + 1), meant.slice(at + 1)) && !bothVowels(meant[at], typed[at])) ||
     goesOn(typed.slice(at), meant.slice(at + 1)) ||
     goesOn(typed.slice(at + 1), meant.slice(at)) ||
     (typed[at] === meant[at + 1] &&

@@ -75,6 +75,19 @@ const exchanges: [says: string, meets: string[]][] = [
   ['sem o senhor nao vai pra frente', []],
   ['eu não vou sumir com dinheiro de ninguém', []],
   ['quem entregar produto ruim sai, ta no estatuto', [r]],
+
+  ['eu fiquei sabendo do golpe que deram no senhor, foi muita covardia', [e]],
+  ['fala pra mim o que foi que te deixou assim', [e]],
+  ['compreendo demais o senhor, meu pai passou por isso', [e]],
+  ['juntos podemos negociar com o supermercado e ganhar mais', [g]],
+  ['um caminhão só leva a produção de todos nós, o frete sai quase de graça se formos unidos', [g]],
+  ['quem decide é os socios tudo, um homem um voto', [r]],
+  ['o dinheiro fica no banco e todo mundo vê o extrato', []],
+  ['venha so ouvir na quarta feira, sem compromisso', [p]],
+  ['o pessoal do sebrae vem dia 15 explicar tudo', [p]],
+  ['se o senhor nao entrar azar o seu', []],
+  ['a prefeitura vai dar dinheiro pra nós', []],
+  ['juntos somos mais fortes seu raimundo', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

@@ -12,6 +12,7 @@ export const atravessadorRubric = [
           'pesquis*',
           'tabela*',
           'boletim',
+          'radio|jornal|televisao deu|disse|falou|passou',
           'preco* .. mercado',
           'mercado .. pag*|preco*|vend*|cobr*|#',
           'vi|olhei|consultei|liguei|acompanho .. preco*|cotac*',

@@ -1,6 +1,7 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
-const units = 'kg|quilo*|pote*|caixa*|litro*|balde*|lata*|tambor*|tonelada*|garraf*|bisnaga*|unidade*';
+const units =
+  'kg|quilo*|pote*|potinh*|vidro*|frasco*|caixa*|litro*|balde*|lata*|tambor*|tonelada*|garraf*|bisnaga*|unidade*';
 
 export const melRubric = [
   {
@@ -31,6 +32,9 @@ export const melRubric = [
           'nativ*',
           'premi*',
           'cru',
+          'raro|rara|natural*',
+          'tirado|feito|colhido a|na mao',
+          'sem esquentar|aquecer|esquenta',
         ],
       ],
     ],
