@@ -1,4 +1,4 @@
-export interface StoryField {
+interface StoryField {
   name: string;
   label: string;
   type: 'text' | 'textarea' | 'select';
@@ -25,16 +25,9 @@ const textarea = (name: string, label: string, placeholder: string) =>
 const select = (name: string, label: string, options: readonly string[]) =>
   ({ name, label, type: 'select', placeholder: 'Escolha', required: true, options }) as const;
 
-export const businessTypes = [
-  'Agricultura',
-  'Artesanato',
-  'Comércio',
-  'Serviços',
-  'Tecnologia',
-  'Turismo',
-] as const;
+const businessTypes = ['Agricultura', 'Artesanato', 'Comércio', 'Serviços', 'Tecnologia', 'Turismo'] as const;
 
-export const mainActivities = [
+const mainActivities = [
   'Produção agrícola',
   'Artesanato',
   'Serviços',

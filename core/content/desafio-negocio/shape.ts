@@ -28,7 +28,7 @@ export interface Criterion {
 }
 
 /** Ways to say one thing. Marks such as `{quantia}` stand for what the person said; a line is used only if they are known. */
-export type Lines = readonly string[];
+type Lines = readonly string[];
 
 export interface Objection {
   /** The objective whose answer it draws out; without one it is raised once `after` is settled. */
@@ -40,7 +40,7 @@ export interface Objection {
   settled: Lines;
 }
 
-export interface ObjectiveVoice {
+interface ObjectiveVoice {
   /** It has just been met. */
   met: Lines;
   /** It is still missing. */

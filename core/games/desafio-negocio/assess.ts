@@ -52,6 +52,11 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   return { objectives, score: scoreOf(objectives) };
 }
 
+/** The ids of the objectives an assessment found met. */
+export function metIn({ objectives }: Assessment): string[] {
+  return objectives.filter((objective) => objective.met).map((objective) => objective.id);
+}
+
 /** The score of a set of judged objectives: equal shares of 100. */
 export function scoreOf(objectives: readonly { met: boolean }[]): number {
   if (objectives.length === 0) return 0;
@@ -79,7 +84,7 @@ export function isMostlyCopied(challengeId: ChallengeId, lines: readonly Line[])
 }
 
 /** The person's messages that can count at all: long enough, and no orders to the judge. */
-function listen(challenge: ReturnType<typeof challengeOf>, lines: readonly Line[]): Heard[] {
+export function listen(challenge: ReturnType<typeof challengeOf>, lines: readonly Line[]): Heard[] {
   const heard: Heard[] = [];
   const copies = copyFinder(challenge);
   for (const [index, line] of lines.entries()) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from './assess.ts';
+import { assess, metIn } from './assess.ts';
 
-const met = (...texts: string[]) => {
-  const { objectives } = assess(
-    'atravessador',
-    texts.map((content) => ({ role: 'user' as const, content })),
+const met = (...texts: string[]) =>
+  metIn(
+    assess(
+      'atravessador',
+      texts.map((content) => ({ role: 'user', content })),
+    ),
   );
-  return objectives.filter((objective) => objective.met).map((objective) => objective.id);
-};
 
 const r = 'referencia';
 const p = 'piso';

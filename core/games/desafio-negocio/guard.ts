@@ -37,7 +37,7 @@ export function givesOrders(reading: Reading): boolean {
 const copyLength = { challenge: 5, persona: 7 };
 
 /** Finds words copied from the challenge's text or from what the persona has said so far. */
-export interface CopyFinder {
+interface CopyFinder {
   heard(personaLine: string): void;
   copiedIn(reading: Reading): Set<number>;
 }

@@ -3,7 +3,7 @@ import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/seeded.ts';
-import { type Assessment, assess, isLacking, isMostlyCopied, type Line } from './assess.ts';
+import { type Assessment, assess, isLacking, isMostlyCopied, type Line, metIn } from './assess.ts';
 import { answerFrom, type Manner, mannerOf } from './hear.ts';
 import { mentionsIn } from './mention.ts';
 import { has } from './pattern.ts';
@@ -24,6 +24,7 @@ export interface Reply {
 
 export const mostTurns = 12;
 const hurryAt = 10;
+const longestEcho = 40;
 const patience = { rude: 3, bye: 2 };
 
 /** Everything a turn of the conversation is decided from. */
@@ -64,11 +65,15 @@ function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], 
   const message = lines.at(-1)?.content ?? '';
   const reading = read(message);
   const assessment = assess(challengeId, lines);
-  const met = assessment.objectives.filter((objective) => objective.met);
-  const fresh = met.filter(({ messageIndex }) => messageIndex === lines.length - 1).map(({ id }) => id);
+  const met = metIn(assessment);
+  const now = assessment.objectives.filter(({ messageIndex }) => messageIndex === lines.length - 1);
+  const fresh = now.map(({ id }) => id);
   const random = seeded(`${seed}|${lines.length}|${message}`);
-  const dito = message.trim().replace(/[.!?]+$/, '');
-  const mentions = { ...mentionsIn(reading, voice.things), ...(dito && dito.length <= 40 ? { dito } : {}) };
+  const dito = message
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .slice(0, longestEcho);
+  const mentions = { ...mentionsIn(reading, voice.things), dito };
   return {
     challengeId,
     voice,
@@ -77,7 +82,7 @@ function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], 
     manner: mannerOf(reading, voice),
     count: lines.filter((line) => line.role === 'user').length,
     fresh,
-    missing: rubrics[challengeId].filter((criterion) => !met.some(({ id }) => id === criterion.id)),
+    missing: rubrics[challengeId].filter((criterion) => !met.includes(criterion.id)),
     assessment,
     random,
     speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),

@@ -12,7 +12,7 @@ export interface Word {
   sentence: number;
 }
 
-export interface Sentence {
+interface Sentence {
   start: number;
   end: number;
   asks: boolean;

@@ -2,7 +2,7 @@ import type { Forms } from './grammar.ts';
 import { capital, capitalSentences, isLong, tidy, withoutStop } from './tidy.ts';
 
 /** Who tells the story: the person, the group, or the community about someone else. */
-export type Narrator = 'eu' | 'nos' | 'outro';
+type Narrator = 'eu' | 'nos' | 'outro';
 
 const firstPerson =
   /(?<!\p{L})(eu|meus?|minhas?|mim|comigo|me|fiz|fui|tive|pude|quis|vim|dei|pus|sou|estou|tenho|vou|quero|faço|consegui|vendi|aprendi|abri|decidi|investi|pedi|perdi|cresci|saí|corri|vivi|construí|reuni|\p{L}{3,}ei)(?!\p{L})/iu;
@@ -40,7 +40,7 @@ export function factForms(typed: string, narrator: Narrator): Forms {
   if (isLong(text) || isClause(text)) forms.frase = sentenceOf(text);
   if (isLong(text)) return forms;
   forms.aspas = speech;
-  if (/[!?…]$/.test(body)) return forms;
+  if (/[!?…]$|:/.test(body)) return forms;
   const inside = insideSentence(body);
   if (inside === null) return forms;
   forms.dentro = inside;

@@ -29,11 +29,19 @@ const feminineNouns = words(
 export function placeForms(typed: string): Forms {
   const nome = properName(typed);
   const preposition = placePrepositions.exec(nome)?.[0];
-  if (preposition) return { nome, em: preposition.toLowerCase() + nome.slice(preposition.length) };
+  if (preposition) return { em: preposition.toLowerCase() + nome.slice(preposition.length) };
   const [first = ''] = nome.toLowerCase().split(/[\s,-]/);
-  const article = masculinePlaces.has(first) ? 'o' : femininePlaces.has(first) ? 'a' : null;
+  const article =
+    masculinePlaces.has(first) || /^(vale|alto|baixo) d[aeo]s? /i.test(nome)
+      ? 'o'
+      : femininePlaces.has(first) || /^(ilha|chapada|serra|beira|costa) d[aeo]s? /i.test(nome)
+        ? 'a'
+        : null;
   const joined = article ? contractions[article] : undefined;
-  return { nome, em: `${joined?.em ?? 'em'} ${nome}`, de: `${joined?.de ?? 'de'} ${nome}` };
+  // A common noun typed small, «zona rural de Caruaru», stays small inside the sentence.
+  const inside =
+    article && /^\p{Ll}.*\p{Lu}/u.test(typed.trim()) ? nome.charAt(0).toLowerCase() + nome.slice(1) : nome;
+  return { nome, em: `${joined?.em ?? 'em'} ${inside}`, de: `${joined?.de ?? 'de'} ${inside}` };
 }
 
 /** A noun with its article, when the gender is safely known: «o queijo da minha avó», «do queijo», «no queijo». */
@@ -87,6 +95,7 @@ export function personForms(typed: string): Forms {
   const [, article, rest] = /^(o|a|os|as)\s+(.+)$/.exec(pessoa) ?? [];
   const joined = article ? contractions[article] : undefined;
   return {
+    '': `${capital(pessoa)}.`,
     pessoa,
     de: joined ? `${joined.de} ${rest}` : `de ${pessoa}`,
     a: joined ? `${joined.a} ${rest}` : `a ${pessoa}`,
@@ -127,11 +136,14 @@ const masculineGroups = words(
 
 /** A group by its name: «a Associação das Mulheres», «o grupo Apicultores do Vale». */
 export function groupForms(typed: string): Forms {
-  const name = properName(typed);
+  // One word in capitals is most often an acronym and stays so.
+  const name = /^\p{Lu}+$/u.test(typed.trim()) ? typed.trim() : properName(typed);
   const [first = ''] = name.toLowerCase().split(/[\s,-]/);
-  if (feminineGroups.has(first)) return { '': name, o: `a ${name}`, do: `da ${name}` };
+  if (feminineGroups.has(first)) {
+    return { '': name, o: `a ${name}`, do: `da ${name}`, no: `na ${name}`, por: `pela ${name}` };
+  }
   const noun = masculineGroups.has(first) ? name : `grupo ${name}`;
-  return { '': name, o: `o ${noun}`, do: `do ${noun}` };
+  return { '': name, o: `o ${noun}`, do: `do ${noun}`, no: `no ${noun}`, por: `pelo ${noun}` };
 }
 
 const counts =

@@ -7,7 +7,8 @@ const states = new Set(
 export function tidy(typed: string): string {
   const line = typed
     .normalize('NFC')
-    .replace(/\s*\n+\s*/g, (_, at: number, all: string) => (/[.!?:,;]$/.test(all.slice(0, at)) ? ' ' : '. '))
+    .replace(/(?<![.!?:,;\s])\s*\n+\s*(?=\p{Ll})/gu, ', ')
+    .replace(/(?<![.!?:,;\s])\s*\n+\s*/g, '. ')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[-–—•*·"“”'.,;:\s]+/, '')
@@ -22,7 +23,7 @@ export function properName(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.,;:!]+$/, '');
-  const oneCase = name === name.toLowerCase() || isShouted(name);
+  const oneCase = name === name.toLowerCase() || name === name.toUpperCase();
   return oneCase ? titled(name.toLowerCase()) : capital(name);
 }
 

@@ -182,7 +182,7 @@ export const atravessadorVoice = {
   ],
   orders: [
     'Oxe, que papo é esse? Eu compro caixa, não nota.',
-    'Aqui ninguém me manda, nem a patroa. Fala de preço.',
+    'Aqui quem manda é o preço. Fala dele.',
     'Tá falando comigo ou com o rádio? Volta pro negócio.',
   ],
   copied: [

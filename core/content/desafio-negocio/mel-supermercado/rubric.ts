@@ -39,7 +39,7 @@ export const melRubric = [
       ],
     ],
     hints: ['bom|boa|otimo|gostos*|qualidade|delici*|melhor|mel'],
-    except: ['pura verdade', 'entreg* .. regiao'],
+    except: ['pura verdade', 'melhor da|dessa|desta regiao', 'entreg* .. regiao'],
     worked: 'você contou o que o seu mel tem de especial',
     missing: 'o que o seu mel tem que os outros não têm',
     example: 'Meu mel é puro, da florada da aroeira, colhido por nossa família aqui na serra.',

@@ -11,7 +11,7 @@ export const merendaVoice = {
       met: [
         'Que bom, com isso vocês podem participar.',
         'Ótimo, essa parte da papelada já está resolvida.',
-        'Perfeito. Grupo organizado me deixa mais segura.',
+        'Perfeito. Gente organizada me deixa mais segura.',
         'Anotei direitinho. É o primeiro documento que a comissão pede.',
       ],
       ask: [
@@ -161,7 +161,7 @@ export const merendaVoice = {
     {
       asked: ['quando .. chamada|edital|comeca|paga*', 'quanto tempo'],
       lines: [
-        'A chamada costuma sair no começo do ano letivo.',
+        'A data da chamada sai no aviso da prefeitura, fique de olho.',
         'Depois da entrega, a prefeitura paga com a nota.',
       ],
     },

@@ -11,7 +11,7 @@ export const vizinhoRubric = [
           'da pra entender',
           'sei que|como .. perd*|prejui*|dificil|sofr*|trauma*|medo|passou|ruim|magoa*|engan*|doeu',
           'tem|com|dou|toda razao',
-          'medo',
+          'seu|esse|desse|ter|tem|teve|sente medo',
           'receio',
           'desconfi*',
           'prejui*|preju',

@@ -33,7 +33,7 @@ export const vizinhoVoice = {
         'No caso de {coisa}, você falou a minha língua.',
         'Rapaz, isso aí pesa no bolso da gente, é verdade.',
         'Sozinho eu pago caro mesmo, não vou mentir.',
-        'Se for assim, até minha patroa vai gostar da conta.',
+        'Se for assim, até o povo lá de casa vai gostar da conta.',
       ],
       ask: [
         'E o que é que eu ganho com isso, no miúdo?',
