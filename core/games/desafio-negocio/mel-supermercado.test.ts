@@ -86,7 +86,7 @@ const exchanges: [says: string, meets: string[]][] = [
   ['qual selo q precisa pra entrar ai', []],
   ['ta caro o meu preço? posso ver', []],
   ['tem rótulo com validade e tabela nutricional e a nota eu tiro na hora', [l]],
-  ['vc revende por 28 e ganha dez em cada um', []],
+  ['vc revende por 28 e ganha dez em cada um', [p]],
 
   ['dona marcia o mel la de casa é tirado na mao sem esquentar, bem natural', [d]],
   ['é mel de abelha uruçu, coisa rara', [d]],
@@ -103,6 +103,23 @@ const exchanges: [says: string, meets: string[]][] = [
   ['posso deixar uns potes em consignação?', []],
   ['se vender bem eu aumento a produçao', []],
   ['não é mel misturado não, é puro mesmo', [d]],
+
+  ['as abelha pasta na flor de mofumbo, por isso o mel fica clarinho e cheiroso', [d]],
+  ['a gente nao esquenta nem poe nada, é do jeito que sai do favo', [d]],
+  ['ganhamos premio na exposição do ano passado com ele', [d]],
+  ['o mapa já liberou, to com a papelada do sif em dia', [l]],
+  ['cada pote vai com etiqueta, validade e o numero da inspeção', [l]],
+  ['por cada pote eu quero dezesseis e vc pode botar a vinte e quatro', [p]],
+  ['meu gasto é 7,50 e cobro 13', [p]],
+  ['toda semana mando 5 caixas de 12', [v]],
+  ['garanto abastecer as 3 lojas com 90 potes por quinzena', [v]],
+
+  ['nosso mel é de assa peixe, bem clarinho, colhido na chapada', [d]],
+  ['tem registro na adagri e nota de produtor rural', [l]],
+  ['posso fazer 3 reais mais barato que o seu fornecedor, a 15', [p]],
+  ['pra comecar seriam 50 potes todo dia 10', [v]],
+  ['eu e meu irmao cuidamos de tudo la no sitio', []],
+  ['pode ficar com a amostra pra experimentar', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

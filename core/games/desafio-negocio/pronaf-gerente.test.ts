@@ -93,6 +93,22 @@ const exchanges: [says: string, meets: string[]][] = [
   ['outro banco me negou', []],
   ['esse ano foi ruim de chuva', []],
   ['não tenho técnico pra fazer projeto não', []],
+
+  ['meu cadastro da agricultura familiar ta ativo, fiz no sindicato', [d]],
+  ['aqui ta a copia da escritura e do car', [d]],
+  ['a ideia é montar uma queijaria pequena', [f]],
+  ['preciso trocar o telhado do aviario e comprar 200 pintinhos', [f]],
+  ['fechou em 27 mil segundo o tecnico que visitou a gente', [p]],
+  ['levantei o custo com a moça da emater, uns 15 mil e quinhentos', [p]],
+  ['a safra de milho ja ta vendida pra cooperativa', [g]],
+  ['por mes entra 4 mil da venda de verdura', [g]],
+
+  ['ja tirei o CAF e to com o recibo do CAR aqui', [d]],
+  ['o recurso seria pra reformar o curral e cercar o pasto', [f]],
+  ['o projeto da emater soma trinta e cinco mil', [p]],
+  ['com os ovos que vendo pra padaria tiro 2 mil por mes', [g]],
+  ['meu pai sempre foi cliente desse banco', []],
+  ['nao tenho como pagar agora nao', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

@@ -82,12 +82,29 @@ const exchanges: [says: string, meets: string[]][] = [
   ['juntos podemos negociar com o supermercado e ganhar mais', [g]],
   ['um caminhão só leva a produção de todos nós, o frete sai quase de graça se formos unidos', [g]],
   ['quem decide é os socios tudo, um homem um voto', [r]],
-  ['o dinheiro fica no banco e todo mundo vê o extrato', []],
+  ['o dinheiro fica no banco e todo mundo vê o extrato', [r]],
   ['venha so ouvir na quarta feira, sem compromisso', [p]],
   ['o pessoal do sebrae vem dia 15 explicar tudo', [p]],
   ['se o senhor nao entrar azar o seu', []],
   ['a prefeitura vai dar dinheiro pra nós', []],
   ['juntos somos mais fortes seu raimundo', []],
+
+  ['seu raimundo eu também fui enganado uma vez, sei como dói', [e]],
+  ['o que foi que fizeram com o senhor la na associação?', [e]],
+  ['não vim forçar nada, vim ouvir o senhor', [e]],
+  ['com 20 produtor comprando semente a loja faz desconto', [g]],
+  ['o leite de todo mundo num tanque só consegue preço melhor no laticínio', [g]],
+  ['ninguem mexe no dinheiro sem a assembleia aprovar', [r]],
+  ['a diretoria muda de dois em dois anos por eleição', [r]],
+  ['domingo depois da missa a gente senta la na capela e conversa', [p]],
+  ['vou trazer o moço da ocb aqui pra explicar pro senhor', [p]],
+
+  ['imagino como o senhor ficou depois daquilo tudo', [e]],
+  ['se a gente se unir o caminhao do adubo vem direto e sai mais em conta', [g]],
+  ['todo fim de mes as conta vai ser lida na frente de todos', [r]],
+  ['que tal o senhor ir comigo na reunião de quinta', [p]],
+  ['todo mundo gosta do senhor aqui na comunidade', []],
+  ['meu avô sempre falava bem do senhor', []],
 ];
 
 test.each(exchanges)('«%s»', (says, meets) => {

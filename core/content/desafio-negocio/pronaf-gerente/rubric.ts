@@ -3,7 +3,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 const acquires =
   'compr*|adquir*|aument*|constru*|fazer|faze|mont*|refor*|ampli*|plant*|financi*|pra|para|orcament*|colocar|botar|furar|cercar|trocar|instal*|quero|queria|preciso';
 const things =
-  'vaca*|novilh*|bezerr*|gado|matriz|matrizes|cabra*|ovelha*|porco*|galinh*|frango*|peixe*|tilapia*|colmeia*|semente*|adubo*|calcario|muda|mudas|trator*|microtrator*|ordenh*|resfriador|tanque*|estuf*|irriga*|poco*|cerca*|pasto*|pastagem|horta*|pomar*|galpao|curral|aviario|viveiro*|maquin*|motor*|bomba|freezer|equipament*|forrageira|rocadeira|placa*|silo*|racao|roca|lavoura|plantio|agroindustria|cozinha|ferramenta*';
+  'vaca*|novilh*|bezerr*|gado|matriz|matrizes|cabra*|ovelha*|porco*|galinh*|frango*|peixe*|tilapia*|colmeia*|semente*|adubo*|calcario|muda|mudas|trator*|microtrator*|ordenh*|resfriador|tanque*|estuf*|irriga*|poco*|cerca*|pasto*|pastagem|horta*|pomar*|galpao|curral|aviario|viveiro*|maquin*|motor*|bomba|freezer|equipament*|forrageira|rocadeira|placa*|silo*|racao|roca|lavoura|plantio|agroindustria|cozinha|ferramenta*|queijaria|padaria|alambique|engenho|fabrica|pocilga|chiqueiro|granja|apiario|pinto|pintos|pintinh*|telhado|barracao';
 
 export const pronafRubric = [
   {
@@ -38,7 +38,7 @@ export const pronafRubric = [
       [{ each: [[acquires], [things]], within: 6 }],
     ],
     hints: ['compr*|crescer|melhorar|aument*|ajuda|plantar|produz*'],
-    except: ['# .. invest* em mim'],
+    except: ['vend*|entreg* .. padaria|cozinha|fabrica|queijaria|granja'],
     worked: 'você explicou para que é o dinheiro',
     missing: 'para que vai usar o dinheiro',
     example: 'É para investimento: quero comprar uma ordenhadeira e um tanque de resfriar leite.',
@@ -93,7 +93,9 @@ export const pronafRubric = [
           'sobra* .. #',
           'lucro*',
           'entra|recebo|tiro|fatur*|ganho .. # .. mes|dia|semana|ano|mensal|reais',
+          'mes|semana|dia entra|tiro|recebo .. #',
           'na|da|cada safra',
+          'safra .. vendida',
           'dinheiro do|da|das|dos .. pag*',
           'contrato com|da|de venda|cooperativa|merenda|prefeitura|laticinio|entrega',
           'entreg* pra|na|no|pro|para merenda|cooperativa|feira|escola*|laticinio|mercado',
