@@ -42,23 +42,37 @@ interface CopyFinder {
   copiedIn(reading: Reading): Set<number>;
 }
 
-export function copyFinder({ description, scenario, objectives, persona }: BusinessChallenge): CopyFinder {
-  const texts = [description, scenario, ...objectives, persona.role, persona.personality];
-  const known = new Set(texts.flatMap((text) => runs(read(text).words, copyLength.challenge)));
+export function copyFinder(challenge: BusinessChallenge): CopyFinder {
+  const published = publishedRuns(challenge);
+  const spoken = new Set<string>();
   return {
     heard(personaLine) {
-      for (const run of runs(read(personaLine).words, copyLength.persona)) known.add(run);
+      for (const run of runs(read(personaLine).words, copyLength.persona)) spoken.add(run);
     },
     copiedIn({ words }) {
       const copied = new Set<number>();
-      for (const length of Object.values(copyLength)) {
+      const mark = (known: ReadonlySet<string>, length: number) => {
         for (const [start, run] of runs(words, length).entries()) {
           if (known.has(run)) for (let offset = 0; offset < length; offset++) copied.add(start + offset);
         }
-      }
+      };
+      mark(published, copyLength.challenge);
+      mark(spoken, copyLength.persona);
       return copied;
     },
   };
+}
+
+const publishedById = new Map<string, ReadonlySet<string>>();
+
+/** The word runs of a challenge's own text, which never changes. */
+function publishedRuns({ id, description, scenario, objectives, persona }: BusinessChallenge) {
+  const known = publishedById.get(id);
+  if (known) return known;
+  const texts = [description, scenario, ...objectives, persona.role, persona.personality];
+  const found = new Set(texts.flatMap((text) => runs(read(text).words, copyLength.challenge)));
+  publishedById.set(id, found);
+  return found;
 }
 
 function runs(words: readonly Word[], length: number): string[] {

@@ -82,7 +82,7 @@ describe.each(ids)('%s', (id) => {
             expect(oneOf(text, voice.objectives[done]?.ask ?? [])).toBe(false);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
@@ -99,7 +99,7 @@ describe.each(ids)('%s', (id) => {
           expect(text).not.toBe(before?.text);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 

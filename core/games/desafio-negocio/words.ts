@@ -71,7 +71,17 @@ export function read(text: string): Reading {
 
 function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 'sentence'>): Word {
   const written = plain(meant);
-  return { plain: written, sound: sound(written), number: isNumber(written), ...place };
+  let heard: string | undefined;
+  return {
+    plain: written,
+    // Worked out only when a pattern asks: most of what is read is only compared word by word.
+    get sound() {
+      heard ??= sound(written);
+      return heard;
+    },
+    number: isNumber(written),
+    ...place,
+  };
 }
 
 /** «segunda-feira» becomes one word, so that «feira» alone is always a market; «num tenho» becomes «nao tenho». */
