@@ -27,7 +27,10 @@ export const games: readonly Game[] = [
   },
   inPreparation('rede-saberes', 'Rede de Saberes'),
   inPreparation('voz-rota', 'Voz da Rota'),
-  inPreparation('desafio-negocio', 'Desafio do Negócio'),
+  {
+    slug: 'desafio-negocio',
+    bringScreen: async () => (await import('./desafio-negocio/desafio-negocio.tsx')).DesafioNegocio,
+  },
   {
     slug: 'cadeia-valor',
     bringScreen: async () => (await import('./cadeia-valor/cadeia-valor.tsx')).CadeiaValor,
