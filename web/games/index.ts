@@ -39,5 +39,8 @@ export const games: readonly Game[] = [
     slug: 'flip-produtividade',
     bringScreen: async () => (await import('./flip-produtividade/flip-produtividade.tsx')).FlipProdutividade,
   },
-  inPreparation('minha-historia', 'Minha História'),
+  {
+    slug: 'minha-historia',
+    bringScreen: async () => (await import('./minha-historia/minha-historia.tsx')).MinhaHistoria,
+  },
 ];
