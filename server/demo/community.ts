@@ -3,7 +3,7 @@ import { decks } from '#core/content/flip-produtividade.ts';
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
-import { dice } from '#core/games/shuffle.ts';
+import { dice } from '#core/games/chance.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';

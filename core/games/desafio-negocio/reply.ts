@@ -2,7 +2,7 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { seeded } from '#core/games/seeded.ts';
+import { seeded } from '#core/games/chance.ts';
 import { type Assessment, assess, isLacking, isMostlyCopied, type Line, metIn } from './assess.ts';
 import { answerFrom, type Manner, mannerOf } from './hear.ts';
 import { mentionsIn } from './mention.ts';

@@ -1,4 +1,4 @@
-import { draw } from '#core/games/seeded.ts';
+import { draw } from '#core/games/chance.ts';
 import type { Line } from './assess.ts';
 import type { Mentions } from './mention.ts';
 

@@ -1,5 +1,5 @@
 import { type StoryTemplateId, storyTemplates } from '#core/content/minha-historia.ts';
-import { draw, seeded } from '#core/games/seeded.ts';
+import { draw, seeded } from '#core/games/chance.ts';
 
 /** What people write in each field: well or badly typed, short or long, in any person. */
 const written: Record<StoryTemplateId, Record<string, string[]>> = {

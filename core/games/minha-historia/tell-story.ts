@@ -1,6 +1,6 @@
 import { proseOf } from '#core/content/minha-historia/prose.ts';
 import { type StoryTemplateId, storyTemplates } from '#core/content/minha-historia.ts';
-import { draw, seeded } from '#core/games/seeded.ts';
+import { draw, seeded } from '#core/games/chance.ts';
 import { factForms, phraseForms } from './fact.ts';
 import {
   countForms,
