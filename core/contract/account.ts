@@ -35,6 +35,8 @@ const account = z.object({
   username: z.string(),
   email: z.string(),
   fullName: z.string().nullable(),
+  /** Whether rankings, the network and its exports leave the name out. */
+  hideFromRanking: z.boolean(),
   memberSince: instant,
   influenceScore: z.int(),
   badges: z.array(z.object({ id: z.string(), earnedAt: instant })),
@@ -45,6 +47,15 @@ const account = z.object({
     percentiles: z.record(z.string(), z.number()),
     version: z.int(),
   }),
+  /** The last review of the standing that the member asked for. */
+  review: z
+    .object({
+      message: z.string(),
+      requestedAt: instant,
+      answer: z.string().nullable(),
+      answeredAt: instant.nullable(),
+    })
+    .nullable(),
 });
 
 export const accountContract = {
@@ -61,9 +72,13 @@ export const accountContract = {
     errors: [],
   },
   updateAccount: {
-    summary: 'Muda o nome mostrado; vazio volta ao nome de usuário.',
+    summary:
+      'Muda o nome mostrado (vazio volta ao nome de usuário) e se o nome aparece no ranking e na rede. O que não vem fica como está.',
     access: 'member',
-    body: z.object({ fullName: text(limits.fullName.max, 'name_too_long') }),
+    body: z.object({
+      fullName: text(limits.fullName.max, 'name_too_long').optional(),
+      hideFromRanking: z.boolean().optional(),
+    }),
     answer: account,
     errors: ['name_too_long'],
   },

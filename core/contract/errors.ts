@@ -43,6 +43,7 @@ export const errors = {
   part_taken: { status: 409, message: 'Esta parte é de outra pessoa da equipe.' },
   parts_missing: { status: 409, message: 'Faltam respostas: as 3 partes precisam ter uma.' },
   own_report: { status: 409, message: 'Você não pode denunciar o que você mesmo publicou.' },
+  review_open: { status: 409, message: 'Seu pedido de revisão já chegou. Aguarde a resposta.' },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
   unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
   impossible_run: { status: 422, message: 'Este resultado não pode acontecer neste jogo. Jogue de novo.' },

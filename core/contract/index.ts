@@ -6,6 +6,7 @@ import { connectionsContract } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gamesContract } from './games.ts';
 import { membersContract } from './members.ts';
+import { networkContract } from './network.ts';
 import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
 import { rankingContract } from './ranking.ts';
@@ -24,6 +25,7 @@ export const contract = {
   ...connectionsContract,
   ...challengesContract,
   ...storiesContract,
+  ...networkContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

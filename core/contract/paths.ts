@@ -45,6 +45,10 @@ export const paths = {
   voteStory: 'POST /api/stories/{id}/vote',
   connect: 'POST /api/users/{id}/connect',
   connections: 'GET /api/connections',
+  network: 'GET /api/network',
+  requestReview: 'POST /api/account/review',
+  reviews: 'GET /api/reviews',
+  answerReview: 'POST /api/reviews/{id}/answer',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type CallName = keyof typeof paths;

@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 const leadership = z.object({ type: z.string().nullable(), name: z.string(), reasons: z.array(z.string()) });
 
 const rankedMember = z.object({
+  /** Below zero for a member who keeps the name private: no address leads to such an id. */
   id: z.int(),
   username: z.string(),
   fullName: z.string().nullable(),
