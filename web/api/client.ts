@@ -54,8 +54,18 @@ export function fillPath(template: string, { params = {}, query = {} }: LooseInp
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Sends one request as every call does: JSON, bearer token, cookies; anything but an OK answer is an ApiError. */
-export async function send<T>(method: string, path: string, { body, signal }: LooseInput = {}): Promise<T> {
+/** Sends one request as every call does and answers what its JSON says. */
+export async function send<T>(method: string, path: string, input?: LooseInput): Promise<T> {
+  const response = await request(method, path, input);
+  return response.json();
+}
+
+/** Sends one request: JSON, bearer token, cookies; anything but an OK answer is an ApiError. */
+export async function request(
+  method: string,
+  path: string,
+  { body, signal }: LooseInput = {},
+): Promise<Response> {
   const token = storedToken();
   const response = await fetch(path, {
     method,
@@ -69,7 +79,7 @@ export async function send<T>(method: string, path: string, { body, signal }: Lo
   }).catch(() => {
     throw connectionError();
   });
-  if (response.ok) return response.json();
+  if (response.ok) return response;
   const refusal = await refusedAnswer(response);
   // Only the token that was refused is forgotten: the person may have signed in again meanwhile.
   if (refusal.code === ('signed_out' satisfies ErrorCode) && storedToken() === token) storeToken(null);

@@ -5,6 +5,7 @@ const dashboard = lateCode(async () => (await import('#web/screens/dashboard/das
 const gamesList = lateCode(async () => (await import('#web/screens/games/games.tsx')).Games);
 const community = lateCode(async () => (await import('#web/screens/community/community.tsx')).Community);
 const leadership = lateCode(async () => (await import('#web/screens/leadership/leadership.tsx')).Leadership);
+const network = lateCode(async () => (await import('#web/screens/network/network.tsx')).Network);
 const account = lateCode(async () => (await import('#web/screens/account/account.tsx')).Account);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
@@ -13,6 +14,7 @@ export const screens = [
   { path: '/games', code: gamesList },
   { path: '/community', code: community },
   { path: '/leadership', code: leadership },
+  { path: '/leadership/network', code: network },
   { path: '/account', code: account },
   ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
 ];

@@ -8,6 +8,7 @@ export const mariasAccount: Answer<'account'> = {
   username: maria.username,
   email: maria.email,
   fullName: null,
+  hideFromRanking: false,
   memberSince: '2026-09-16T12:00:00.000Z',
   influenceScore: maria.influenceScore,
   badges: [{ id: 'conhecedor-da-rota', earnedAt: '2026-10-03T12:00:00.000Z' }],
@@ -24,4 +25,5 @@ export const mariasAccount: Answer<'account'> = {
     percentiles: { conector: 0, estrategista: 40, 'porta-voz': 57.4, pioneiro: 88 },
     version: 1,
   },
+  review: null,
 };

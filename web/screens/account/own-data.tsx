@@ -6,9 +6,9 @@ import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { saveFile } from './save-file.ts';
 
 /** What the member can do with the account: take the data along, leave, or delete it. */
 export function OwnData({ username }: { username: string }) {
@@ -42,7 +42,10 @@ function useExport(username: string) {
   return useMutation({
     mutationFn: () => call('accountExport'),
     onSuccess: (data) => {
-      saveFile(`rota-viva-${username}.json`, JSON.stringify(data, null, 2));
+      saveFile(
+        `rota-viva-${username}.json`,
+        new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+      );
       toast({ title: 'Sucesso', text: 'Seus dados foram baixados.' });
     },
     onError: (failure) =>

@@ -17,11 +17,13 @@ const account: Answer<'account'> = {
   username: maria.username,
   email: maria.email,
   fullName: null,
+  hideFromRanking: false,
   memberSince: now,
   influenceScore: 0,
   badges: [],
   facts: { ...newMember, games: [] },
   standing: { type: null, name: 'Em formação', percentiles: {}, version: 1 },
+  review: null,
 };
 
 const nothingYet = {

@@ -1,35 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Download, Network, Sprout } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { type NetworkFigures, networkLabels, sampleInsights, sampleNetwork } from '#core/content/samples.ts';
-import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { sampleOrReal } from '#core/progress/sample.ts';
 import { formatNumber } from '#core/progress/wording.ts';
+import { readOptions } from '#web/api/read-options.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { ExportDialog } from '#web/ui/export-dialog.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 
-interface RealNetwork {
-  /** Connections of the whole community. */
-  connections: number;
-  figures: NetworkFigures;
-  insights: readonly string[];
-}
-
-interface Props {
-  /** Null while nobody has measured the community's network. */
-  network: RealNetwork | null;
-  onExport: () => void;
-}
+type NetworkAnswer = Answer<'network'> | undefined;
 
 /** The community's network in figures, and what they mean. */
-export const NetworkCards = ({ network, onExport }: Props) => (
-  <div className="grid content-start gap-6 md:col-span-4">
-    <NetworkFiguresCard network={network} onExport={onExport} />
-    <Insights network={network} />
-  </div>
-);
+export function NetworkCards() {
+  // Figures and insights come whole with any answer, so the shortest one will do.
+  const { data: network } = useQuery(readOptions('network', { query: { limit: '1' } }));
+  return (
+    <div className="grid content-start gap-6 md:col-span-4">
+      <NetworkFiguresCard network={network} />
+      <Insights network={network} />
+    </div>
+  );
+}
 
-function NetworkFiguresCard({ network, onExport }: Props) {
-  const { isSample, value } = sampleOrReal({
-    enough: hasEnough('network', network?.connections ?? 0),
+function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
+  const [isExporting, setExporting] = useState(false);
+  const { isSample, value } = sampleOrReal<NetworkFigures>({
+    enough: network?.isEnough ?? false,
     sample: sampleNetwork,
     real: network?.figures ?? sampleNetwork,
   });
@@ -55,14 +54,15 @@ function NetworkFiguresCard({ network, onExport }: Props) {
         ))}
       </dl>
       <div className="grid gap-3">
-        <Button look="quiet" onClick={onExport}>
+        <Button look="quiet" onClick={() => setExporting(true)}>
           <Download aria-hidden="true" size={20} />
           Exportar Dados
         </Button>
-        <Link href="/leadership" className={buttonLook('primary')}>
+        <Link href="/leadership/network" className={buttonLook('primary')}>
           Análise Completa
         </Link>
       </div>
+      {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
     </Panel>
   );
 }
@@ -70,9 +70,9 @@ function NetworkFiguresCard({ network, onExport }: Props) {
 const figureOf = (figures: Readonly<Record<string, string>>, figure: string): string | undefined =>
   figures[figure];
 
-function Insights({ network }: Pick<Props, 'network'>) {
+function Insights({ network }: { network: NetworkAnswer }) {
   const { isSample, value } = sampleOrReal({
-    enough: hasEnough('insights', network?.connections ?? 0),
+    enough: network?.isEnough ?? false,
     sample: sampleInsights,
     real: network?.insights ?? [],
   });

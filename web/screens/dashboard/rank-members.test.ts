@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pickLeaders } from './pick-leaders.ts';
 import { type RankedMember, rankMembers } from './rank-members.ts';
-import { rankingCsv } from './ranking-csv.ts';
 
 const member = (username: string, part: Partial<RankedMember> = {}): RankedMember => ({
   id: 1,
@@ -55,20 +54,4 @@ test('leaders whose type is known come first, then those in formation, four at m
     member('last', { influenceScore: 5 }),
   ];
   expect(names(pickLeaders(members))).toEqual(['first', 'second', 'forming', 'later']);
-});
-
-test('the table for spreadsheets is marked as UTF-8, has semicolons and holds no formula', () => {
-  const csv = rankingCsv(
-    [member('=SOMA(A1)', { badges: ['Inovador', 'Mentor'] }), member('José "Zé"; da roça')],
-    'month',
-  );
-  expect(csv.startsWith('\uFEFF"Posição";"Nome de usuário";"Pontos (Último mês)"')).toBe(true);
-  expect(csv).toContain(`"1";"'=SOMA(A1)";"0";"100"`);
-  expect(csv).toContain('"Inovador, Mentor"');
-  expect(csv).toContain('"2";"José ""Zé""; da roça"');
-  expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
-});
-
-test.each(['+1', '-1', '@x', '\t=1', ' =1'])('the name %j is no formula in the table', (name) => {
-  expect(rankingCsv([member(name)], 'week')).toContain(`"'${name}"`);
 });

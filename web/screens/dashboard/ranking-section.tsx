@@ -3,22 +3,16 @@ import { useState } from 'react';
 import { readOptions } from '#web/api/read-options.ts';
 import { InfluenceRanking } from './influence-ranking.tsx';
 import { NetworkCards } from './network-cards.tsx';
-import { type Period, rankMembers } from './rank-members.ts';
-import { rankingCsv, saveFile } from './ranking-csv.ts';
+import type { Period } from './rank-members.ts';
 
-/** The ranking and the cards at its side, which export what it shows. */
+/** The ranking and the network behind it, side by side. */
 export function RankingSection({ userId }: { userId: number }) {
   const [period, setPeriod] = useState<Period>('week');
   const read = useQuery(readOptions('leaderboard'));
   return (
     <>
       <InfluenceRanking read={read} userId={userId} period={period} onPeriod={setPeriod} />
-      <NetworkCards
-        network={null}
-        onExport={() =>
-          saveFile('ranking-rota-viva.csv', rankingCsv(rankMembers(read.data ?? [], period), period))
-        }
-      />
+      <NetworkCards />
     </>
   );
 }

@@ -1,0 +1,91 @@
+/** The measures of a person in the network, in the order in which they are shown, each told in one line. */
+export const networkMeasures = {
+  degree: {
+    name: 'Conexões',
+    explanation: 'Com quantas pessoas diferentes ela se conectou ou concluiu um desafio em equipe.',
+  },
+  betweenness: {
+    name: 'Passagem',
+    explanation: 'Quanto dos caminhos mais curtos entre outras pessoas passa por ela.',
+  },
+  pageRank: {
+    name: 'Influência',
+    explanation: 'Que parte da influência é dela. Vale mais estar perto de quem também é influente.',
+  },
+  rise30d: {
+    name: 'Subida',
+    explanation: 'Quantos pontos ela ganhou nos últimos 30 dias.',
+  },
+} as const;
+
+export type NetworkMeasure = keyof typeof networkMeasures;
+
+/** How special people are marked in the drawing and in the list. */
+export const networkMarks = {
+  isBridge: { name: 'Ponte', explanation: 'Liga grupos que sem ela quase não se falariam.' },
+  isEmerging: { name: 'Em ascensão', explanation: 'Está entre quem mais cresceu nos últimos 30 dias.' },
+  isRing: {
+    name: 'Votos amortecidos',
+    explanation:
+      'Trocou muitos votos com as mesmas pessoas. Esses votos pesam menos na conta, para ser justo com todos.',
+  },
+} as const;
+
+export type NetworkMark = keyof typeof networkMarks;
+
+/** The filters, with the words of their choices. */
+export const networkPeriods = {
+  all: 'Todo o tempo',
+  week: 'Última semana',
+  month: 'Último mês',
+  quarter: 'Último trimestre',
+} as const;
+
+export const networkKinds = {
+  all: 'Todos os laços',
+  connection: 'Conexões',
+  team: 'Equipes',
+  vote: 'Votos entre grupos',
+} as const;
+
+/** What stands around the network. */
+export const networkTexts = {
+  intro: 'Quem liga as pessoas da comunidade, e por quê. Tudo vem do que cada um faz aqui.',
+  computing: {
+    title: 'A rede está sendo calculada',
+    text: 'Isso leva menos de um minuto. A página se atualiza sozinha.',
+  },
+  tooSmall: {
+    title: 'Ainda não dá para mostrar',
+    text: 'Com menos de 5 pessoas, os números falariam de alguém em particular. Por respeito, só mostramos a partir de 5.',
+  },
+  nobody: 'Toque numa pessoa do desenho ou da lista para saber mais.',
+  noGroup: 'Sem grupo',
+  drawing:
+    'Cada ponto é uma pessoa. Quanto maior o ponto, mais conexões. Arraste para mover e use dois dedos ou a roda do mouse para aproximar. Tudo o que está no desenho está também na lista.',
+  privateVotes: 'O voto de cada pessoa é secreto. Aqui só se vê quantos votos foram de um grupo para outro.',
+  noVotes: 'Ainda não há votos entre grupos neste período.',
+  wholeMeasures: 'Os filtros escolhem quem aparece. As medidas são sempre da rede inteira.',
+} as const;
+
+/** The files in which the network can be taken along. */
+export const exportTexts = {
+  intro: 'Leve a rede da comunidade para estudar onde quiser.',
+  formats: {
+    csv: { name: 'Planilha (CSV)', text: 'Abre no Excel e no LibreOffice.' },
+    gexf: { name: 'Mapa da rede (GEXF)', text: 'Abre no Gephi, para desenhar e medir a rede.' },
+    json: { name: 'Dados (JSON)', text: 'Para quem escreve programas.' },
+  },
+  privacy: 'Nenhum email vai no arquivo. Quem escondeu o nome aparece como «Membro reservado».',
+} as const;
+
+/** How a member asks that a person look at what was calculated. */
+export const reviewTexts = {
+  title: 'Pedir revisão',
+  intro:
+    'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, art. 20).',
+  waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
+  hide: 'Esconder meu nome do ranking',
+  hideNote:
+    'No ranking, na rede e nos arquivos exportados você aparece como «Membro reservado». Seus pontos continuam valendo.',
+} as const;

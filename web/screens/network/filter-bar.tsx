@@ -1,0 +1,68 @@
+import { networkKinds, networkPeriods, networkTexts } from '#core/content/network.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { counted } from '#core/progress/wording.ts';
+import type { Filter, NetworkQuery } from './filters.ts';
+
+interface Props {
+  query: NetworkQuery;
+  groups: Answer<'network'>['groups'];
+  onChange: (filter: Filter, value: string) => void;
+}
+
+/** Chooses of when, of which kind and of which group the network is shown. */
+export function FilterBar({ query, groups, onChange }: Props) {
+  const groupChoices = Object.fromEntries(
+    groups.map(({ id, name, members }) => [id, `${name} (${counted(members, 'pessoa', 'pessoas')})`]),
+  );
+  return (
+    <section aria-label="Filtros" className="grid gap-2">
+      <h2 className="sr-only">Filtros</h2>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Choice
+          label="Período"
+          value={query.period}
+          choices={networkPeriods}
+          onChange={(value) => onChange('period', value)}
+        />
+        <Choice
+          label="Tipo de laço"
+          value={query.kind}
+          choices={networkKinds}
+          onChange={(value) => onChange('kind', value)}
+        />
+        <Choice
+          label="Grupo"
+          value={query.group ?? ''}
+          choices={{ '': 'Todos os grupos', ...groupChoices }}
+          onChange={(value) => onChange('group', value)}
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{networkTexts.wholeMeasures}</p>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  choices: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+/** One selector with its visible label. */
+export const Choice = ({ label, value, choices, onChange }: ChoiceProps) => (
+  <label className="grid min-w-0 gap-1">
+    <span className="text-sm font-semibold">{label}</span>
+    <select
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="min-h-12 w-full min-w-0 rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
+    >
+      {Object.entries(choices).map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);

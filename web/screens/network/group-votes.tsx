@@ -1,0 +1,39 @@
+import { Vote } from 'lucide-react';
+import { networkTexts } from '#core/content/network.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { counted } from '#core/progress/wording.ts';
+import { Panel } from '#web/ui/panel.tsx';
+
+type Network = Answer<'network'>;
+
+const shown = 20;
+
+/** How many votes went from one group to another, the most first. */
+export function GroupVotes({ groups, groupVotes }: Pick<Network, 'groups' | 'groupVotes'>) {
+  const nameOf = new Map(groups.map(({ id, name }) => [id, name]));
+  const most = [...groupVotes].sort((one, other) => other.votes - one.votes).slice(0, shown);
+  return (
+    <Panel title="Votos entre grupos" Icon={Vote}>
+      <p className="max-w-prose text-ink-soft">{networkTexts.privateVotes}</p>
+      {most.length === 0 ? (
+        <p>{networkTexts.noVotes}</p>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {most.map(({ from, to, votes }) => (
+            <li
+              key={`${from}-${to}`}
+              className="flex justify-between gap-3 border-b-2 border-dashed border-line py-2"
+            >
+              <span className="min-w-0">
+                {from === to
+                  ? `Dentro de ${nameOf.get(from) ?? networkTexts.noGroup}`
+                  : `De ${nameOf.get(from) ?? networkTexts.noGroup} para ${nameOf.get(to) ?? networkTexts.noGroup}`}
+              </span>
+              <strong className="whitespace-nowrap text-leaf">{counted(votes, 'voto', 'votos')}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import { networkLabels } from '#core/content/samples.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { formatNumber } from '#core/progress/wording.ts';
+
+type Figures = Answer<'network'>['figures'];
+
+/** The whole network in four figures. */
+export function NetworkFigures({ figures }: { figures: Figures }) {
+  const texts = {
+    centralNodes: formatNumber(figures.centralNodes),
+    activeConnections: formatNumber(figures.activeConnections),
+    collaborationRate: `${formatNumber(figures.collaborationRate)}%`,
+    emergingInfluencers: formatNumber(figures.emergingInfluencers),
+  } satisfies Record<keyof Figures, string>;
+  return (
+    <section aria-label="A rede em números">
+      <h2 className="sr-only">A rede em números</h2>
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+        {Object.entries(texts).map(([figure, text]) => (
+          <div
+            key={figure}
+            className="flex flex-col-reverse justify-end rounded-2xl border-2 border-line bg-card px-4 py-3"
+          >
+            <dt className="text-sm leading-snug text-ink-soft">{labelOf(networkLabels, figure)}</dt>
+            <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const labelOf = (labels: Readonly<Record<string, string>>, figure: string): string | undefined =>
+  labels[figure];

@@ -1,0 +1,80 @@
+import { Network as NetworkIcon } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { networkTexts } from '#core/content/network.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { counted } from '#core/progress/wording.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { type Chosen, Drawing } from './drawing.tsx';
+import { Legend } from './marks.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonCard } from './person-card.tsx';
+import { coloursOf, makeScene } from './scene.ts';
+import { usePeopleList } from './use-people-list.ts';
+
+interface Props {
+  network: Answer<'network'>;
+  /** Whom the address points at. */
+  initial: number | null;
+}
+
+/** The drawing and the list of the same people: who is chosen in one is chosen in the other. */
+export function NetworkPeople({ network, initial }: Props) {
+  const { people, groups, self, totals } = network;
+  const [chosen, setChosen] = useState<Chosen>({ id: initial, isCentred: true });
+  const [asked, setAsked] = useState(0);
+  const scene = useMemo(() => makeScene(network), [network]);
+  const colourOf = useMemo(() => coloursOf(groups), [groups]);
+  const list = usePeopleList(people);
+  const person = people.find(({ id }) => id === chosen.id);
+
+  function chooseInDrawing(id: number | null) {
+    setChosen({ id, isCentred: false });
+    if (id !== null) list.reveal(id);
+  }
+  function open(id: number) {
+    setChosen({ id, isCentred: true });
+    setAsked(asked + 1);
+  }
+  function close() {
+    setChosen({ id: null, isCentred: false });
+    document.querySelector<HTMLElement>(`[data-person="${chosen.id}"]`)?.focus();
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+      <Panel title="Desenho da rede" Icon={NetworkIcon} className="md:sticky md:top-24">
+        <p className="text-sm text-ink-soft">
+          {counted(totals.people, 'pessoa', 'pessoas')} e {counted(totals.ties, 'laço', 'laços')}.{' '}
+          {networkTexts.drawing}
+        </p>
+        <Drawing
+          scene={scene}
+          chosen={chosen}
+          onChoose={chooseInDrawing}
+          onFindSelf={self === null ? undefined : () => open(self)}
+        />
+        <Legend />
+        {person ? (
+          <PersonCard
+            person={person}
+            groups={groups}
+            colour={colourOf(person.group)}
+            isSelf={person.id === self}
+            asked={asked}
+            onClose={close}
+          />
+        ) : (
+          <p className="rounded-2xl bg-maize-wash p-4">{networkTexts.nobody}</p>
+        )}
+      </Panel>
+      <PeopleTable
+        list={list}
+        chosen={chosen.id}
+        self={self}
+        colourOf={colourOf}
+        onChoose={(id) => setChosen({ id, isCentred: true })}
+        onOpen={open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Answer } from '#core/contract/index.ts';
+import { colourOfGroup } from './group-colours.ts';
+import { type PointGrid, pointGrid } from './point-grid.ts';
+import type { Point } from './view.ts';
+
+type Network = Pick<Answer<'network'>, 'people' | 'ties' | 'groups' | 'groupVotes'>;
+
+/** A person of the network, with the place of their colour. */
+interface ScenePerson extends Point {
+  id: number;
+  name: string;
+  colour: number;
+  isBridge: boolean;
+  isEmerging: boolean;
+  isRing: boolean;
+}
+
+/** A tie between two places of the list of people. */
+export interface SceneTie {
+  one: number;
+  other: number;
+  weight: number;
+}
+
+/** Votes that went from one group to another. */
+interface Flow {
+  from: Point;
+  to: Point;
+  colour: number;
+  /** Beside the largest of them, 0-1. */
+  share: number;
+}
+
+/** The network made ready to be drawn many times a second. */
+export interface Scene {
+  people: readonly ScenePerson[];
+  /** How large each person is beside the others, 0-1. */
+  sizes: readonly number[];
+  /** The strongest first. */
+  ties: readonly SceneTie[];
+  tiesOf: ReadonlyMap<number, readonly SceneTie[]>;
+  /** Who is named first when there is room for few names: the most influential, as they come. */
+  nameOrder: readonly number[];
+  flows: readonly Flow[];
+  groups: readonly (Point & { name: string })[];
+  grid: PointGrid;
+  placeOf: ReadonlyMap<number, number>;
+}
+
+export const emptyScene: Scene = makeScene({ people: [], ties: [], groups: [], groupVotes: [] });
+
+/** Makes an answer ready to be drawn. */
+export function makeScene({ people, ties, groups, groupVotes }: Network): Scene {
+  const placeOf = new Map(people.map(({ id }, place) => [id, place]));
+  const colours = coloursOf(groups);
+  const most = people.reduce((top, { degree }) => Math.max(top, degree), 1);
+  const sceneTies = ties
+    .flatMap(({ from, to, weight }) => {
+      const one = placeOf.get(from);
+      const other = placeOf.get(to);
+      return one === undefined || other === undefined ? [] : [{ one, other, weight }];
+    })
+    .sort((tie, next) => next.weight - tie.weight);
+  return {
+    people: people.map(({ id, username, group, isBridge, isEmerging, isRing, x, y }) => ({
+      id,
+      name: username,
+      colour: colours(group),
+      isBridge,
+      isEmerging,
+      isRing,
+      x,
+      y,
+    })),
+    sizes: people.map(({ degree }) => Math.sqrt(degree / most)),
+    ties: sceneTies,
+    tiesOf: tiesByPerson(sceneTies),
+    nameOrder: people.map((_, place) => place),
+    flows: flowsOf(groups, groupVotes, colours),
+    // Groups are named only where votes between them are the matter.
+    groups: groupVotes.length > 0 ? groups : [],
+    grid: pointGrid(people),
+    placeOf,
+  };
+}
+
+/** Answers which colour a group has, by the place of the group in the answer. */
+export function coloursOf(groups: Network['groups']): (group: number | null) => number {
+  const places = new Map(groups.map(({ id }, place) => [id, place]));
+  return (group) => colourOfGroup(group === null ? undefined : places.get(group));
+}
+
+function tiesByPerson(ties: readonly SceneTie[]): Map<number, SceneTie[]> {
+  const found = new Map<number, SceneTie[]>();
+  for (const tie of ties) {
+    for (const place of [tie.one, tie.other]) {
+      const own = found.get(place);
+      if (own) own.push(tie);
+      else found.set(place, [tie]);
+    }
+  }
+  return found;
+}
+
+function flowsOf(
+  groups: Network['groups'],
+  votes: Network['groupVotes'],
+  colours: (group: number) => number,
+): Flow[] {
+  const byId = new Map(groups.map((group) => [group.id, group]));
+  const between = votes.filter(({ from, to }) => from !== to);
+  const most = between.reduce((top, { votes }) => Math.max(top, votes), 1);
+  return between.flatMap(({ from, to, votes }) => {
+    const start = byId.get(from);
+    const end = byId.get(to);
+    return start && end ? [{ from: start, to: end, colour: colours(from), share: votes / most }] : [];
+  });
+}
