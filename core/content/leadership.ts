@@ -1,4 +1,4 @@
-import type { LeaderTypeId } from '#core/progress/leader-model.ts';
+import type { LeaderTypeId, SignalName } from '#core/progress/leader-model.ts';
 
 /** How each leader type shows in a community; its name and signals are in the leader model. */
 export const leaderTypeTexts = {
@@ -58,4 +58,21 @@ export const identificationMethod = {
   ],
   fairness:
     'Cada voto conta uma vez por pessoa, e ninguém vota em si. Com menos de 3 atividades, mostramos «Em formação».',
+} as const;
+
+/** What each signal counts, as a line of a table says it. */
+export const leaderSignalNames = {
+  connections: 'Pessoas conectadas',
+  teams: 'Desafios em equipe',
+  votesPerIdea: 'Votos por ideia',
+  decisionAverage: 'Média nos jogos de decisão (%)',
+  votes: 'Votos recebidos',
+  posts: 'Publicações',
+  games: 'Jogos concluídos',
+  challenges: 'Desafios do negócio com 70 pontos',
+} as const satisfies Record<SignalName, string>;
+
+export const standingTexts = {
+  madeOf:
+    'Cada jeito de liderar soma dois números seus, cada um vezes o seu peso. Depois comparamos sua soma com a de quem participa. Vale o jeito em que você fica mais à frente.',
 } as const;

@@ -9,6 +9,7 @@ import { Ledger } from './ledger.tsx';
 import { OwnData } from './own-data.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
+import { RankingPrivacy } from './ranking-privacy.tsx';
 
 /** The member's own page. */
 export function Account() {
@@ -25,12 +26,13 @@ export function Account() {
 
 /** One below the other on a phone; on a wide screen the ledger stands beside the others. */
 const Sheets = ({ account }: { account: Answer<'account'> }) => (
-  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_1fr]">
+  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_1fr]">
     <Profile account={account} />
     <BadgeList account={account} />
-    <div className="md:col-start-2 md:row-span-5 md:row-start-1">
+    <div className="md:col-start-2 md:row-span-6 md:row-start-1">
       <Ledger userId={account.id} />
     </div>
+    <RankingPrivacy account={account} />
     <OwnData username={account.username} />
     <Privacy />
   </div>

@@ -6,12 +6,12 @@ import { relativeTime } from '#core/progress/relative-time.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VoteButton } from '#web/ui/vote-button.tsx';
 import { Answered } from './answered.tsx';
-import { MoreLink } from './more-link.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { VoteCount } from './vote-count.tsx';
 

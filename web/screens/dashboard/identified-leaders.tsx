@@ -5,11 +5,11 @@ import type { LeaderTypeId } from '#core/progress/leader-model.ts';
 import { counted, joined } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { Answered } from './answered.tsx';
-import { MoreLink } from './more-link.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { pickLeaders } from './pick-leaders.ts';
 

@@ -16,7 +16,10 @@ type NetworkAnswer = Answer<'network'> | undefined;
 /** The community's network in figures, and what they mean. */
 export function NetworkCards() {
   // Figures and insights come whole with any answer, so the shortest one will do.
-  const { data: network } = useQuery(readOptions('network', { query: { limit: '1' } }));
+  const { data: network } = useQuery({
+    ...readOptions('network', { query: { limit: '1' } }),
+    refetchOnMount: 'always',
+  });
   return (
     <div className="grid content-start gap-6 md:col-span-4">
       <NetworkFiguresCard network={network} />

@@ -6,10 +6,10 @@ import { type Badge, badgeProgress, badges } from '#core/progress/badges.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { BadgeEmblem } from '#web/ui/badge-emblem.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
-import { MoreLink } from './more-link.tsx';
 
 interface ShownBadge {
   badge: Badge;

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass, Handshake, type LucideIcon, Megaphone, Rocket, Scale } from 'lucide-react';
 import { leaderTypeTexts } from '#core/content/leadership.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { inFormation, type LeaderTypeId, leaderModel, leaderTypeIds } from '#core/progress/leader-model.ts';
+import { type LeaderTypeId, leaderModel, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingFor } from '#core/progress/leader-words.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tag, type Tone, toneClass } from '#web/ui/tag.tsx';
+import { type Tone, toneClass } from '#web/ui/tag.tsx';
+import { OwnStanding } from './own-standing.tsx';
 import { standingWords } from './standing-words.ts';
 
 const looks: Record<LeaderTypeId, { Icon: LucideIcon; tone: Tone }> = {
@@ -38,23 +39,6 @@ export function LeaderTypes() {
 }
 
 type MaybeAccount = { account: Answer<'account'> | undefined };
-
-function OwnStanding({ account }: MaybeAccount) {
-  if (!account) return <Skeleton className="h-12" />;
-  const { type, name } = account.standing;
-  return (
-    <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2">
-        Hoje você aparece como <Tag tone={type ? 'leaf' : 'grey'}>{name}</Tag>
-      </p>
-      <p className="max-w-prose text-ink-soft">
-        {name === inFormation
-          ? 'Ainda é cedo para dizer como você lidera. Veja abaixo o que falta.'
-          : 'É o jeito em que você mais se destaca, comparando com quem participa.'}
-      </p>
-    </div>
-  );
-}
 
 function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
   const { Icon, tone } = looks[type];

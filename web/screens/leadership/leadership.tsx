@@ -1,26 +1,32 @@
+import { useSession } from '#web/app/session.ts';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Figures } from './figures.tsx';
 import { LeaderTypes } from './leader-types.tsx';
 import { Benefits, Method } from './method.tsx';
 import { Ranking } from './ranking.tsx';
+import { ReviewRequests } from './review-requests.tsx';
 
 /** The leadership page. */
-export const Leadership = () => (
-  <>
-    <div className="grid gap-2">
-      <ScreenHeading title="Lideranças">Lideranças</ScreenHeading>
-      <p className="max-w-prose text-ink-soft">
-        Quem puxa a comunidade para a frente, e o que falta para você também ser visto.
-      </p>
-    </div>
-    <Figures />
-    <div className="grid gap-6 md:grid-cols-2">
-      <Ranking />
-      <div className="grid min-w-0 content-start gap-6">
-        <Benefits />
-        <Method />
+export function Leadership() {
+  const { user } = useSession();
+  return (
+    <>
+      <div className="grid gap-2">
+        <ScreenHeading title="Lideranças">Lideranças</ScreenHeading>
+        <p className="max-w-prose text-ink-soft">
+          Quem puxa a comunidade para a frente, e o que falta para você também ser visto.
+        </p>
       </div>
-    </div>
-    <LeaderTypes />
-  </>
-);
+      <Figures />
+      {user?.isModerator && <ReviewRequests />}
+      <div className="grid gap-6 md:grid-cols-2">
+        <Ranking />
+        <div className="grid min-w-0 content-start gap-6">
+          <Benefits />
+          <Method />
+        </div>
+      </div>
+      <LeaderTypes />
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Medal } from '#web/ui/medal.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -33,6 +34,7 @@ export function Ranking() {
           ))}
         </ol>
       )}
+      <MoreLink href="/leadership/network">Ver a rede por trás do ranking</MoreLink>
     </Panel>
   );
 }

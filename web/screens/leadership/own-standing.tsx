@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { leaderSignalNames, standingTexts } from '#core/content/leadership.ts';
+import type { Answer } from '#core/contract/index.ts';
+import {
+  inFormation,
+  type LeaderTypeId,
+  leaderModel,
+  leaderSignals,
+  leaderTypeIds,
+} from '#core/progress/leader-model.ts';
+import { leaderReasons } from '#core/progress/leader-words.ts';
+import { formatNumber, joined } from '#core/progress/wording.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ReviewState } from '#web/ui/review-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
+
+type Account = Answer<'account'>;
+
+/** How the member appears, what that is made of, and the way to have a person look at it. */
+export function OwnStanding({ account }: { account: Account | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!account) return <Skeleton className="h-12" />;
+  const { type, name } = account.standing;
+  const isWaiting = account.review !== null && account.review.answer === null;
+  const own = leaderTypeIds.find((id) => id === type);
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          Hoje você aparece como <Tag tone={type ? 'leaf' : 'grey'}>{name}</Tag>
+        </p>
+        {own && <OwnReasons type={own} account={account} />}
+        <p className="max-w-prose text-ink-soft">
+          {name === inFormation
+            ? 'Ainda é cedo para dizer como você lidera. Veja abaixo o que falta.'
+            : 'É o jeito em que você mais se destaca, comparando com quem participa.'}
+        </p>
+      </div>
+      <MadeOf account={account} />
+      {account.review && <ReviewState review={account.review} />}
+      {!isWaiting && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+          Pedir revisão
+        </Button>
+      )}
+      {isAsking && <ReviewDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function OwnReasons({ type, account }: { type: LeaderTypeId; account: Account }) {
+  const reasons = leaderReasons(type, leaderSignals(account.facts));
+  return reasons.length > 0 && <p>Por quê: {joined(reasons)}.</p>;
+}
+
+/** Every number the standing is made of, and how much each one weighs. */
+function MadeOf({ account }: { account: Account }) {
+  const signals = leaderSignals(account.facts);
+  return (
+    <details className="rounded-2xl border-2 border-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center font-bold text-leaf underline underline-offset-4">
+        Do que é feita a minha posição
+      </summary>
+      <div className="grid gap-3 pb-4">
+        <p className="max-w-prose text-ink-soft">{standingTexts.madeOf}</p>
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {leaderTypeIds.map((type) => (
+            <div key={type}>
+              <h3 className="font-bold">{leaderModel.types[type].name}</h3>
+              <ul>
+                {leaderModel.types[type].signals.map(({ signal, weight }) => (
+                  <li key={signal} className="flex justify-between gap-3">
+                    <span className="min-w-0">{leaderSignalNames[signal]}</span>
+                    <span className="whitespace-nowrap tabular-nums">
+                      {formatNumber(signals[signal])} × {weight}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="text-sm text-ink-soft">Regras na versão {account.standing.version}.</p>
+      </div>
+    </details>
+  );
+}
