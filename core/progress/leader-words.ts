@@ -7,10 +7,11 @@ import {
   type SignalName,
 } from './leader-model.ts';
 import type { MemberFacts } from './member-facts.ts';
+import { bridgeReason, type NetworkPlace, reachReason } from './network-words.ts';
 import { counted, formatNumber, joined } from './wording.ts';
 
-const reasons: Record<SignalName, (value: number) => string> = {
-  connections: (n) => `conectou ${counted(n, 'pessoa', 'pessoas')}`,
+const reasons: Record<SignalName, (value: number, groups: number) => string> = {
+  connections: reachReason,
   teams: (n) => `concluiu ${counted(n, 'desafio', 'desafios')} em equipe`,
   votesPerIdea: (n) => `suas ideias recebem em média ${counted(n, 'voto', 'votos')}`,
   decisionAverage: (n) => `tem média de ${formatNumber(n)}% nos jogos de decisão`,
@@ -21,10 +22,16 @@ const reasons: Record<SignalName, (value: number) => string> = {
 };
 
 /** Why a member has this type, in plain words that serve for "você" and for someone else alike. */
-export const leaderReasons = (type: LeaderTypeId, signals: LeaderSignals): string[] =>
-  leaderModel.types[type].signals
+export const leaderReasons = (
+  type: LeaderTypeId,
+  signals: LeaderSignals,
+  place: NetworkPlace = { groups: 0, bridged: 0 },
+): string[] => [
+  ...leaderModel.types[type].signals
     .filter(({ signal }) => signals[signal] > 0)
-    .map(({ signal }) => reasons[signal](signals[signal]));
+    .map(({ signal }) => reasons[signal](signals[signal], place.groups)),
+  ...(place.bridged > 1 ? [bridgeReason(place.bridged)] : []),
+];
 
 /** Each in the infinitive, so that one 'Falta' fits before any number of them. */
 const steps: Record<SignalName, (left: number, aim: number, facts: MemberFacts) => string> = {

@@ -1,0 +1,40 @@
+/** The kinds of tie that make the network. */
+export type TieKind = 'connection' | 'team' | 'vote';
+
+/** The periods one can look at, the longest first, in days back from now. */
+export const tiePeriods = ['all', 'quarter', 'month', 'week'] as const;
+
+export type TiePeriod = (typeof tiePeriods)[number];
+
+export const tiePeriodDays = {
+  all: Number.POSITIVE_INFINITY,
+  quarter: 90,
+  month: 30,
+  week: 7,
+} as const satisfies Record<TiePeriod, number>;
+
+/** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
+export const networkModel = {
+  version: 1,
+  weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
+  /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
+  repeat: 0.5,
+  /** All votes of one person for another weigh no more than this, however many days they fill. */
+  mostVoteWeight: 2,
+  /** Votes a person gives in one day before they begin to share their weight. */
+  burst: 20,
+  /** Of votes that go both ways between two people this often, each counts this much. */
+  reciprocal: { votes: 3, factor: 0.5 },
+  /** A small circle that votes in turns: who is in it gets at least `share` of the votes from inside. */
+  ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.1 },
+  /** Of fewer people than this nothing is told. */
+  fewestPeople: 5,
+  /** Votes between two groups that are too few to be told. */
+  fewestGroupVotes: 5,
+  /** Central: at least so many times the mean influence. */
+  central: 2,
+  /** A bridge carries at least `share` of the ties between two groups, and `betweenness` times the mean. */
+  bridge: { share: 0.5, betweenness: 2 },
+  /** Emerging: the fastest few of those who earned most of their points within these days. */
+  emerging: { days: 30, points: 50, ofAllPoints: 0.5, fastest: 0.05, atLeast: 3 },
+} as const;
