@@ -17,7 +17,8 @@ interface Box {
 }
 
 const fontSize = 13;
-const mostNames = 24;
+/** Pixels of the drawing for each name in it. */
+const areaOfName = 13_000;
 /** Names tried before giving up: in a crowd most of them have no room. */
 const mostTries = 200;
 
@@ -37,6 +38,7 @@ export function drawNames(
   context.strokeStyle = palette.paper;
   context.fillStyle = palette.ink;
   const taken: Box[] = [];
+  const mostNames = Math.ceil((size.width * size.height) / areaOfName);
   const named =
     chosen >= 0 ? [chosen, ...scene.nameOrder.filter((place) => around.has(place))] : scene.nameOrder;
   const inside = named.filter((place) => isInside(places[place], size)).slice(0, mostTries);
@@ -46,11 +48,13 @@ export function drawNames(
     if (!at || !person || taken.length >= mostNames) continue;
     const y = at.y + radiusOf(place) + 4;
     const half = context.measureText(person.name).width / 2 + 3;
-    const box = { left: at.x - half, top: y, right: at.x + half, bottom: y + fontSize + 3 };
+    // A name near the edge moves inwards rather than being cut.
+    const x = Math.min(Math.max(at.x, half), size.width - half);
+    const box = { left: x - half, top: y, right: x + half, bottom: y + fontSize + 3 };
     if (taken.some((other) => overlap(box, other))) continue;
     taken.push(box);
-    context.strokeText(person.name, at.x, y);
-    context.fillText(person.name, at.x, y);
+    context.strokeText(person.name, x, y);
+    context.fillText(person.name, x, y);
   }
 }
 

@@ -34,7 +34,10 @@ export function drawNetwork(context: CanvasRenderingContext2D, picture: Picture)
   drawTies(context, picture, places);
   drawPeople(context, picture, places, around);
   drawFlows(context, picture);
-  drawNames(context, picture, places, around, (place) => radiusOf(picture, place));
+  // Where groups are named, single names would only cover them.
+  if (scene.groups.length === 0 || chosen >= 0) {
+    drawNames(context, picture, places, around, (place) => radiusOf(picture, place));
+  }
 }
 
 /** How large a person is drawn, in pixels: smaller in a crowd, larger from near. */

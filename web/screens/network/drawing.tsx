@@ -27,14 +27,14 @@ export function Drawing({ scene, chosen, onChoose, onFindSelf }: Props) {
   const people = counted(scene.people.length, 'pessoa', 'pessoas');
   const ties = counted(scene.ties.length, 'laço', 'laços');
   return (
-    <div className="relative overflow-hidden rounded-2xl border-2 border-line bg-card">
+    <div className="grid gap-2">
       <canvas
         ref={canvas}
         role="img"
         aria-label={`Desenho da rede: ${people} e ${ties}. A lista de pessoas diz o mesmo em palavras.`}
-        className="block h-[min(60dvh,34rem)] w-full cursor-grab touch-none active:cursor-grabbing"
+        className="block h-[min(58dvh,32rem)] w-full rounded-2xl border-2 border-line cursor-grab touch-none active:cursor-grabbing"
       />
-      <div className="absolute right-2 bottom-2 grid gap-1">
+      <div className="flex justify-end gap-2">
         <Tool label="Aproximar" Icon={ZoomIn} onClick={() => painter.current?.zoomBy(zoomStep)} />
         <Tool label="Afastar" Icon={ZoomOut} onClick={() => painter.current?.zoomBy(1 / zoomStep)} />
         <Tool label="Ver tudo" Icon={Maximize} onClick={() => painter.current?.showAll()} />

@@ -2,7 +2,7 @@ import { Network as NetworkIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
+import { counted, joined } from '#core/progress/wording.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { type Chosen, Drawing } from './drawing.tsx';
 import { Legend } from './marks.tsx';
@@ -41,10 +41,10 @@ export function NetworkPeople({ network, initial }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Panel title="Desenho da rede" Icon={NetworkIcon} className="md:sticky md:top-24">
         <p className="text-sm text-ink-soft">
-          {counted(totals.people, 'pessoa', 'pessoas')} e {counted(totals.ties, 'laço', 'laços')}.{' '}
+          {countWords(totals)}
           {networkTexts.drawing}
         </p>
         <Drawing
@@ -53,7 +53,6 @@ export function NetworkPeople({ network, initial }: Props) {
           onChoose={chooseInDrawing}
           onFindSelf={self === null ? undefined : () => open(self)}
         />
-        <Legend />
         {person ? (
           <PersonCard
             person={person}
@@ -66,6 +65,7 @@ export function NetworkPeople({ network, initial }: Props) {
         ) : (
           <p className="rounded-2xl bg-maize-wash p-4">{networkTexts.nobody}</p>
         )}
+        <Legend />
       </Panel>
       <PeopleTable
         list={list}
@@ -78,3 +78,9 @@ export function NetworkPeople({ network, initial }: Props) {
     </div>
   );
 }
+
+/** Votes are no ties between people, so there may be none to count. */
+const countWords = ({ people, ties }: Answer<'network'>['totals']): string => {
+  const parts = [counted(people, 'pessoa', 'pessoas'), ...(ties > 0 ? [counted(ties, 'laço', 'laços')] : [])];
+  return `${joined(parts)}. `;
+};

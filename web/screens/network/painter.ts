@@ -46,7 +46,7 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
     return true;
   }
 
-  function fit(): void {
+  function measure(): void {
     const ratio = Math.min(devicePixelRatio, mostPixelRatio);
     size = { width: canvas.clientWidth, height: canvas.clientHeight };
     canvas.width = Math.round(size.width * ratio);
@@ -70,7 +70,8 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
     onZoom: zoom,
     onTap: (at) => onChoose(scene.people[personAt(at)]?.id ?? null),
   });
-  const resizing = new ResizeObserver(fit);
+  measure();
+  const resizing = new ResizeObserver(measure);
   resizing.observe(canvas);
   const night = matchMedia('(prefers-color-scheme: dark)');
   const recolour = () => {

@@ -1,8 +1,7 @@
-import { ArrowDown, ListOrdered } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { ArrowDown, ChevronLeft, ChevronRight, ListOrdered, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { type NetworkMeasure, networkMeasures } from '#core/content/network.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Choice } from './filter-bar.tsx';
@@ -35,7 +34,7 @@ export function PeopleTable({ list, chosen, self, colourOf, onChoose, onOpen }: 
         value={list.search}
         onChange={({ target }) => list.searchFor(target.value)}
       />
-      <div className="sm:hidden">
+      <div className="lg:hidden">
         <Choice
           label="Ordenar por"
           value={list.measure}
@@ -65,7 +64,7 @@ function Rows({ list, chosen, self, colourOf, onChoose, onOpen }: Props) {
       <caption className="sr-only">
         {counted(list.count, 'pessoa', 'pessoas')} por {networkMeasures[list.measure].name}
       </caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-lg:sr-only">
         <tr>
           <th scope="col" className="py-2 text-sm text-ink-soft">
             Pessoa
@@ -81,7 +80,7 @@ function Rows({ list, chosen, self, colourOf, onChoose, onOpen }: Props) {
             key={person.id}
             className={`border-t-2 border-dashed border-line ${person.id === chosen ? 'bg-maize-wash' : ''}`}
           >
-            <th scope="row" className="font-normal">
+            <th scope="row" className="w-full font-normal">
               <PersonButton
                 person={person}
                 place={list.firstPlace + index}
@@ -95,7 +94,7 @@ function Rows({ list, chosen, self, colourOf, onChoose, onOpen }: Props) {
             {measures.map((measure) => (
               <td
                 key={measure}
-                className={`py-2 pr-2 text-right whitespace-nowrap tabular-nums ${measure === list.measure ? 'font-bold text-leaf' : 'max-sm:hidden'}`}
+                className={`py-2 pr-2 text-right whitespace-nowrap tabular-nums ${measure === list.measure ? 'font-bold text-leaf' : 'max-lg:hidden'}`}
               >
                 {shortWords(person, measure)}
               </td>
@@ -161,27 +160,39 @@ const PersonButton = ({ person, place, colour, isSelf, isChosen, onChoose, onOpe
 );
 
 const Pages = ({ list }: { list: PeopleList }) => (
-  <nav aria-label="Páginas da lista" className="flex items-center justify-between gap-2">
-    <Button
-      look="quiet"
-      className="disabled:opacity-50"
+  <nav aria-label="Páginas da lista" className="flex items-center justify-center gap-3">
+    <PageButton
+      label="Página anterior"
+      Icon={ChevronLeft}
       disabled={list.page === 0}
       onClick={() => list.goTo(list.page - 1)}
-    >
-      Anterior
-    </Button>
+    />
     <p role="status" className="text-center text-sm text-ink-soft">
       {list.count === 0
         ? 'Ninguém com esse nome'
         : `Página ${formatNumber(list.page + 1)} de ${formatNumber(list.pages)}`}
     </p>
-    <Button
-      look="quiet"
-      className="disabled:opacity-50"
+    <PageButton
+      label="Próxima página"
+      Icon={ChevronRight}
       disabled={list.page >= list.pages - 1}
       onClick={() => list.goTo(list.page + 1)}
-    >
-      Próxima
-    </Button>
+    />
   </nav>
+);
+
+interface PageProps extends ComponentProps<'button'> {
+  label: string;
+  Icon: LucideIcon;
+}
+
+const PageButton = ({ label, Icon, ...rest }: PageProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className="grid size-12 place-items-center rounded-2xl border-2 border-edge hover:bg-maize-wash disabled:border-line disabled:bg-card disabled:text-edge"
+  >
+    <Icon aria-hidden="true" size={22} />
+  </button>
 );
