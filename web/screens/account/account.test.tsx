@@ -145,3 +145,25 @@ test('privacy is told, and one can sign out here', async () => {
   await person.click(screen.getByRole('button', { name: 'Sair da conta' }));
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
 });
+
+test('the name can be kept out of the ranking, and the review asked for is read here', async () => {
+  const review = {
+    message: 'Não concordo.',
+    requestedAt: '2026-11-10T12:00:00.000Z',
+    answer: 'Olhamos juntos e está certo.',
+    answeredAt: '2026-11-12T12:00:00.000Z',
+  };
+  const { person, requests } = open({
+    'GET /api/account': () => json(200, { ...mariasAccount, review }),
+    'PATCH /api/account': () => json(200, { ...mariasAccount, review, hideFromRanking: true }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Meu nome no ranking' }));
+  expect(panel.getByText('Resposta de 12/11/2026')).toBeVisible();
+  expect(panel.getByText('Olhamos juntos e está certo.')).toBeVisible();
+  const hide = panel.getByRole('switch', { name: 'Esconder meu nome do ranking' });
+  expect(hide).not.toBeChecked();
+  await person.click(hide);
+  expect(await screen.findByText('Seu nome não aparece mais no ranking.')).toBeVisible();
+  expect(hide).toBeChecked();
+  expect(requests.find(({ call }) => call === 'PATCH /api/account')?.body).toEqual({ hideFromRanking: true });
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { newMember } from '#core/progress/member-facts.ts';
 import { storeToken } from '#web/api/token.ts';
+import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { json, stubApi } from '#web/testing/stub-api.ts';
@@ -47,6 +48,7 @@ const nothingYet = {
   leaderboard: [] as Answer<'leaderboard'>,
   submissions: [] as Answer<'submissions'>,
   account,
+  network: { ...smallNetwork, isEnough: false } as Answer<'network'>,
 };
 
 const idea = { id: 3, userId: 12, username: 'Rita', votes: 4, createdAt: now, hasVoted: false };
@@ -66,6 +68,7 @@ function openDashboard(
     'GET /api/leaderboard': () => json(200, known.leaderboard),
     'GET /api/submissions?limit=10': () => json(200, known.submissions),
     'GET /api/account': () => json(200, known.account),
+    'GET /api/network?limit=1': () => json(200, known.network),
     'POST /api/submissions/3/vote': () => vote,
   });
   return renderApp('/');
@@ -132,6 +135,32 @@ test('a trend and badges of one’s own take the place of the samples', async ()
     '/account',
   );
   expect(badges.queryByText('Exemplo')).toBeNull();
+});
+
+test('real figures of the network take the place of the samples once there is enough', async () => {
+  openDashboard({ network: smallNetwork });
+  const network = await panel('Análise de Rede');
+  expect(await network.findByText('66%')).toBeVisible();
+  expect(network.queryByText('Exemplo')).toBeNull();
+  expect(network.getByRole('link', { name: 'Análise Completa' })).toHaveAttribute(
+    'href',
+    '/leadership/network',
+  );
+  const insights = await panel('Insights Principais');
+  expect(insights.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    smallNetwork.insights,
+  );
+});
+
+test('exporting offers three formats', async () => {
+  const person = openDashboard();
+  await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exportar Dados' }));
+  for (const format of ['CSV', 'GEXF', 'JSON']) {
+    expect(dialog.getByRole('button', { name: new RegExp(format) })).toBeVisible();
+  }
+  await person.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the profile lists the four strongest factors and tells of the first', async () => {

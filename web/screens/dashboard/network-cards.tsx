@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Download, Network, Sprout } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Network, Sprout } from 'lucide-react';
 import { Link } from 'wouter';
 import { type NetworkFigures, networkLabels, sampleInsights, sampleNetwork } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { sampleOrReal } from '#core/progress/sample.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { ExportDialog } from '#web/ui/export-dialog.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 
 type NetworkAnswer = Answer<'network'> | undefined;
@@ -29,7 +28,6 @@ export function NetworkCards() {
 }
 
 function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
-  const [isExporting, setExporting] = useState(false);
   const { isSample, value } = sampleOrReal<NetworkFigures>({
     enough: network?.isEnough ?? false,
     sample: sampleNetwork,
@@ -57,15 +55,11 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
         ))}
       </dl>
       <div className="grid gap-3">
-        <Button look="quiet" onClick={() => setExporting(true)}>
-          <Download aria-hidden="true" size={20} />
-          Exportar Dados
-        </Button>
+        <ExportButton />
         <Link href="/leadership/network" className={buttonLook('primary')}>
           Análise Completa
         </Link>
       </div>
-      {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
     </Panel>
   );
 }

@@ -35,14 +35,14 @@ const idle = { ...member, id: 3, username: 'novato', fullName: null, influenceSc
 
 function open(replies: Parameters<typeof stubApi>[0] = {}) {
   storeToken('bom');
-  stubApi({
+  const requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/account': () => json(200, mariasAccount),
     'GET /api/leadership/stats': () => json(200, stats),
     'GET /api/leaderboard': () => json(200, [member, me, idle]),
     ...replies,
   });
-  renderApp('/leadership');
+  return { person: renderApp('/leadership'), requests };
 }
 
 test('the cards tell who leads, who connects, how much is completed and in how many games', async () => {
@@ -96,4 +96,64 @@ test('benefits and method are told', async () => {
   for (const heading of ['Destaque', 'Mentoria', 'Acesso antecipado', 'Certificação', 'Explicamos']) {
     expect(await screen.findByRole('heading', { level: 3, name: heading })).toBeVisible();
   }
+});
+
+test('a member reads what the standing is made of and asks for a review', async () => {
+  let review: Answer<'account'>['review'] = null;
+  const { person, requests } = open({
+    'GET /api/account': () => json(200, { ...mariasAccount, review }),
+    'POST /api/account/review': () => {
+      review = {
+        message: 'Organizei a feira.',
+        requestedAt: '2026-11-10T12:00:00.000Z',
+        answer: null,
+        answeredAt: null,
+      };
+      return json(201, { ok: true });
+    },
+  });
+  const types = within(await screen.findByRole('region', { name: 'Quatro jeitos de liderar' }));
+  expect(await types.findByText('Média nos jogos de decisão (%)')).toBeInTheDocument();
+  expect(types.getByText('Jogos concluídos').parentElement).toHaveTextContent('Jogos concluídos1 × 1');
+  await person.click(types.getByRole('button', { name: 'Pedir revisão' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Pedir revisão' }));
+  expect(dialog.getByText(/LGPD, art\. 20/)).toBeVisible();
+  await person.type(dialog.getByRole('textbox'), 'Organizei a feira.');
+  await person.click(dialog.getByRole('button', { name: 'Enviar pedido' }));
+  expect(await types.findByText('Você pediu em 10/11/2026')).toBeVisible();
+  expect(types.queryByRole('button', { name: 'Pedir revisão' })).toBeNull();
+  expect(requests.find(({ call }) => call === 'POST /api/account/review')?.body).toEqual({
+    message: 'Organizei a feira.',
+  });
+});
+
+test('whoever takes care of the community answers the requests', async () => {
+  let waiting = [
+    {
+      id: 4,
+      userId: 12,
+      username: 'Rita',
+      message: 'Não concordo.',
+      requestedAt: new Date().toISOString(),
+      leadership: member.leadership,
+    },
+  ];
+  const { person, requests } = open({
+    'GET /api/auth/me': () => json(200, { ...maria, isModerator: true }),
+    'GET /api/reviews': () => json(200, waiting),
+    'POST /api/reviews/4/answer': () => {
+      waiting = [];
+      return json(200, { ok: true });
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Pedidos de revisão' }));
+  expect(await panel.findByText('Não concordo.')).toBeVisible();
+  await person.click(panel.getByRole('button', { name: 'Responder' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escreva sua mensagem antes de enviar.');
+  await person.type(panel.getByRole('textbox', { name: 'Resposta para Rita' }), 'Vamos conversar.');
+  await person.click(panel.getByRole('button', { name: 'Responder' }));
+  expect(await panel.findByText('Nenhum pedido esperando resposta.')).toBeVisible();
+  expect(requests.find(({ call }) => call === 'POST /api/reviews/4/answer')?.body).toEqual({
+    answer: 'Vamos conversar.',
+  });
 });

@@ -68,7 +68,7 @@ function MadeOf({ account }: { account: Account }) {
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {leaderTypeIds.map((type) => (
             <div key={type}>
-              <h3 className="font-bold">{leaderModel.types[type].name}</h3>
+              <p className="font-bold">{leaderModel.types[type].name}</p>
               <ul>
                 {leaderModel.types[type].signals.map(({ signal, weight }) => (
                   <li key={signal} className="flex justify-between gap-3">

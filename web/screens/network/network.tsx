@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
@@ -9,7 +8,7 @@ import { counted } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ExportDialog } from '#web/ui/export-dialog.tsx';
+import { ExportButton } from '#web/ui/export-button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -42,39 +41,32 @@ export function Network() {
   );
 }
 
-function Head({ network }: { network: Answer<'network'> | undefined }) {
-  const [isExporting, setExporting] = useState(false);
-  return (
-    <div className="grid gap-2">
-      <Link
-        href="/leadership"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
-      >
-        <ArrowLeft aria-hidden="true" size={20} />
-        Lideranças
-      </Link>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="grid gap-2">
-          <ScreenHeading title="Análise de Rede">Análise de Rede</ScreenHeading>
-          <p className="max-w-prose text-ink-soft">{networkTexts.intro}</p>
-          {network?.computedAt && (
-            <p className="text-sm text-ink-soft">
-              Atualizado{' '}
-              <time dateTime={network.computedAt}>
-                {relativeTime(Date.parse(network.computedAt), Date.now())}
-              </time>
-            </p>
-          )}
-        </div>
-        <Button look="quiet" onClick={() => setExporting(true)}>
-          <Download aria-hidden="true" size={20} />
-          Exportar Dados
-        </Button>
+const Head = ({ network }: { network: Answer<'network'> | undefined }) => (
+  <div className="grid gap-2">
+    <Link
+      href="/leadership"
+      className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
+    >
+      <ArrowLeft aria-hidden="true" size={20} />
+      Lideranças
+    </Link>
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid gap-2">
+        <ScreenHeading title="Análise de Rede">Análise de Rede</ScreenHeading>
+        <p className="max-w-prose text-ink-soft">{networkTexts.intro}</p>
+        {network?.computedAt && (
+          <p className="text-sm text-ink-soft">
+            Atualizado{' '}
+            <time dateTime={network.computedAt}>
+              {relativeTime(Date.parse(network.computedAt), Date.now())}
+            </time>
+          </p>
+        )}
       </div>
-      {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
+      <ExportButton />
     </div>
-  );
-}
+  </div>
+);
 
 interface BodyProps {
   network: Answer<'network'>;
