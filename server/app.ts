@@ -9,6 +9,8 @@ import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
+import { serveExports } from './features/network/export-route.ts';
+import { networkRoutes } from './features/network/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
 import { storiesRoutes } from './features/stories/routes.ts';
@@ -25,6 +27,7 @@ import type { Services } from './http/route.ts';
 import { createLocalLive } from './live/live.ts';
 import { createPostgresLive } from './live/postgres.ts';
 import { streamEvents } from './live/stream.ts';
+import { createNetwork, type Network } from './network/network.ts';
 
 export interface AppOptions {
   database: Database;
@@ -42,6 +45,13 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The measured network, for programs and tests that want it computed at once. */
+    network: Network;
+  }
+}
+
 const routes = [
   ...accountRoutes,
   ...membersRoutes,
@@ -52,6 +62,7 @@ const routes = [
   ...connectionsRoutes,
   ...challengesRoutes,
   ...storiesRoutes,
+  ...networkRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */
@@ -86,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ai,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
+    network: createNetwork(database.db, clock),
     live: database.url ? await createPostgresLive(database.db, database.url) : createLocalLive(),
   };
   bindRoutes(app, routes, { db: database.db, services, authenticate });
@@ -95,11 +107,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate,
     presence: teamPresence(database.db, services),
   });
+  serveExports(app, { db: database.db, services, authenticate });
+  keepNetworkFresh(app, services.network);
   app.addHook('onClose', () => services.live.close());
   answerOperation(app, database.db);
   publishDocs(app);
   await serveClient(app, clientFolder);
   return app;
+}
+
+/** A server that listens looks for changes; one that is only asked directly computes when it is told to. */
+function keepNetworkFresh(app: FastifyInstance, network: Network): void {
+  app.decorate('network', network);
+  app.addHook('onListen', async () => {
+    network.start((error) => app.log.error({ err: error }, 'the network was not computed'));
+  });
+  app.addHook('onClose', () => network.stop());
 }
 
 /** One line an answer, by route and never by address, body or token. */

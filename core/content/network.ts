@@ -1,3 +1,5 @@
+import { hiddenName } from '#core/contract/network-export.ts';
+
 /** The measures of a person in the network, in the order in which they are shown, each told in one line. */
 export const networkMeasures = {
   degree: {
@@ -76,7 +78,7 @@ export const exportTexts = {
     gexf: { name: 'Mapa da rede (GEXF)', text: 'Abre no Gephi, para desenhar e medir a rede.' },
     json: { name: 'Dados (JSON)', text: 'Para quem escreve programas.' },
   },
-  privacy: 'Nenhum email vai no arquivo. Quem escondeu o nome aparece como «Membro reservado».',
+  privacy: `Nenhum email vai no arquivo. Quem escondeu o nome aparece como «${hiddenName}».`,
 } as const;
 
 /** How a member asks that a person look at what was calculated. */
@@ -86,6 +88,5 @@ export const reviewTexts = {
     'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, art. 20).',
   waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
   hide: 'Esconder meu nome do ranking',
-  hideNote:
-    'No ranking, na rede e nos arquivos exportados você aparece como «Membro reservado». Seus pontos continuam valendo.',
+  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como «${hiddenName}». Seus pontos continuam valendo.`,
 } as const;

@@ -12,6 +12,8 @@ interface UsersTable {
   email_key: string;
   password_hash: string;
   full_name: string | null;
+  /** Since when rankings and the network leave the name out. */
+  hidden_at: Instant | null;
   created_at: Instant;
 }
 
@@ -224,6 +226,35 @@ interface EventsTable {
   created_at: Instant;
 }
 
+/** Which snapshot of the network counts, and who computes the next one: a single row. */
+interface NetworkStateTable {
+  id: number;
+  snapshot_id: string | null;
+  model_version: number | null;
+  computed_at: Instant | null;
+  /** What the snapshot has seen; another text means that something changed. */
+  mark: string | null;
+  lease_holder: string | null;
+  lease_until: Instant;
+}
+
+/** A snapshot in pieces of JSON. */
+interface NetworkPartsTable {
+  snapshot_id: string;
+  part: number;
+  body: string;
+}
+
+/** A member's wish that a person looks at the standing (LGPD art. 20). */
+interface ReviewsTable {
+  id: Generated<number>;
+  user_id: number;
+  message: string;
+  requested_at: Instant;
+  answer: string | null;
+  answered_at: Instant | null;
+}
+
 /** Sums over all members, in shards so that writers do not wait for each other. */
 interface CountersTable {
   name: string;
@@ -256,6 +287,9 @@ export interface Schema {
   connections: ConnectionsTable;
   conversations: ConversationsTable;
   events: EventsTable;
+  network_state: NetworkStateTable;
+  network_parts: NetworkPartsTable;
+  reviews: ReviewsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -265,6 +299,7 @@ export type EntryRow = Selectable<PointEntriesTable>;
 export type ProgressRow = Selectable<GameProgressTable>;
 export type PostRow = Selectable<PostsTable>;
 export type ConversationRow = Selectable<ConversationsTable>;
+export type ReviewRow = Selectable<ReviewsTable>;
 export type TeamRow = Selectable<TeamsTable>;
 
 /** What a read is given. */

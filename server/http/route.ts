@@ -5,6 +5,7 @@ import type { Ai } from '#server/ai/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Announcement, Live } from '#server/live/live.ts';
+import type { Network } from '#server/network/network.ts';
 import type { Limiter } from './limiter.ts';
 
 /** Who holds the token of a request. */
@@ -24,6 +25,7 @@ export interface Services {
   limiter: Limiter;
   live: Live;
   ai: Ai;
+  network: Network;
   /** The names (as compared) of those who take care of the community. */
   moderators: ReadonlySet<string>;
 }

@@ -73,6 +73,11 @@ export const setFullName = async (tx: Tx, id: number, fullName: string | null): 
   await tx.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute();
 };
 
+/** Hides the name from rankings and the network, or shows it again. */
+export const setHidden = async (tx: Tx, id: number, hiddenAt: number | null): Promise<void> => {
+  await tx.updateTable('users').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
+};
+
 /** How many games a member has begun and completed. */
 export const countGames = (db: Db, id: number): Promise<{ started: number; completed: number }> =>
   db
@@ -134,6 +139,12 @@ export async function findEverything(db: Db, id: number) {
     conversations: await db
       .selectFrom('conversations')
       .select(['challenge_id', 'messages', 'score', 'feedback', 'started_at', 'completed_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    reviews: await db
+      .selectFrom('reviews')
+      .select(['message', 'requested_at', 'answer', 'answered_at'])
       .where('user_id', '=', id)
       .orderBy('id')
       .execute(),

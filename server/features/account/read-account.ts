@@ -1,7 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
 import { leaderSignals } from '#core/progress/leader-model.ts';
 import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, ReviewRow } from '#server/db/schema.ts';
+import { findLastReview } from '#server/features/network/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
@@ -17,19 +18,29 @@ export async function readAccount(db: Db, id: number): Promise<Answer<'account'>
   const row = await findStanding(db, id);
   const facts = await readFacts(db, row);
   const badges = await findBadges(db, id);
+  const review = await findLastReview(db, id);
   const scores = leaderScores(leaderSignals(facts));
   return {
     id,
     username: user.username,
     email: user.email,
     fullName: user.full_name,
+    hideFromRanking: user.hidden_at !== null,
     memberSince: iso(user.created_at),
     influenceScore: row.influence_score,
     badges: badges.map(({ badge, earned_at }) => ({ id: badge, earnedAt: iso(earned_at) })),
     facts: { ...facts, games: [...facts.games] },
     standing: classifyLeader({ activities: facts.activities, scores }, await readHistograms(db)),
+    review: review ? toReview(review) : null,
   };
 }
+
+const toReview = ({ message, requested_at, answer, answered_at }: ReviewRow) => ({
+  message,
+  requestedAt: iso(requested_at),
+  answer,
+  answeredAt: answered_at === null ? null : iso(answered_at),
+});
 
 /** Everything that is kept of the member, for the member to take along. */
 export async function exportAccount(db: Db, id: number, now: number): Promise<Answer<'accountExport'>> {

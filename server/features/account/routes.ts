@@ -4,7 +4,7 @@ import { type Member, type Route, read, type Services, write, writeAfter } from 
 import { confirmPassword, deleteAccount } from './delete-account.ts';
 import { checkCredentials, login } from './login.ts';
 import { toUser } from './open-session.ts';
-import { deleteSession, findSession, findUser, setFullName } from './queries.ts';
+import { deleteSession, findSession, findUser, setFullName, setHidden } from './queries.ts';
 import { exportAccount, readAccount } from './read-account.ts';
 import { prepareRegistration, register } from './register.ts';
 import { hashToken } from './session-token.ts';
@@ -24,8 +24,9 @@ export const accountRoutes: readonly Route[] = [
   }),
   read('account', (db, { member }) => readAccount(db, member.id)),
   read('accountExport', (db, { member, now }) => exportAccount(db, member.id, now)),
-  write('updateAccount', async (tx, { member, body }) => {
-    await setFullName(tx, member.id, body.fullName === '' ? null : body.fullName);
+  write('updateAccount', async (tx, { member, body: { fullName, hideFromRanking }, now }) => {
+    if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
+    if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
     return readAccount(tx, member.id);
   }),
   writeAfter('deleteAccount', confirmPassword, deleteAccount),

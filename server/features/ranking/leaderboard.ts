@@ -1,13 +1,11 @@
 import type { Answer } from '#core/contract/index.ts';
+import { hiddenName } from '#core/contract/network-export.ts';
 import { badges } from '#core/progress/badges.ts';
-import { type LeaderTypeId, leaderSignals } from '#core/progress/leader-model.ts';
-import { leaderReasons } from '#core/progress/leader-words.ts';
-import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
-import type { MemberFacts } from '#core/progress/member-facts.ts';
-import type { Histogram } from '#core/progress/percentile.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Request } from '#server/http/route.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
+import { leadershipOf } from '#server/ledger/leadership.ts';
 import { type Period, periodStart, weeksOfQuarter } from '#server/ledger/periods.ts';
 import { findBadgesOf, findRanked, findTopIds, findTopIdsOfWeeks, type RankedRow } from './queries.ts';
 
@@ -19,7 +17,10 @@ const shown = 10;
  * The first ten of all time and of each period, in the order of their score. Who can be among the first of a
  * period was among the first of one of its weeks; only those few are looked at, however many members there are.
  */
-export async function readLeaderboard(db: Db, now: number): Promise<Ranked[]> {
+export async function readLeaderboard(
+  db: Db,
+  { now, member, services }: Request<'leaderboard'>,
+): Promise<Ranked[]> {
   const ids = new Set([
     ...(await findTopIds(db, shown)),
     ...(await findTopIdsOfWeeks(db, weeksOfQuarter(now), shown)),
@@ -31,18 +32,26 @@ export async function readLeaderboard(db: Db, now: number): Promise<Ranked[]> {
   const badgesOf = await findBadgesOf(db, keptIds);
   const played = await readGameFacts(db, keptIds);
   const histograms = await readHistograms(db);
-  return kept.map(({ row, periods }) => ({
-    id: row.user_id,
-    username: row.username,
-    fullName: row.full_name,
+  return kept.map(({ row, periods }, index) => ({
+    ...shownAs(row, index, member.id),
     influenceScore: row.influence_score,
     gamesCompleted: row.games_completed,
     connections: row.connections,
     badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
     periods,
-    leadership: leadershipOf(factsOf(row, played.get(row.user_id) ?? []), histograms),
+    leadership: leadershipOf(
+      factsOf(row, played.get(row.user_id) ?? []),
+      histograms,
+      services.network.placeOf(row.user_id),
+    ),
   }));
 }
+
+/** Who is told: a member who hides is a nameless one to all others, and no id leads to the posts. */
+const shownAs = (row: RankedRow, index: number, viewerId: number) =>
+  row.hidden_at !== null && row.user_id !== viewerId
+    ? { id: -1 - index, username: hiddenName, fullName: null }
+    : { id: row.user_id, username: row.username, fullName: row.full_name };
 
 const badgeName = (id: string): string => badges.find((badge) => badge.id === id)?.name ?? id;
 
@@ -68,17 +77,4 @@ function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
     for (const candidate of byPeriod.slice(0, shown)) kept.add(candidate);
   }
   return byScore.filter((candidate) => kept.has(candidate));
-}
-
-/** How a member leads, and why, in plain words. */
-export function leadershipOf(
-  facts: MemberFacts,
-  histograms: Record<LeaderTypeId, Histogram>,
-): Ranked['leadership'] {
-  const signals = leaderSignals(facts);
-  const { type, name } = classifyLeader(
-    { activities: facts.activities, scores: leaderScores(signals) },
-    histograms,
-  );
-  return { type, name, reasons: type ? leaderReasons(type, signals) : [] };
 }

@@ -41,6 +41,7 @@ export async function findTopIdsOfWeeks(
 export interface RankedRow extends StandingRow {
   username: string;
   full_name: string | null;
+  hidden_at: number | null;
   /** The score at each instant asked for, in their order. */
   balances: [number, number, number];
 }
@@ -59,7 +60,7 @@ export async function findRanked(
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
     .selectAll('standings')
-    .select(['users.username', 'users.full_name'])
+    .select(['users.username', 'users.full_name', 'users.hidden_at'])
     .select([
       balanceBefore(instants[0]).as('first'),
       balanceBefore(instants[1]).as('second'),
@@ -88,11 +89,13 @@ export async function findBadgesOf(db: Db, ids: readonly number[]): Promise<Map<
 export const findFirst = (
   db: Db,
   column: 'influence_score' | 'connections',
-): Promise<{ username: string; full_name: string | null; value: number } | undefined> =>
+): Promise<
+  { username: string; full_name: string | null; hidden_at: number | null; value: number } | undefined
+> =>
   db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
-    .select(['users.username', 'users.full_name', `standings.${column} as value`])
+    .select(['users.username', 'users.full_name', 'users.hidden_at', `standings.${column} as value`])
     .where(`standings.${column}`, '>', 0)
     .orderBy(`standings.${column}`, 'desc')
     .orderBy('standings.user_id')

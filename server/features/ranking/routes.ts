@@ -4,6 +4,6 @@ import { readLeadershipStats } from './leadership-stats.ts';
 
 /** Who leads the community. */
 export const rankingRoutes: readonly Route[] = [
-  read('leaderboard', (db, { now }) => readLeaderboard(db, now)),
+  read('leaderboard', readLeaderboard),
   read('leadershipStats', (db) => readLeadershipStats(db)),
 ];

@@ -1,0 +1,72 @@
+import type { ExportedNetwork } from './exported-network.ts';
+
+const columns = [
+  'registro',
+  'id',
+  'nome',
+  'grupo',
+  'pessoas_conectadas',
+  'intermediacao',
+  'influencia',
+  'ponte',
+  'emergente',
+  'pontos_30_dias',
+  'votos_em_circulo',
+  'lideranca',
+  'motivos',
+  'de',
+  'de_nome',
+  'para',
+  'para_nome',
+  'laco',
+  'peso',
+] as const;
+
+type Row = Partial<Record<(typeof columns)[number], string | number | boolean>>;
+
+const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would run as a formula. */
+const runnable = /^[=+\-@\t\r]/;
+
+/** One cell: numbers as Brazilian spreadsheets read them; a text is never taken for a formula. */
+function cell(value: Row[keyof Row]): string {
+  if (value === undefined) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  const harmless = runnable.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** People and ties in one table: the first column says which a row is. */
+export function toCsv({ people, ties }: ExportedNetwork): string {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const rows: Row[] = [
+    ...people.map((person) => ({
+      registro: 'pessoa',
+      id: person.id,
+      nome: person.name,
+      ...(person.group === null ? {} : { grupo: person.group }),
+      pessoas_conectadas: person.degree,
+      intermediacao: person.betweenness,
+      influencia: person.pageRank,
+      ponte: person.isBridge,
+      emergente: person.isEmerging,
+      pontos_30_dias: person.rise30d,
+      votos_em_circulo: person.isRing,
+      lideranca: person.leadership,
+      motivos: person.reasons.join(', '),
+    })),
+    ...ties.map(({ from, to, kind, weight }) => ({
+      registro: 'laço',
+      de: from,
+      de_nome: names.get(from) ?? '',
+      para: to,
+      para_nome: names.get(to) ?? '',
+      laco: kind === 'team' ? 'equipe' : 'conexão',
+      peso: weight,
+    })),
+  ];
+  const lines = [columns.join(';'), ...rows.map((row) => columns.map((name) => cell(row[name])).join(';'))];
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+}

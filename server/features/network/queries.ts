@@ -1,0 +1,76 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
+
+const page = 500;
+
+/** A member's name, and whether it may be told. */
+export interface Name {
+  username: string;
+  isHidden: boolean;
+}
+
+/** The names of those of these members who are still here; many are read page by page, and requests in between. */
+export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, Name>> {
+  const names = new Map<number, Name>();
+  for (let from = 0; from < ids.length; from += page) {
+    const some = ids.slice(from, from + page);
+    // Filled up to one length, so that it is one statement to prepare.
+    const filled = [...some, ...Array.from({ length: page - some.length }, () => 0)];
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'username', 'hidden_at'])
+      .where('id', 'in', filled)
+      .execute();
+    for (const { id, username, hidden_at } of rows) names.set(id, { username, isHidden: hidden_at !== null });
+    if (from + page < ids.length) await breathe();
+  }
+  return names;
+}
+
+/** Keeps a request for a review; false while an earlier one waits for its answer. */
+export async function insertReview(tx: Tx, userId: number, message: string, now: number): Promise<boolean> {
+  const added = await tx
+    .insertInto('reviews')
+    .values({ user_id: userId, message, requested_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The last review a member asked for. */
+export const findLastReview = (db: Db, userId: number): Promise<ReviewRow | undefined> =>
+  db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The requests without an answer, oldest first. */
+export const findOpenReviews = (db: Db, limit: number): Promise<(ReviewRow & { username: string })[]> =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.id', 'reviews.user_id')
+    .selectAll('reviews')
+    .select('users.username')
+    .where('reviews.answered_at', 'is', null)
+    .orderBy('reviews.id')
+    .limit(limit)
+    .execute();
+
+/** Answers a request; tells whose it was, unless it had its answer or is none. */
+export const setReviewAnswer = (
+  tx: Tx,
+  id: number,
+  answer: string,
+  now: number,
+): Promise<{ user_id: number } | undefined> =>
+  tx
+    .updateTable('reviews')
+    .set({ answer, answered_at: now })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();

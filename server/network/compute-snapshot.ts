@@ -1,0 +1,178 @@
+import type { LeaderSignals, LeaderTypeId } from '#core/progress/leader-model.ts';
+import { leaderReasons } from '#core/progress/leader-words.ts';
+import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
+import {
+  describeNetwork,
+  type NetworkDescription,
+  type PublicTie,
+  type Tie,
+} from '#core/progress/network.ts';
+import { networkModel } from '#core/progress/network-model.ts';
+import type { NetworkPlace } from '#core/progress/network-words.ts';
+import type { Histogram } from '#core/progress/percentile.ts';
+import { influenceGraph, publicGraph, wholeGraph } from './graphs.ts';
+import { numberGroups, placesBetween, votesBetween } from './groups.ts';
+import { layOut } from './layout.ts';
+import { betweenness, communities, pageRank } from './measures.ts';
+import { emptySnapshot, type Snapshot, type SnapshotGroup, type SnapshotPerson } from './snapshot.ts';
+
+/** What is known of a member besides the ties. */
+export interface MemberFigures {
+  id: number;
+  activities: number;
+  signals: LeaderSignals;
+  points: number;
+  /** Points earned in the last 30 days. */
+  rise: number;
+}
+
+export interface SnapshotInput {
+  ties: Iterable<Tie>;
+  members: readonly MemberFigures[];
+  histograms: Record<LeaderTypeId, Histogram>;
+  now: number;
+}
+
+/** Measures the whole network; of fewer than five people there is nothing to tell. */
+export function computeSnapshot({ ties, members, histograms, now }: SnapshotInput): Snapshot {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const network = describeNetwork(ties, new Set(byId.keys()), now);
+  const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
+  const head = { modelVersion: networkModel.version, computedAt: now, connections };
+  if (network.people.length < networkModel.fewestPeople) return { ...emptySnapshot, ...head };
+  const measured = measure(network);
+  const people = describePeople(network, measured, byId, histograms);
+  const tied = measured.degrees.filter((degree) => degree > 0).length;
+  return {
+    ...head,
+    ...arrange(people, network.ties, measured.groups),
+    figures: {
+      centralNodes: countCentral(measured.ranks),
+      activeConnections: connections,
+      collaborationRate: Math.round((tied / members.length) * 100),
+      emergingInfluencers: people.filter(({ isEmerging }) => isEmerging).length,
+    },
+    insights: insightsOf(people, measured.groups, Math.round((tied / members.length) * 100)),
+    groupVotes: votesBetween(measured.groups, network.flows),
+  };
+}
+
+interface Measured {
+  degrees: number[];
+  between: Float64Array;
+  ranks: Float64Array;
+  groups: Int32Array;
+  places: NetworkPlace[];
+}
+
+function measure(network: NetworkDescription): Measured {
+  const tied = publicGraph(network.people.length, network.ties);
+  const between = betweenness(tied);
+  const groups = numberGroups(communities(wholeGraph(network)));
+  return {
+    degrees: network.people.map((_, place) => tied.degree(place)),
+    between,
+    ranks: pageRank(influenceGraph(network)),
+    groups,
+    places: placesBetween(groups, network.ties, between),
+  };
+}
+
+const countCentral = (ranks: Float64Array): number =>
+  ranks.filter((rank) => rank * ranks.length >= networkModel.central).length;
+
+type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
+
+function describePeople(
+  { people, flows, rings }: NetworkDescription,
+  { degrees, between, ranks, groups, places }: Measured,
+  byId: ReadonlyMap<number, MemberFigures>,
+  histograms: SnapshotInput['histograms'],
+): Unplaced[] {
+  const inRing = new Set(rings.flat());
+  const emerging = findEmerging(people.map((id) => byId.get(id)).filter((member) => member !== undefined));
+  const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
+  for (const flow of flows) {
+    const own = votes[flow.to];
+    if (own) for (const [index, count] of flow.votes.entries()) own[index] = (own[index] ?? 0) + count;
+  }
+  return people.map((id, index) => {
+    const place = places[index] ?? { groups: 0, bridged: 0 };
+    return {
+      id,
+      ...place,
+      group: groups[index] ?? 0,
+      degree: degrees[index] ?? 0,
+      betweenness: between[index] ?? 0,
+      pageRank: ranks[index] ?? 0,
+      isBridge: place.bridged > 0,
+      isEmerging: emerging.has(id),
+      rise30d: byId.get(id)?.rise ?? 0,
+      isRing: inRing.has(index),
+      votes: votes[index] ?? [0, 0, 0, 0],
+      leadership: leadershipOf(byId.get(id), histograms, place),
+    };
+  });
+}
+
+function leadershipOf(
+  member: MemberFigures | undefined,
+  histograms: SnapshotInput['histograms'],
+  place: NetworkPlace,
+): SnapshotPerson['leadership'] {
+  if (!member) return { type: null, name: '', reasons: [] };
+  const { activities, signals } = member;
+  const { type, name } = classifyLeader({ activities, scores: leaderScores(signals) }, histograms);
+  return { type, name, reasons: type ? leaderReasons(type, signals, place) : [] };
+}
+
+/** The fastest of those who earned most of their points of late. */
+function findEmerging(members: readonly MemberFigures[]): Set<number> {
+  const { points, ofAllPoints, fastest, atLeast } = networkModel.emerging;
+  const rising = members
+    .filter((member) => member.rise >= points && member.rise >= member.points * ofAllPoints)
+    .sort((one, other) => other.rise - one.rise || one.id - other.id);
+  const most = Math.max(atLeast, Math.floor(members.length * fastest));
+  return new Set(rising.slice(0, most).map(({ id }) => id));
+}
+
+function insightsOf(people: readonly Unplaced[], groups: Int32Array, rate: number): Snapshot['insights'] {
+  const widest = people.reduce((best, person) => (person.degree > best.degree ? person : best));
+  return {
+    collaborationRate: rate,
+    groups: Math.max(...new Set(groups)),
+    bridges: people.filter(({ isBridge }) => isBridge).length,
+    emerging: people.filter(({ isEmerging }) => isEmerging).length,
+    mostReached: { people: widest.degree, groups: widest.groups },
+  };
+}
+
+/** Orders people by influence, gives each a place to be drawn at, and ties the new places. */
+function arrange(
+  people: readonly Unplaced[],
+  ties: readonly PublicTie[],
+  groups: Int32Array,
+): Pick<Snapshot, 'people' | 'ties' | 'groups'> {
+  const order = people
+    .map((_, place) => place)
+    .sort((one, other) => (people[other]?.pageRank ?? 0) - (people[one]?.pageRank ?? 0) || one - other);
+  const moved = new Int32Array(people.length);
+  for (const [to, from] of order.entries()) moved[from] = to;
+  const drawn = layOut(order.map((place) => groups[place] ?? 0));
+  const sizes = new Map<number, number>();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  return {
+    people: order.flatMap((from, to) => {
+      const person = people[from];
+      return person ? [{ ...person, ...(drawn.people[to] ?? { x: 0, y: 0 }) }] : [];
+    }),
+    ties: ties.map(({ one, other, ...tie }) => {
+      const [first, second] = [moved[one] ?? 0, moved[other] ?? 0];
+      return { ...tie, one: Math.min(first, second), other: Math.max(first, second) };
+    }),
+    groups: [...drawn.centres]
+      .filter(([id]) => id > 0)
+      .map(([id, centre]): SnapshotGroup => ({ id, members: sizes.get(id) ?? 0, ...centre }))
+      .sort((one, other) => one.id - other.id),
+  };
+}

@@ -1,0 +1,39 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+interface Job {
+  /** The file that runs in the thread; it posts its one result. */
+  file: URL;
+  /** What the thread is started with. */
+  data: unknown;
+  /** What follows in messages, and null after the last: much at once would hold up this thread. */
+  messages?: readonly unknown[];
+  stopped: AbortSignal;
+}
+
+/** Runs a file in a thread of its own, which is gone afterwards, and answers what it posted. */
+export async function runWorker<T>({ file, data, messages = [], stopped }: Job): Promise<T> {
+  const worker = new Worker(file, { workerData: data, execArgv: ['--import', 'tsx'] });
+  const stop = () => void worker.terminate();
+  stopped.addEventListener('abort', stop, { once: true });
+  const result = new Promise<T>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code}`)));
+  });
+  try {
+    const [posted] = await Promise.all([result, send(worker, messages)]);
+    return posted;
+  } finally {
+    stopped.removeEventListener('abort', stop);
+    await worker.terminate();
+  }
+}
+
+async function send(worker: Worker, messages: readonly unknown[]): Promise<void> {
+  for (const message of messages) {
+    worker.postMessage(message);
+    await breathe();
+  }
+  worker.postMessage(null);
+}

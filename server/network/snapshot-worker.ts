@@ -1,0 +1,15 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { computeSnapshot, type MemberFigures } from './compute-snapshot.ts';
+import { packSnapshot } from './snapshot.ts';
+import { fromColumns, type WorkerInput, type WorkerMessage } from './worker-data.ts';
+
+// On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
+if (process.platform === 'linux') setPriority(10);
+
+const { ties, ...input }: WorkerInput = workerData;
+const members: MemberFigures[] = [];
+parentPort?.on('message', (some: WorkerMessage) => {
+  if (some) members.push(...some);
+  else parentPort?.postMessage(packSnapshot(computeSnapshot({ ...input, members, ties: fromColumns(ties) })));
+});
