@@ -13,12 +13,15 @@ export interface Picture {
   size: Size;
   /** The place of the chosen person in the list, or -1. */
   chosen: number;
+  /** While a finger moves it, the picture does with less. */
+  isMoving: boolean;
   palette: Palette;
 }
 
 /** Ties drawn at once, so that a phone keeps up with the finger: from afar only the strongest. */
 const tiesFromAfar = 1500;
-const tiesFromNear = 4000;
+const tiesFromNear = 3000;
+const tiesInMotion = 400;
 const nearFrom = 2;
 
 /** Under this many pixels a circle and a square look the same, and a square is quicker. */
@@ -42,7 +45,7 @@ export function drawNetwork(context: CanvasRenderingContext2D, picture: Picture)
 
 /** How large a person is drawn, in pixels: smaller in a crowd, larger from near. */
 export function radiusOf(
-  { scene, view, whole, size }: Omit<Picture, 'chosen' | 'palette'>,
+  { scene, view, whole, size }: Pick<Picture, 'scene' | 'view' | 'whole' | 'size'>,
   place: number,
 ): number {
   const spacing = Math.sqrt((size.width * size.height) / Math.max(scene.people.length, 1));
@@ -52,20 +55,30 @@ export function radiusOf(
 }
 
 function drawTies(context: CanvasRenderingContext2D, picture: Picture, places: readonly Point[]): void {
-  const { scene, view, whole, size, chosen, palette } = picture;
-  const isNear = view.scale / whole.scale >= nearFrom;
-  const seen = isNear
-    ? scene.ties.filter(({ one, other }) => isSeen(places[one], size) || isSeen(places[other], size))
-    : scene.ties;
+  const { scene, chosen, palette } = picture;
   context.lineWidth = 1;
   context.strokeStyle = palette.tie;
   context.globalAlpha = chosen >= 0 ? 0.15 : 0.4;
-  strokeTies(context, seen.slice(0, isNear ? tiesFromNear : tiesFromAfar), places);
+  strokeTies(context, seenTies(picture, places), places);
   context.lineWidth = 2;
   context.strokeStyle = palette.ownTie;
   context.globalAlpha = 0.9;
   strokeTies(context, scene.tiesOf.get(chosen) ?? [], places);
   context.globalAlpha = 1;
+}
+
+/** The strongest ties that reach into the picture, as many as it can take. */
+function seenTies({ scene, view, whole, size, isMoving }: Picture, places: readonly Point[]): SceneTie[] {
+  const isNear = view.scale / whole.scale >= nearFrom;
+  const most = isMoving ? tiesInMotion : isNear ? tiesFromNear : tiesFromAfar;
+  if (!isNear) return scene.ties.slice(0, most);
+  const isThere = places.map((place) => isSeen(place, size));
+  const found: SceneTie[] = [];
+  for (const tie of scene.ties) {
+    if (found.length >= most) break;
+    if (isThere[tie.one] || isThere[tie.other]) found.push(tie);
+  }
+  return found;
 }
 
 function strokeTies(
@@ -102,6 +115,8 @@ function drawPeople(
     const paths = around.size > 0 && !around.has(index) ? faint : clear;
     const path = paths[person.colour];
     if (path) addShape(path, at, radius, person.isBridge);
+    // In a crowd seen from afar, marks would cover the people they mark.
+    if (paths === faint || radius < dotRadius) return;
     if (person.isEmerging) addCircle(marks.emerging, at, radius + 3.5);
     if (person.isRing) addCircle(marks.damped, at, radius + 3.5);
   });

@@ -1,5 +1,5 @@
 import { Network as NetworkIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { counted, joined } from '#core/progress/wording.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function NetworkPeople({ network, initial }: Props) {
   const { people, groups, self, totals } = network;
   const [chosen, setChosen] = useState<Chosen>({ id: initial, isCentred: true });
-  const [asked, setAsked] = useState(0);
+  const { heading, callForCard } = useCard();
   const scene = useMemo(() => makeScene(network), [network]);
   const colourOf = useMemo(() => coloursOf(groups), [groups]);
   const list = usePeopleList(people);
@@ -29,11 +29,13 @@ export function NetworkPeople({ network, initial }: Props) {
 
   function chooseInDrawing(id: number | null) {
     setChosen({ id, isCentred: false });
-    if (id !== null) list.reveal(id);
+    if (id === null) return;
+    list.reveal(id);
+    callForCard({ takesFocus: false });
   }
   function open(id: number) {
     setChosen({ id, isCentred: true });
-    setAsked(asked + 1);
+    callForCard({ takesFocus: true });
   }
   function close() {
     setChosen({ id: null, isCentred: false });
@@ -59,7 +61,7 @@ export function NetworkPeople({ network, initial }: Props) {
             groups={groups}
             colour={colourOf(person.group)}
             isSelf={person.id === self}
-            asked={asked}
+            heading={heading}
             onClose={close}
           />
         ) : (
@@ -77,6 +79,18 @@ export function NetworkPeople({ network, initial }: Props) {
       />
     </div>
   );
+}
+
+/** Brings the card into sight when it is called for; whoever called from the list goes on reading there. */
+function useCard() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [call, callForCard] = useState<{ takesFocus: boolean }>();
+  useEffect(() => {
+    if (!call) return;
+    if (call.takesFocus) heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, [call]);
+  return { heading, callForCard };
 }
 
 /** Votes are no ties between people, so there may be none to count. */

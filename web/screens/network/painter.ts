@@ -19,6 +19,8 @@ const fingerReach = 22;
 const nearness = 2.5;
 /** More pixels than these cost time that nobody sees. */
 const mostPixelRatio = 2;
+/** After this long without a change, the picture is drawn in full again. */
+const restMs = 120;
 
 /** Draws the network on a canvas whenever something changed, and hears what fingers and the mouse do on it. */
 export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number | null) => void): Painter {
@@ -30,18 +32,25 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
   let palette = readPalette(canvas);
   let chosen = -1;
   let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   function drawSoon(): void {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (context) drawNetwork(context, { scene, view, whole, size, chosen, palette });
+      if (context)
+        drawNetwork(context, { scene, view, whole, size, chosen, palette, isMoving: rest !== undefined });
     });
   }
 
   function look(next: View): boolean {
     if (next.scale === view.scale && next.middle === view.middle) return false;
     view = next;
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      rest = undefined;
+      drawSoon();
+    }, restMs);
     drawSoon();
     return true;
   }
@@ -98,6 +107,7 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
     showAll: () => void look(whole),
     stop() {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       stopGestures();
       resizing.disconnect();
       night.removeEventListener('change', recolour);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { type NetworkMeasure, networkMarks, networkMeasures, networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { joined } from '#core/progress/wording.ts';
@@ -13,21 +13,14 @@ interface Props {
   groups: Answer<'network'>['groups'];
   colour: number;
   isSelf: boolean;
-  /** Grows each time the person asks to read the card, which then takes the focus. */
-  asked: number;
+  heading: RefObject<HTMLHeadingElement | null>;
   onClose: () => void;
 }
 
 const measures: readonly NetworkMeasure[] = ['degree', 'betweenness', 'pageRank', 'rise30d'];
 
 /** All that the network knows of one person, and why they lead. */
-export function PersonCard({ person, groups, colour, isSelf, asked, onClose }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (asked === 0) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+export function PersonCard({ person, groups, colour, isSelf, heading, onClose }: Props) {
   const group = groups.find(({ id }) => id === person.group);
   return (
     <section
