@@ -68,7 +68,7 @@ function openDashboard(
     'GET /api/leaderboard': () => json(200, known.leaderboard),
     'GET /api/submissions?limit=10': () => json(200, known.submissions),
     'GET /api/account': () => json(200, known.account),
-    'GET /api/network?limit=1': () => json(200, known.network),
+    'GET /api/network?limit=5': () => json(200, known.network),
     'POST /api/submissions/3/vote': () => vote,
   });
   return renderApp('/');

@@ -14,9 +14,9 @@ type NetworkAnswer = Answer<'network'> | undefined;
 
 /** The community's network in figures, and what they mean. */
 export function NetworkCards() {
-  // Figures and insights come whole with any answer, so the shortest one will do.
+  // Figures and insights come whole with any answer, so a short one will do; under five people nothing is told.
   const { data: network } = useQuery({
-    ...readOptions('network', { query: { limit: '1' } }),
+    ...readOptions('network', { query: { limit: '5' } }),
     refetchOnMount: 'always',
   });
   return (

@@ -13,16 +13,18 @@ import { usePeopleList } from './use-people-list.ts';
 
 interface Props {
   network: Answer<'network'>;
+  /** Whether the votes between groups are the matter. */
+  showsVotes: boolean;
   /** Whom the address points at. */
   initial: number | null;
 }
 
 /** The drawing and the list of the same people: who is chosen in one is chosen in the other. */
-export function NetworkPeople({ network, initial }: Props) {
+export function NetworkPeople({ network, showsVotes, initial }: Props) {
   const { people, groups, self, totals } = network;
   const [chosen, setChosen] = useState<Chosen>({ id: initial, isCentred: true });
   const { heading, callForCard } = useCard();
-  const scene = useMemo(() => makeScene(network), [network]);
+  const scene = useMemo(() => makeScene(network, showsVotes), [network, showsVotes]);
   const colourOf = useMemo(() => coloursOf(groups), [groups]);
   const list = usePeopleList(people);
   const person = people.find(({ id }) => id === chosen.id);

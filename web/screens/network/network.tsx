@@ -75,6 +75,7 @@ interface BodyProps {
 
 function Body({ network, filters }: BodyProps) {
   if (network.computedAt === null) return <EmptyState {...networkTexts.computing} />;
+  const showsVotes = filters.query.kind === 'vote';
   const missing = network.totals.people - network.people.length;
   return (
     <>
@@ -86,8 +87,8 @@ function Body({ network, filters }: BodyProps) {
         </EmptyState>
       ) : (
         <>
-          <NetworkPeople network={network} initial={filters.person} />
-          {filters.query.kind === 'vote' && <GroupVotes {...network} />}
+          <NetworkPeople network={network} showsVotes={showsVotes} initial={filters.person} />
+          {showsVotes && <GroupVotes {...network} />}
         </>
       )}
       {missing > 0 && !network.isTooSmall && (

@@ -47,10 +47,10 @@ export interface Scene {
   placeOf: ReadonlyMap<number, number>;
 }
 
-export const emptyScene: Scene = makeScene({ people: [], ties: [], groups: [], groupVotes: [] });
+export const emptyScene: Scene = makeScene({ people: [], ties: [], groups: [], groupVotes: [] }, false);
 
-/** Makes an answer ready to be drawn. */
-export function makeScene({ people, ties, groups, groupVotes }: Network): Scene {
+/** Makes an answer ready to be drawn, with the votes between groups where they are the matter. */
+export function makeScene({ people, ties, groups, groupVotes }: Network, showsVotes: boolean): Scene {
   const placeOf = new Map(people.map(({ id }, place) => [id, place]));
   const colours = coloursOf(groups);
   const most = people.reduce((top, { degree }) => Math.max(top, degree), 1);
@@ -76,9 +76,8 @@ export function makeScene({ people, ties, groups, groupVotes }: Network): Scene 
     ties: sceneTies,
     tiesOf: tiesByPerson(sceneTies),
     nameOrder: people.map((_, place) => place),
-    flows: flowsOf(groups, groupVotes, colours),
-    // Groups are named only where votes between them are the matter.
-    groups: groupVotes.length > 0 ? groups : [],
+    flows: showsVotes ? flowsOf(groups, groupVotes, colours) : [],
+    groups: showsVotes ? groups : [],
     grid: pointGrid(people),
     placeOf,
   };
