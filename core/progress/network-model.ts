@@ -26,7 +26,7 @@ export const networkModel = {
   /** Of votes that go both ways between two people this often, each counts this much. */
   reciprocal: { votes: 3, factor: 0.5 },
   /** A small circle that votes in turns: who is in it gets at least `share` of the votes from inside. */
-  ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.1 },
+  ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.02 },
   /** Of fewer people than this nothing is told. */
   fewestPeople: 5,
   /** Votes between two groups that are too few to be told. */
