@@ -49,7 +49,7 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <strong className="min-w-0">
-            {member.fullName ?? member.username}
+            <MemberName member={member} />
             {member.id === user?.id && ' (você)'}
           </strong>
           <span className="font-bold text-leaf">{counted(member.influenceScore, 'ponto', 'pontos')}</span>
@@ -62,6 +62,20 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
         )}
       </div>
     </li>
+  );
+}
+
+/** The name, which leads to its place in the network unless its member keeps it private. */
+function MemberName({ member: { id, fullName, username } }: { member: Answer<'leaderboard'>[number] }) {
+  const name = fullName ?? username;
+  if (id < 0) return name;
+  return (
+    <Link
+      href={`/leadership/network?pessoa=${id}`}
+      className="inline-block min-h-6 underline decoration-line decoration-2 underline-offset-4 hover:decoration-leaf"
+    >
+      {name}
+    </Link>
   );
 }
 

@@ -10,7 +10,8 @@ const shown = 20;
 
 /** How many votes went from one group to another, the most first. */
 export function GroupVotes({ groups, groupVotes }: Pick<Network, 'groups' | 'groupVotes'>) {
-  const nameOf = new Map(groups.map(({ id, name }) => [id, name]));
+  const names = new Map(groups.map(({ id, name }) => [id, name]));
+  const nameOf = (group: number): string => names.get(group) ?? `Grupo ${group}`;
   const most = [...groupVotes].sort((one, other) => other.votes - one.votes).slice(0, shown);
   return (
     <Panel title="Votos entre grupos" Icon={Vote}>
@@ -25,9 +26,7 @@ export function GroupVotes({ groups, groupVotes }: Pick<Network, 'groups' | 'gro
               className="flex justify-between gap-3 border-b-2 border-dashed border-line py-2"
             >
               <span className="min-w-0">
-                {from === to
-                  ? `Dentro de ${nameOf.get(from) ?? networkTexts.noGroup}`
-                  : `De ${nameOf.get(from) ?? networkTexts.noGroup} para ${nameOf.get(to) ?? networkTexts.noGroup}`}
+                {from === to ? `Dentro do ${nameOf(from)}` : `Do ${nameOf(from)} para o ${nameOf(to)}`}
               </span>
               <strong className="whitespace-nowrap text-leaf">{counted(votes, 'voto', 'votos')}</strong>
             </li>

@@ -45,7 +45,7 @@ export function NetworkPeople({ network, showsVotes, initial }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 md:items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]">
       <Panel title="Desenho da rede" Icon={NetworkIcon} className="md:sticky md:top-24">
         <p className="text-sm text-ink-soft">
           {countWords(totals)}

@@ -91,7 +91,7 @@ test('filters go into the address and into the question', async () => {
   await person.selectOptions(await screen.findByLabelText('Período'), 'Último mês');
   await person.selectOptions(screen.getByLabelText('Tipo de laço'), 'Votos entre grupos');
   const votes = within(await screen.findByRole('region', { name: 'Votos entre grupos' }));
-  expect(await votes.findByText('De Grupo 1 para Grupo 2')).toBeVisible();
+  expect(await votes.findByText('Do Grupo 1 para o Grupo 2')).toBeVisible();
   expect(votes.getByText('9 votos')).toBeVisible();
   expect(location.search).toBe('?periodo=month&laco=vote');
   await person.selectOptions(screen.getByLabelText('Grupo'), 'Grupo 2 (5 pessoas)');
