@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 interface Job {
-  /** The file that runs in the thread; it posts its one result. */
+  /** The file that runs in the thread; it finds `data` in its workerData and posts its one result. */
   file: URL;
   /** What the thread is started with. */
   data: unknown;
@@ -13,7 +13,10 @@ interface Job {
 
 /** Runs a file in a thread of its own, which is gone afterwards, and answers what it posted. */
 export async function runWorker<T>({ file, data, messages = [], stopped }: Job): Promise<T> {
-  const worker = new Worker(file, { workerData: data, execArgv: ['--import', 'tsx'] });
+  const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
+    workerData: { file: file.href, data },
+    execArgv: [],
+  });
   const stop = () => void worker.terminate();
   stopped.addEventListener('abort', stop, { once: true });
   const result = new Promise<T>((resolve, reject) => {

@@ -7,7 +7,7 @@ import { fromColumns, type WorkerInput, type WorkerMessage } from './worker-data
 // On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
 if (process.platform === 'linux') setPriority(10);
 
-const { ties, ...input }: WorkerInput = workerData;
+const { ties, ...input }: WorkerInput = workerData.data;
 const members: MemberFigures[] = [];
 parentPort?.on('message', (some: WorkerMessage) => {
   if (some) members.push(...some);

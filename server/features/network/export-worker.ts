@@ -18,6 +18,6 @@ const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
   json: (network) => JSON.stringify(network, null, 1),
 };
 
-const { format, parts, names }: ExportInput = workerData;
+const { format, parts, names }: ExportInput = workerData.data;
 const snapshot = (await unpackSnapshot(parts)) ?? emptySnapshot;
 parentPort?.postMessage(writers[format](exportNetwork(snapshot, names)));

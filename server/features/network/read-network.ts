@@ -25,7 +25,8 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     const person = seen(place);
     return person ? [person] : [];
   });
-  const isTooSmall = people.length < networkModel.fewestPeople;
+  const left = shown.length - people.length;
+  const isTooSmall = places.length - left < networkModel.fewestPeople;
   const isEnough = !isTooSmall && hasEnough('network', snapshot.connections);
   const isShown = new Set(shown);
   return {

@@ -1,0 +1,205 @@
+import { UndirectedGraph } from 'graphology';
+import { parse as parseGexf } from 'graphology-gexf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkExportPath } from '#core/contract/network-export.ts';
+import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Reads a CSV as spreadsheets do: semicolons, quotes doubled inside quotes, lines in quotes. */
+function parseCsv(text: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  const [columns = [], ...lines] = rows.filter((row) => row.length > 1);
+  return lines.map((line) => Object.fromEntries(columns.map((name, index) => [name, line[index] ?? ''])));
+}
+
+describe('the network', { timeout: 30_000 }, () => {
+  let server: TestApp;
+  const members = new Map<string, TestMember>();
+  const is = (name: string): TestMember => {
+    const found = members.get(name);
+    if (!found) throw new Error(`there is no ${name}`);
+    return found;
+  };
+  const connect = (one: string, other: string) => is(one).call('connect', { params: { id: is(other).id } });
+  const exported = async (format: string, token = is('ana').token) =>
+    server.send({
+      method: 'GET',
+      url: `${networkExportPath}?format=${format}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  const names = ['ana', 'bia', 'caio', 'davi', 'eva', 'fabio', '=2+3', 'gil; "o bom"', 'hugo <&>', 'sozinha'];
+
+  beforeAll(async () => {
+    server = await startTestApp({ moderators: ['ana'] });
+    for (const name of names) members.set(name, await server.member(name));
+    for (const other of names.slice(1, 9)) await connect('ana', other);
+    server.clock.now += 40 * day;
+    await connect('bia', 'caio');
+    await connect('davi', 'eva');
+    await connect('eva', 'fabio');
+    const params = { quizId: 1 };
+    const { body: team } = await is('bia').call('createTeam', { params, body: {} });
+    for (const mate of ['caio', 'davi']) {
+      await is(mate).call('joinTeam', { params: { ...params, teamId: team.id } });
+    }
+    for (const mate of ['bia', 'caio', 'davi']) {
+      const { body: desk } = await is(mate).call('team', { params: { ...params, teamId: team.id } });
+      const part = desk.seats.find(({ userId }) => userId === is(mate).id)?.part ?? 1;
+      await is(mate).call('writeAnswer', {
+        params: { ...params, teamId: team.id, part },
+        body: { answer: 'Resposta' },
+      });
+    }
+    await is('bia').call('completeTeam', { params: { ...params, teamId: team.id } });
+    const { body } = await is('eva').call('submit', { body: { question: 'P?', answer: 'Ideia' } });
+    await is('fabio').call('voteSubmission', { params: { id: body.submission.id } });
+  });
+  afterAll(() => server.close());
+
+  it('is nothing before the first snapshot', async () => {
+    const { body } = await is('ana').call('network');
+    expect(body).toMatchObject({ computedAt: null, isEnough: false, isTooSmall: true, people: [], ties: [] });
+  });
+
+  it('is for members only', async () => {
+    expect((await server.call('network')).status).toBe(401);
+    expect((await exported('csv', 'nada')).status).toBe(401);
+  });
+
+  it('tells people by influence, with measures and reasons, and each tie once', async () => {
+    await server.app.network.refresh();
+    const { body } = await is('ana').call('network');
+    expect(body.computedAt).toBe(new Date(server.clock.now).toISOString());
+    expect(body.people).toHaveLength(9);
+    expect(body.people[0]).toMatchObject({ username: 'ana', degree: 8, isHidden: false });
+    expect(body.self).toBe(is('ana').id);
+    expect(body.insights).toHaveLength(3);
+    expect(body.figures).toMatchObject({ activeConnections: 13, collaborationRate: 90 });
+    const keys = body.ties.map(({ from, to, kind }) => `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toHaveLength(13 + 3);
+    expect(JSON.stringify(body)).not.toContain('@exemplo');
+  });
+
+  it('never tells who voted for whom', async () => {
+    const { body } = await is('ana').call('network', { query: { kind: 'vote' } });
+    expect(body).toMatchObject({ ties: [], groupVotes: [], isTooSmall: true });
+  });
+
+  it('is filtered by period, kind, group and number', async () => {
+    const ask = async (query: Record<string, string>) => (await is('ana').call('network', { query })).body;
+    const week = await ask({ period: 'week' });
+    expect(week.people.map(({ username }) => username).sort()).toEqual([
+      'bia',
+      'caio',
+      'davi',
+      'eva',
+      'fabio',
+    ]);
+    expect(week.ties).toHaveLength(5 + 3);
+    const team = await ask({ period: 'week', kind: 'team' });
+    expect(team).toMatchObject({ isTooSmall: true, people: [], ties: [], totals: { people: 0, ties: 0 } });
+    expect((await ask({ limit: '2' })).people).toHaveLength(2);
+    const all = await ask({ kind: 'connection', limit: '5' });
+    expect(all.people).toHaveLength(5);
+    expect(all.totals).toEqual({ people: 9, ties: 13 });
+    expect((await ask({ group: '77' })).isTooSmall).toBe(true);
+    expect((await is('ana').call('network', { query: { period: 'ano' } })).status).toBe(400);
+  });
+
+  it('exports a CSV that spreadsheets read and run nothing of', async () => {
+    const { headers, body } = await exported('csv');
+    expect(headers['content-type']).toMatch(/^text\/csv/);
+    expect(headers['content-disposition']).toContain('rede-rota-viva.csv');
+    const text = String(body);
+    expect(text.startsWith('\uFEFFregistro;')).toBe(true);
+    const rows = parseCsv(text.slice(1));
+    const people = rows.filter(({ registro }) => registro === 'pessoa');
+    expect(people.map(({ nome }) => nome)).toEqual(
+      expect.arrayContaining(["'=2+3", 'gil; "o bom"', 'hugo <&>']),
+    );
+    const ties = rows.filter(({ registro }) => registro === 'laço');
+    expect(new Set(ties.map(({ de, para, laco }) => `${laco} ${de} ${para}`)).size).toBe(16);
+    expect(ties).toHaveLength(16);
+    expect(text).not.toMatch(/@exemplo|(^|;|\n)"?[=+@]/);
+  });
+
+  it('exports a GEXF and a JSON with the same people and ties', async () => {
+    const gexf = await exported('gexf');
+    expect(gexf.headers['content-type']).toMatch(/^application\/xml/);
+    const graph = parseGexf(UndirectedGraph, String(gexf.body), { allowUndeclaredAttributes: true });
+    expect([graph.order, graph.size]).toEqual([9, 16]);
+    expect(graph.mapNodes((_id, { label }) => label)).toContain('hugo <&>');
+    const json = (await exported('json')).body as unknown as { people: object[]; ties: object[] };
+    expect([json.people.length, json.ties.length]).toEqual([9, 16]);
+    expect((await exported('pdf')).status).toBe(400);
+  });
+
+  it('leaves out the name of a member who wants that, at once and everywhere', async () => {
+    const { body: account } = await is('ana').call('updateAccount', { body: { hideFromRanking: true } });
+    expect(account).toMatchObject({ hideFromRanking: true, fullName: null });
+    const { body } = await is('bia').call('network');
+    expect(body.people[0]).toMatchObject({ username: 'Membro reservado', isHidden: true, degree: 8 });
+    expect(body.people[0]?.id).toBeLessThan(0);
+    const told = [
+      body,
+      (await is('bia').call('leaderboard')).body,
+      (await is('bia').call('leadershipStats')).body,
+      (await exported('json')).body,
+    ];
+    for (const answer of told) {
+      expect(JSON.stringify(answer)).toContain('Membro reservado');
+      expect(JSON.stringify(answer)).not.toContain('"ana"');
+    }
+    expect(String((await exported('csv')).body)).not.toContain(';ana;');
+    expect((await is('ana').call('network')).body.self).toBe(is('ana').id);
+    await is('ana').call('updateAccount', { body: { hideFromRanking: false } });
+    expect((await is('bia').call('network')).body.people[0]?.username).toBe('ana');
+  });
+
+  it('reads only what is new, and follows those who leave', async () => {
+    const { body: before } = await is('ana').call('network');
+    await connect('caio', 'fabio');
+    await server.app.network.refresh();
+    expect((await is('ana').call('network')).body.totals.ties).toBe(before.totals.ties + 1);
+    await is('hugo <&>').call('deleteAccount', { body: { password: testPassword } });
+    const { body: gone } = await is('ana').call('network');
+    expect(gone.people.map(({ username }) => username)).not.toContain('hugo <&>');
+    await server.app.network.refresh();
+    expect((await is('ana').call('network')).body.totals).toEqual({
+      people: before.totals.people - 1,
+      ties: before.totals.ties,
+    });
+  });
+});
+
+describe('a review of the own standing', () => {
+  it('is asked for, answered by a moderator, and read by who asked', async () => {
+    const server = await startTestApp({ moderators: ['cuida'] });
+    const [cuida, bia] = [await server.member('cuida'), await server.member('bia')];
+    const ask = () => bia.call('requestReview', { body: { message: 'Faltou contar minha equipe' } });
+    expect((await ask()).status).toBe(201);
+    expect(await ask()).toMatchObject({ status: 409, body: { code: 'review_open' } });
+    expect((await bia.call('reviews')).status).toBe(403);
+    const { body: open } = await cuida.call('reviews');
+    expect(open).toMatchObject([{ username: 'bia', message: 'Faltou contar minha equipe' }]);
+    const params = { id: open[0]?.id ?? 0 };
+    expect(await cuida.call('answerReview', { params, body: { answer: ' ' } })).toMatchObject({
+      body: { code: 'message_empty' },
+    });
+    const answer = 'Vimos e está certo agora.';
+    expect((await bia.call('answerReview', { params, body: { answer } })).status).toBe(403);
+    expect((await cuida.call('answerReview', { params, body: { answer } })).status).toBe(200);
+    expect((await cuida.call('answerReview', { params, body: { answer } })).status).toBe(404);
+    expect((await bia.call('account')).body.review).toMatchObject({ answer });
+    expect((await cuida.call('reviews')).body).toEqual([]);
+    expect((await bia.call('requestReview', { body: {} })).status).toBe(201);
+    await server.close();
+  });
+});
