@@ -1,0 +1,200 @@
+/**
+ * A snapshot of the network of 10,000 members and 100,000 ties: how long it takes, and how much slower requests are
+ * meanwhile. Usage: npm run bench:network -- [engine] [members] [ties]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer } from '#core/contract/index.ts';
+import type { CallName } from '#core/contract/paths.ts';
+import { dice } from '#core/games/chance.ts';
+import { startPostgres } from '#scripts/postgres.mjs';
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import { type CallOptions, callApp } from '#server/http/call-app.ts';
+
+const [engine = 'sqlite', givenMembers = '10000', givenTies = '100000'] = process.argv.slice(2);
+const members = Number(givenMembers);
+const ties = Number(givenTies);
+const day = 24 * 3600 * 1000;
+const now = Date.now();
+const pick = dice(10);
+
+/** People know others of their own hundred, and some from anywhere. */
+const someoneNear = (id: number): number =>
+  pick(8) === 0 ? 1 + pick(members) : Math.min(members, Math.floor((id - 1) / 100) * 100 + 1 + pick(100));
+
+async function insert<T extends keyof Schema>(db: Db, table: T, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += 500) {
+    const some = rows.slice(from, from + 500);
+    await db
+      .insertInto(table)
+      .values(some as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Six of ten ties are connections, three votes and one from teams of three. */
+async function fill(db: Db): Promise<void> {
+  const at = () => now - pick(200) * day;
+  const user = (id: number) => `membro ${id}`;
+  const ids = times(members).slice(1);
+  await insert(
+    db,
+    'users',
+    ids.map((id) => ({
+      id,
+      username: user(id),
+      username_key: user(id),
+      email: `m${id}@x.com`,
+      email_key: `m${id}@x.com`,
+      password_hash: 'x',
+      created_at: now - 200 * day,
+    })),
+  );
+  await insert(
+    db,
+    'standings',
+    ids.map((id) => ({ user_id: id, activities: 5, influence_score: pick(900), connections: pick(40) })),
+  );
+  await insert(db, 'counters', [{ name: 'members', bucket: 0, shard: 9, value: members - 1 }]);
+  await insert(
+    db,
+    'point_entries',
+    ids.flatMap((id) =>
+      times(5).map((ref) => ({
+        user_id: id,
+        kind: 'game_completed',
+        ref: `jogo:${ref}`,
+        points: 50,
+        balance: ref * 50,
+        description: 'Você concluiu um jogo',
+        created_at: at(),
+      })),
+    ),
+  );
+  const pairs = new Set<string>();
+  while (pairs.size < ties * 0.6) {
+    const one = 1 + pick(members);
+    const other = someoneNear(one);
+    if (one !== other) pairs.add(`${Math.min(one, other)} ${Math.max(one, other)}`);
+  }
+  await insert(
+    db,
+    'connections',
+    [...pairs].map((pair) => {
+      const [one_id, other_id] = pair.split(' ').map(Number);
+      return { one_id, other_id, created_at: at() };
+    }),
+  );
+  await insert(
+    db,
+    'posts',
+    times(members).map((id) => ({
+      id,
+      kind: 'submission',
+      user_id: id,
+      title: 'P?',
+      body: 'Ideia',
+      category: '',
+      details: '{}',
+      created_at: at(),
+    })),
+  );
+  await insert(
+    db,
+    'votes',
+    times(ties * 0.3).map(() => {
+      const voter_id = 1 + pick(members);
+      return { post_id: someoneNear(voter_id), voter_id, created_at: at() };
+    }),
+  );
+  const teams = times(Math.floor((ties * 0.1) / 3));
+  await insert(
+    db,
+    'teams',
+    teams.map((id) => ({ id, quiz_id: 1, leader_id: 1, created_at: now, completed_at: at() })),
+  );
+  await insert(
+    db,
+    'team_members',
+    teams.flatMap((team_id) => {
+      const first = 1 + pick(members);
+      const seats = new Set([first, someoneNear(first), someoneNear(first)]);
+      return [...seats].map((user_id, index) => ({ team_id, user_id, part: index + 1, joined_at: now }));
+    }),
+  );
+}
+
+const reads: [CallName, CallOptions][] = [
+  ['userStats', { params: { id: 1 } }],
+  ['activities', { params: { id: 1 } }],
+  ['feed', { query: { limit: '20' } }],
+  ['leaderboard', {}],
+  ['me', {}],
+  ['community', {}],
+];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-network-'));
+const server = engine === 'postgres' ? await startPostgres() : undefined;
+const database = await openDatabase({ databaseUrl: server?.url, dataDir });
+const app = await buildApp({ database, clock: Date.now, rateLimit: false });
+const body = { username: 'quem pergunta', email: 'q@x.com', password: 'segredo' };
+const { token } = (await callApp(app, 'register', { body })).body as Answer<'register'>;
+await fill(database.db);
+
+/** Several people ask, each with a little pause, until told to stop; answers every time it took. */
+async function ask(until: Promise<unknown>): Promise<number[]> {
+  const taken: number[] = [];
+  let isOver = false;
+  void until.finally(() => {
+    isOver = true;
+  });
+  const person = async (first: number): Promise<void> => {
+    for (let turn = first; !isOver; turn++) {
+      const [name, options] = reads[turn % reads.length] ?? ['me', {}];
+      const start = performance.now();
+      const { status } = await callApp(app, name, { ...options, token });
+      if (status !== 200) throw new Error(`${name} answered ${status}`);
+      taken.push(performance.now() - start);
+      await wait(10);
+    }
+  };
+  await Promise.all(times(4).map(person));
+  return taken.sort((one, other) => one - other);
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const told = (sorted: readonly number[]): string =>
+  `median ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms, slowest ${at(sorted, 1).toFixed(0)} ms of ${sorted.length}`;
+
+await ask(wait(3000));
+const idle = await ask(wait(15_000));
+console.log(`${engine}, ${members} members, ${ties} ties`);
+console.log(`idle: ${told(idle)}`);
+for (const round of ['first snapshot (everything is read)', 'next snapshot (nothing is read again)']) {
+  const start = performance.now();
+  const refreshed = app.network.refresh();
+  const busy = await ask(refreshed);
+  await refreshed;
+  console.log(`${round}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`meanwhile: ${told(busy)}; p99 ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)} times idle`);
+}
+const start = performance.now();
+const answer = await callApp(app, 'network', { token, query: { limit: '10000' } });
+const { people, ties: shown } = answer.body as Answer<'network'>;
+console.log(
+  `the network with ${people.length} people and ${shown.length} ties: ${(performance.now() - start).toFixed(0)} ms`,
+);
+console.log(`memory: ${Math.round(process.memoryUsage().rss / 1024 / 1024)} MB`);
+await app.close();
+await database.close();
+await server?.stop();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);
