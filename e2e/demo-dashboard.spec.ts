@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './accessibility.ts';
 import { sendLogin, signOutButton } from './account.ts';
@@ -41,16 +40,6 @@ test('a member of a living community reads real figures in every section', async
   await checkAccessibility(page);
 });
 
-test('the export is a table of the ranking that is shown', async ({ page }) => {
-  await panel(page, 'Ranking de Influenciadores').getByRole('combobox').selectOption('Último mês');
-  const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar Dados' }).click();
-  const file = await (await arriving).path();
-  const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFF"Posição";"Nome de usuário";"Pontos \(Último mês\)"/);
-  expect(lines).toHaveLength(11);
-});
-
 test('a member votes, ranks by month and goes on with the keyboard alone', async ({ page }) => {
   const vote = panel(page, 'Mural da Comunidade').getByRole('button', { pressed: false }).first();
   await expect(vote).toBeVisible();
@@ -69,7 +58,7 @@ test('a member votes, ranks by month and goes on with the keyboard alone', async
 
   await tabInto(page, 'A', /^Análise Completa$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/leadership');
+  await expect(page).toHaveURL('/leadership/network');
 });
 
 const mostStops = 60;

@@ -1,6 +1,7 @@
 import type { Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { type Point, type Size, toScreen, type View } from './view.ts';
+import { writeNames } from './write-names.ts';
 
 interface Flowing {
   scene: Scene;
@@ -11,6 +12,7 @@ interface Flowing {
 
 const thinnest = 2;
 const thickest = 10;
+const nameSize = 14;
 /** How far a curve leaves the straight way, so that both directions are seen. */
 const bend = 0.18;
 
@@ -22,18 +24,11 @@ export function drawFlows(context: CanvasRenderingContext2D, { scene, view, size
     context.fillStyle = context.strokeStyle;
     drawArrow(context, toScreen(from, view, size), toScreen(to, view, size), context.lineWidth);
   }
-  context.font = `700 14px ${palette.font}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineWidth = 5;
-  context.lineJoin = 'round';
-  context.strokeStyle = palette.paper;
-  context.fillStyle = palette.ink;
-  for (const group of scene.groups) {
+  const labels = scene.groups.map((group) => {
     const { x, y } = toScreen(group, view, size);
-    context.strokeText(group.name, x, y);
-    context.fillText(group.name, x, y);
-  }
+    return { text: group.name, at: { x, y: y - nameSize / 2 } };
+  });
+  writeNames(context, labels, { size, palette, fontSize: nameSize, most: labels.length });
 }
 
 function drawArrow(context: CanvasRenderingContext2D, from: Point, to: Point, width: number): void {

@@ -43,15 +43,13 @@ export function drawNetwork(context: CanvasRenderingContext2D, picture: Picture)
   }
 }
 
-/** How large a person is drawn, in pixels: smaller in a crowd, larger from near. */
-export function radiusOf(
-  { scene, view, whole, size }: Pick<Picture, 'scene' | 'view' | 'whole' | 'size'>,
-  place: number,
-): number {
-  const spacing = Math.sqrt((size.width * size.height) / Math.max(scene.people.length, 1));
-  const base = Math.min(Math.max(spacing * 0.16, 1.1), 9);
-  const nearness = Math.min(Math.sqrt(view.scale / whole.scale), 3);
-  return base * nearness * (0.6 + 1.2 * (scene.sizes[place] ?? 0));
+const smallest = 1.3;
+const largest = 11;
+
+/** How large a person is drawn, in pixels: by their ties, and never so large that neighbours disappear. */
+export function radiusOf({ scene, view }: Pick<Picture, 'scene' | 'view'>, place: number): number {
+  const base = Math.min(Math.max(scene.spacing * view.scale * 0.42, smallest), largest);
+  return base * (0.7 + 0.9 * (scene.sizes[place] ?? 0));
 }
 
 function drawTies(context: CanvasRenderingContext2D, picture: Picture, places: readonly Point[]): void {
@@ -107,7 +105,7 @@ function drawPeople(
   const { scene, size, palette } = picture;
   const faint = palette.groups.map(() => new Path2D());
   const clear = palette.groups.map(() => new Path2D());
-  const marks = { emerging: new Path2D(), damped: new Path2D() };
+  const marks = { bridge: new Path2D(), emerging: new Path2D(), damped: new Path2D() };
   scene.people.forEach((person, index) => {
     const at = places[index];
     if (!at || !isSeen(at, size)) return;
@@ -117,12 +115,15 @@ function drawPeople(
     if (path) addShape(path, at, radius, person.isBridge);
     // In a crowd seen from afar, marks would cover the people they mark.
     if (paths === faint || radius < dotRadius) return;
+    if (person.isBridge) addShape(marks.bridge, at, radius, true);
     if (person.isEmerging) addCircle(marks.emerging, at, radius + 3.5);
     if (person.isRing) addCircle(marks.damped, at, radius + 3.5);
   });
   fillGroups(context, faint, palette, 0.3);
   fillGroups(context, clear, palette, 1);
   context.lineWidth = 2.5;
+  context.strokeStyle = palette.ink;
+  context.stroke(marks.bridge);
   context.strokeStyle = palette.emerging;
   context.stroke(marks.emerging);
   context.setLineDash([3, 3]);
@@ -139,9 +140,13 @@ function fillGroups(
   alpha: number,
 ): void {
   context.globalAlpha = alpha;
+  // A thin rim keeps people who stand close apart.
+  context.lineWidth = 1;
+  context.strokeStyle = palette.paper;
   paths.forEach((path, group) => {
     context.fillStyle = palette.groups[group] ?? palette.ink;
     context.fill(path);
+    if (alpha === 1) context.stroke(path);
   });
   context.globalAlpha = 1;
 }

@@ -36,6 +36,8 @@ export interface Scene {
   people: readonly ScenePerson[];
   /** How large each person is beside the others, 0-1. */
   sizes: readonly number[];
+  /** How far people usually stand from the next one, in units of the network. */
+  spacing: number;
   /** The strongest first. */
   ties: readonly SceneTie[];
   tiesOf: ReadonlyMap<number, readonly SceneTie[]>;
@@ -73,6 +75,7 @@ export function makeScene({ people, ties, groups, groupVotes }: Network, showsVo
       y,
     })),
     sizes: people.map(({ degree }) => Math.sqrt(degree / most)),
+    spacing: usualSpacing(people),
     ties: sceneTies,
     tiesOf: tiesByPerson(sceneTies),
     nameOrder: people.map((_, place) => place),
@@ -87,6 +90,24 @@ export function makeScene({ people, ties, groups, groupVotes }: Network, showsVo
 export function coloursOf(groups: Network['groups']): (group: number | null) => number {
   const places = new Map(groups.map(({ id }, place) => [id, place]));
   return (group) => colourOfGroup(group === null ? undefined : places.get(group));
+}
+
+/** Looked at for some people only: a few dozen tell as much as thousands. */
+const sampled = 60;
+
+function usualSpacing(people: readonly Point[]): number {
+  const step = Math.max(Math.floor(people.length / sampled), 1);
+  const distances = people
+    .filter((_, place) => place % step === 0)
+    .map((one) =>
+      people.reduce(
+        (least, other) =>
+          other === one ? least : Math.min(least, Math.hypot(one.x - other.x, one.y - other.y)),
+        Infinity,
+      ),
+    )
+    .sort((one, other) => one - other);
+  return distances[distances.length >> 1] ?? 0;
 }
 
 function tiesByPerson(ties: readonly SceneTie[]): Map<number, SceneTie[]> {

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import { sendLogin, signOutButton } from './account.ts';
+import { panel } from './dashboard.ts';
+import { expect, test } from './fixtures.ts';
+import { seedNetwork, topConnector } from './network-seed.ts';
+import { moderatorName } from './server.ts';
+import { tabTo } from './tab-to.ts';
+
+test.use({ community: 'demo' });
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ playwright, server }) => {
+  test.setTimeout(120_000);
+  const request = await playwright.request.newContext();
+  await seedNetwork(request, server.url);
+  await request.dispose();
+});
+
+async function enter(page: Page, path: string, username = 'maria'): Promise<void> {
+  await page.goto(path);
+  await sendLogin(page, username, 'rotaviva');
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(signOutButton(page)).toBeVisible();
+}
+
+const card = (page: Page) => panel(page, 'Pessoa escolhida');
+const rows = (page: Page) => panel(page, 'Pessoas').getByRole('rowheader');
+
+/** Takes the network along in one format and answers what the file says. */
+async function takeFile(page: Page, format: string): Promise<string> {
+  await page.getByRole('button', { name: 'Exportar Dados' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: format }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe(`rede-rota-viva.${format.toLowerCase()}`);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a coordinator finds the top connector, sees why and takes the data along', async ({ page }) => {
+  await enter(page, '/');
+  const network = panel(page, 'Análise de Rede');
+  await expect(network.getByText('Exemplo')).toBeHidden();
+  await expect(panel(page, 'Insights Principais').getByRole('listitem')).toHaveCount(3);
+  await network.getByRole('link', { name: 'Análise Completa' }).click();
+  await expect(page).toHaveURL('/leadership/network');
+  await expect(page.getByText('Atualizado há poucos minutos')).toBeVisible();
+
+  await expect(rows(page).first()).toContainText(topConnector);
+  await rows(page).first().getByRole('button').click();
+  await expect(card(page).getByRole('heading', { name: topConnector })).toBeInViewport();
+  await expect(card(page)).toContainText(/Por quê: .*conectou \d+ pessoas/);
+  await checkAccessibility(page);
+
+  expect(await takeFile(page, 'CSV')).toContain(topConnector);
+  expect(await takeFile(page, 'GEXF')).toContain('<gexf');
+  expect(JSON.stringify(JSON.parse(await takeFile(page, 'JSON')))).not.toContain('@exemplo.com');
+});
+
+test('the drawing answers to a tap, and the list shows the same person', async ({ page }) => {
+  await enter(page, '/leadership/network');
+  await page.getByRole('button', { name: 'Me encontrar' }).click();
+  await expect(card(page).getByRole('heading')).toHaveText('maria (você)');
+  await card(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(card(page)).toBeHidden();
+
+  const drawing = page.getByRole('img', { name: /Desenho da rede/ });
+  await drawing.scrollIntoViewIfNeeded();
+  await drawing.click();
+  await expect(card(page).getByRole('heading')).toHaveText('maria (você)');
+  await expect(rows(page).getByRole('button', { pressed: true })).toContainText('maria');
+  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  expect(fits).toBe(true);
+});
+
+test('the drawing moves under the finger and comes back as a whole', async ({ page }) => {
+  await enter(page, '/leadership/network');
+  const drawing = page.getByRole('img', { name: /Desenho da rede/ });
+  await drawing.scrollIntoViewIfNeeded();
+  const before = await drawing.screenshot();
+  const { x, y, width, height } = (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 60, y + height / 2 + 40, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => (await drawing.screenshot()).equals(before)).toBe(false);
+  await expect(card(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Aproximar' }).click();
+  await page.getByRole('button', { name: 'Ver tudo' }).click();
+  await page.mouse.move(0, 0);
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawing.screenshot()).equals(before)).toBe(true);
+});
+
+test('by keyboard alone: the list, the reasons and the file', async ({ page }) => {
+  await enter(page, '/leadership/network');
+  await expect(rows(page).first()).toBeVisible();
+  await tabTo(page, rows(page).first().getByRole('button'));
+  await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByRole('heading', { name: topConnector })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first().getByRole('button')).toBeFocused();
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, 'Exportar Dados');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await arriving).suggestedFilename()).toBe('rede-rota-viva.csv');
+  await expect(page.getByRole('button', { name: 'Exportar Dados' })).toBeFocused();
+});
+
+test('filters stay in the address; votes are told between groups only', async ({ page }) => {
+  await enter(page, '/leadership/network');
+  await page.getByLabel('Tipo de laço').selectOption('Votos entre grupos');
+  await expect(panel(page, 'Votos entre grupos')).toContainText('O voto de cada pessoa é secreto.');
+  await expect(page).toHaveURL('/leadership/network?laco=vote');
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(page.getByLabel('Tipo de laço')).toHaveValue('vote');
+  await page.goBack();
+  await expect(page.getByLabel('Tipo de laço')).toHaveValue('all');
+});
+
+test('a member asks for a review, hides the name, and reads the answer', async ({ page, request }) => {
+  await enter(page, '/leadership', 'Luzia Xavier');
+  await page.getByRole('button', { name: 'Pedir revisão' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Organizei a feira e não contou.');
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(panel(page, 'Quatro jeitos de liderar')).toContainText('Seu pedido chegou.');
+  await page.goto('/account');
+  await page.getByRole('switch', { name: 'Esconder meu nome do ranking' }).click();
+  await expect(page.getByText('Seu nome não aparece mais no ranking.')).toBeVisible();
+  await checkAccessibility(page);
+  await signOutButton(page).click();
+
+  await request.post('/api/auth/register', {
+    data: { username: moderatorName, email: 'cuida@exemplo.com.br', password: 'rotaviva' },
+  });
+  await enter(page, '/leadership', moderatorName);
+  const asked = panel(page, 'Pedidos de revisão').getByRole('listitem').filter({ hasText: 'Luzia Xavier' });
+  await asked.getByRole('textbox').fill('Olhamos juntos: a feira vai contar.');
+  await asked.getByRole('button', { name: 'Responder' }).click();
+  await expect(asked).toBeHidden();
+  await signOutButton(page).click();
+
+  await enter(page, '/account', 'Luzia Xavier');
+  await expect(panel(page, 'Meu nome no ranking')).toContainText('Olhamos juntos: a feira vai contar.');
+});
