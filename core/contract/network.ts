@@ -79,6 +79,7 @@ export const networkContract = {
       groups: z.array(group),
       /** The most influential first. */
       people: z.array(person),
+      /** Those between the people shown, at most 20,000, the strongest first. */
       ties: z.array(tie),
       groupVotes: z.array(groupVotes),
       /** How many people and ties the filters leave, before the limit. */

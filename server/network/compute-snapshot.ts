@@ -166,10 +166,16 @@ function arrange(
       const person = people[from];
       return person ? [{ ...person, ...(drawn.people[to] ?? { x: 0, y: 0 }) }] : [];
     }),
-    ties: ties.map(({ one, other, ...tie }) => {
-      const [first, second] = [moved[one] ?? 0, moved[other] ?? 0];
-      return { ...tie, one: Math.min(first, second), other: Math.max(first, second) };
-    }),
+    // The strongest first, and of equals those of the most influential: who shows only some shows these.
+    ties: ties
+      .map(({ one, other, ...tie }) => {
+        const [first, second] = [moved[one] ?? 0, moved[other] ?? 0];
+        return { ...tie, one: Math.min(first, second), other: Math.max(first, second) };
+      })
+      .sort(
+        (a, b) =>
+          b.weights[0] - a.weights[0] || a.one - b.one || a.other - b.other || (a.kind < b.kind ? -1 : 1),
+      ),
     groups: [...drawn.centres]
       .filter(([id]) => id > 0)
       .map(([id, centre]): SnapshotGroup => ({ id, members: sizes.get(id) ?? 0, ...centre }))

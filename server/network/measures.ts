@@ -7,7 +7,7 @@ import { dice, seeded } from '#core/games/chance.ts';
 import type { InfluenceGraph, WeightedGraph } from './graphs.ts';
 
 /** People times ties up to which every shortest way is followed; beyond it a sample of people stands for all. */
-const mostExactWork = 1e8;
+const mostExactWork = 4e7;
 const fewestPivots = 200;
 
 /** A node's measure by its place; the graphs here have the places 0, 1, 2 ... as nodes. */

@@ -5,7 +5,7 @@ import { packSnapshot } from './snapshot.ts';
 import { fromColumns, type WorkerInput, type WorkerMessage } from './worker-data.ts';
 
 // On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
-if (process.platform === 'linux') setPriority(10);
+if (process.platform === 'linux') setPriority(5);
 
 const { ties, ...input }: WorkerInput = workerData.data;
 const members: MemberFigures[] = [];

@@ -11,52 +11,41 @@ import { select } from './select.ts';
 
 type View = Answer<'network'>;
 
+type Seen = (place: number) => View['people'][number] | undefined;
+
 /** What the filters leave of the last snapshot, with the names as they may be told now. */
 export async function readNetwork(db: Db, { query, member, services }: Request<'network'>): Promise<View> {
   const current = services.network.current();
   const snapshot = current ?? emptySnapshot;
-  const { places, ties } = select(snapshot, query);
-  const shown = places.slice(0, query.limit);
+  const { totals, places, ties } = select(snapshot, query);
   const heads = headsOf(snapshot);
-  const wanted = [...shown, ...heads.values()].map((place) => snapshot.people[place]?.id ?? 0);
-  const names = await findNames(db, [...new Set(wanted)]);
+  const wanted = new Set([...places, ...heads.values()]);
+  const names = await findNames(
+    db,
+    Array.from(wanted, (place) => snapshot.people[place]?.id ?? 0),
+  );
   const seen = seenBy(snapshot, names, member.id);
-  const people = shown.flatMap((place) => {
-    const person = seen(place);
-    return person ? [person] : [];
-  });
-  const left = shown.length - people.length;
-  const isTooSmall = places.length - left < networkModel.fewestPeople;
-  const isEnough = !isTooSmall && hasEnough('network', snapshot.connections);
-  const isShown = new Set(shown);
+  const people = places.flatMap((place) => seen(place) ?? []);
+  const gone = places.length - people.length;
+  const isTooSmall = totals.people - gone < networkModel.fewestPeople;
   return {
     computedAt: current ? new Date(current.computedAt).toISOString() : null,
     modelVersion: snapshot.modelVersion,
-    isEnough,
+    isEnough: hasEnough('network', snapshot.connections),
     isTooSmall,
     figures: snapshot.figures,
     insights: snapshot.people.length > 0 ? networkInsights(snapshot.insights) : [],
     groups: snapshot.groups.map((group) => ({ ...group, name: groupName(group.id, heads, seen) })),
     people: isTooSmall ? [] : people,
-    ties: isTooSmall
-      ? []
-      : ties.flatMap(({ one, other, kind, weight }) => {
-          if (!isShown.has(one) || !isShown.has(other)) return [];
-          const [from, to] = [seen(one), seen(other)];
-          return from && to ? [{ from: from.id, to: to.id, kind, weight }] : [];
-        }),
+    ties: isTooSmall ? [] : ties.flatMap((tie) => seenTie(tie, seen) ?? []),
     groupVotes: groupVotesOf(snapshot, query),
-    totals: isTooSmall ? { people: 0, ties: 0 } : { people: places.length, ties: ties.length },
+    totals: isTooSmall ? { people: 0, ties: 0 } : totals,
     self: people.some(({ id }) => id === member.id) && !isTooSmall ? member.id : null,
   };
 }
 
 /** How the person at a place is told to the one who asks; nobody, once the account is gone. */
-function seenBy(
-  { people }: Snapshot,
-  names: ReadonlyMap<number, Name>,
-  viewerId: number,
-): (place: number) => View['people'][number] | undefined {
+function seenBy({ people }: Snapshot, names: ReadonlyMap<number, Name>, viewerId: number): Seen {
   const known = new Map<number, View['people'][number] | undefined>();
   const describe = (place: number, person: SnapshotPerson) => {
     const name = names.get(person.id);
@@ -78,6 +67,14 @@ function seenBy(
   };
 }
 
+function seenTie(
+  { one, other, kind, weight }: { one: number; other: number; kind: 'connection' | 'team'; weight: number },
+  seen: Seen,
+): View['ties'][number] | undefined {
+  const [from, to] = [seen(one), seen(other)];
+  return from && to && { from: from.id, to: to.id, kind, weight };
+}
+
 /** The most influential person of each group. */
 function headsOf({ people }: Snapshot): Map<number, number> {
   const heads = new Map<number, number>();
@@ -86,11 +83,7 @@ function headsOf({ people }: Snapshot): Map<number, number> {
   return heads;
 }
 
-function groupName(
-  id: number,
-  heads: ReadonlyMap<number, number>,
-  seen: (place: number) => View['people'][number] | undefined,
-): string {
+function groupName(id: number, heads: ReadonlyMap<number, number>, seen: Seen): string {
   const head = seen(heads.get(id) ?? -1);
   return head && !head.isHidden ? `Grupo de ${head.username}` : `Grupo ${id}`;
 }

@@ -1,30 +1,65 @@
 import type { Received } from '#core/contract/index.ts';
+import type { PublicTie } from '#core/progress/network.ts';
 import { tiePeriods } from '#core/progress/network-model.ts';
 import type { Snapshot } from '#server/network/snapshot.ts';
 
 type Query = Received<'network', 'query'>;
 
+/** More than these no screen can show apart; the export has them all. */
+const mostTies = 20_000;
+
 interface Selected {
-  /** Places in `people`, the most influential first. */
+  /** How many people and ties the filters leave. */
+  totals: { people: number; ties: number };
+  /** Places in `people`, as many as were asked for, the most influential first. */
   places: number[];
-  ties: { one: number; other: number; kind: 'connection' | 'team'; weight: number }[];
+  /** The ties between those, the strongest first. */
+  ties: { one: number; other: number; kind: PublicTie['kind']; weight: number }[];
 }
 
-/** Who and what the filters leave. */
-export function select({ people, ties }: Snapshot, { period, kind, group }: Query): Selected {
+/** Who and what the filters leave. Two plain passes over the ties: it runs beside other requests. */
+export function select({ people, ties }: Snapshot, { period, kind, group, limit }: Query): Selected {
   const index = tiePeriods.indexOf(period);
-  const isIn = (place: number): boolean => group === undefined || people[place]?.group === group;
-  const chosen = ties.flatMap(({ weights, ...tie }) => {
-    const weight = weights[index] ?? 0;
-    const isWanted = weight > 0 && (kind === 'all' || kind === tie.kind);
-    return isWanted && isIn(tie.one) && isIn(tie.other) ? [{ ...tie, weight }] : [];
-  });
-  const reached = new Set(chosen.flatMap(({ one, other }) => [one, other]));
-  const isShown = (place: number): boolean => {
-    if (!isIn(place)) return false;
-    if (kind === 'all' && period === 'all') return true;
-    const isVoted = (people[place]?.votes[index] ?? 0) > 0;
-    return reached.has(place) || ((kind === 'all' || kind === 'vote') && isVoted);
-  };
-  return { places: people.map((_, place) => place).filter(isShown), ties: chosen };
+  const isIn = Uint8Array.from(people, (person) => (group === undefined || person.group === group ? 1 : 0));
+  const isWanted = (tie: PublicTie): boolean =>
+    (kind === 'all' || kind === tie.kind) &&
+    (tie.weights[index] ?? 0) > 0 &&
+    isIn[tie.one] === 1 &&
+    isIn[tie.other] === 1;
+  const reached = new Uint8Array(people.length);
+  let count = 0;
+  for (const tie of ties) {
+    if (!isWanted(tie)) continue;
+    count++;
+    reached[tie.one] = 1;
+    reached[tie.other] = 1;
+  }
+  const everyone = kind === 'all' && period === 'all';
+  const withVotes = kind === 'all' || kind === 'vote';
+  const places: number[] = [];
+  for (const [place, { votes }] of people.entries()) {
+    const isVoted = withVotes && (votes[index] ?? 0) > 0;
+    if (isIn[place] && (everyone || reached[place] || isVoted)) places.push(place);
+  }
+  const shown = places.slice(0, limit);
+  const totals = { people: places.length, ties: count };
+  return { totals, places: shown, ties: tiesBetween(shown, people.length, ties, isWanted, index) };
+}
+
+function tiesBetween(
+  shown: readonly number[],
+  size: number,
+  ties: readonly PublicTie[],
+  isWanted: (tie: PublicTie) => boolean,
+  period: number,
+): Selected['ties'] {
+  const isShown = new Uint8Array(size);
+  for (const place of shown) isShown[place] = 1;
+  const between: Selected['ties'] = [];
+  for (const tie of ties) {
+    if (!isShown[tie.one] || !isShown[tie.other] || !isWanted(tie)) continue;
+    between.push({ one: tie.one, other: tie.other, kind: tie.kind, weight: tie.weights[period] ?? 0 });
+    if (between.length === mostTies) break;
+  }
+  return between;
 }
