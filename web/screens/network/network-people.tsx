@@ -40,8 +40,9 @@ export function NetworkPeople({ network, showsVotes, initial }: Props) {
     callForCard({ takesFocus: true });
   }
   function close() {
-    setChosen({ id: null, isCentred: false });
+    // The list chooses whom the focus reaches, so letting go comes last.
     document.querySelector<HTMLElement>(`[data-person="${chosen.id}"]`)?.focus();
+    setChosen({ id: null, isCentred: false });
   }
 
   return (

@@ -65,6 +65,7 @@ test('arrows walk through the list, Enter tells why, closing leads back', async 
   expect(card.getByText('Grupo 1')).toBeVisible();
   await person.click(card.getByRole('button', { name: 'Fechar' }));
   expect(first).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Pessoa escolhida' })).toBeNull();
 });
 
 test('votes that count for little are told as such, and one finds oneself', async () => {

@@ -49,7 +49,8 @@ export interface Scene {
   placeOf: ReadonlyMap<number, number>;
 }
 
-export const emptyScene: Scene = makeScene({ people: [], ties: [], groups: [], groupVotes: [] }, false);
+/** People whose distance to the next is looked at: a few dozen tell as much as thousands. */
+const sampled = 60;
 
 /** Makes an answer ready to be drawn, with the votes between groups where they are the matter. */
 export function makeScene({ people, ties, groups, groupVotes }: Network, showsVotes: boolean): Scene {
@@ -92,9 +93,6 @@ export function coloursOf(groups: Network['groups']): (group: number | null) => 
   return (group) => colourOfGroup(group === null ? undefined : places.get(group));
 }
 
-/** Looked at for some people only: a few dozen tell as much as thousands. */
-const sampled = 60;
-
 function usualSpacing(people: readonly Point[]): number {
   const step = Math.max(Math.floor(people.length / sampled), 1);
   const distances = people
@@ -136,3 +134,5 @@ function flowsOf(
     return start && end ? [{ from: start, to: end, colour: colours(from), share: votes / most }] : [];
   });
 }
+
+export const emptyScene: Scene = makeScene({ people: [], ties: [], groups: [], groupVotes: [] }, false);

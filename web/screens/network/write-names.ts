@@ -28,6 +28,7 @@ export function writeNames(
   labels: Iterable<Label>,
   { size, palette, fontSize, most }: Paper,
 ): void {
+  context.save();
   context.font = `700 ${fontSize}px ${palette.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'top';
@@ -37,7 +38,7 @@ export function writeNames(
   context.fillStyle = palette.ink;
   const taken: Box[] = [];
   for (const { text, at } of labels) {
-    if (taken.length >= most) return;
+    if (taken.length >= most) break;
     const half = context.measureText(text).width / 2 + 3;
     // A name near the edge moves inwards rather than being cut.
     const x = Math.min(Math.max(at.x, half), size.width - half);
@@ -48,6 +49,7 @@ export function writeNames(
     context.strokeText(text, x, y);
     context.fillText(text, x, y);
   }
+  context.restore();
 }
 
 const overlap = (one: Box, other: Box): boolean =>
