@@ -19,9 +19,11 @@ export interface Picture {
 }
 
 /** Ties drawn at once, so that a phone keeps up with the finger: from afar only the strongest. */
-const tiesFromAfar = 1500;
-const tiesFromNear = 3000;
+const tiesFromAfar = 1200;
+const tiesFromNear = 1500;
 const tiesInMotion = 400;
+/** More than these are drawn fainter, or they would cover the people. */
+const manyTies = 500;
 const nearFrom = 2;
 
 /** Under this many pixels a circle and a square look the same, and a square is quicker. */
@@ -45,19 +47,28 @@ export function drawNetwork(context: CanvasRenderingContext2D, picture: Picture)
 
 const smallest = 1.3;
 const largest = 11;
+/** From this size on, a thin rim keeps people who stand close apart; smaller ones it would wipe out. */
+const rimFrom = 4;
+
+type Seen = Pick<Picture, 'scene' | 'view' | 'whole'>;
+
+function baseRadius({ scene, view, whole }: Seen): number {
+  const least = smallest * Math.min(Math.sqrt(view.scale / whole.scale), 2.5);
+  return Math.min(Math.max(scene.spacing * view.scale * 0.42, least), largest);
+}
 
 /** How large a person is drawn, in pixels: by their ties, and never so large that neighbours disappear. */
-export function radiusOf({ scene, view }: Pick<Picture, 'scene' | 'view'>, place: number): number {
-  const base = Math.min(Math.max(scene.spacing * view.scale * 0.42, smallest), largest);
-  return base * (0.7 + 0.9 * (scene.sizes[place] ?? 0));
+export function radiusOf({ scene, view, whole }: Seen, place: number): number {
+  return baseRadius({ scene, view, whole }) * (0.7 + 0.9 * (scene.sizes[place] ?? 0));
 }
 
 function drawTies(context: CanvasRenderingContext2D, picture: Picture, places: readonly Point[]): void {
   const { scene, chosen, palette } = picture;
   context.lineWidth = 1;
   context.strokeStyle = palette.tie;
-  context.globalAlpha = chosen >= 0 ? 0.15 : 0.4;
-  strokeTies(context, seenTies(picture, places), places);
+  const ties = seenTies(picture, places);
+  context.globalAlpha = chosen >= 0 || ties.length > manyTies ? 0.15 : 0.4;
+  strokeTies(context, ties, places);
   context.lineWidth = 2;
   context.strokeStyle = palette.ownTie;
   context.globalAlpha = 0.9;
@@ -119,8 +130,8 @@ function drawPeople(
     if (person.isEmerging) addCircle(marks.emerging, at, radius + 3.5);
     if (person.isRing) addCircle(marks.damped, at, radius + 3.5);
   });
-  fillGroups(context, faint, palette, 0.3);
-  fillGroups(context, clear, palette, 1);
+  fillGroups(context, faint, palette, { alpha: 0.3, hasRim: false });
+  fillGroups(context, clear, palette, { alpha: 1, hasRim: baseRadius(picture) >= rimFrom });
   context.lineWidth = 2.5;
   context.strokeStyle = palette.ink;
   context.stroke(marks.bridge);
@@ -137,16 +148,15 @@ function fillGroups(
   context: CanvasRenderingContext2D,
   paths: readonly Path2D[],
   palette: Palette,
-  alpha: number,
+  { alpha, hasRim }: { alpha: number; hasRim: boolean },
 ): void {
   context.globalAlpha = alpha;
-  // A thin rim keeps people who stand close apart.
   context.lineWidth = 1;
   context.strokeStyle = palette.paper;
   paths.forEach((path, group) => {
     context.fillStyle = palette.groups[group] ?? palette.ink;
     context.fill(path);
-    if (alpha === 1) context.stroke(path);
+    if (hasRim) context.stroke(path);
   });
   context.globalAlpha = 1;
 }

@@ -68,7 +68,7 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
   }
 
   function personAt(at: Point): number {
-    const reach = Math.max(fingerReach, radiusOf({ scene, view }, chosen));
+    const reach = Math.max(fingerReach, radiusOf({ scene, view, whole }, chosen));
     return scene.grid.nearest(toNetwork(at, view, size), reach / view.scale);
   }
 

@@ -122,7 +122,7 @@ const SortHeading = ({ measure, list }: { measure: NetworkMeasure; list: PeopleL
     <button
       type="button"
       onClick={() => list.sortBy(measure)}
-      className={`inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 text-sm font-bold hover:bg-maize-wash ${list.measure === measure ? 'text-leaf' : 'text-ink-soft'}`}
+      className={`inline-flex min-h-11 items-center gap-1 rounded-lg px-1 text-sm font-bold hover:bg-maize-wash ${list.measure === measure ? 'text-leaf' : 'text-ink-soft'}`}
     >
       {networkMeasures[measure].name}
       {list.measure === measure && <ArrowDown aria-hidden="true" size={16} />}
@@ -147,9 +147,9 @@ const PersonButton = ({ person, place, colour, isSelf, isChosen, onChoose, onOpe
     aria-pressed={isChosen}
     onFocus={onChoose}
     onClick={onOpen}
-    className="flex min-h-12 w-full items-center gap-2 rounded-lg px-1 text-left"
+    className="flex min-h-12 w-full items-center gap-1.5 rounded-lg text-left"
   >
-    <span className="w-8 shrink-0 text-right text-sm text-ink-soft tabular-nums">{place}º</span>
+    <span className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">{place}º</span>
     <GroupDot colour={colour} />
     <span className="min-w-0 font-semibold">
       {person.username}
