@@ -4,6 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Whoever registers with this name takes care of the community. */
+export const moderatorName = 'quem-cuida';
+
 const readyLine = /pronta em (http:\/\/\S+)/;
 
 const programs = { empty: 'server/main.ts', demo: 'server/demo/main.ts' };
@@ -15,7 +18,14 @@ export type Community = keyof typeof programs;
 export async function startServer(community: Community): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rota-viva-e2e-'));
   const child = spawn(process.execPath, ['--import', 'tsx', programs[community]], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT: 'off' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      RATE_LIMIT: 'off',
+      MODERATORS: moderatorName,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
