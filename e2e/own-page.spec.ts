@@ -77,7 +77,7 @@ test.describe('refused by the server', () => {
     await tabTo(page, 'Sua senha');
     await page.keyboard.type('outra-senha');
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Erro')).toContainText('A senha não confere.');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('A senha não confere.');
     await expect(page.getByLabel('Sua senha')).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(person.password);

@@ -191,3 +191,15 @@ test('an empty community invites the first post', async () => {
   expect(await screen.findByText('Ninguém publicou ainda')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Nova Postagem' })).toHaveAttribute('href', '/games/voz-rota');
 });
+
+test('a report that is refused is told in the dialog', async () => {
+  const { person } = open({
+    'POST /api/reports': () =>
+      json(404, { code: 'not_found', message: 'Não encontramos o que você procura.' }),
+  });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Denunciar/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Não encontramos o que você procura.');
+});

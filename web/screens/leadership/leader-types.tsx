@@ -5,6 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { inFormation, type LeaderTypeId, leaderModel, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingFor } from '#core/progress/leader-words.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -45,7 +46,10 @@ function OwnStanding({ account }: MaybeAccount) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2">
-        Hoje você aparece como <Tag tone={type ? 'leaf' : 'grey'}>{name}</Tag>
+        Hoje você aparece como{' '}
+        <Tag tone={type ? 'leaf' : 'grey'}>
+          <Breakable text={name} />
+        </Tag>
       </p>
       <p className="max-w-prose text-ink-soft">
         {name === inFormation
@@ -68,7 +72,9 @@ function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
         <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--tone-wash) text-(--tone)">
           <Icon aria-hidden="true" size={24} />
         </span>
-        <h3 className="min-w-0 leading-snug font-bold">{leaderModel.types[type].name}</h3>
+        <h3 className="min-w-0 leading-snug font-bold">
+          <Breakable text={leaderModel.types[type].name} />
+        </h3>
       </div>
       <p>{summary}</p>
       <p className="text-sm text-ink-soft">{signals}</p>

@@ -6,6 +6,7 @@ import { counted, joined } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Medal } from '#web/ui/medal.tsx';
@@ -53,7 +54,9 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
           <span className="font-bold text-leaf">{counted(member.influenceScore, 'ponto', 'pontos')}</span>
         </div>
         <p>
-          <Tag tone={leadership.type ? 'leaf' : 'grey'}>{leadership.name}</Tag>
+          <Tag tone={leadership.type ? 'leaf' : 'grey'}>
+            <Breakable text={leadership.name} />
+          </Tag>
         </p>
         {leadership.reasons.length > 0 && (
           <p className="text-sm text-ink-soft">Por quê: {joined(leadership.reasons)}.</p>
