@@ -28,7 +28,9 @@ export function Table({ deck, onReplay, onLeave }: Props) {
   useDelay(() => setShowsEnd(true), lastLookMs, { isWaiting: result !== undefined });
   const hasEnded = result !== undefined && showsEnd;
   const table = useRef<HTMLElement>(null);
-  useEffect(() => table.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    table.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
     <section
