@@ -31,10 +31,12 @@ export function MapEnd({ placements, run, onReplay }: Props) {
         takesFocus={!isResultOpen}
         items={placements.map(explanationOf)}
       />
-      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
-        <ReplayButton onReplay={onReplay} />
-        <HomeLink />
-      </div>
+      {!isResultOpen && (
+        <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+          <ReplayButton onReplay={onReplay} />
+          <HomeLink />
+        </div>
+      )}
     </>
   );
 }
