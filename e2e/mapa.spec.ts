@@ -77,6 +77,9 @@ test('every product by touch: dragged to the map, or tapped and its region tappe
     await touch('touchStart', from);
     await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
     await touch('touchMove', to);
+    // The finger rests before it is lifted: the browser takes a tap right after a throw as a stop of the throw.
+    await page.waitForTimeout(100);
+    await touch('touchMove', to);
     await touch('touchEnd');
   });
   await page.getByRole('link', { name: 'Voltar ao Dashboard' }).tap();
