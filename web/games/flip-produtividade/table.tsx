@@ -22,8 +22,8 @@ interface Props {
 
 /** One round with a deck, from the first card to the result. */
 export function Table({ deck, onReplay, onLeave }: Props) {
-  const { play, span, turnCard } = useFlip(deck);
-  const { result, run } = useSavedResult(play, span);
+  const { play, seconds, endedAfter, turnCard } = useFlip(deck);
+  const { result, run } = useSavedResult(play, endedAfter);
   const [showsEnd, setShowsEnd] = useState(false);
   useDelay(() => setShowsEnd(true), lastLookMs, { isWaiting: result !== undefined });
   const hasEnded = result !== undefined && showsEnd;
@@ -41,7 +41,7 @@ export function Table({ deck, onReplay, onLeave }: Props) {
         <PhaseHeading takesFocus className="text-xl max-md:sr-only">
           {deckById(deck).name}
         </PhaseHeading>
-        <Panel play={play} span={span} />
+        <Panel play={play} seconds={seconds} />
         <Message play={play} />
         {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
       </div>
