@@ -111,7 +111,13 @@ test('a chain is ordered and concluded with the finger', async ({ page, isMobile
     for (let now = await placeOf(page, stage); now > place; now--) await pushUp(page, finger, stage);
     expect(await placeOf(page, stage)).toBe(place);
   }
-  await button(page, 'Confirmar Ordem da Cadeia').tap();
+  // The browser may take a tap right after a drag for the end of it.
+  await expect(async () => {
+    await button(page, 'Confirmar Ordem da Cadeia').tap({ timeout: 2000 });
+    await expect(page.getByRole('heading', { name: 'Onde cada serviço ajuda?' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
   for (const service of aplById('mel').supportServices) {
     await page.getByLabel(service.name, { exact: true }).selectOption('1. Apiário');
   }

@@ -3,6 +3,7 @@ import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shift.ts';
 import { tabTo } from './tab-to.ts';
 
 const button = (page: Page, name: string): Locator =>
@@ -149,17 +150,11 @@ test('a deck is played with the finger, and nothing on the table moves', async (
   await openGame(page);
   await deckButton(page, 'atores').tap();
   await expect(cardAt(page, 0)).toBeVisible();
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(list.getEntries().length)).observe({
-      type: 'layout-shift',
-    });
-  });
+  const shifted = await watchShifts(page);
   const saved = nextSaved(page);
   const player = new Player(page, 'atores', (place) => cardAt(page, place).tap());
   await player.playToTheEnd();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await shifted()).toBe(0);
   await expectCompleted(page, 'atores', player.moves, await saved);
   await button(page, 'Escolher Outro Baralho').tap();
   await expect(deckButton(page, 'glossario')).toBeVisible();
