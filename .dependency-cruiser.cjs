@@ -51,8 +51,20 @@ module.exports = {
       from: { path: '^web/(games|screens)/([^/]+)/', pathNot: tests },
       to: {
         path: rooms,
-        pathNot: ['^web/$1/$2/', '^core/', '^web/(ui|api)/', '^web/app/session(/|\\.|-)'],
+        pathNot: ['^web/$1/$2/', '^core/', '^web/(ui|api|play)/', '^web/app/session(/|\\.|-)'],
       },
+    },
+    {
+      name: 'what-games-share-knows-no-game',
+      severity: 'error',
+      from: { path: '^web/play/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^core/', '^web/(ui|api|play)/', '^web/app/session(/|\\.|-)'] },
+    },
+    {
+      name: 'what-games-share-is-not-for-screens',
+      severity: 'error',
+      from: { path: '^web/screens/' },
+      to: { path: '^web/play/' },
     },
     {
       name: 'web-foundations-know-no-screen',

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { Deliveries } from '#web/play/deliveries.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
@@ -13,12 +14,14 @@ export function SignedIn() {
   const [address] = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
-      <Layout>
-        {/* A new address gets a fresh start, whatever broke on the one before. */}
-        <ErrorBoundary key={address}>
-          <Screens />
-        </ErrorBoundary>
-      </Layout>
+      <Deliveries>
+        <Layout>
+          {/* A new address gets a fresh start, whatever broke on the one before. */}
+          <ErrorBoundary key={address}>
+            <Screens />
+          </ErrorBoundary>
+        </Layout>
+      </Deliveries>
     </QueryClientProvider>
   );
 }

@@ -16,12 +16,25 @@ const inPreparation = (slug: string, title: string): Game => ({
 
 /** Every game with its address under /games. */
 export const games: readonly Game[] = [
-  inPreparation('mapa-produtivo', 'Mapa Produtivo'),
-  inPreparation('jornada-empreendedor', 'Jornada do Empreendedor'),
+  {
+    slug: 'mapa-produtivo',
+    bringScreen: async () => (await import('./mapa-produtivo/mapa-produtivo.tsx')).MapaProdutivo,
+  },
+  {
+    slug: 'jornada-empreendedor',
+    bringScreen: async () =>
+      (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
+  },
   inPreparation('rede-saberes', 'Rede de Saberes'),
   inPreparation('voz-rota', 'Voz da Rota'),
   inPreparation('desafio-negocio', 'Desafio do Negócio'),
-  inPreparation('cadeia-valor', 'Cadeia de Valor'),
-  inPreparation('flip-produtividade', 'Flip de Produtividade'),
+  {
+    slug: 'cadeia-valor',
+    bringScreen: async () => (await import('./cadeia-valor/cadeia-valor.tsx')).CadeiaValor,
+  },
+  {
+    slug: 'flip-produtividade',
+    bringScreen: async () => (await import('./flip-produtividade/flip-produtividade.tsx')).FlipProdutividade,
+  },
   inPreparation('minha-historia', 'Minha História'),
 ];

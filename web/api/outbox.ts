@@ -1,0 +1,148 @@
+import type { Answer, Sent } from '#core/contract/index.ts';
+import { ApiError, connectionError, isOutOfReach } from './api-error.ts';
+import { call } from './client.ts';
+import { type FinishedRun, type StoredRun, storedRuns } from './stored-runs.ts';
+
+/** What became of a run; `isLate` when the person had been told that it waits, or it waited since an earlier visit. */
+export type RunNews =
+  | { kind: 'kept'; run: StoredRun; failure: ApiError }
+  | { kind: 'saved'; run: StoredRun; answer: Answer<'saveProgress'>; isLate: boolean }
+  | { kind: 'refused'; run: StoredRun; failure: ApiError; isLate: boolean };
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const firstRetryMs = 2000;
+const longestRetryMs = 5 * 60_000;
+const sendWaitMs = 20_000;
+
+/** Keeps a member's finished runs on this device until the server has answered for each, sending them in order. */
+export function createOutbox(userId: number) {
+  const store = storedRuns(userId);
+  const listeners = new Set<(news: RunNews) => void>();
+  /** The runs of this visit whose fate the person has not been told yet. */
+  const untold = new Set<string>();
+  let isOpen = false;
+  let isSending = false;
+  let isWanted = false;
+  let failedRounds = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(news: RunNews) {
+    for (const listener of listeners) listener(news);
+  }
+
+  async function deliver() {
+    clearTimeout(retry);
+    isWanted = true;
+    if (!isOpen || isSending) return;
+    isSending = true;
+    // A run, or the signal, may come while another is under way.
+    while (isWanted && isOpen) {
+      isWanted = false;
+      await deliverAll();
+    }
+    isSending = false;
+    const isEmpty = store.all().length === 0;
+    failedRounds = isEmpty ? 0 : failedRounds + 1;
+    if (isOpen && !isEmpty) retry = setTimeout(deliver, waitAfter(failedRounds));
+  }
+
+  async function deliverAll() {
+    const tried = new Set<string>();
+    for (;;) {
+      const run = store.all().find(({ runId }) => !tried.has(runId));
+      if (!run || !isOpen) return;
+      tried.add(run.runId);
+      const failure = await deliverOne(run);
+      if (failure && blocksTheRest(failure)) {
+        // Those behind it were not even tried; whoever waits for them hears it now.
+        for (const waiting of store.all()) keep(waiting, failure);
+        return;
+      }
+    }
+  }
+
+  async function deliverOne(run: StoredRun): Promise<ApiError | undefined> {
+    const result = await send(run).catch(asFailure);
+    if (!(result instanceof ApiError)) {
+      store.remove(run.runId);
+      tell({ kind: 'saved', run, answer: result, isLate: !untold.delete(run.runId) });
+      return undefined;
+    }
+    if (isFinal(result)) {
+      store.remove(run.runId);
+      tell({ kind: 'refused', run, failure: result, isLate: !untold.delete(run.runId) });
+    } else keep(run, result);
+    return result;
+  }
+
+  function keep(run: StoredRun, failure: ApiError) {
+    if (untold.delete(run.runId)) tell({ kind: 'kept', run, failure });
+  }
+
+  function deliverNow() {
+    failedRounds = 0;
+    void deliver();
+  }
+
+  return {
+    /** Stores a finished run, then sends it; answers the id under which its news comes. */
+    put(run: FinishedRun): string {
+      const runId = newRunId();
+      store.put({ ...run, runId });
+      untold.add(runId);
+      void deliver();
+      return runId;
+    },
+    /** Calls back with what becomes of each run; answers how to stop. */
+    watch(listener: (news: RunNews) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Starts sending: what waits, at once and whenever the signal is back; answers how to stop. */
+    open(): () => void {
+      isOpen = true;
+      window.addEventListener('online', deliverNow);
+      void deliver();
+      return () => {
+        isOpen = false;
+        clearTimeout(retry);
+        window.removeEventListener('online', deliverNow);
+      };
+    },
+  };
+}
+
+const send = ({ gameId, runId, body }: StoredRun): Promise<Answer<'saveProgress'>> =>
+  call('saveProgress', {
+    params: { gameId: String(gameId) },
+    body: { ...body, runId } satisfies Sent<'saveProgress', 'body'>,
+    signal: AbortSignal.timeout(sendWaitMs),
+  });
+
+/** An answer that breaks off in the middle is as good as none. */
+const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());
+
+/** The server has judged the run itself; a lost session or a full server judges nothing. */
+const isFinal = ({ status }: ApiError): boolean =>
+  status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+/** Failures that would meet every other run as well. */
+const blocksTheRest = (failure: ApiError): boolean =>
+  isOutOfReach(failure) || [401, 429].includes(failure.status);
+
+const waitAfter = (rounds: number): number => Math.min(firstRetryMs * 2 ** (rounds - 1), longestRetryMs);
+
+/** A random uuid; crypto.randomUUID is missing where the page comes over plain http. */
+function newRunId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[(bytes[8] ?? 0) % 4];
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-');
+}

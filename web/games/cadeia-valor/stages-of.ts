@@ -1,0 +1,8 @@
+import { aplById, type Stage } from '#core/content/cadeia-valor.ts';
+import type { Play } from '#core/games/cadeia-valor/rules.ts';
+
+/** The stages as the player has put them. */
+export function stagesOf({ apl, order }: Play): Stage[] {
+  const { mainChain } = aplById(apl);
+  return order.flatMap((id) => mainChain.find((stage) => stage.id === id) ?? []);
+}

@@ -1,0 +1,70 @@
+import { Layers, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { useDelay } from '#web/play/use-delay.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { Completion } from './completion.tsx';
+import { Message } from './message.tsx';
+import { Panel } from './panel.tsx';
+import { useFlip } from './use-flip.ts';
+import { useSavedResult } from './use-saved-result.ts';
+
+/** The last pair stays in sight for a moment before the end takes the place of the cards. */
+const lastLookMs = 1000;
+
+interface Props {
+  deck: DeckId;
+  onReplay: () => void;
+  onLeave: () => void;
+}
+
+/** One round with a deck, from the first card to the result. */
+export function Table({ deck, onReplay, onLeave }: Props) {
+  const { play, seconds, endedAfter, turnCard } = useFlip(deck);
+  const { result, run } = useSavedResult(play, endedAfter);
+  const [showsEnd, setShowsEnd] = useState(false);
+  useDelay(() => setShowsEnd(true), lastLookMs, { isWaiting: result !== undefined });
+  const hasEnded = result !== undefined && showsEnd;
+  const table = useRef<HTMLElement>(null);
+  useEffect(() => {
+    table.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
+    <section
+      ref={table}
+      className="-mx-2 grid scroll-mt-20 gap-2 sm:mx-0 sm:gap-3 md:scroll-mt-[100vh] md:grid-cols-[1fr_18rem] md:items-start md:gap-5"
+    >
+      <div className="contents md:col-start-2 md:row-start-1 md:grid md:gap-3">
+        <PhaseHeading takesFocus className="text-xl max-md:sr-only">
+          {deckById(deck).name}
+        </PhaseHeading>
+        <Panel play={play} seconds={seconds} />
+        <Message play={play} />
+        {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
+      </div>
+      <div className="md:col-start-1 md:row-start-1">
+        {hasEnded ? (
+          <Completion data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
+        ) : (
+          <CardGrid play={play} onTurn={turnCard} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Controls = ({ onReplay, onLeave }: Pick<Props, 'onReplay' | 'onLeave'>) => (
+  <div className="flex flex-wrap gap-2 *:grow max-md:order-last">
+    <Button look="quiet" onClick={onReplay} className="max-sm:px-2">
+      <RotateCcw aria-hidden="true" size={20} />
+      Reiniciar
+    </Button>
+    <Button look="quiet" onClick={onLeave} className="max-sm:px-2">
+      <Layers aria-hidden="true" size={20} />
+      Trocar Baralho
+    </Button>
+  </div>
+);

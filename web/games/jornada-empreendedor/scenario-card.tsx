@@ -1,0 +1,128 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useId } from 'react';
+import type { Choice, Scenario } from '#core/content/jornada-empreendedor.ts';
+import { type Answer, choiceOf } from '#core/games/jornada-empreendedor/rules.ts';
+import { ListenButton } from '#web/play/listen-button.tsx';
+import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+interface Props {
+  scenario: Scenario;
+  /** The choice that has been taken, while it is being explained. */
+  answer: Answer | undefined;
+  takesFocus: boolean;
+  onChoose: (choice: string) => void;
+  onReading: (isReading: boolean) => void;
+}
+
+/** One decision: what happened, the question, three choices and what became of the one taken. */
+export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading }: Props) {
+  const questionId = useId();
+  const { title, description, question, choices } = scenario;
+  const taken = answer && choiceOf(answer);
+  return (
+    <Card className="grid gap-4 p-4 sm:p-6">
+      <div className="grid gap-2">
+        <div className="flex min-h-12 items-center justify-between gap-3">
+          <PhaseHeading takesFocus={takesFocus}>{title}</PhaseHeading>
+          <ListenButton text={spokenScenario(scenario)} />
+        </div>
+        <p>{description}</p>
+        <h3 id={questionId} className="text-lg font-bold">
+          {question}
+        </h3>
+      </div>
+      <ul aria-labelledby={questionId} className="grid gap-3">
+        {choices.map((choice, index) => (
+          <li key={choice.id} className="grid">
+            <ChoiceButton
+              choice={choice}
+              letter={letters[index] ?? ''}
+              taken={taken}
+              onChoose={() => onChoose(choice.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Verdict taken={taken} onReading={onReading} />
+    </Card>
+  );
+}
+
+const letters = ['A', 'B', 'C'];
+
+function ChoiceButton(props: {
+  choice: Choice;
+  letter: string;
+  taken: Choice | undefined;
+  onChoose: () => void;
+}) {
+  const { choice, letter, taken, onChoose } = props;
+  const isTaken = taken?.id === choice.id;
+  const look = taken ? lookAfter(choice, isTaken) : 'border-edge bg-card hover:bg-maize-wash';
+  return (
+    <button
+      type="button"
+      aria-pressed={isTaken}
+      aria-disabled={taken !== undefined}
+      onClick={onChoose}
+      className={`flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${look}`}
+    >
+      <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
+        {markOf(choice, taken) ?? (
+          <span className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize">
+            {letter}
+          </span>
+        )}
+      </span>
+      <span className="min-w-0 grow">{choice.text}</span>
+    </button>
+  );
+}
+
+/** The right choice and a wrong one that was taken show it in the place of their letter. */
+function markOf(choice: Choice, taken: Choice | undefined) {
+  if (!taken) return undefined;
+  if (choice.isCorrect) return <CircleCheck size={34} className="text-leaf" />;
+  return taken.id === choice.id ? <CircleX size={34} className="text-danger" /> : undefined;
+}
+
+function lookAfter({ isCorrect }: Choice, isTaken: boolean): string {
+  if (isCorrect) return 'border-leaf bg-leaf-wash';
+  return isTaken ? 'border-danger bg-danger-wash' : 'border-line bg-card text-ink-soft';
+}
+
+/** Comes over the lower edge of the screen, so that nothing else moves and nobody has to scroll. */
+const Verdict = ({
+  taken,
+  onReading,
+}: {
+  taken: Choice | undefined;
+  onReading: (isReading: boolean) => void;
+}) => (
+  <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.9rem+env(safe-area-inset-bottom))] z-20 px-3 lg:bottom-8">
+    <div
+      className={`mx-auto flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2 ${taken ? `rise pointer-events-auto rounded-2xl border-2 px-4 py-3 shadow-[0_8px_28px_#0005] ${taken.isCorrect ? 'border-leaf bg-leaf-wash' : 'border-danger bg-danger-wash'}` : ''}`}
+    >
+      <div role="status" className="grid grow basis-60 gap-0.5">
+        {taken && (
+          <>
+            <p className={`text-lg font-bold ${taken.isCorrect ? 'text-leaf' : 'text-danger'}`}>
+              {taken.isCorrect ? 'Correto!' : 'Ops! Não é bem assim...'}
+            </p>
+            <p>{taken.explanation}</p>
+          </>
+        )}
+      </div>
+      {taken && <ListenButton text={taken.explanation} onSpeaking={onReading} />}
+    </div>
+  </div>
+);
+
+const spokenScenario = ({ title, description, question, choices }: Scenario): string =>
+  [
+    `${title}.`,
+    description,
+    question,
+    ...choices.map(({ text }, index) => `${letters[index]}: ${text}.`),
+  ].join(' ');

@@ -1,0 +1,45 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useId } from 'react';
+import { productById, regionById } from '#core/content/mapa-produtivo.ts';
+import { isCorrect, type Placement } from '#core/games/mapa-produtivo/rules.ts';
+import { ListenButton } from '#web/play/listen-button.tsx';
+import { Modal } from '#web/play/modal.tsx';
+import { SourceLine } from '#web/play/source-line.tsx';
+
+/** Says whether the drop was right, where the product is at home, and why. */
+export function DropFeedback(props: { placement: Placement; onReading: (isReading: boolean) => void }) {
+  const { placement, onReading } = props;
+  const [titleId, textId] = [useId(), useId()];
+  const isRight = isCorrect(placement);
+  const product = productById(placement.product);
+  const home = `${product.name}: região ${regionById(product.region).name}.`;
+  const Icon = isRight ? CircleCheck : CircleX;
+  return (
+    <Modal role="alertdialog" labelledBy={titleId} describedBy={textId}>
+      <div className="grid justify-items-center gap-2.5 text-center">
+        <Icon
+          aria-hidden="true"
+          size={52}
+          strokeWidth={2.5}
+          className={isRight ? 'text-leaf' : 'text-danger'}
+        />
+        <h2 id={titleId} className={`text-2xl ${isRight ? 'text-leaf' : 'text-danger'}`}>
+          {verdictOf(placement)}
+        </h2>
+        <div id={textId} className="grid gap-1.5">
+          <p className="text-lg font-bold">
+            <span aria-hidden="true">{product.emoji} </span>
+            {home}
+          </p>
+          <p>{product.fact.text}</p>
+          <SourceLine {...product.fact} />
+        </div>
+        <ListenButton text={`${home} ${product.fact.text}`} onSpeaking={onReading} />
+      </div>
+    </Modal>
+  );
+}
+
+/** The two words or so that a drop earns. */
+export const verdictOf = (placement: Placement): string =>
+  isCorrect(placement) ? 'Correto!' : 'Ops! Tente novamente';

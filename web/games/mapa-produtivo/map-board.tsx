@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Product, RegionId } from '#core/content/mapa-produtivo.ts';
+import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
+import { ListenButton } from '#web/play/listen-button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { BrazilMap } from './brazil-map.tsx';
+import { ProductCard } from './product-card.tsx';
+import { RegionList } from './region-list.tsx';
+import { useDrag } from './use-drag.ts';
+
+interface Props {
+  product: Product;
+  placements: readonly Placement[];
+  /** In another round, whose start has to be found by whoever does not see it. */
+  takesFocus: boolean;
+  onDrop: (region: RegionId) => void;
+}
+
+/** The table of the game: the product, the map and the list of regions. */
+export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
+  const [picked, setPicked] = useState<string>();
+  const card = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const dragging = useDrag(onDrop);
+  const over = dragging.drag?.over;
+
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
+
+  function pick(by: 'keyboard' | 'pointer') {
+    setPicked(product.id);
+    if (by === 'keyboard') list.current?.querySelector('button')?.focus();
+  }
+  function putDown() {
+    setPicked(undefined);
+    card.current?.focus();
+  }
+  return (
+    <div className="-mx-4 grid gap-3 overflow-x-clip px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
+      <div className="md:col-start-2">
+        <ProductCard
+          {...dragging}
+          product={product}
+          card={card}
+          isPicked={picked === product.id}
+          onPick={pick}
+        />
+      </div>
+      <Card className="relative p-1.5 md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
+        <BrazilMap over={over} placements={placements} onPick={onDrop} />
+        <div className="absolute bottom-3 left-3">
+          <ListenButton text={`${product.name}. De qual região é este produto?`} />
+        </div>
+      </Card>
+      <div className="md:col-start-2">
+        <RegionList list={list} over={over} onPick={onDrop} onLeave={putDown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { productById, regionById } from '#core/content/mapa-produtivo.ts';
+import { isCorrect, type Placement, score } from '#core/games/mapa-produtivo/rules.ts';
+import { type Explanation, Explanations } from '#web/play/explanations.tsx';
+import { Modal } from '#web/play/modal.tsx';
+import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
+import type { RunState } from '#web/play/use-save-run.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface Props {
+  placements: readonly Placement[];
+  run: RunState;
+  onReplay: () => void;
+}
+
+/** The end of the game: the result over a page that tells every product's home, fact and source again. */
+export function MapEnd({ placements, run, onReplay }: Props) {
+  const [isResultOpen, setIsResultOpen] = useState(true);
+  return (
+    <>
+      {isResultOpen && (
+        <ResultModal
+          placements={placements}
+          run={run}
+          onReplay={onReplay}
+          onClose={() => setIsResultOpen(false)}
+        />
+      )}
+      <Explanations
+        heading="A casa de cada produto"
+        takesFocus={!isResultOpen}
+        items={placements.map(explanationOf)}
+      />
+      {!isResultOpen && (
+        <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+          <ReplayButton onReplay={onReplay} />
+          <HomeLink />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ResultModal({ placements, run, onReplay, onClose }: Props & { onClose: () => void }) {
+  const titleId = useId();
+  const { correct, dropPoints, accuracyBonus, total } = score(placements);
+  return (
+    <Modal labelledBy={titleId} onEscape={onClose}>
+      <ResultCard
+        title="Mapa completo!"
+        titleId={titleId}
+        score={total}
+        run={run}
+        badge="Conhecedor da Rota"
+        actions={
+          <>
+            <ReplayButton onReplay={onReplay} />
+            <Button look="quiet" onClick={onClose}>
+              Ver as respostas
+            </Button>
+            <HomeLink />
+          </>
+        }
+      >
+        <p>
+          Você acertou <strong>{correct}</strong> de {placements.length} produtos.
+          <br />
+          Acertos: {dropPoints.toLocaleString('pt-BR')} · Bônus de precisão: {accuracyBonus}
+        </p>
+      </ResultCard>
+    </Modal>
+  );
+}
+
+function explanationOf(placement: Placement): Explanation {
+  const { id, name, emoji, region, fact } = productById(placement.product);
+  const home = regionById(region).name;
+  const isRight = isCorrect(placement);
+  return {
+    id,
+    title: `${emoji} ${name}: ${home}`,
+    isCorrect: isRight,
+    text: (
+      <>
+        {!isRight && <p className="text-ink-soft">Você levou para: {regionById(placement.region).name}.</p>}
+        <p>{fact.text}</p>
+      </>
+    ),
+    source: fact,
+    spoken: `${name}: região ${home}. ${fact.text}`,
+  };
+}

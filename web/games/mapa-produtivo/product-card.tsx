@@ -1,0 +1,44 @@
+import { Hand } from 'lucide-react';
+import type { RefObject } from 'react';
+import type { Product } from '#core/content/mapa-produtivo.ts';
+import type { useDrag } from './use-drag.ts';
+
+interface Props extends ReturnType<typeof useDrag> {
+  product: Product;
+  card: RefObject<HTMLButtonElement | null>;
+  isPicked: boolean;
+  onPick: (by: 'keyboard' | 'pointer') => void;
+}
+
+/** The product to place: to be dragged, or picked up by a tap or a key. */
+export function ProductCard({ product, card, isPicked, onPick, drag, handlers }: Props) {
+  const look = isPicked || drag ? 'border-clay bg-maize-wash' : 'border-edge bg-card';
+  return (
+    <button
+      ref={card}
+      type="button"
+      aria-pressed={isPicked}
+      {...handlers}
+      // A click without a pointer comes from the keyboard or a screen reader.
+      onClick={({ detail }) => onPick(detail === 0 ? 'keyboard' : 'pointer')}
+      style={
+        drag && {
+          transform: `translate(${drag.dx}px, ${drag.dy}px) rotate(-3deg) scale(0.6)`,
+          transformOrigin: drag.origin,
+        }
+      }
+      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-2 rounded-2xl border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${drag ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
+    >
+      <span aria-hidden="true" className="grid w-13 shrink-0 place-items-center text-4xl">
+        {product.emoji}
+      </span>
+      <span className="grid min-w-0 grow gap-0.5 leading-tight">
+        <span className="text-xl font-bold">{product.name}</span>
+        <span className="text-sm text-ink-soft">
+          {isPicked ? 'Agora escolha a região.' : 'Arraste até a região ou toque.'}
+        </span>
+      </span>
+      <Hand aria-hidden="true" size={24} className="shrink-0 text-clay max-sm:hidden" />
+    </button>
+  );
+}

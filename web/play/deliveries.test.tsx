@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { readOptions } from '#web/api/read-options.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { ResultCard } from './result-card.tsx';
+import { useSaveRun } from './use-save-run.ts';
+
+const me = 'GET /api/auth/me';
+const progress = 'POST /api/games/2/progress';
+const words = { success: { title: 'Parabéns!', text: 'Você completou!' }, failure: 'Não deu para salvar.' };
+
+function Game() {
+  const { state, save, reset } = useSaveRun(2);
+  return (
+    <>
+      <button type="button" onClick={() => save({ score: 200, data: { choices: [] } }, words)}>
+        terminar
+      </button>
+      <button type="button" onClick={reset}>
+        de novo
+      </button>
+      <ResultCard title="Fim" score={200} run={state} actions={null} />
+    </>
+  );
+}
+
+async function finish() {
+  const queryClient = renderSignedIn(<Game />);
+  const person = userEvent.setup();
+  await person.click(await screen.findByRole('button', { name: 'terminar' }));
+  return { queryClient, person };
+}
+const notice = () => screen.findByRole('region', { name: 'Aviso' });
+
+test('a saved run says so, shows what it brought and fills the cache', async () => {
+  const requests = stubApi({
+    [me]: () => json(200, maria),
+    [progress]: () => json(200, savedRun(2, 200, { newBadges: ['Empreendedor'] })),
+  });
+  const { queryClient, person } = await finish();
+  expect(await notice()).toHaveTextContent('Parabéns!Você completou!');
+  expect(requests.at(-1)?.body).toMatchObject({ score: 200, isCompleted: true, data: { choices: [] } });
+  expect(screen.getByText('+150 pontos de influência')).toBeVisible();
+  expect(screen.getByText('Novo selo: Empreendedor')).toBeVisible();
+  const { queryKey } = readOptions('userStats', { params: { id: '7' } });
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({ influenceScore: 12_630 });
+  const read = readOptions('gameProgress', { params: { userId: '7', gameId: '2' } });
+  expect(queryClient.getQueryData(read.queryKey)).toMatchObject({ score: 200 });
+
+  await person.click(screen.getByRole('button', { name: 'de novo' }));
+  expect(screen.queryByText('+150 pontos de influência')).toBeNull();
+});
+
+test('what the run changed elsewhere is marked as out of date, and nothing else', async () => {
+  stubApi({ [me]: () => json(200, maria), [progress]: () => json(200, savedRun(2, 200)) });
+  const queryClient = renderSignedIn(<Game />);
+  const addresses = [
+    ['/api/users', '7', 'activities?limit=5'],
+    ['/api/users', '7', 'octalysis-stats'],
+    ['/api/account'],
+    ['/api/leaderboard'],
+    ['/api/leadership', 'stats'],
+    ['/api/users', '70', 'activities?limit=5'],
+    ['/api/games'],
+  ];
+  for (const key of addresses) queryClient.setQueryData(key, {});
+  await userEvent.click(await screen.findByRole('button', { name: 'terminar' }));
+  await notice();
+  const isOld = addresses.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  expect(isOld).toEqual([true, true, true, true, true, false, false]);
+});
+
+test('without a signal the person is told, and told again when it has gone out', async () => {
+  let answer: () => Response = noSignal;
+  stubApi({ [me]: () => json(200, maria), [progress]: () => answer() });
+  await finish();
+  const kept = 'Sem conexão: seu resultado está guardado e será enviado quando a internet voltar.';
+  expect(await notice()).toHaveTextContent(kept);
+  expect(screen.getAllByText(kept)).toHaveLength(2);
+
+  answer = () => json(200, savedRun(2, 200));
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Resultado enviado!')).toBeVisible();
+  expect(screen.getByText('+150 pontos de influência')).toBeVisible();
+});
+
+test('a refused run shows the words of the game', async () => {
+  stubApi({ [me]: () => json(200, maria), [progress]: () => json(422, { code: 'impossible_run' }) });
+  await finish();
+  expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão deu para salvar.');
+});
+
+test('a run already paid for says so', async () => {
+  stubApi({
+    [me]: () => json(200, maria),
+    [progress]: () => json(200, savedRun(2, 200, { pointsEarned: 0 })),
+  });
+  await finish();
+  expect(
+    await screen.findByText('Resultado salvo. Os pontos desta parte você já tinha ganhado.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { isOutOfReach, sentenceOf } from '#web/api/api-error.ts';
+import { createOutbox, type RunNews } from '#web/api/outbox.ts';
+import type { FinishedRun } from '#web/api/stored-runs.ts';
+import { useSession } from '#web/app/session.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { cacheSavedRun } from './cache-saved-run.ts';
+
+/** What the person reads when a run is saved at once, and when it is not. */
+export interface SaveWords {
+  success: { title: string; text: string };
+  failure: string;
+}
+
+interface DeliveriesValue {
+  deliver: (run: FinishedRun, words: SaveWords) => string;
+  watch: (listener: (news: RunNews) => void) => () => void;
+}
+
+const DeliveriesContext = createContext<DeliveriesValue | undefined>(undefined);
+
+/** The way finished runs leave the device. */
+export function useDeliveries(): DeliveriesValue {
+  const deliveries = useContext(DeliveriesContext);
+  if (!deliveries) throw new Error('useDeliveries needs a Deliveries above it');
+  return deliveries;
+}
+
+export const keptSentence =
+  'Sem conexão: seu resultado está guardado e será enviado quando a internet voltar.';
+
+/** Sends the finished runs of whoever is signed in, wherever they are in the program, and tells what became of them. */
+export function Deliveries({ children }: { children: ReactNode }) {
+  const userId = useSession().user?.id ?? 1;
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { outbox, words } = useMemo(
+    () => ({ outbox: createOutbox(userId), words: new Map<string, SaveWords>() }),
+    [userId],
+  );
+  useEffect(() => {
+    const unwatch = outbox.watch((news) => {
+      if (news.kind === 'saved') cacheSavedRun(queryClient, userId, news.answer);
+      toast(noticeOf(news, words.get(news.run.runId)));
+    });
+    const close = outbox.open();
+    return () => {
+      close();
+      unwatch();
+    };
+  }, [outbox, words, userId, queryClient, toast]);
+  const value = useMemo<DeliveriesValue>(
+    () => ({
+      watch: outbox.watch,
+      deliver(run, said) {
+        const runId = outbox.put(run);
+        words.set(runId, said);
+        return runId;
+      },
+    }),
+    [outbox, words],
+  );
+  return <DeliveriesContext value={value}>{children}</DeliveriesContext>;
+}
+
+function noticeOf(news: RunNews, words: SaveWords | undefined) {
+  const failure = words?.failure ?? 'Não foi possível salvar o progresso.';
+  switch (news.kind) {
+    case 'saved':
+      return news.isLate || !words
+        ? { title: 'Resultado enviado!', text: 'O jogo que estava guardado já conta para você.' }
+        : words.success;
+    case 'kept':
+      return isOutOfReach(news.failure)
+        ? { title: 'Resultado guardado', text: keptSentence }
+        : errorNotice(failure);
+    case 'refused':
+      return errorNotice(words ? failure : sentenceOf(news.failure, failure));
+  }
+}
+
+const errorNotice = (text: string) => ({ title: 'Erro', text, look: 'destructive' as const });

@@ -1,0 +1,100 @@
+import { Award, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import { keptSentence } from './deliveries.tsx';
+import { PhaseHeading } from './phase-heading.tsx';
+import type { RunState } from './use-save-run.ts';
+
+interface Props {
+  title: string;
+  titleId?: string;
+  /** The score of the run as the person is shown it. */
+  score: number;
+  run: RunState;
+  /** A badge that the game gives to whoever ends it, shown whether it is new or not. */
+  badge?: string;
+  /** What made up the score: moves, time, right answers. */
+  children?: ReactNode;
+  /** The buttons; see ReplayButton and HomeLink. */
+  actions: ReactNode;
+}
+
+/** The end of a game: the score, what it brought, and what to do next. */
+export const ResultCard = ({ title, titleId, score, run, badge, children, actions }: Props) => (
+  <div className="grid justify-items-center gap-3.5 text-center">
+    <PhaseHeading takesFocus {...(titleId && { id: titleId })} className="text-3xl">
+      {title}
+    </PhaseHeading>
+    <p className="grid">
+      <strong className="font-display text-6xl leading-none text-leaf tabular-nums">
+        {score.toLocaleString('pt-BR')}
+      </strong>
+      <span className="font-semibold text-ink-soft">{score === 1 ? 'ponto' : 'pontos'}</span>
+    </p>
+    {children}
+    <Gains run={run} badge={badge} />
+    <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
+  </div>
+);
+
+/** Plays the game once more. */
+export const ReplayButton = ({ onReplay }: { onReplay: () => void }) => (
+  <Button onClick={onReplay}>
+    <RotateCcw aria-hidden="true" size={20} />
+    Jogar Novamente
+  </Button>
+);
+
+/** Leads to the dashboard. */
+export const HomeLink = () => (
+  <Link href="/" className={buttonLook('quiet')}>
+    Voltar ao Dashboard
+  </Link>
+);
+
+/** What the run brought, as the server answers it; its place is kept from the start, so that nothing jumps. */
+function Gains({ run, badge }: { run: RunState; badge: string | undefined }) {
+  const newBadges = run.status === 'saved' ? run.answer.newBadges : [];
+  const shown = badge ? [badge, ...newBadges.filter((name) => name !== badge)] : newBadges;
+  return (
+    <div className="grid w-full gap-2">
+      <p
+        role="status"
+        className="grid min-h-14 place-content-center rounded-2xl bg-maize-wash px-4 py-2 font-semibold empty:invisible"
+      >
+        {sentenceOf(run)}
+      </p>
+      {shown.length > 0 && (
+        <ul aria-label="Selos" className="flex flex-wrap justify-center gap-2">
+          {shown.map((name) => (
+            <li
+              key={name}
+              className="flex min-h-12 items-center gap-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf"
+            >
+              <Award aria-hidden="true" size={24} className="shrink-0" />
+              {newBadges.includes(name) ? `Novo selo: ${name}` : `Selo: ${name}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(run: RunState): string {
+  switch (run.status) {
+    case 'idle':
+      return '';
+    case 'saving':
+      return 'Salvando seu resultado...';
+    case 'kept':
+      return keptSentence;
+    case 'refused':
+      return run.failure;
+    case 'saved':
+      return run.answer.pointsEarned > 0
+        ? `+${run.answer.pointsEarned.toLocaleString('pt-BR')} pontos de influência`
+        : 'Resultado salvo. Os pontos desta parte você já tinha ganhado.';
+  }
+}
