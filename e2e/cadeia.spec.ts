@@ -3,6 +3,7 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { finger, mouse } from './hands.ts';
 import { tabTo } from './tab-to.ts';
 
 const button = (page: Page, name: string): Locator =>
@@ -54,97 +55,98 @@ async function expectConcluded(page: Page, apl: AplId, conclude: () => Promise<v
   await expect(page.getByText('+150 pontos de influência')).toBeVisible();
 }
 
-test('a chain is ordered, supported, shared and concluded with the mouse', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no mouse');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openGame(page);
-  await expect(page.getByText('7 etapas principais')).toHaveCount(2);
-  await expect(page.getByText('5 serviços de apoio')).toHaveCount(3);
-  await checkAccessibility(page);
-  await button(page, 'Escolher Confecção').click();
+test.describe('mouse', () => {
+  test.use(mouse);
 
-  await checkAccessibility(page);
-  await chain(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
-  for (const [place, stage] of stageNames('confeccao').entries()) {
-    const from = await middleOf(rowAt(page, await placeOf(page, stage)));
-    const to = await middleOf(rowAt(page, place));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, { steps: 6 });
-    await page.mouse.up();
-    expect(await placeOf(page, stage)).toBe(place);
-  }
-  await button(page, 'Confirmar Ordem da Cadeia').click();
+  test('a chain is ordered, supported, shared and concluded with the mouse', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openGame(page);
+    await expect(page.getByText('7 etapas principais')).toHaveCount(2);
+    await expect(page.getByText('5 serviços de apoio')).toHaveCount(3);
+    await checkAccessibility(page);
+    await button(page, 'Escolher Confecção').click();
 
-  for (const service of aplById('confeccao').supportServices) {
-    await page.getByLabel(service.name, { exact: true }).selectOption('4. Corte');
-  }
-  await expect(page.getByText('5 serviços', { exact: true })).toBeVisible();
-  await checkAccessibility(page);
-  await button(page, 'Finalizar Posicionamento').click();
+    await checkAccessibility(page);
+    await chain(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
+    for (const [place, stage] of stageNames('confeccao').entries()) {
+      const from = await middleOf(rowAt(page, await placeOf(page, stage)));
+      const to = await middleOf(rowAt(page, place));
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 6 });
+      await page.mouse.up();
+      expect(await placeOf(page, stage)).toBe(place);
+    }
+    await button(page, 'Confirmar Ordem da Cadeia').click();
 
-  await checkAccessibility(page);
-  await button(page, 'Compartilhar').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Texto copiado!' })).toContainText(
-    'Compartilhe sua cadeia de valor nas redes sociais.',
-  );
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Fiação → Tecelagem');
-  expect(copied).toContain('#RotaViva');
+    for (const service of aplById('confeccao').supportServices) {
+      await page.getByLabel(service.name, { exact: true }).selectOption('4. Corte');
+    }
+    await expect(page.getByText('5 serviços', { exact: true })).toBeVisible();
+    await checkAccessibility(page);
+    await button(page, 'Finalizar Posicionamento').click();
 
-  await expectConcluded(page, 'confeccao', () => button(page, 'Concluir Jogo').click());
-  await button(page, 'Jogar Novamente').click();
-  await expect(button(page, 'Escolher Mel')).toBeVisible();
+    await checkAccessibility(page);
+    await button(page, 'Compartilhar').click();
+    await expect(page.getByRole('status').filter({ hasText: 'Texto copiado!' })).toContainText(
+      'Compartilhe sua cadeia de valor nas redes sociais.',
+    );
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Fiação → Tecelagem');
+    expect(copied).toContain('#RotaViva');
+
+    await expectConcluded(page, 'confeccao', () => button(page, 'Concluir Jogo').click());
+    await button(page, 'Jogar Novamente').click();
+    await expect(button(page, 'Escolher Mel')).toBeVisible();
+  });
 });
 
-test('a chain is ordered and concluded with the finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'this screen has no touch');
-  await openGame(page);
-  await button(page, 'Escolher Mel').tap();
-  const finger = await page.context().newCDPSession(page);
+test.describe('finger', () => {
+  test.use(finger);
 
-  for (const [place, stage] of stageNames('mel').entries()) {
-    for (let now = await placeOf(page, stage); now > place; now--) await pushUp(page, finger, stage);
-    expect(await placeOf(page, stage)).toBe(place);
-  }
-  // The browser may take a tap right after a drag for the end of it.
-  await expect(async () => {
-    await button(page, 'Confirmar Ordem da Cadeia').tap({ timeout: 2000 });
-    await expect(page.getByRole('heading', { name: 'Onde cada serviço ajuda?' })).toBeVisible({
-      timeout: 1000,
-    });
-  }).toPass();
-  for (const service of aplById('mel').supportServices) {
-    await page.getByLabel(service.name, { exact: true }).selectOption('1. Apiário');
-  }
-  await button(page, 'Finalizar Posicionamento').tap();
-  await expect(page.getByText('Boa escolha! É onde mais ajuda.')).toHaveCount(2);
-  await expect(page.getByText('Ajuda mais em: Varejo.')).toBeVisible();
-  await expectConcluded(page, 'mel', () => button(page, 'Concluir Jogo').tap());
-  await page.getByRole('main').getByRole('link', { name: 'Voltar aos Jogos' }).last().tap();
-  await expect(page).toHaveURL('/games');
-});
+  test('a chain is ordered and concluded with the finger', async ({ page }) => {
+    await openGame(page);
+    await button(page, 'Escolher Mel').tap();
+    const hand = await page.context().newCDPSession(page);
 
-test('a long drag scrolls the page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'this screen has no touch');
-  await openGame(page);
-  await button(page, 'Escolher Leite').tap();
-  const finger = await page.context().newCDPSession(page);
-  const last = (await rowAt(page, 6).locator('p').first().textContent()) ?? '';
-  await grip(page, last).scrollIntoViewIfNeeded();
-  const from = await middleOf(grip(page, last));
-  await touch(finger, 'touchStart', from);
-  await touch(finger, 'touchMove', { x: from.x, y: from.y - 20 });
-  await touch(finger, 'touchMove', { x: from.x, y: 90 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const list = await chain(page).boundingBox();
-  await touch(finger, 'touchMove', { x: from.x, y: (list?.y ?? 0) + 40 });
-  await touch(finger, 'touchEnd');
-  expect(await placeOf(page, last)).toBe(0);
+    for (const [place, stage] of stageNames('mel').entries()) {
+      for (let now = await placeOf(page, stage); now > place; now--) await pushUp(page, hand, stage);
+      expect(await placeOf(page, stage)).toBe(place);
+    }
+    // The browser may take a tap right after a drag for the end of it.
+    await expect(async () => {
+      await button(page, 'Confirmar Ordem da Cadeia').tap({ timeout: 2000 });
+      await expect(page.getByRole('heading', { name: 'Onde cada serviço ajuda?' })).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
+    for (const service of aplById('mel').supportServices) {
+      await page.getByLabel(service.name, { exact: true }).selectOption('1. Apiário');
+    }
+    await button(page, 'Finalizar Posicionamento').tap();
+    await expect(page.getByText('Boa escolha! É onde mais ajuda.')).toHaveCount(2);
+    await expect(page.getByText('Ajuda mais em: Varejo.')).toBeVisible();
+    await expectConcluded(page, 'mel', () => button(page, 'Concluir Jogo').tap());
+    await page.getByRole('main').getByRole('link', { name: 'Voltar aos Jogos' }).last().tap();
+    await expect(page).toHaveURL('/games');
+  });
+
+  test('a long drag scrolls the page', async ({ page }) => {
+    await openGame(page);
+    await button(page, 'Escolher Leite').tap();
+    const hand = await page.context().newCDPSession(page);
+    const last = (await rowAt(page, 6).locator('p').first().textContent()) ?? '';
+    await grip(page, last).scrollIntoViewIfNeeded();
+    const from = await middleOf(grip(page, last));
+    await touch(hand, 'touchStart', from);
+    await touch(hand, 'touchMove', { x: from.x, y: from.y - 20 });
+    await touch(hand, 'touchMove', { x: from.x, y: 90 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const list = await chain(page).boundingBox();
+    await touch(hand, 'touchMove', { x: from.x, y: (list?.y ?? 0) + 40 });
+    await touch(hand, 'touchEnd');
+    expect(await placeOf(page, last)).toBe(0);
+  });
 });
 
 test('a chain is ordered and concluded with the keyboard alone', async ({ page }) => {
@@ -187,19 +189,19 @@ test('a chain is ordered and concluded with the keyboard alone', async ({ page }
 
 type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd';
 
-const touch = (finger: CDPSession, type: TouchKind, point?: { x: number; y: number }) =>
-  finger.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+const touch = (hand: CDPSession, type: TouchKind, point?: { x: number; y: number }) =>
+  hand.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
 
 /** Drags a stage over the one above it. */
-async function pushUp(page: Page, finger: CDPSession, stage: string): Promise<void> {
+async function pushUp(page: Page, hand: CDPSession, stage: string): Promise<void> {
   const place = await placeOf(page, stage);
   await rowAt(page, place).evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const from = await middleOf(grip(page, stage));
   const { y } = await middleOf(rowAt(page, place - 1));
-  await touch(finger, 'touchStart', from);
+  await touch(hand, 'touchStart', from);
   for (const part of [0.3, 0.7, 1]) {
-    await touch(finger, 'touchMove', { x: from.x, y: from.y + (y - from.y) * part });
+    await touch(hand, 'touchMove', { x: from.x, y: from.y + (y - from.y) * part });
   }
-  await touch(finger, 'touchEnd');
+  await touch(hand, 'touchEnd');
   await expect(grip(page, stage)).toContainText(`posição ${place}`);
 }

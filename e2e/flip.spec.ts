@@ -3,6 +3,7 @@ import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { finger, mouse } from './hands.ts';
 import { watchShifts } from './layout-shift.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -112,52 +113,58 @@ async function expectCompleted(page: Page, deck: DeckId, moves: number, body: Re
 const nextSaved = async (page: Page): Promise<Record<string, unknown>> =>
   (await page.waitForRequest('**/api/games/7/progress')).postDataJSON();
 
-test('a deck is played with the mouse, restarted and changed', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no mouse');
-  await openGame(page);
-  await checkAccessibility(page);
-  await deckButton(page, 'glossario').click();
-  await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
+test.describe('mouse', () => {
+  test.use(mouse);
 
-  const player = new Player(page, 'glossario', (place) => cardAt(page, place).click());
-  while (!(await player.move())) {
+  test('a deck is played with the mouse, restarted and changed', async ({ page }) => {
+    await openGame(page);
+    await checkAccessibility(page);
+    await deckButton(page, 'glossario').click();
     await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
-  }
-  await expect(matchBox(page)).toBeVisible();
-  await expect(page.getByText('1 de 6 pares')).toBeVisible();
-  await checkAccessibility(page);
-  await page.clock.runFor(3000);
-  await expect(matchBox(page)).toBeHidden();
 
-  await button(page, 'Reiniciar').click();
-  await expect(page.getByText('0 de 6 pares')).toBeVisible();
-  await button(page, 'Trocar Baralho').click();
-  await deckButton(page, 'solucoes').click();
+    const player = new Player(page, 'glossario', (place) => cardAt(page, place).click());
+    while (!(await player.move())) {
+      await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
+    }
+    await expect(matchBox(page)).toBeVisible();
+    await expect(page.getByText('1 de 6 pares')).toBeVisible();
+    await checkAccessibility(page);
+    await page.clock.runFor(3000);
+    await expect(matchBox(page)).toBeHidden();
 
-  const saved = nextSaved(page);
-  const second = new Player(page, 'solucoes', (place) => cardAt(page, place).click());
-  await second.playToTheEnd();
-  await expectCompleted(page, 'solucoes', second.moves, await saved);
-  await checkAccessibility(page);
-  await button(page, 'Jogar Novamente').click();
-  await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
-  await button(page, 'Trocar Baralho').click();
-  await expect(page.getByRole('heading', { name: 'Escolha um baralho' })).toBeFocused();
+    await button(page, 'Reiniciar').click();
+    await expect(page.getByText('0 de 6 pares')).toBeVisible();
+    await button(page, 'Trocar Baralho').click();
+    await deckButton(page, 'solucoes').click();
+
+    const saved = nextSaved(page);
+    const second = new Player(page, 'solucoes', (place) => cardAt(page, place).click());
+    await second.playToTheEnd();
+    await expectCompleted(page, 'solucoes', second.moves, await saved);
+    await checkAccessibility(page);
+    await button(page, 'Jogar Novamente').click();
+    await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
+    await button(page, 'Trocar Baralho').click();
+    await expect(page.getByRole('heading', { name: 'Escolha um baralho' })).toBeFocused();
+  });
 });
 
-test('a deck is played with the finger, and nothing on the table moves', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'this screen has no touch');
-  await openGame(page);
-  await deckButton(page, 'atores').tap();
-  await expect(cardAt(page, 0)).toBeVisible();
-  const shifted = await watchShifts(page);
-  const saved = nextSaved(page);
-  const player = new Player(page, 'atores', (place) => cardAt(page, place).tap());
-  await player.playToTheEnd();
-  expect(await shifted()).toBe(0);
-  await expectCompleted(page, 'atores', player.moves, await saved);
-  await button(page, 'Escolher Outro Baralho').tap();
-  await expect(deckButton(page, 'glossario')).toBeVisible();
+test.describe('finger', () => {
+  test.use(finger);
+
+  test('a deck is played with the finger, and nothing on the table moves', async ({ page }) => {
+    await openGame(page);
+    await deckButton(page, 'atores').tap();
+    await expect(cardAt(page, 0)).toBeVisible();
+    const shifted = await watchShifts(page);
+    const saved = nextSaved(page);
+    const player = new Player(page, 'atores', (place) => cardAt(page, place).tap());
+    await player.playToTheEnd();
+    expect(await shifted()).toBe(0);
+    await expectCompleted(page, 'atores', player.moves, await saved);
+    await button(page, 'Escolher Outro Baralho').tap();
+    await expect(deckButton(page, 'glossario')).toBeVisible();
+  });
 });
 
 test('a deck is played with the keyboard alone', async ({ page, isMobile }) => {

@@ -14,6 +14,10 @@ import { useSavedResult } from './use-saved-result.ts';
 /** The last pair stays in sight for a moment before the end takes the place of the cards. */
 const lastLookMs = 1000;
 
+function showFromTop(table: HTMLElement | null): void {
+  table?.scrollIntoView({ block: 'start' });
+}
+
 interface Props {
   deck: DeckId;
   onReplay: () => void;
@@ -25,12 +29,14 @@ export function Table({ deck, onReplay, onLeave }: Props) {
   const { play, seconds, endedAfter, turnCard } = useFlip(deck);
   const { result, run } = useSavedResult(play, endedAfter);
   const [showsEnd, setShowsEnd] = useState(false);
-  useDelay(() => setShowsEnd(true), lastLookMs, { isWaiting: result !== undefined });
-  const hasEnded = result !== undefined && showsEnd;
   const table = useRef<HTMLElement>(null);
-  useEffect(() => {
-    table.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const end = () => {
+    setShowsEnd(true);
+    showFromTop(table.current);
+  };
+  useDelay(end, lastLookMs, { isWaiting: result !== undefined });
+  const hasEnded = result !== undefined && showsEnd;
+  useEffect(() => showFromTop(table.current), []);
   return (
     // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
     <section
