@@ -3,7 +3,6 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { finger, mouse } from './hands.ts';
 import { tabTo } from './tab-to.ts';
 
 const button = (page: Page, name: string): Locator =>
@@ -55,9 +54,7 @@ async function expectConcluded(page: Page, apl: AplId, conclude: () => Promise<v
   await expect(page.getByText('+150 pontos de influência')).toBeVisible();
 }
 
-test.describe('mouse', () => {
-  test.use(mouse);
-
+test.describe('mouse', { tag: '@mouse' }, () => {
   test('a chain is ordered, supported, shared and concluded with the mouse', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openGame(page);
@@ -101,9 +98,7 @@ test.describe('mouse', () => {
   });
 });
 
-test.describe('finger', () => {
-  test.use(finger);
-
+test.describe('finger', { tag: '@touch' }, () => {
   test('a chain is ordered and concluded with the finger', async ({ page }) => {
     await openGame(page);
     await button(page, 'Escolher Mel').tap();

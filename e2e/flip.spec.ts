@@ -3,7 +3,6 @@ import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { finger, mouse } from './hands.ts';
 import { watchShifts } from './layout-shift.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -113,9 +112,7 @@ async function expectCompleted(page: Page, deck: DeckId, moves: number, body: Re
 const nextSaved = async (page: Page): Promise<Record<string, unknown>> =>
   (await page.waitForRequest('**/api/games/7/progress')).postDataJSON();
 
-test.describe('mouse', () => {
-  test.use(mouse);
-
+test.describe('mouse', { tag: '@mouse' }, () => {
   test('a deck is played with the mouse, restarted and changed', async ({ page }) => {
     await openGame(page);
     await checkAccessibility(page);
@@ -149,9 +146,7 @@ test.describe('mouse', () => {
   });
 });
 
-test.describe('finger', () => {
-  test.use(finger);
-
+test.describe('finger', { tag: '@touch' }, () => {
   test('a deck is played with the finger, and nothing on the table moves', async ({ page }) => {
     await openGame(page);
     await deckButton(page, 'atores').tap();

@@ -35,8 +35,7 @@ test('the journey with the mouse, with every explanation at the end, and once mo
   await expect(page.getByRole('status').filter({ hasText: 'Ops! Não é bem assim...' })).toBeVisible();
 });
 
-test('the journey by touch', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'this screen cannot be touched');
+test('the journey by touch', { tag: '@touch' }, async ({ page }) => {
   await playWith(page, (choice) => choice.tap());
   await page.getByRole('link', { name: 'Voltar ao Dashboard' }).tap();
   await expect(page).toHaveURL('/');

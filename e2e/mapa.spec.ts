@@ -32,8 +32,9 @@ async function playWith(page: Page, take: (region: string, place: number) => Pro
   await expect(result).toContainText('Novo selo: Conhecedor da Rota');
 }
 
-test('every product dragged with the mouse, nothing else moving meanwhile', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'no mouse on a phone');
+test('every product dragged with the mouse, nothing else moving meanwhile', { tag: '@mouse' }, async ({
+  page,
+}) => {
   await register(page);
   await openMapa(page);
   const shifts = await watchShifts(page);
@@ -54,12 +55,9 @@ test('every product dragged with the mouse, nothing else moving meanwhile', asyn
   await productAt(page, 1);
 });
 
-test('every product by touch: dragged to the map, or tapped and its region tapped', async ({
-  page,
-  hasTouch,
-  context,
-}) => {
-  test.skip(!hasTouch, 'this screen cannot be touched');
+test('every product by touch: dragged to the map, or tapped and its region tapped', {
+  tag: '@touch',
+}, async ({ page, context }) => {
   await register(page);
   await openMapa(page);
   const finger = await context.newCDPSession(page);
