@@ -26,7 +26,10 @@ export const games: readonly Game[] = [
       (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
   },
   inPreparation('rede-saberes', 'Rede de Saberes'),
-  inPreparation('voz-rota', 'Voz da Rota'),
+  {
+    slug: 'voz-rota',
+    bringScreen: async () => (await import('./voz-rota/voz-rota.tsx')).VozRota,
+  },
   inPreparation('desafio-negocio', 'Desafio do Negócio'),
   {
     slug: 'cadeia-valor',

@@ -29,9 +29,9 @@ function useVote() {
   return useMutation({
     mutationFn: (id: number) => call('voteSubmission', { params: { id: String(id) } }),
     onMutate: (id) => changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true })),
-    onSuccess: ({ votes }, id) => {
+    onSuccess: ({ votes, notice }, id) => {
       changePost(cache, id, (post) => ({ ...post, votes }));
-      toast({ title: 'Voto registrado!', text: 'Seu voto foi contabilizado.' });
+      toast({ title: 'Voto registrado!', text: notice ?? 'Seu voto foi contabilizado.' });
     },
     onError: (failure, id) => {
       const hasVoted = failure instanceof ApiError && failure.code === ('already_voted' satisfies ErrorCode);
