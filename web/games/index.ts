@@ -25,7 +25,10 @@ export const games: readonly Game[] = [
     bringScreen: async () =>
       (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
   },
-  inPreparation('rede-saberes', 'Rede de Saberes'),
+  {
+    slug: 'rede-saberes',
+    bringScreen: async () => (await import('./rede-saberes/rede-saberes.tsx')).RedeSaberes,
+  },
   {
     slug: 'voz-rota',
     bringScreen: async () => (await import('./voz-rota/voz-rota.tsx')).VozRota,
