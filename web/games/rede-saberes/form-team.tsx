@@ -3,7 +3,6 @@ import { ArrowLeft, UserPlus, Users } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
 import { parts } from '#core/games/rede-saberes/rules.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
-import { useLiveEvents } from '#web/api/live.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -29,7 +28,10 @@ interface Props {
 
 /** The open teams of a challenge: join one, go on with one's own, or create one. */
 export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
-  const teams = useTeams(quiz.id);
+  const teams = useQuery({
+    ...readOptions('teams', { params: { quizId: String(quiz.id) } }),
+    refetchOnMount: 'always',
+  });
   const create = useCreateTeam(quiz.id, { onDone: ({ id }) => onDesk(id) });
   const join = useJoinTeam(quiz.id, {
     onDone: ({ id }) => onDesk(id),
@@ -82,18 +84,6 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
       {quiz.isCompleted && <ModelAnswers quiz={quiz} />}
     </>
   );
-}
-
-function useTeams(quizId: number) {
-  const teams = useQuery({
-    ...readOptions('teams', { params: { quizId: String(quizId) } }),
-    refetchOnMount: 'always',
-  });
-  useLiveEvents((news) => {
-    const isAboutThese = news.type === 'teams' && news.quizId === quizId;
-    if (isAboutThese || news.type === 'resync') void teams.refetch();
-  });
-  return teams;
 }
 
 const NoTeams = () => (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { parts } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useLiveEvents, useTeamPresence } from '#web/api/live.ts';
+import { useTeamPresence } from '#web/api/live.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ChallengeEnd } from './challenge-end.tsx';
 import type { Quiz } from './choose-challenge.tsx';
-import { cacheAnswer, type Desk, useDesk } from './desk-cache.ts';
+import { type Desk, useDesk } from './desk-cache.ts';
 import { DeskTable } from './desk-table.tsx';
 import { usePlace } from './rede-address.ts';
 import { useNewBadges } from './use-new-badges.ts';
@@ -26,7 +26,6 @@ interface Props {
 /** A team's room: its desk until the challenge is completed, by whomever, and what came of it afterwards. */
 export function TeamRoom({ quiz, teamId, title, takesFocus }: Props) {
   const desk = useDesk(quiz.id, teamId);
-  useDeskUpdates(quiz.id, teamId, () => void desk.refetch());
   useTeamPresence(desk.data && !desk.data.isCompleted ? teamId : undefined);
   useCompletion(desk.data);
   const newBadges = useNewBadges();
@@ -71,18 +70,6 @@ export function TeamRoom({ quiz, teamId, title, takesFocus }: Props) {
 /** The team is gone, or the person is not of it. */
 const isShutOut = (failure: unknown): boolean =>
   failure instanceof ApiError && [403, 404].includes(failure.status);
-
-function useDeskUpdates(quizId: number, teamId: number, readAgain: () => void) {
-  const cache = useQueryClient();
-  useLiveEvents((news) => {
-    if (news.type === 'resync') readAgain();
-    else if (news.type === 'team' && news.teamId === teamId) readAgain();
-    else if (news.type === 'answer' && news.teamId === teamId) {
-      const { part, answer, updatedAt } = news;
-      cacheAnswer(cache, quizId, teamId, { part, answer, updatedAt });
-    }
-  });
-}
 
 /** Says once that the challenge is completed, to everyone who was at the desk, and reads again what it changed. */
 function useCompletion(desk: Desk | undefined) {
