@@ -28,7 +28,6 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
         <ResultCard
           title="Desafio concluído!"
           score={score(isLeader)}
-          run={{ status: 'idle' }}
           actions={
             <>
               <Button onClick={go.toSelection}>

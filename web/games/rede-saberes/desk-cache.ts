@@ -37,6 +37,7 @@ export function useDesk(quizId: number, teamId: number) {
       return { ...desk, answers: newestAnswers(known, desk.answers) };
     },
     refetchOnMount: 'always',
+    refetchOnReconnect: 'always',
   });
 }
 

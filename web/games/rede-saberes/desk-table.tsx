@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Flag, UserPlus } from 'lucide-react';
-import { canComplete, mayWrite, parts } from '#core/games/rede-saberes/rules.ts';
+import { canComplete, mayWrite, type Part, parts } from '#core/games/rede-saberes/rules.ts';
 import { joined } from '#core/progress/wording.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
@@ -52,30 +52,31 @@ export function DeskTable({ quiz, desk, takesFocus, isStale }: Props) {
           Sem conexão: você pode continuar escrevendo.
         </p>
       )}
-      <ol aria-label="Partes do desafio" className="grid gap-4 md:grid-cols-3">
-        {quiz.parts.map(({ id, question }) => {
-          const keeper = keepers.get(id);
-          return (
-            keeper && (
-              <li key={id} className="grid min-w-0">
-                <PartCard
-                  part={id}
-                  question={question}
-                  answer={answerTo(desk.answers, id)}
-                  seat={desk.seats.find((seat) => seat.part === id)}
-                  isOwn={desk.userPart === id}
-                  isWritable={mayWrite(desk.seats, userId, id)}
-                  keeper={keeper}
-                />
-              </li>
-            )
-          );
-        })}
-      </ol>
-      <Conclusion desk={desk} keepers={[...keepers.values()]} />
+      <ul aria-label="Partes do desafio" className="grid gap-4 md:grid-cols-3">
+        {ownFirst(desk.userPart).map((part) => (
+          <li key={part} className="grid min-w-0">
+            <PartCard
+              part={part}
+              question={quiz.parts.find(({ id }) => id === part)?.question ?? ''}
+              answer={answerTo(desk.answers, part)}
+              seat={desk.seats.find((seat) => seat.part === part)}
+              isOwn={desk.userPart === part}
+              isWritable={mayWrite(desk.seats, userId, part)}
+              keeper={keepers[part]}
+            />
+          </li>
+        ))}
+      </ul>
+      <Conclusion desk={desk} keepers={Object.values(keepers)} />
     </>
   );
 }
+
+/** The own part comes first, so that nobody has to look for it on a phone. */
+const ownFirst = (own: number): Part[] => [
+  ...parts.filter((part) => part === own),
+  ...parts.filter((part) => part !== own),
+];
 
 function Invite({ quiz, teamId }: { quiz: Quiz; teamId: number }) {
   const share = useShare();

@@ -25,7 +25,7 @@ interface Props {
 export function PartCard({ part, question, answer, seat, isOwn, isWritable, keeper }: Props) {
   const kept = useSyncExternalStore(keeper.subscribe, keeper.read);
   return (
-    <Card className={`grid content-start gap-3 p-4 sm:p-5 ${isOwn ? 'border-leaf' : ''}`}>
+    <Card className={`grid content-start gap-3 p-4 sm:p-5 ${isOwn ? 'border-leaf!' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-bold text-clay">Parte {part}</span>
         {isOwn && <Tag tone="leaf">Sua parte</Tag>}

@@ -7,33 +7,31 @@ import { storedDraft } from '#web/play/stored-draft.ts';
 import { type AnswerKeeper, createAnswerKeeper } from './answer-keeper.ts';
 import { cacheAnswer, type Desk, teamParams } from './desk-cache.ts';
 
+/** One keeper a part. */
+export type Keepers = Record<Part, AnswerKeeper>;
+
 const sendWaitMs = 15_000;
 
 /** The keepers of the three parts of a desk, told of every answer that comes. */
-export function useAnswerKeepers({ quizId, id: teamId, answers }: Desk): ReadonlyMap<number, AnswerKeeper> {
+export function useAnswerKeepers({ quizId, id: teamId, answers }: Desk): Keepers {
   const cache = useQueryClient();
   const userId = useSession().user?.id ?? 1;
-  const keepers = useMemo(
-    () =>
-      new Map<number, AnswerKeeper>(
-        parts.map((part) => [
-          part,
-          createAnswerKeeper({
-            draft: storedDraft(userId, `rede-saberes:${teamId}:${part}`),
-            send: (text) => writeAnswer(cache, { quizId, teamId, part }, text),
-          }),
-        ]),
-      ),
-    [cache, userId, quizId, teamId],
-  );
+  const keepers = useMemo(() => {
+    const keeperOf = (part: Part) =>
+      createAnswerKeeper({
+        draft: storedDraft(userId, `rede-saberes:${teamId}:${part}`),
+        send: (text) => writeAnswer(cache, { quizId, teamId, part }, text),
+      });
+    return { 1: keeperOf(1), 2: keeperOf(2), 3: keeperOf(3) };
+  }, [cache, userId, quizId, teamId]);
   useEffect(() => {
-    const closings = [...keepers.values()].map((keeper) => keeper.open());
+    const closings = Object.values(keepers).map((keeper) => keeper.open());
     return () => {
       for (const close of closings) close();
     };
   }, [keepers]);
   useEffect(() => {
-    for (const [part, keeper] of keepers) keeper.arrive(answerTo(answers, part));
+    for (const part of parts) keepers[part].arrive(answerTo(answers, part));
   }, [keepers, answers]);
   return keepers;
 }

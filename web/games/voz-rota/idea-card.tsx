@@ -17,7 +17,7 @@ interface Props {
 export function IdeaCard({ idea, isOwn }: Props) {
   const category = promptByText(idea.question)?.category;
   return (
-    <Card className={`p-4 sm:p-6 ${isOwn ? 'bg-leaf-wash' : ''}`}>
+    <Card className={`p-4 sm:p-6 ${isOwn ? 'border-leaf!' : ''}`}>
       <article className="grid gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <Avatar name={idea.username} />

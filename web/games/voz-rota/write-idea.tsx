@@ -115,7 +115,8 @@ const laterTypes = [
   { name: 'Foto', what: 'A foto', Icon: Camera },
 ] as const satisfies readonly { name: string; what: string; Icon: LucideIcon }[];
 
-const typeLook = 'flex min-h-12 items-center justify-center gap-2 rounded-2xl border-2 px-3 font-bold';
+const typeLook =
+  'flex min-h-12 items-center justify-center gap-x-2 rounded-2xl border-2 px-3 py-1 font-bold max-sm:flex-col';
 
 /** How an idea can be told: in writing for now. */
 const TypeChoice = ({ onText }: { onText: () => void }) => (
