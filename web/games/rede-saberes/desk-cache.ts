@@ -25,7 +25,7 @@ export function newestAnswers(known: readonly TeamAnswer[], arrived: readonly Te
   return [...newest.values()].sort((one, other) => one.part - other.part);
 }
 
-/** A team's desk; a slow read never covers an answer that came by the live updates meanwhile. */
+/** A team's desk; a slow read never covers an answer, or the end, that came another way meanwhile. */
 export function useDesk(quizId: number, teamId: number) {
   const cache = useQueryClient();
   const queryKey = keyOf(quizId, teamId);
@@ -33,8 +33,12 @@ export function useDesk(quizId: number, teamId: number) {
     queryKey,
     queryFn: async ({ signal }) => {
       const desk = await call('team', { params: teamParams(quizId, teamId), signal });
-      const known = cache.getQueryData<Desk>(queryKey)?.answers ?? [];
-      return { ...desk, answers: newestAnswers(known, desk.answers) };
+      const known = cache.getQueryData<Desk>(queryKey);
+      return {
+        ...desk,
+        isCompleted: desk.isCompleted || known?.isCompleted === true,
+        answers: newestAnswers(known?.answers ?? [], desk.answers),
+      };
     },
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',
