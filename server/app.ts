@@ -1,22 +1,32 @@
+import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database } from './db/open.ts';
 import { accountKey } from './features/account/account-key.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
+import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
+import { teamPresence } from './features/teams/presence.ts';
+import { teamsRoutes } from './features/teams/routes.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
+import { closeSilentConnections } from './http/drain.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { answerOperation } from './http/operation.ts';
 import type { Services } from './http/route.ts';
+import { createLocalLive } from './live/live.ts';
+import { createPostgresLive } from './live/postgres.ts';
+import { streamEvents } from './live/stream.ts';
 
 export interface AppOptions {
   database: Database;
   clock: () => number;
+  /** A whole number below the bound; random unless a test or the demo decides. */
+  chance?: (bound: number) => number;
   rateLimit: boolean;
   /** Names of the members who review what was reported. */
   moderators?: readonly string[];
@@ -26,7 +36,15 @@ export interface AppOptions {
   logger?: FastifyServerOptions['logger'];
 }
 
-const routes = [...accountRoutes, ...membersRoutes, ...gamesRoutes, ...postsRoutes, ...rankingRoutes];
+const routes = [
+  ...accountRoutes,
+  ...membersRoutes,
+  ...gamesRoutes,
+  ...postsRoutes,
+  ...rankingRoutes,
+  ...teamsRoutes,
+  ...connectionsRoutes,
+];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -34,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     clock,
     rateLimit,
+    chance = randomInt,
     moderators = [],
     trustProxy = false,
     clientFolder,
@@ -48,15 +67,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   logAnswers(app);
+  closeSilentConnections(app);
   answerErrors(app);
   readJsonBodies(app);
   await protect(app);
   const services: Services = {
     clock,
+    chance,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
+    live: database.url ? await createPostgresLive(database.db, database.url) : createLocalLive(),
   };
   bindRoutes(app, routes, { db: database.db, services, authenticate });
+  streamEvents(app, {
+    db: database.db,
+    services,
+    authenticate,
+    presence: teamPresence(database.db, services),
+  });
+  app.addHook('onClose', () => services.live.close());
   answerOperation(app, database.db);
   publishDocs(app);
   await serveClient(app, clientFolder);

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import { accountContract } from './account.ts';
 import { authContract } from './auth.ts';
+import { connectionsContract } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gamesContract } from './games.ts';
 import { membersContract } from './members.ts';
 import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
 import { rankingContract } from './ranking.ts';
+import { teamsContract } from './teams.ts';
 
 /** Every endpoint by name; the server binds each one and the browser's client takes its types from here. */
 export const contract = {
@@ -16,6 +18,8 @@ export const contract = {
   ...postsContract,
   ...rankingContract,
   ...accountContract,
+  ...teamsContract,
+  ...connectionsContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

@@ -6,6 +6,7 @@ export const limits = {
   fullName: { max: 80 },
   question: { max: 300 },
   answer: { max: 1000 },
+  teamAnswer: { max: 600 },
   /** The JSON of a game's run. */
   gameData: { max: 20_000 },
   reportReason: { max: 300 },

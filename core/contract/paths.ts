@@ -24,6 +24,17 @@ export const paths = {
   accountExport: 'GET /api/account/export',
   updateAccount: 'PATCH /api/account',
   deleteAccount: 'DELETE /api/account',
+  quizzes: 'GET /api/collaborative-quizzes',
+  teams: 'GET /api/collaborative-quizzes/{quizId}/teams',
+  openTeams: 'GET /api/teams/open',
+  createTeam: 'POST /api/collaborative-quizzes/{quizId}/teams',
+  team: 'GET /api/collaborative-quizzes/{quizId}/teams/{teamId}',
+  joinTeam: 'POST /api/collaborative-quizzes/{quizId}/teams/{teamId}/join',
+  leaveTeam: 'POST /api/collaborative-quizzes/{quizId}/teams/{teamId}/leave',
+  writeAnswer: 'PUT /api/collaborative-quizzes/{quizId}/teams/{teamId}/answers/{part}',
+  completeTeam: 'POST /api/collaborative-quizzes/{quizId}/teams/{teamId}/complete',
+  connect: 'POST /api/users/{id}/connect',
+  connections: 'GET /api/connections',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`>;
 
 export type CallName = keyof typeof paths;

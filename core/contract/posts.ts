@@ -48,16 +48,22 @@ export const postsContract = {
       answer: text(limits.answer.max, 'answer_too_long').pipe(z.string().min(1, { error: 'answer_empty' })),
       type: z.literal('text', { error: 'media_unavailable' }).default('text'),
     }),
-    answer: z.object({ submission, pointsEarned: z.int(), newBadges: z.array(z.string()) }),
+    answer: z.object({
+      submission,
+      pointsEarned: z.int(),
+      newBadges: z.array(z.string()),
+      /** What the person should know, such as that the paid ideas of the day are used up. */
+      notice: z.string().nullable(),
+    }),
     status: 201,
-    errors: ['answer_empty', 'answer_too_long', 'media_unavailable'],
+    errors: ['answer_empty', 'answer_too_long', 'media_unavailable', 'post_limit'],
   },
   voteSubmission: {
     summary: 'Vota em uma ideia: uma vez, e nunca na própria.',
     access: 'member',
     params: postId,
-    answer: z.object({ votes: z.int(), hasVoted: z.literal(true) }),
-    errors: ['not_found', 'own_vote', 'already_voted'],
+    answer: z.object({ votes: z.int(), hasVoted: z.literal(true), notice: z.string().nullable() }),
+    errors: ['not_found', 'own_vote', 'already_voted', 'vote_limit'],
   },
   feed: {
     summary: 'Ideias e histórias, da mais nova para a mais antiga, todas ou de um assunto.',

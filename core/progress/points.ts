@@ -100,10 +100,11 @@ const votedItems = { submission: 'Sua ideia', story: 'Sua história' } as const;
 export const voteEntry = (
   voterId: number,
   item: { type: keyof typeof votedItems; id: number },
+  isPaid = true,
 ): PointEntry => ({
   kind: 'vote_received',
   ref: `${item.type}:${item.id}:voter:${voterId}`,
-  points: points.vote_received,
+  points: isPaid ? points.vote_received : 0,
   description: `${votedItems[item.type]} recebeu um voto`,
 });
 

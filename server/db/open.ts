@@ -8,6 +8,8 @@ import { sqliteDialect } from './sqlite.ts';
 export interface Database {
   db: Db;
   engine: Engine;
+  /** Where PostgreSQL is, for those who need a connection of their own; absent on SQLite. */
+  url: string | undefined;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function openDatabase(location: Location): Promise<Database> {
     await db.destroy();
     throw error;
   }
-  return { db, engine, close: () => db.destroy() };
+  return { db, engine, url: databaseUrl, close: () => db.destroy() };
 }
 
 async function migrate(db: Db, engine: Engine): Promise<void> {

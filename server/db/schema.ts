@@ -50,9 +50,11 @@ interface StandingsTable {
   estrategista: number | null;
   porta_voz: number | null;
   pioneiro: number | null;
-  /** The day of the last paid idea and how many of that day were paid. */
-  paid_day: Generated<number>;
-  paid_ideas: Generated<number>;
+  /** The day the next three count, and how often each was done on it. */
+  bound_day: Generated<number>;
+  day_posts: Generated<number>;
+  day_votes: Generated<number>;
+  day_connections: Generated<number>;
   /** The day on which the member last did something. */
   active_day: number | null;
 }
@@ -154,6 +156,57 @@ interface TopicWeeksTable {
   posts: number;
 }
 
+/** How often one member voted for another on a day. */
+interface VoteDaysTable {
+  voter_id: number;
+  author_id: number;
+  day: number;
+  votes: number;
+}
+
+interface TeamsTable {
+  id: Generated<number>;
+  quiz_id: number;
+  leader_id: number;
+  created_at: Instant;
+  completed_at: Instant | null;
+}
+
+/** Who sits where: a part is one person's, a person has one part. */
+interface TeamMembersTable {
+  team_id: number;
+  user_id: number;
+  part: number;
+  joined_at: Instant;
+  /** When the member's desk was last open. */
+  seen_at: Instant | null;
+}
+
+interface TeamAnswersTable {
+  team_id: number;
+  part: number;
+  answer: string;
+  updated_at: Instant;
+}
+
+/** A pair who know each other, the lower id first; a side is null once that account is gone. */
+interface ConnectionsTable {
+  id: Generated<number>;
+  one_id: number | null;
+  other_id: number | null;
+  created_at: Instant;
+}
+
+/** What has just changed, for those who listen; kept for a while so that a listener can catch up. */
+interface EventsTable {
+  id: Generated<number>;
+  /** JSON of the ids of those it is for; null for everyone. */
+  audience: string | null;
+  /** JSON of the event. */
+  event: string;
+  created_at: Instant;
+}
+
 /** Sums over all members, in shards so that writers do not wait for each other. */
 interface CountersTable {
   name: string;
@@ -179,6 +232,12 @@ export interface Schema {
   post_topics: PostTopicsTable;
   topic_weeks: TopicWeeksTable;
   counters: CountersTable;
+  vote_days: VoteDaysTable;
+  teams: TeamsTable;
+  team_members: TeamMembersTable;
+  team_answers: TeamAnswersTable;
+  connections: ConnectionsTable;
+  events: EventsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;
@@ -187,6 +246,7 @@ export type StandingRow = Selectable<StandingsTable>;
 export type EntryRow = Selectable<PointEntriesTable>;
 export type ProgressRow = Selectable<GameProgressTable>;
 export type PostRow = Selectable<PostsTable>;
+export type TeamRow = Selectable<TeamsTable>;
 
 /** What a read is given. */
 export type Db = Kysely<Schema>;

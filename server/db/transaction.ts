@@ -7,7 +7,7 @@ import type { Db, Tx } from './schema.ts';
 const retriable = new Set(['40001', '40P01', '23503']);
 const tries = 5;
 
-/** Someone else wrote what this transaction was about to write: run again, it will see that. */
+/** Someone else wrote or deleted what this transaction was about: run again, it will see that. */
 export class TransactionConflict extends Error {}
 
 /** Runs the work in one transaction, again when the database asks for it; all of it is kept or none. */

@@ -56,10 +56,11 @@ async function answerTo(
     body: endpoint.body && parse(endpoint.body, incoming.body),
   };
   // The contract's schemas made these values, so they are what the route's own types say.
-  return route.run(db, { ...parsed, member, address, now, services } as Request<CallName>);
+  return route.run(db, { ...parsed, member, address, now, services, announce() {} } as Request<CallName>);
 }
 
-async function requireMember(
+/** Who makes this request, by its bearer token, or a refusal. */
+export async function requireMember(
   incoming: FastifyRequest,
   { db, services, authenticate }: Binding,
 ): Promise<Member> {

@@ -9,7 +9,10 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
 };
 
-/** Both engines' word for a row that points nowhere: the member who writes has just deleted the account. */
+/**
+ * Both engines' word for a row that points nowhere. What others deleted is seen at the next try; what is still
+ * missing then is the account of the one who writes.
+ */
 const ownerGone = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 
 /** The database is out of reach: worth another try, unlike a fault of ours. */
@@ -29,8 +32,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (ownerGone.has(error.code)) return new Refusal('signed_out');
-  if (error instanceof TransactionConflict) return new Refusal('unavailable');
+  if (error instanceof TransactionConflict || ownerGone.has(error.code)) return new Refusal('signed_out');
   const known = byFastifyCode[error.code];
   if (known) return new Refusal(known);
   if (error instanceof SyntaxError) return new Refusal('invalid_json');

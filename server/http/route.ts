@@ -1,7 +1,9 @@
 import type { Answer, Contract, Received } from '#core/contract/index.ts';
+import type { LiveEvent } from '#core/contract/live.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Announcement, Live } from '#server/live/live.ts';
 import type { Limiter } from './limiter.ts';
 
 /** Who holds the token of a request. */
@@ -16,7 +18,10 @@ export interface Member {
 /** What every handler may use besides the database. */
 export interface Services {
   clock: () => number;
+  /** A whole number below the bound, each one equally likely. */
+  chance: (bound: number) => number;
   limiter: Limiter;
+  live: Live;
   /** The names (as compared) of those who take care of the community. */
   moderators: ReadonlySet<string>;
 }
@@ -30,6 +35,8 @@ export interface Request<N extends CallName> {
   address: string;
   now: number;
   services: Services;
+  /** Tells those who listen, once and only if the transaction commits; everyone where no ids are given. */
+  announce(event: LiveEvent, audience?: readonly number[]): void;
 }
 
 /** A contract's name with the code that answers it; server/http binds it to its method and path. */
@@ -59,7 +66,16 @@ export const writeAfter = <N extends CallName, P>(
   name,
   async run(db, untyped) {
     const request = untyped as Request<N>;
+    const { live } = request.services;
     const prepared = await prepare(db, request);
-    return inTransaction(db, (tx) => handle(tx, request, prepared));
+    const { answer, deliveries } = await inTransaction(db, async (tx) => {
+      const announced: Announcement[] = [];
+      const announce: Request<N>['announce'] = (event, audience) =>
+        announced.push({ event, audience: audience ?? null });
+      const answer = await handle(tx, { ...request, announce }, prepared);
+      return { answer, deliveries: await live.record(tx, announced, request.now) };
+    });
+    live.tell(deliveries);
+    return answer;
   },
 });

@@ -38,6 +38,15 @@ const acts: ((member: TestMember, pick: Pick) => Promise<{ status: number }>)[] 
   (member, pick) => member.call('submit', { body: { question: 'P?', answer: `Ideia #t${pick(5)}` } }),
   (member, pick) => member.call('voteSubmission', { params: { id: 1 + pick(60) } }),
   (member, pick) => member.call('voteSubmission', { params: { id: 1 + pick(60) } }),
+  (member, pick) => member.call('connect', { params: { id: 1 + pick(12) } }),
+  (member, pick) => member.call('createTeam', { params: { quizId: 1 + pick(3) } }),
+  (member, pick) => member.call('joinTeam', { params: { quizId: 1 + pick(3), teamId: 1 + pick(40) } }),
+  (member, pick) => {
+    const params = { quizId: 1 + pick(3), teamId: 1 + pick(40), part: 1 + pick(3) };
+    return member.call('writeAnswer', { params, body: { answer: 'Texto' } });
+  },
+  (member, pick) => member.call('completeTeam', { params: { quizId: 1 + pick(3), teamId: 1 + pick(40) } }),
+  (member, pick) => member.call('leaveTeam', { params: { quizId: 1 + pick(3), teamId: 1 + pick(40) } }),
   (member, pick) => member.call('report', { body: { type: 'submission', id: 1 + pick(60) } }),
   async (member, pick) => {
     if (pick(10) > 0) server.clock.now += pick(3_600_000);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 
 const windowDays = 30;
@@ -8,11 +9,13 @@ const windowDays = 30;
 /** Notes that the member did something today; each member is counted on the last such day only. */
 export async function markActive(tx: Tx, userId: number, now: number): Promise<void> {
   const today = dayNumber(now);
-  const { active_day: before } = await tx
+  const standing = await tx
     .selectFrom('standings')
     .select('active_day')
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!standing) throw new TransactionConflict();
+  const { active_day: before } = standing;
   if (before !== null && before >= today) return;
   const moved = await tx
     .updateTable('standings')

@@ -1,10 +1,10 @@
 import { Route, Switch } from 'wouter';
 import { Login } from '#web/screens/login/login.tsx';
 import { Register } from '#web/screens/register/register.tsx';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LateScreen } from './late-screen.tsx';
 import { signedIn } from './preload.ts';
 import { type createSession, SessionProvider, useSession } from './session.ts';
 import { Unreachable } from './unreachable.tsx';

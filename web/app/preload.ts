@@ -1,4 +1,4 @@
-import { lateCode } from './late-screen.tsx';
+import { lateCode } from '#web/ui/late-screen.tsx';
 import { notFound, screens } from './screens.ts';
 
 /** Everything behind the sign-in. */

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { Deliveries } from '#web/play/deliveries.tsx';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { notFound, screens } from './screens.ts';
 
 /** Everything behind the sign-in. The cache lives and ends with it, so that nobody sees what another read. */
@@ -22,6 +23,7 @@ export function SignedIn() {
           </ErrorBoundary>
         </Layout>
       </Deliveries>
+      <LiveUpdates />
     </QueryClientProvider>
   );
 }

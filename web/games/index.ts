@@ -25,8 +25,14 @@ export const games: readonly Game[] = [
     bringScreen: async () =>
       (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
   },
-  inPreparation('rede-saberes', 'Rede de Saberes'),
-  inPreparation('voz-rota', 'Voz da Rota'),
+  {
+    slug: 'rede-saberes',
+    bringScreen: async () => (await import('./rede-saberes/rede-saberes.tsx')).RedeSaberes,
+  },
+  {
+    slug: 'voz-rota',
+    bringScreen: async () => (await import('./voz-rota/voz-rota.tsx')).VozRota,
+  },
   inPreparation('desafio-negocio', 'Desafio do Negócio'),
   {
     slug: 'cadeia-valor',

@@ -20,8 +20,10 @@ const counted = [
   'challenges_won',
   'flawless_chains',
   'best_flip_score',
-  'paid_day',
-  'paid_ideas',
+  'bound_day',
+  'day_posts',
+  'day_votes',
+  'day_connections',
 ];
 
 /** What is unknown at first. */

@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
+import { releaseSeats } from '#server/features/teams/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
@@ -29,6 +30,7 @@ export async function deleteAccount(
     { name: 'games-started', by: -games.started },
     { name: 'games-completed', by: -games.completed },
   ]);
+  await releaseSeats(tx, id);
   await uncountLeaderScores(tx, standing);
   await uncountActive(tx, id, standing.active_day);
   await deleteAccountRow(tx, id);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { promptQuestions } from '#core/content/voz-rota.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 const day = 24 * 3600 * 1000;
@@ -99,6 +100,28 @@ describe('votes', () => {
     expect(JSON.stringify(body)).not.toContain('voter');
   });
 
+  it('of one person for one author pay three a day; more count, and the voter is told', async () => {
+    const [ana, bia] = [await server.member('autora3'), await server.member('segunda conta')];
+    const notices = [];
+    for (let count = 0; count < 5; count++) {
+      const { submission } = await submit(ana, `Ideia ${count}`);
+      const { body } = await bia.call('voteSubmission', { params: { id: submission.id } });
+      expect(body.votes).toBe(1);
+      notices.push(body.notice);
+    }
+    expect(notices).toEqual([
+      null,
+      null,
+      null,
+      expect.stringContaining('justiça'),
+      expect.stringContaining('justiça'),
+    ]);
+    expect((await ana.call('me')).body.influenceScore).toBe(5 * 25 + 3 * 5);
+    server.clock.now += day;
+    const { submission } = await submit(ana, 'Outro dia');
+    expect((await bia.call('voteSubmission', { params: { id: submission.id } })).body.notice).toBeNull();
+  });
+
   it('of one person at once count once', async () => {
     const ana = await server.member('autora2');
     const bia = await server.member('eleitora2');
@@ -117,6 +140,31 @@ describe('votes', () => {
     await Promise.all(voters.map((voter) => voter.call('voteSubmission', { params: { id: submission.id } })));
     const { body } = await ana.call('me');
     expect(body).toMatchObject({ influenceScore: 25 + 12 * 5, badges: ['Voz Ouvida'] });
+  });
+});
+
+describe('Voz da Rota', () => {
+  it('is completed by who has published, and scored by the votes the server counts', async () => {
+    const ana = await server.member('voz');
+    const finish = (data: object) =>
+      ana.call('saveProgress', {
+        params: { gameId: 4 },
+        body: { score: 9999, isCompleted: true, gameData: data },
+      });
+    const data = { questionId: 'inovacao', submissionType: 'text', votesReceived: 500 };
+    expect((await finish(data)).body).toMatchObject({ pointsEarned: 0, progress: { isCompleted: false } });
+    const question = promptQuestions[2].question;
+    const { body } = await ana.call('submit', { body: { question, answer: 'Anotar os custos' } });
+    const voters = await Promise.all(['v1', 'v2'].map((name) => server.member(name)));
+    for (const voter of voters) await voter.call('voteSubmission', { params: { id: body.submission.id } });
+    expect((await finish(data)).body).toMatchObject({
+      score: 140,
+      pointsEarned: 100,
+      progress: { score: 140 },
+    });
+    expect((await finish(data)).body.pointsEarned).toBe(0);
+    expect((await finish({ questionId: 'infraestrutura' })).body.pointsEarned).toBe(0);
+    expect((await finish({ questionId: { $ne: 1 } })).status).toBe(200);
   });
 });
 

@@ -129,6 +129,20 @@ export async function findTopics(
   return found.flat();
 }
 
+/** Whose post it is, if there is one of this kind that can be seen. */
+export const findAuthor = (
+  db: Db,
+  kind: PostKind,
+  postId: number,
+): Promise<{ user_id: number } | undefined> =>
+  db
+    .selectFrom('posts')
+    .select('user_id')
+    .where('id', '=', postId)
+    .where('kind', '=', kind)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+
 /** Adds the vote unless it was given, the post is the voter's own, hidden or none; false then. */
 export async function insertVote(
   tx: Tx,
@@ -243,16 +257,31 @@ export const findTopContributor = (db: Db): Promise<{ username: string; posts: n
     .limit(1)
     .executeTakeFirst();
 
-/** Takes one of the day's paid places for ideas; answers how many were taken before. */
-export async function takePaidPlace(tx: Tx, userId: number, day: number): Promise<number> {
-  const { paid_ideas } = await tx
-    .updateTable('standings')
-    .set({
-      paid_ideas: sql`case when paid_day = ${day} then paid_ideas + 1 else 1 end`,
-      paid_day: day,
-    })
+/** The member's idea with most votes on a subject. */
+export const findMostVotedIdea = (
+  db: Db,
+  userId: number,
+  category: string,
+): Promise<{ votes: number } | undefined> =>
+  db
+    .selectFrom('posts')
+    .select('votes')
     .where('user_id', '=', userId)
-    .returning('paid_ideas')
+    .where('kind', '=', 'submission')
+    .where('category', '=', category)
+    .orderBy('votes', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Counts one more vote of this member for that author on a day; answers how many there are now. */
+export async function countVoteFor(tx: Tx, voterId: number, authorId: number, day: number): Promise<number> {
+  const { votes } = await tx
+    .insertInto('vote_days')
+    .values({ voter_id: voterId, author_id: authorId, day, votes: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['voter_id', 'author_id', 'day']).doUpdateSet({ votes: sql`vote_days.votes + 1` }),
+    )
+    .returning('votes')
     .executeTakeFirstOrThrow();
-  return paid_ideas - 1;
+  return votes;
 }

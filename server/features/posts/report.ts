@@ -9,7 +9,10 @@ import { addReport, clearPost, deleteHiddenPost, findPost, insertReport } from '
 const enoughReports = 3;
 
 /** Reports a post; saying so twice counts once. */
-export async function report(tx: Tx, { body, member, now }: Request<'report'>): Promise<Answer<'report'>> {
+export async function report(
+  tx: Tx,
+  { body, member, now, announce }: Request<'report'>,
+): Promise<Answer<'report'>> {
   const post = await findPost(tx, member.id, body.id);
   if (!post || post.kind !== body.type) throw new Refusal('not_found');
   if (post.user_id === member.id) throw new Refusal('own_report');
@@ -18,7 +21,9 @@ export async function report(tx: Tx, { body, member, now }: Request<'report'>): 
     await addReport(tx, post.id, enoughReports, now);
   }
   const after = await findPost(tx, member.id, post.id);
-  return { ok: true, hidden: after?.hidden_at != null };
+  const hidden = after?.hidden_at != null;
+  if (hidden) announce({ type: 'feed' });
+  return { ok: true, hidden };
 }
 
 /** Refuses whoever does not take care of the community. */
@@ -29,9 +34,10 @@ export function requireModerator({ isModerator }: Member): void {
 /** Decides on a hidden post: back to the community for good, or gone. The author's points stay. */
 export async function reviewPost(
   tx: Tx,
-  { params, body, member, now }: Request<'reviewPost'>,
+  { params, body, member, now, announce }: Request<'reviewPost'>,
 ): Promise<Answer<'reviewPost'>> {
   requireModerator(member);
+  announce({ type: 'feed' });
   if (body.decision === 'keep') {
     if (!(await clearPost(tx, params.postId, now))) throw new Refusal('not_found');
     return { ok: true };

@@ -14,7 +14,7 @@ export const postsRoutes: readonly Route[] = [
     return posts.map(toSubmission);
   }),
   write('submit', submitIdea),
-  write('voteSubmission', (tx, { params, member, now }) => vote(tx, 'submission', params.id, member.id, now)),
+  write('voteSubmission', (tx, request) => vote(tx, 'submission', request)),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
     const posts = await findPosts(db, member.id, {
       limit,

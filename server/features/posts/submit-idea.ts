@@ -1,40 +1,46 @@
+import { promptByText } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { dayNumber } from '#core/progress/day.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
-import { contributionEntry } from '#core/progress/points.ts';
+import { contributionCapNotice, contributionEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
+import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
-import { insertPost, insertTopics, takePaidPlace } from './queries.ts';
+import { insertPost, insertTopics } from './queries.ts';
 import { toSubmission } from './show-post.ts';
 
 /** Publishes an idea and pays it, unless the paid ideas of the day are used up. */
 export async function submitIdea(
   tx: Tx,
-  { body, member, now }: Request<'submit'>,
+  { body, member, now, announce }: Request<'submit'>,
 ): Promise<Answer<'submit'>> {
   const post = {
     kind: 'submission' as const,
     user_id: member.id,
     title: body.question,
     body: body.answer,
-    category: '',
+    category: promptByText(body.question)?.category ?? '',
     details: '{}',
     created_at: now,
   };
+  const before = await countToday(tx, member.id, 'day_posts', now);
   const id = await insertPost(tx, post);
   await insertTopics(tx, id, readHashtags(body.answer), weekOf(now));
   await addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
   await markActive(tx, member.id, now);
-  const entry = contributionEntry(id, await takePaidPlace(tx, member.id, dayNumber(now)));
+  const entry = contributionEntry(id, before);
   const { points, newBadges } = await awardPoints(tx, member.id, entry, now, { add: { ideas: 1, posts: 1 } });
+  announce({ type: 'feed' });
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [member.id]);
   const seen = { ...post, id, votes: 0, reports: 0, hidden_at: null, reviewed_at: null };
   return {
     submission: toSubmission({ ...seen, username: member.username, hasVoted: false }),
     pointsEarned: points,
     newBadges: newBadges.map(({ name }) => name),
+    notice: points === 0 ? contributionCapNotice : null,
   };
 }

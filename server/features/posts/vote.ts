@@ -1,32 +1,41 @@
 import type { Answer } from '#core/contract/index.ts';
+import { dayNumber } from '#core/progress/day.ts';
+import { fairness, repeatedVoteNotice } from '#core/progress/fairness.ts';
 import { voteEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
+import { countToday } from '#server/ledger/daily-bounds.ts';
+import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
-import { addVote, findPost, insertVote, type PostKind } from './queries.ts';
+import { addVote, countVoteFor, findAuthor, insertVote, type PostKind } from './queries.ts';
 
 /** Votes on a post: once a person, never one's own; the author earns the points. */
 export async function vote(
   tx: Tx,
   kind: PostKind,
-  postId: number,
-  voterId: number,
-  now: number,
+  { params, member, now, announce }: Request<'voteSubmission'>,
 ): Promise<Answer<'voteSubmission'>> {
-  if (!(await insertVote(tx, kind, postId, voterId, now))) throw await whyNot(tx, kind, postId, voterId);
-  const { user_id: authorId, votes } = await addVote(tx, postId);
+  const { id: postId } = params;
+  const voterId = member.id;
+  const author = await findAuthor(tx, kind, postId);
+  if (!author) throw new Refusal('not_found');
+  if (author.user_id === voterId) throw new Refusal('own_vote');
+  await holdMembers(tx, [voterId, author.user_id]);
+  if (!(await insertVote(tx, kind, postId, voterId, now))) throw new Refusal('already_voted');
+  await countToday(tx, voterId, 'day_votes', now);
+  const { votes } = await addVote(tx, postId);
+  const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));
+  const isPaid = given <= fairness.paidVotesPerAuthor;
   const change =
     kind === 'story'
       ? { add: { story_votes: 1 } }
       : { add: { idea_votes: 1 }, raise: { most_votes_on_one_idea: votes } };
-  await awardPoints(tx, authorId, voteEntry(voterId, { type: kind, id: postId }), now, change);
+  await awardPoints(tx, author.user_id, voteEntry(voterId, { type: kind, id: postId }, isPaid), now, change);
   await markActive(tx, voterId, now);
-  return { votes, hasVoted: true };
-}
-
-async function whyNot(tx: Tx, kind: PostKind, postId: number, voterId: number): Promise<Refusal> {
-  const post = await findPost(tx, voterId, postId);
-  if (!post || post.kind !== kind || post.hidden_at !== null) return new Refusal('not_found');
-  return new Refusal(post.user_id === voterId ? 'own_vote' : 'already_voted');
+  announce({ type: 'votes', postId, votes });
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [author.user_id]);
+  return { votes, hasVoted: true, notice: isPaid ? null : repeatedVoteNotice };
 }

@@ -31,7 +31,7 @@ export function Review({ onTopic }: { onTopic: (key: string) => void }) {
   return (
     <Panel title="Denúncias para rever" Icon={ShieldCheck}>
       {reported.isPending && <SkeletonRows rows={1} rowClass="h-24" />}
-      {reported.isError && <LoadFailure failure={reported.error} onRetry={() => reported.refetch()} />}
+      {reported.isLoadingError && <LoadFailure failure={reported.error} onRetry={() => reported.refetch()} />}
       {reported.data?.length === 0 ? (
         <p className="text-ink-soft">Nada para rever agora.</p>
       ) : (

@@ -3,6 +3,7 @@ import { Handshake, Star, Trophy } from 'lucide-react';
 import { pointsLabel } from '#core/progress/points.ts';
 import { counted } from '#core/progress/wording.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -90,6 +91,9 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
         {isOwn && <span className="ml-2 text-sm text-clay">Você</span>}
       </p>
       <p className="text-sm text-ink-soft">{member.badges[0] ?? 'Participante'}</p>
+    </div>
+    <div className="flex justify-end sm:order-last sm:w-32">
+      {!isOwn && <ConnectButton id={member.id} username={member.username} isSmall />}
     </div>
     <div className="flex w-full items-center justify-between gap-x-5 leading-snug sm:w-auto">
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft sm:grid sm:justify-items-end">

@@ -24,7 +24,7 @@ export function LeaderTypes() {
   const account = useQuery({ ...readOptions('account'), refetchOnMount: 'always' });
   return (
     <Panel title="Quatro jeitos de liderar" Icon={Compass}>
-      {account.isError ? (
+      {account.isLoadingError ? (
         <LoadFailure failure={account.error} onRetry={() => account.refetch()} />
       ) : (
         <OwnStanding account={account.data} />

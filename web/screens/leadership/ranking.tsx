@@ -8,6 +8,7 @@ import { useSession } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
+import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -23,7 +24,7 @@ export function Ranking() {
   return (
     <Panel title="Ranking" Icon={Trophy}>
       {leaderboard.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando ranking..." />}
-      {leaderboard.isError && (
+      {leaderboard.isLoadingError && (
         <LoadFailure failure={leaderboard.error} onRetry={() => leaderboard.refetch()} />
       )}
       {members?.length === 0 && <Nobody />}
@@ -60,6 +61,11 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
         </p>
         {leadership.reasons.length > 0 && (
           <p className="text-sm text-ink-soft">Por quê: {joined(leadership.reasons)}.</p>
+        )}
+        {member.id !== user?.id && (
+          <p className="mt-2">
+            <ConnectButton id={member.id} username={member.username} />
+          </p>
         )}
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Spinner } from './spinner.tsx';
 
 /** The code of a screen did not arrive, as happens on a weak signal or after a new version. */
 export class ScreenLoadError extends Error {
@@ -29,8 +29,14 @@ export function lateCode(bring: () => Promise<ComponentType>): LateCode {
 }
 
 // React's own lazy and Suspense hold a screen back for 300 ms once they have shown a spinner.
+interface Props {
+  code: LateCode;
+  /** What holds its place until then. */
+  waiting?: ReactNode;
+}
+
 /** A screen with a spinner until its code is there; the error boundary above it tells if it never comes. */
-export function LateScreen({ code }: { code: LateCode }) {
+export function LateScreen({ code, waiting = <Spinner /> }: Props) {
   const [{ Screen, failure }, setState] = useState<{ Screen?: ComponentType | undefined; failure?: unknown }>(
     () => ({ Screen: code.arrived() }),
   );
@@ -45,5 +51,5 @@ export function LateScreen({ code }: { code: LateCode }) {
     };
   }, [code]);
   if (failure) throw failure;
-  return Screen ? <Screen /> : <Spinner />;
+  return Screen ? <Screen /> : waiting;
 }

@@ -1,0 +1,17 @@
+/** Where live updates are read, as server-sent events, with the bearer header. */
+export const eventsPath = '/api/events';
+
+/** Something that has just changed; the screens freshen what it touches. */
+export type LiveEvent =
+  /** A post came, was hidden, shown again or removed. */
+  | { type: 'feed' }
+  | { type: 'votes'; postId: number; votes: number }
+  /** Points moved somewhere in the community. */
+  | { type: 'ranking' }
+  /** The own points, badges or connections moved. */
+  | { type: 'member' }
+  /** The list of a challenge's teams changed. */
+  | { type: 'teams'; quizId: number }
+  /** Who sits at a team's desk, or who is here, changed. */
+  | { type: 'team'; quizId: number; teamId: number }
+  | { type: 'answer'; quizId: number; teamId: number; part: number; answer: string; updatedAt: string };

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { instant, pathId, text } from './text.ts';
+
+const quizId = z.object({ quizId: pathId });
+const teamId = z.object({ quizId: pathId, teamId: pathId });
+
+/** A team as the list shows it; `members` are those besides the leader. */
+const team = z.object({
+  id: z.int(),
+  quizId: z.int(),
+  leaderId: z.int(),
+  leaderName: z.string(),
+  members: z.array(z.int()),
+  isCompleted: z.boolean(),
+  createdAt: instant,
+  /** Whether the one who asks belongs to it. */
+  isMine: z.boolean(),
+});
+
+/** A team as its members see it at the desk. */
+const desk = team.extend({
+  seats: z.array(
+    z.object({
+      part: z.int(),
+      userId: z.int(),
+      username: z.string(),
+      isLeader: z.boolean(),
+      isHere: z.boolean(),
+    }),
+  ),
+  answers: z.array(z.object({ part: z.int(), answer: z.string(), updatedAt: instant })),
+  userPart: z.int(),
+});
+
+export const teamsContract = {
+  quizzes: {
+    summary: 'Os desafios colaborativos. As respostas-modelo aparecem depois de concluir.',
+    access: 'member',
+    answer: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        description: z.string(),
+        parts: z.array(z.object({ id: z.int(), question: z.string(), answer: z.string() })),
+        isCompleted: z.boolean(),
+      }),
+    ),
+    errors: [],
+  },
+  teams: {
+    summary: 'As equipes abertas de um desafio, a do próprio membro primeiro.',
+    access: 'member',
+    params: quizId,
+    answer: z.array(team),
+    errors: ['not_found'],
+  },
+  openTeams: {
+    summary: 'Equipes de todos os desafios com lugar livre, as mais novas primeiro.',
+    access: 'member',
+    answer: z.array(team.extend({ quizTitle: z.string(), freePart: z.int() })),
+    errors: [],
+  },
+  createTeam: {
+    summary: 'Cria uma equipe; quem cria lidera.',
+    access: 'member',
+    params: quizId,
+    answer: desk,
+    status: 201,
+    errors: ['not_found'],
+  },
+  joinTeam: {
+    summary: 'Entra em uma equipe; o servidor sorteia uma parte livre.',
+    access: 'member',
+    params: teamId,
+    answer: desk,
+    errors: ['not_found', 'team_full', 'team_completed'],
+  },
+  leaveTeam: {
+    summary: 'Sai da equipe e libera a parte. A última pessoa a sair desfaz a equipe.',
+    access: 'member',
+    params: teamId,
+    answer: z.object({ ok: z.literal(true) }),
+    errors: ['not_found', 'team_completed'],
+  },
+  team: {
+    summary: 'A mesa da equipe, para quem é dela.',
+    access: 'member',
+    params: teamId,
+    answer: desk,
+    errors: ['not_found', 'not_in_team'],
+  },
+  writeAnswer: {
+    summary: 'Escreve a resposta da própria parte ou de uma parte livre.',
+    access: 'member',
+    params: teamId.extend({
+      part: z
+        .string()
+        .regex(/^[123]$/)
+        .transform(Number),
+    }),
+    body: z.object({ answer: text(limits.teamAnswer.max, 'team_answer_too_long') }),
+    answer: desk,
+    errors: ['not_found', 'not_in_team', 'part_taken', 'team_completed', 'team_answer_too_long'],
+  },
+  completeTeam: {
+    summary: 'Conclui o desafio para a equipe inteira.',
+    access: 'member',
+    params: teamId,
+    answer: z.object({ team: desk, pointsEarned: z.int(), newBadges: z.array(z.string()) }),
+    errors: ['not_found', 'not_in_team', 'team_completed', 'parts_missing'],
+  },
+} as const satisfies Record<string, Endpoint>;

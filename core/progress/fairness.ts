@@ -1,0 +1,14 @@
+/**
+ * Bounds of one day that keep points honest; an honest member never meets them. Votes beyond the paid ones still
+ * count as votes: what a second account could bring its owner in a burst is held to a few points a day.
+ */
+export const fairness = {
+  votesPerDay: 100,
+  postsPerDay: 30,
+  connectionsPerDay: 50,
+  /** Votes of one person for posts of one author that earn points. */
+  paidVotesPerAuthor: 3,
+} as const;
+
+/** What the voter reads when a vote earns its author nothing. */
+export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, só os primeiros ${fairness.paidVotesPerAuthor} votos do dia para a mesma pessoa valem pontos.`;

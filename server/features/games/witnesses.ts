@@ -1,0 +1,21 @@
+import type { GameType } from '#core/content/games.ts';
+import { promptQuestions } from '#core/content/voz-rota.ts';
+import { score as vozScore } from '#core/games/voz-rota/rules.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { findMostVotedIdea } from '#server/features/posts/queries.ts';
+import type { Run } from '#server/ledger/record-run.ts';
+
+type Seen = Pick<Run, 'variant' | 'variantName' | 'score'>;
+
+/** What the server itself knows of a member's part in a game; nothing where the member took none. */
+type Witness = (tx: Tx, userId: number, data: Record<string, unknown>) => Promise<Seen | undefined>;
+
+/** Voz da Rota: an idea was published for the question, and the votes are counted here. */
+const vozRota: Witness = async (tx, userId, data) => {
+  const prompt = promptQuestions.find(({ id }) => id === data.questionId);
+  const idea = prompt && (await findMostVotedIdea(tx, userId, prompt.category));
+  return idea && { variant: prompt.id, variantName: prompt.category, score: vozScore(idea.votes) };
+};
+
+/** The games whose completion the server sees for itself when the client says that it is done. */
+export const witnesses: Partial<Record<GameType, Witness>> = { 'voz-rota': vozRota };

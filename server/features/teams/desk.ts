@@ -1,0 +1,129 @@
+import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { mayWrite, parts } from '#core/games/rede-saberes/rules.ts';
+import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
+import {
+  deleteSeat,
+  findAnswers,
+  findSeats,
+  findTeam,
+  holdOpenTeam,
+  insertSeat,
+  insertTeam,
+  settleTeam,
+  upsertAnswer,
+} from './queries.ts';
+import { toDesk } from './show-team.ts';
+
+type Desk = Answer<'team'>;
+
+/** The challenge of an id, or a refusal. */
+export function quizById(id: number) {
+  const quiz = collaborativeQuizzes.find((one) => one.id === id);
+  if (!quiz) throw new Refusal('not_found');
+  return quiz;
+}
+
+/** The team of an id, or a refusal. */
+export async function requireTeam(db: Db, quizId: number, teamId: number): Promise<TeamRow> {
+  const team = await findTeam(db, quizId, teamId);
+  if (!team) throw new Refusal('not_found');
+  return team;
+}
+
+/** The same, open and held: what happens to one team happens one after another. */
+export async function requireOpenTeam(tx: Tx, quizId: number, teamId: number): Promise<TeamRow> {
+  await requireTeam(tx, quizId, teamId);
+  if (await holdOpenTeam(tx, teamId)) return requireTeam(tx, quizId, teamId);
+  await requireTeam(tx, quizId, teamId);
+  throw new Refusal('team_completed');
+}
+
+/** The desk as a member sees it. */
+export async function readDesk(db: Db, team: TeamRow, viewerId: number, now: number): Promise<Desk> {
+  const seats = await findSeats(db, [team.id]);
+  return toDesk(team, { seats, answers: await findAnswers(db, team.id) }, viewerId, now);
+}
+
+/** Tells everyone that the list changed, and the team itself who sits there now. */
+export function tellTeam(
+  announce: Request<'joinTeam'>['announce'],
+  team: TeamRow,
+  seats: readonly { user_id: number }[],
+): void {
+  announce({ type: 'teams', quizId: team.quiz_id });
+  announce(
+    { type: 'team', quizId: team.quiz_id, teamId: team.id },
+    seats.map(({ user_id }) => user_id),
+  );
+}
+
+/** Creates a team led by the member, who gets a random part. */
+export async function createTeam(
+  tx: Tx,
+  { params, member, now, services, announce }: Request<'createTeam'>,
+): Promise<Desk> {
+  const quiz = quizById(params.quizId);
+  const teamId = await insertTeam(tx, quiz.id, member.id, now);
+  const part = parts[services.chance(parts.length)] ?? 1;
+  if (!(await insertSeat(tx, { teamId, userId: member.id, part, now }))) throw new TransactionConflict();
+  await markActive(tx, member.id, now);
+  announce({ type: 'teams', quizId: quiz.id });
+  return readDesk(tx, await requireTeam(tx, quiz.id, teamId), member.id, now);
+}
+
+/** Joins a team at a random free part; who is in it already simply comes back to the desk. */
+export async function joinTeam(
+  tx: Tx,
+  { params, member, now, services, announce }: Request<'joinTeam'>,
+): Promise<Desk> {
+  const team = await requireOpenTeam(tx, params.quizId, params.teamId);
+  const seats = await findSeats(tx, [team.id]);
+  if (!seats.some(({ user_id }) => user_id === member.id)) {
+    const free = parts.filter((part) => !seats.some((seat) => seat.part === part));
+    const part = free[services.chance(Math.max(1, free.length))];
+    if (!part) throw new Refusal('team_full');
+    if (!(await insertSeat(tx, { teamId: team.id, userId: member.id, part, now })))
+      throw new TransactionConflict();
+    await markActive(tx, member.id, now);
+    tellTeam(announce, team, seats);
+  }
+  return readDesk(tx, team, member.id, now);
+}
+
+/** Leaves a team; the part is free again, its text stays for whoever comes. */
+export async function leaveTeam(
+  tx: Tx,
+  { params, member, announce }: Request<'leaveTeam'>,
+): Promise<{ ok: true }> {
+  const team = await requireOpenTeam(tx, params.quizId, params.teamId);
+  if (!(await deleteSeat(tx, team.id, member.id))) throw new Refusal('not_in_team');
+  await settleTeam(tx, team.id);
+  tellTeam(announce, team, await findSeats(tx, [team.id]));
+  return { ok: true };
+}
+
+/** Writes the answer of the own part, or of one that nobody holds. */
+export async function writeAnswer(
+  tx: Tx,
+  { params, body, member, now, announce }: Request<'writeAnswer'>,
+): Promise<Desk> {
+  const team = await requireOpenTeam(tx, params.quizId, params.teamId);
+  const seats = await findSeats(tx, [team.id]);
+  if (!seats.some(({ user_id }) => user_id === member.id)) throw new Refusal('not_in_team');
+  const held = seats.map(({ part, user_id }) => ({ part, userId: user_id }));
+  if (!mayWrite(held, member.id, params.part)) throw new Refusal('part_taken');
+  await upsertAnswer(tx, { teamId: team.id, part: params.part, text: body.answer, now });
+  const { quizId, teamId, part } = params;
+  const updatedAt = new Date(now).toISOString();
+  announce(
+    { type: 'answer', quizId, teamId, part, answer: body.answer, updatedAt },
+    seats.map(({ user_id }) => user_id),
+  );
+  await markActive(tx, member.id, now);
+  return readDesk(tx, team, member.id, now);
+}

@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
+
+export interface Seat {
+  team_id: number;
+  user_id: number;
+  username: string;
+  part: number;
+  seen_at: number | null;
+}
+
+export interface TeamAnswer {
+  part: number;
+  answer: string;
+  updated_at: number;
+}
+
+/** The team of an id, if it is of this challenge. */
+export const findTeam = (db: Db, quizId: number, teamId: number): Promise<TeamRow | undefined> =>
+  db
+    .selectFrom('teams')
+    .selectAll()
+    .where('id', '=', teamId)
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirst();
+
+/** The open teams of a challenge, the newest first; hundreds wait for nobody, so only the first are told. */
+export const findOpenTeams = (db: Db, quizId: number, limit: number): Promise<TeamRow[]> =>
+  db
+    .selectFrom('teams')
+    .selectAll()
+    .where('quiz_id', '=', quizId)
+    .where('completed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The open teams of a challenge that a member belongs to. */
+export const findOwnTeams = (db: Db, quizId: number, userId: number): Promise<TeamRow[]> =>
+  db
+    .selectFrom('teams')
+    .innerJoin('team_members', 'team_members.team_id', 'teams.id')
+    .selectAll('teams')
+    .where('team_members.user_id', '=', userId)
+    .where('teams.quiz_id', '=', quizId)
+    .where('teams.completed_at', 'is', null)
+    .orderBy('teams.id', 'desc')
+    .execute();
+
+/** Who sits in these teams, in the order of their parts. */
+export async function findSeats(db: Db, teamIds: readonly number[]): Promise<Seat[]> {
+  if (teamIds.length === 0) return [];
+  return db
+    .selectFrom('team_members')
+    .innerJoin('users', 'users.id', 'team_members.user_id')
+    .select(['team_members.team_id', 'team_members.user_id', 'users.username'])
+    .select(['team_members.part', 'team_members.seen_at'])
+    .where('team_members.team_id', 'in', teamIds)
+    .orderBy('team_members.part')
+    .execute();
+}
+
+/** What a team has written. */
+export const findAnswers = (db: Db, teamId: number): Promise<TeamAnswer[]> =>
+  db
+    .selectFrom('team_answers')
+    .select(['part', 'answer', 'updated_at'])
+    .where('team_id', '=', teamId)
+    .orderBy('part')
+    .execute();
+
+/** The challenges a member has completed. */
+export async function findCompletedQuizzes(db: Db, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('teams')
+    .innerJoin('team_members', 'team_members.team_id', 'teams.id')
+    .select('teams.quiz_id')
+    .distinct()
+    .where('team_members.user_id', '=', userId)
+    .where('teams.completed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ quiz_id }) => quiz_id));
+}
+
+/** Adds a team and answers its id. */
+export const insertTeam = async (tx: Tx, quizId: number, leaderId: number, now: number): Promise<number> =>
+  (
+    await tx
+      .insertInto('teams')
+      .values({ quiz_id: quizId, leader_id: leaderId, created_at: now, completed_at: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+/** Holds an open team until the transaction ends, so that its members act one after another; false once it is closed. */
+export async function holdOpenTeam(tx: Tx, teamId: number): Promise<boolean> {
+  const held = await tx
+    .updateTable('teams')
+    .set((teams) => ({ leader_id: teams.ref('leader_id') }))
+    .where('id', '=', teamId)
+    .where('completed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Seats a member at a part; false when the part or the member has a seat already. */
+export async function insertSeat(
+  tx: Tx,
+  seat: { teamId: number; userId: number; part: number; now: number },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('team_members')
+    .values({
+      team_id: seat.teamId,
+      user_id: seat.userId,
+      part: seat.part,
+      joined_at: seat.now,
+      seen_at: seat.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('part')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Frees a member's seat; false when there was none. */
+export async function deleteSeat(tx: Tx, teamId: number, userId: number): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('team_members')
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .returning('part')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** After someone left: who has been there longest leads, and an empty team is no more. */
+export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
+  const oldest = await tx
+    .selectFrom('team_members')
+    .select('user_id')
+    .where('team_id', '=', teamId)
+    .orderBy('joined_at')
+    .orderBy('part')
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) {
+    await tx.deleteFrom('teams').where('id', '=', teamId).execute();
+    return;
+  }
+  await tx
+    .updateTable('teams')
+    .set({ leader_id: oldest.user_id })
+    .where('id', '=', teamId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('team_members')
+            .select('part')
+            .whereRef('team_members.team_id', '=', 'teams.id')
+            .whereRef('team_members.user_id', '=', 'teams.leader_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Frees every seat of a member in open teams, as before the account goes. */
+export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
+  const seats = await tx
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .select('teams.id')
+    .where('team_members.user_id', '=', userId)
+    .where('teams.completed_at', 'is', null)
+    .orderBy('teams.id')
+    .execute();
+  for (const { id } of seats) {
+    if (!(await holdOpenTeam(tx, id))) continue;
+    await deleteSeat(tx, id, userId);
+    await settleTeam(tx, id);
+  }
+}
+
+/** Keeps the text of a part. */
+export async function upsertAnswer(
+  tx: Tx,
+  answer: { teamId: number; part: number; text: string; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('team_answers')
+    .values({ team_id: answer.teamId, part: answer.part, answer: answer.text, updated_at: answer.now })
+    .onConflict((conflict) =>
+      conflict.columns(['team_id', 'part']).doUpdateSet({ answer: answer.text, updated_at: answer.now }),
+    )
+    .execute();
+}
+
+/** Closes a team; false when it was closed. */
+export async function closeTeam(tx: Tx, teamId: number, now: number): Promise<boolean> {
+  const closed = await tx
+    .updateTable('teams')
+    .set({ completed_at: now })
+    .where('id', '=', teamId)
+    .where('completed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Notes that a member's desk is open, or no longer. */
+export const touchSeat = async (
+  tx: Tx,
+  teamId: number,
+  userId: number,
+  seenAt: number | null,
+): Promise<void> => {
+  await tx
+    .updateTable('team_members')
+    .set({ seen_at: seenAt })
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+/** The team of an id, of whatever challenge. */
+export const findTeamById = (db: Db, teamId: number): Promise<TeamRow | undefined> =>
+  db.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();
+
+/** The newest open teams of any challenge that have a seat free and not this member in it. */
+export async function findTeamsWithSeat(db: Db, userId: number, limit: number): Promise<TeamRow[]> {
+  const recent = await db
+    .selectFrom('teams')
+    .selectAll('teams')
+    .select(({ selectFrom }) => [
+      selectFrom('team_members')
+        .select(({ fn }) => fn.countAll<number>().as('seats'))
+        .whereRef('team_members.team_id', '=', 'teams.id')
+        .as('seats'),
+      selectFrom('team_members')
+        .select(({ fn }) => fn.countAll<number>().as('own'))
+        .whereRef('team_members.team_id', '=', 'teams.id')
+        .where('team_members.user_id', '=', userId)
+        .as('own'),
+    ])
+    .where('completed_at', 'is', null)
+    .where(sql<boolean>`id > (select coalesce(max(id), 0) - 500 from teams)`)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return recent.filter(({ seats, own }) => Number(seats) < 3 && Number(own) === 0).slice(0, limit);
+}

@@ -1,0 +1,59 @@
+import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import { parts } from '#core/games/rede-saberes/rules.ts';
+import { type Route, read, write } from '#server/http/route.ts';
+import { completeTeam } from './complete-team.ts';
+import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, writeAnswer } from './desk.ts';
+import {
+  findCompletedQuizzes,
+  findOpenTeams,
+  findOwnTeams,
+  findSeats,
+  findTeamsWithSeat,
+} from './queries.ts';
+import { toTeam } from './show-team.ts';
+
+const mostListed = 30;
+const mostOffered = 5;
+
+/** Teams of three that solve a challenge together. */
+export const teamsRoutes: readonly Route[] = [
+  read('quizzes', async (db, { member }) => {
+    const completed = await findCompletedQuizzes(db, member.id);
+    return collaborativeQuizzes.map(({ id, title, description, parts: asked }) => {
+      const isCompleted = completed.has(id);
+      const shown = asked.map((part) => ({ ...part, answer: isCompleted ? part.answer : '' }));
+      return { id, title, description, parts: shown, isCompleted };
+    });
+  }),
+  read('teams', async (db, { params, member }) => {
+    const quiz = quizById(params.quizId);
+    const own = await findOwnTeams(db, quiz.id, member.id);
+    const open = await findOpenTeams(db, quiz.id, mostListed);
+    const teams = [...own, ...open.filter(({ id }) => !own.some((team) => team.id === id))];
+    const seats = await findSeats(
+      db,
+      teams.map(({ id }) => id),
+    );
+    return teams.map((team) => toTeam(team, seats, member.id));
+  }),
+  read('openTeams', async (db, { member }) => {
+    const teams = await findTeamsWithSeat(db, member.id, mostOffered);
+    const seats = await findSeats(
+      db,
+      teams.map(({ id }) => id),
+    );
+    return teams.map((team) => {
+      const taken = seats.filter(({ team_id }) => team_id === team.id).map(({ part }) => part);
+      const freePart = parts.find((part) => !taken.includes(part)) ?? 1;
+      return { ...toTeam(team, seats, member.id), quizTitle: quizById(team.quiz_id).title, freePart };
+    });
+  }),
+  read('team', async (db, { params, member, now }) =>
+    readDesk(db, await requireTeam(db, params.quizId, params.teamId), member.id, now),
+  ),
+  write('createTeam', createTeam),
+  write('joinTeam', joinTeam),
+  write('leaveTeam', leaveTeam),
+  write('writeAnswer', writeAnswer),
+  write('completeTeam', completeTeam),
+];

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { ErrorCode } from '#core/contract/errors.ts';
+import { dayNumber } from '#core/progress/day.ts';
+import { fairness } from '#core/progress/fairness.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+const bounds = {
+  day_posts: { most: fairness.postsPerDay, code: 'post_limit' },
+  day_votes: { most: fairness.votesPerDay, code: 'vote_limit' },
+  day_connections: { most: fairness.connectionsPerDay, code: 'connection_limit' },
+} as const satisfies Record<string, { most: number; code: ErrorCode }>;
+
+const columns = Object.keys(bounds) as (keyof typeof bounds)[];
+
+/** Counts one more of something today, or refuses; answers how many there were before. */
+export async function countToday(
+  tx: Tx,
+  userId: number,
+  column: keyof typeof bounds,
+  now: number,
+): Promise<number> {
+  const today = dayNumber(now);
+  const added = (one: string) => (one === column ? 1 : 0);
+  const counts = columns.map((one) => [
+    one,
+    sql<number>`case when bound_day = ${today} then ${sql.ref(one)} else 0 end + ${added(one)}`,
+  ]);
+  const row = await tx
+    .updateTable('standings')
+    .set({ ...Object.fromEntries(counts), bound_day: today })
+    .where('user_id', '=', userId)
+    .returning(column)
+    .executeTakeFirst();
+  if (!row) throw new TransactionConflict();
+  const before = row[column] - 1;
+  if (before >= bounds[column].most) throw new Refusal(bounds[column].code);
+  return before;
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { callApp } from '#server/http/call-app.ts';
+import { listenTo } from '#server/testing/listener.ts';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+const submit = (member: TestMember) =>
+  member.call('submit', { body: { question: 'P?', answer: 'Uma ideia' } });
+
+describe('live updates', () => {
+  it('tell everyone of votes and only the author of the points', async () => {
+    const [ana, bia] = [await server.member('ana'), await server.member('bia')];
+    const { body } = await submit(ana);
+    const hers = await listenTo(server.app, ana.token);
+    const others = await listenTo(server.app, bia.token);
+    await bia.call('voteSubmission', { params: { id: body.submission.id } });
+    expect(await others.next('votes')).toMatchObject({ postId: body.submission.id, votes: 1 });
+    await hers.next('member');
+    await others.next('ranking');
+    expect(others.events.some(({ type }) => type === 'member')).toBe(false);
+    hers.close();
+    others.close();
+  });
+
+  it('bring an answer to the team and to nobody else', async () => {
+    const [ana, bia, eve] = [await server.member('a1'), await server.member('b1'), await server.member('e1')];
+    const { body: team } = await ana.call('createTeam', { params: { quizId: 2 } });
+    const params = { quizId: 2, teamId: team.id };
+    await bia.call('joinTeam', { params });
+    const [hers, outside] = [await listenTo(server.app, bia.token), await listenTo(server.app, eve.token)];
+    await ana.call('writeAnswer', {
+      params: { ...params, part: team.userPart },
+      body: { answer: 'A assembleia' },
+    });
+    expect(await hers.next('answer')).toMatchObject({
+      teamId: team.id,
+      part: team.userPart,
+      answer: 'A assembleia',
+    });
+    await submit(ana);
+    await outside.next('feed');
+    expect(outside.events.some(({ type }) => type === 'answer')).toBe(false);
+    hers.close();
+    outside.close();
+  });
+
+  it('catch up with what a listener missed', async () => {
+    const [ana, bia] = [await server.member('a2'), await server.member('b2')];
+    const { body } = await submit(ana);
+    const first = await listenTo(server.app, bia.token);
+    const other = await server.member('c2');
+    await other.call('voteSubmission', { params: { id: body.submission.id } });
+    await first.next('votes');
+    const lastEventId = Math.max(...first.events.map(({ id }) => id), 1);
+    first.close();
+    await bia.call('voteSubmission', { params: { id: body.submission.id } });
+    const again = await listenTo(server.app, bia.token, { lastEventId });
+    for (;;) {
+      const { postId, votes } = await again.next('votes');
+      if (postId === body.submission.id && votes === 2) break;
+    }
+    again.close();
+  });
+
+  it('show who has the desk open, and who no longer', async () => {
+    const [ana, bia] = [await server.member('a3'), await server.member('b3')];
+    const { body: team } = await ana.call('createTeam', { params: { quizId: 3 } });
+    const params = { quizId: 3, teamId: team.id };
+    await bia.call('joinTeam', { params });
+    server.clock.now += 60_000;
+    const isHere = async () =>
+      (await ana.call('team', { params })).body.seats.find(({ userId }) => userId === bia.id)?.isHere;
+    expect(await isHere()).toBe(false);
+    const watching = await listenTo(server.app, ana.token);
+    const desk = await listenTo(server.app, bia.token, { team: team.id });
+    await watching.next('team');
+    expect(await isHere()).toBe(true);
+    desk.close();
+    await watching.next('team');
+    expect(await isHere()).toBe(false);
+    watching.close();
+  });
+
+  it('ask for the session, and say when too much was missed', async () => {
+    const ana = await server.member('a4');
+    await expect(listenTo(server.app, 'nada')).rejects.toThrow('401');
+    const fresh = await listenTo(server.app, ana.token);
+    expect(fresh.isResync()).toBe(false);
+    fresh.close();
+    await server.database.db.deleteFrom('events').where('id', '<', 3).execute();
+    const late = await listenTo(server.app, ana.token, { lastEventId: 0 });
+    await submit(ana);
+    await late.next('feed');
+    expect(late.isResync()).toBe(true);
+    late.close();
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('reach listeners of another process', async () => {
+    const database = await openDatabase(server.database.location);
+    const second = await buildApp({ database, clock: () => server.clock.now, rateLimit: false });
+    const [ana, bia] = [await server.member('a5'), await server.member('b5')];
+    const { body } = await submit(ana);
+    const listener = await listenTo(server.app, ana.token);
+    await callApp(second, 'voteSubmission', { params: { id: body.submission.id }, token: bia.token });
+    expect(await listener.next('votes')).toMatchObject({ postId: body.submission.id, votes: 1 });
+    listener.close();
+    await second.close();
+    await database.close();
+  });
+});

@@ -1,0 +1,80 @@
+import type { LiveEvent } from '#core/contract/live.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { createHub, type Delivery, type Hub } from './hub.ts';
+
+/** An event and whom it is for: some members, or everyone. */
+export interface Announcement {
+  event: LiveEvent;
+  audience: readonly number[] | null;
+}
+
+/** How a change travels to those who listen, in this process and in the others. */
+export interface Live {
+  hub: Hub;
+  /** Writes down what a transaction announces, to be told if and when it commits. */
+  record(tx: Tx, announcements: readonly Announcement[], now: number): Promise<Delivery[]>;
+  /** Tells what was recorded, once it is committed. */
+  tell(deliveries: readonly Delivery[]): void;
+  close(): Promise<void>;
+}
+
+/** How long an event is kept for those who come back. */
+const keptFor = 3600 * 1000;
+
+/** Writes events down in the caller's transaction; old ones go with every hundredth. */
+export async function insertEvents(
+  tx: Tx,
+  announcements: readonly Announcement[],
+  now: number,
+): Promise<Delivery[]> {
+  const deliveries: Delivery[] = [];
+  for (const { event, audience } of announcements) {
+    const row = {
+      audience: audience && JSON.stringify(audience),
+      event: JSON.stringify(event),
+      created_at: now,
+    };
+    const { id } = await tx.insertInto('events').values(row).returning('id').executeTakeFirstOrThrow();
+    deliveries.push({ id, audience, event });
+    if (id % 100 === 0)
+      await tx
+        .deleteFrom('events')
+        .where('created_at', '<', now - keptFor)
+        .execute();
+  }
+  return deliveries;
+}
+
+/** Ids are given before a commit, so one below the last seen may come after it: look back a little. */
+const overlap = 50;
+const mostMissed = 500;
+
+/** What a listener missed since the last event it saw; nothing is answered when that is too long ago. */
+export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | undefined> {
+  const oldest = await db.selectFrom('events').select('id').orderBy('id').limit(1).executeTakeFirst();
+  if (oldest && oldest.id > lastId + 1) return undefined;
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'audience', 'event'])
+    .where('id', '>', lastId - overlap)
+    .orderBy('id')
+    .limit(mostMissed)
+    .execute();
+  if (rows.length === mostMissed) return undefined;
+  return rows.map(({ id, audience, event }) => ({
+    id,
+    audience: audience === null ? null : JSON.parse(audience),
+    event: JSON.parse(event),
+  }));
+}
+
+/** One process: what is committed is told at once. */
+export function createLocalLive(): Live {
+  const hub = createHub();
+  return {
+    hub,
+    record: insertEvents,
+    tell: (deliveries) => deliveries.forEach(hub.deliver),
+    close: async () => hub.close(),
+  };
+}

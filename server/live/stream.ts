@@ -1,0 +1,108 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { eventsPath } from '#core/contract/live.ts';
+import type { Db } from '#server/db/schema.ts';
+import { type Authenticate, requireMember } from '#server/http/bind.ts';
+import { addressKey } from '#server/http/limiter.ts';
+import type { Member, Services } from '#server/http/route.ts';
+import type { Delivery } from './hub.ts';
+import { findMissed } from './live.ts';
+
+/** Told while a member's stream is open, so that teammates can be shown who is here. */
+export interface Presence {
+  /** At the beginning and then now and again. */
+  seen(member: Member, teamId: number): Promise<void>;
+  gone(member: Member, teamId: number): Promise<void>;
+}
+
+interface StreamOptions {
+  db: Db;
+  services: Services;
+  authenticate: Authenticate;
+  presence: Presence;
+}
+
+/** Shorter than what proxies and phone networks cut as idle. */
+const beatEvery = 20_000;
+
+/** A listener that reads so slowly is cut off; it comes back and catches up. */
+const mostUnread = 256 * 1024;
+
+/** Answers live updates as server-sent events, first what a returning listener has missed. */
+export function streamEvents(app: FastifyInstance, options: StreamOptions): void {
+  const open = new Set<ServerResponse>();
+  app.addHook('preClose', async () => {
+    for (const response of open) response.end();
+  });
+  app.get(eventsPath, async (incoming, reply) => {
+    const { db, services } = options;
+    services.limiter.take('request', addressKey(incoming.ip));
+    const member = await requireMember(incoming, options);
+    const lastId = lastEventId(incoming);
+    const missed = lastId === undefined ? [] : await findMissed(db, lastId);
+    reply.hijack();
+    const response = reply.raw;
+    open.add(response);
+    response.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Nothing follows on this connection, so that it ends with the stream and a stopping server need not wait.
+      connection: 'close',
+      'x-accel-buffering': 'no',
+    });
+    response.write('retry: 2000\n\n');
+    const send = sender(response, member);
+    const unlisten = services.live.hub.listen(member.id, send);
+    if (missed) missed.forEach(send);
+    else response.write('event: resync\ndata: {}\n\n');
+    const stopBeating = beat(response, incoming, member, options);
+    response.once('close', () => {
+      open.delete(response);
+      unlisten();
+      stopBeating();
+    });
+  });
+}
+
+const sender =
+  (response: ServerResponse, member: Member) =>
+  ({ id, audience, event }: Delivery): void => {
+    if (audience && !audience.includes(member.id)) return;
+    response.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+    if (response.writableLength > mostUnread) response.destroy();
+  };
+
+/** The last event a listener saw; without one there is nothing to catch up with. */
+function lastEventId({ headers }: FastifyRequest): number | undefined {
+  const given = String(headers['last-event-id'] ?? '');
+  return /^\d{1,9}$/.test(given) ? Number(given) : undefined;
+}
+
+/** Keeps the connection and the member's presence alive, and ends it once the session is over. */
+function beat(
+  response: ServerResponse,
+  incoming: FastifyRequest,
+  member: Member,
+  { presence, ...options }: StreamOptions,
+): () => void {
+  const teamId = teamOf(incoming);
+  const seen = () => (teamId === undefined ? undefined : presence.seen(member, teamId));
+  const ignore = () => {};
+  Promise.resolve(seen()).catch(ignore);
+  const timer = setInterval(() => {
+    response.write(': \n\n');
+    requireMember(incoming, options)
+      .then(seen, () => response.end())
+      .catch(ignore);
+  }, beatEvery);
+  return () => {
+    clearInterval(timer);
+    if (teamId !== undefined) presence.gone(member, teamId).catch(ignore);
+  };
+}
+
+function teamOf({ query }: FastifyRequest): number | undefined {
+  const { team } = query as { team?: unknown };
+  return typeof team === 'string' && /^[1-9]\d{0,8}$/.test(team) ? Number(team) : undefined;
+}
