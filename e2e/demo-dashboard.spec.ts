@@ -55,7 +55,7 @@ test('a member votes, ranks by month and goes on with the keyboard alone', async
   const vote = panel(page, 'Mural da Comunidade').getByRole('button', { pressed: false }).first();
   await expect(vote).toBeVisible();
   const before = Number((await vote.textContent())?.match(/\d+/)?.[0]);
-  await tabInto(page, 'BUTTON', /^Votar/);
+  await tabInto(page, 'BUTTON', /^(Votar|Curtir)/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Voto registrado!')).toBeVisible();
   const voted = page.locator(':focus');

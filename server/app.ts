@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { embeddedAi } from './ai/embedded.ts';
+import type { Ai } from './ai/engine.ts';
 import type { Database } from './db/open.ts';
 import { accountKey } from './features/account/account-key.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
+import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
+import { storiesRoutes } from './features/stories/routes.ts';
 import { teamPresence } from './features/teams/presence.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { bindRoutes } from './http/bind.ts';
@@ -28,6 +32,8 @@ export interface AppOptions {
   /** A whole number below the bound; random unless a test or the demo decides. */
   chance?: (bound: number) => number;
   rateLimit: boolean;
+  /** Who answers in the games with an AI; the embedded engine unless told. */
+  ai?: Ai;
   /** Names of the members who review what was reported. */
   moderators?: readonly string[];
   trustProxy?: boolean;
@@ -44,6 +50,8 @@ const routes = [
   ...rankingRoutes,
   ...teamsRoutes,
   ...connectionsRoutes,
+  ...challengesRoutes,
+  ...storiesRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */
@@ -52,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     clock,
     rateLimit,
+    ai = embeddedAi,
     chance = randomInt,
     moderators = [],
     trustProxy = false,
@@ -74,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services: Services = {
     clock,
     chance,
+    ai,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
     live: database.url ? await createPostgresLive(database.db, database.url) : createLocalLive(),

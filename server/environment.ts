@@ -2,26 +2,31 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-const schema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//)
-    .optional(),
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
-  MODERATORS: z
-    .string()
-    .default('')
-    .transform((names) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    ),
-});
+const schema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('0.0.0.0'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+    RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_API_KEY: z.string().default('sem-chave'),
+    AI_MODEL: z.string().min(1).optional(),
+    MODERATORS: z
+      .string()
+      .default('')
+      .transform((names) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== ''),
+      ),
+  })
+  .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, { path: ['AI_MODEL'] });
 
 const meaning: Record<keyof Environment, string> = {
   PORT: 'um número de porta, de 0 a 65535',
@@ -29,6 +34,9 @@ const meaning: Record<keyof Environment, string> = {
   DATA_DIR: 'a pasta dos dados',
   DATABASE_URL: 'um endereço que começa com postgres:// (sem ele, os dados ficam em DATA_DIR)',
   RATE_LIMIT: 'on ou off',
+  AI_BASE_URL: 'o endereço http(s) de um servidor da API de chat compatível com a da OpenAI',
+  AI_API_KEY: 'a chave desse servidor',
+  AI_MODEL: 'o nome do modelo; necessário com AI_BASE_URL',
   MODERATORS: 'uma lista de nomes de usuário separados por vírgula',
   TRUST_PROXY: 'on (atrás de um proxy) ou off',
 };

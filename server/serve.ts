@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { createAskModel } from './ai/ask-model.ts';
+import { modelAi } from './ai/openai-compatible.ts';
 import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
@@ -12,13 +14,27 @@ const drainLimit = 10_000;
 
 /** Opens the database, listens, says where, and stops in order when told to. */
 export async function serve(environment: Environment): Promise<void> {
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, RATE_LIMIT, TRUST_PROXY, MODERATORS } = environment;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    RATE_LIMIT,
+    TRUST_PROXY,
+    MODERATORS,
+    AI_BASE_URL,
+    AI_API_KEY,
+    AI_MODEL,
+  } = environment;
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   const app = await buildApp({
     database,
     clock: Date.now,
     rateLimit: RATE_LIMIT === 'on',
     moderators: MODERATORS,
+    ...(AI_BASE_URL && AI_MODEL
+      ? { ai: modelAi(createAskModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })) }
+      : {}),
     trustProxy: TRUST_PROXY === 'on',
     logger: { level: 'info' },
     ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountContract } from './account.ts';
 import { authContract } from './auth.ts';
+import { challengesContract } from './challenges.ts';
 import { connectionsContract } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gamesContract } from './games.ts';
@@ -8,6 +9,7 @@ import { membersContract } from './members.ts';
 import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
 import { rankingContract } from './ranking.ts';
+import { storiesContract } from './stories.ts';
 import { teamsContract } from './teams.ts';
 
 /** Every endpoint by name; the server binds each one and the browser's client takes its types from here. */
@@ -20,6 +22,8 @@ export const contract = {
   ...accountContract,
   ...teamsContract,
   ...connectionsContract,
+  ...challengesContract,
+  ...storiesContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

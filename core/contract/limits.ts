@@ -7,6 +7,9 @@ export const limits = {
   question: { max: 300 },
   answer: { max: 1000 },
   teamAnswer: { max: 600 },
+  message: { max: 800 },
+  storyTitle: { max: 120 },
+  story: { max: 6000 },
   /** The JSON of a game's run. */
   gameData: { max: 20_000 },
   reportReason: { max: 300 },

@@ -14,7 +14,7 @@ export type Feat =
   | { fact: 'jornadaFlawless' }
   | { fact: 'bestFlipScore'; score: number }
   /** Counted once for each different `of`. */
-  | { fact: 'flawlessChains'; of: string };
+  | { fact: 'flawlessChains' | 'challengesWon'; of: string };
 
 /** What the browser saves of a finished run: the score it shows and the `data` of the progress write. */
 export interface Report<Data> {

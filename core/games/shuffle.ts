@@ -1,27 +1,4 @@
-/** The whole numbers of mulberry32, 0 to 2³² - 1: tiny, fast, and the same in every browser for a seed. */
-function randomIntegers(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
-
-/** A number below the bound, each one equally likely: the incomplete last stretch of 2³² is drawn again. */
-function below(bound: number, next: () => number): number {
-  const fair = 2 ** 32 - (2 ** 32 % bound);
-  let drawn = next();
-  while (drawn >= fair) drawn = next();
-  return drawn % bound;
-}
-
-/** Draws whole numbers below a bound, the same ones for the same seed. */
-export function dice(seed: number): (bound: number) => number {
-  const next = randomIntegers(seed);
-  return (bound) => below(bound, next);
-}
+import { dice } from './chance.ts';
 
 /** The items in an order that the seed decides (Fisher-Yates); the given list stays as it is. */
 export function shuffle<T>(items: readonly T[], seed: number): T[] {

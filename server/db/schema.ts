@@ -197,6 +197,23 @@ interface ConnectionsTable {
   created_at: Instant;
 }
 
+/** A negotiation with a persona; the server's copy is the truth. */
+interface ConversationsTable {
+  id: Generated<number>;
+  user_id: number;
+  challenge_id: string;
+  /** JSON of the messages. */
+  messages: string;
+  /** Grows with every turn, so that two turns at once cannot both be kept. */
+  turn: number;
+  score: number | null;
+  feedback: string | null;
+  /** JSON of how each objective fared. */
+  objectives: string;
+  started_at: Instant;
+  completed_at: Instant | null;
+}
+
 /** What has just changed, for those who listen; kept for a while so that a listener can catch up. */
 interface EventsTable {
   id: Generated<number>;
@@ -237,6 +254,7 @@ export interface Schema {
   team_members: TeamMembersTable;
   team_answers: TeamAnswersTable;
   connections: ConnectionsTable;
+  conversations: ConversationsTable;
   events: EventsTable;
 }
 
@@ -246,6 +264,7 @@ export type StandingRow = Selectable<StandingsTable>;
 export type EntryRow = Selectable<PointEntriesTable>;
 export type ProgressRow = Selectable<GameProgressTable>;
 export type PostRow = Selectable<PostsTable>;
+export type ConversationRow = Selectable<ConversationsTable>;
 export type TeamRow = Selectable<TeamsTable>;
 
 /** What a read is given. */

@@ -2,7 +2,7 @@ import { apls } from '#core/content/cadeia-valor.ts';
 import { decks } from '#core/content/flip-produtividade.ts';
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { dice } from '#core/games/shuffle.ts';
+import { dice } from '#core/games/chance.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { callApp } from '#server/http/call-app.ts';

@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 const rules = {
   request: { most: 3000, seconds: 60 },
   register: { most: 200, seconds: 3600 },
+  /** Each costs a model's answer where one is used. */
+  ai: { most: 600, seconds: 600 },
   login: { most: 600, seconds: 900 },
   /** Wrong passwords for one account from one address, and from everywhere. */
   wrongPassword: { most: 10, seconds: 900 },

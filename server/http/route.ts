@@ -1,6 +1,7 @@
 import type { Answer, Contract, Received } from '#core/contract/index.ts';
 import type { LiveEvent } from '#core/contract/live.ts';
 import type { CallName } from '#core/contract/paths.ts';
+import type { Ai } from '#server/ai/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Announcement, Live } from '#server/live/live.ts';
@@ -22,6 +23,7 @@ export interface Services {
   chance: (bound: number) => number;
   limiter: Limiter;
   live: Live;
+  ai: Ai;
   /** The names (as compared) of those who take care of the community. */
   moderators: ReadonlySet<string>;
 }

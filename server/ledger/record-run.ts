@@ -57,9 +57,11 @@ async function changeOf(tx: Tx, userId: number, run: Run, isFirst: boolean): Pro
       return { add, raise: { best_flip_score: run.feat.score } };
     case 'jornadaFlawless':
       return { add, raise: { jornada_flawless: 1 } };
-    case 'flawlessChains': {
+    case 'flawlessChains':
+    case 'challengesWon': {
       const isNew = await insertFeat(tx, userId, `${run.feat.fact}:${run.feat.of}`);
-      return { add: { ...add, ...(isNew ? { flawless_chains: 1 } : {}) } };
+      const column = run.feat.fact === 'challengesWon' ? 'challenges_won' : 'flawless_chains';
+      return { add: { ...add, ...(isNew ? { [column]: 1 } : {}) } };
     }
     default:
       return { add };

@@ -16,4 +16,4 @@ export function changePost(cache: QueryClient, id: number, change: (post: Votabl
 }
 
 const listsPosts = (area: unknown): boolean =>
-  typeof area === 'string' && /^\/api\/(feed|submissions)\b/.test(area);
+  typeof area === 'string' && /^\/api\/(feed|submissions|stories)\b/.test(area);

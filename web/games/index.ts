@@ -1,18 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 
 interface Game {
   slug: string;
   /** Brings the game's code. */
   bringScreen: () => Promise<ComponentType>;
 }
-
-const inPreparation = (slug: string, title: string): Game => ({
-  slug,
-  bringScreen: async () => {
-    const { InPreparation } = await import('./in-preparation.tsx');
-    return () => createElement(InPreparation, { title });
-  },
-});
 
 /** Every game with its address under /games. */
 export const games: readonly Game[] = [
@@ -33,7 +25,10 @@ export const games: readonly Game[] = [
     slug: 'voz-rota',
     bringScreen: async () => (await import('./voz-rota/voz-rota.tsx')).VozRota,
   },
-  inPreparation('desafio-negocio', 'Desafio do Negócio'),
+  {
+    slug: 'desafio-negocio',
+    bringScreen: async () => (await import('./desafio-negocio/desafio-negocio.tsx')).DesafioNegocio,
+  },
   {
     slug: 'cadeia-valor',
     bringScreen: async () => (await import('./cadeia-valor/cadeia-valor.tsx')).CadeiaValor,
@@ -42,5 +37,8 @@ export const games: readonly Game[] = [
     slug: 'flip-produtividade',
     bringScreen: async () => (await import('./flip-produtividade/flip-produtividade.tsx')).FlipProdutividade,
   },
-  inPreparation('minha-historia', 'Minha História'),
+  {
+    slug: 'minha-historia',
+    bringScreen: async () => (await import('./minha-historia/minha-historia.tsx')).MinhaHistoria,
+  },
 ];

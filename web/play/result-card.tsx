@@ -1,8 +1,9 @@
-import { Award, RotateCcw } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { keptSentence } from './deliveries.tsx';
+import { Gains, pointsSentence } from './gains.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
 import type { RunState } from './use-save-run.ts';
 
@@ -34,7 +35,13 @@ export const ResultCard = ({ title, titleId, score, run, badge, children, action
       <span className="font-semibold text-ink-soft">{score === 1 ? 'ponto' : 'pontos'}</span>
     </p>
     {children}
-    {run && <Gains run={run} badge={badge} />}
+    {run && (
+      <Gains
+        sentence={runSentence(run)}
+        newBadges={run.status === 'saved' ? run.answer.newBadges : []}
+        badge={badge}
+      />
+    )}
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
   </div>
 );
@@ -54,36 +61,8 @@ export const HomeLink = () => (
   </Link>
 );
 
-/** What the run brought, as the server answers it; its place is kept from the start, so that nothing jumps. */
-function Gains({ run, badge }: { run: RunState; badge: string | undefined }) {
-  const newBadges = run.status === 'saved' ? run.answer.newBadges : [];
-  const shown = badge ? [badge, ...newBadges.filter((name) => name !== badge)] : newBadges;
-  return (
-    <div className="grid w-full gap-2">
-      <p
-        role="status"
-        className="grid min-h-14 place-content-center rounded-2xl bg-maize-wash px-4 py-2 font-semibold empty:invisible"
-      >
-        {sentenceOf(run)}
-      </p>
-      {shown.length > 0 && (
-        <ul aria-label="Selos" className="flex flex-wrap justify-center gap-2">
-          {shown.map((name) => (
-            <li
-              key={name}
-              className="flex min-h-12 items-center gap-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf"
-            >
-              <Award aria-hidden="true" size={24} className="shrink-0" />
-              {newBadges.includes(name) ? `Novo selo: ${name}` : `Selo: ${name}`}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function sentenceOf(run: RunState): string {
+/** How the saving of a run stands, and in the end what it brought. */
+export function runSentence(run: RunState): string {
   switch (run.status) {
     case 'idle':
       return '';
@@ -94,8 +73,6 @@ function sentenceOf(run: RunState): string {
     case 'refused':
       return run.failure;
     case 'saved':
-      return run.answer.pointsEarned > 0
-        ? `+${run.answer.pointsEarned.toLocaleString('pt-BR')} pontos de influência`
-        : 'Resultado salvo. Os pontos desta parte você já tinha ganhado.';
+      return pointsSentence(run.answer.pointsEarned);
   }
 }

@@ -7,9 +7,15 @@ export interface Mistake {
   sentence: string;
 }
 
-const boxOf = (form: HTMLFormElement, field: string): HTMLInputElement | undefined => {
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const boxOf = (form: HTMLFormElement, field: string): Box | undefined => {
   const box = form.elements.namedItem(field);
-  return box instanceof HTMLInputElement ? box : undefined;
+  return box instanceof HTMLInputElement ||
+    box instanceof HTMLTextAreaElement ||
+    box instanceof HTMLSelectElement
+    ? box
+    : undefined;
 };
 
 /** The text in a box of a form. */

@@ -1,22 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import type { ErrorCode } from '#core/contract/errors.ts';
+import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { changePost, type Votable } from '#web/api/change-post.ts';
 import { call } from '#web/api/client.ts';
+import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from './toast.tsx';
 
-/** Votes on an idea: counted at once, taken back if the server refuses. */
-function useVote() {
+type PostType = Answer<'feed'>[number]['type'];
+
+const kinds = {
+  submission: {
+    call: 'voteSubmission',
+    act: 'Votar',
+    done: 'Você votou',
+    what: 'na ideia',
+    thanks: 'Voto registrado!',
+  },
+  story: {
+    call: 'voteStory',
+    act: 'Curtir',
+    done: 'Você curtiu',
+    what: 'a história',
+    thanks: 'Voto Registrado!',
+  },
+} as const satisfies Record<PostType, unknown>;
+
+/** Votes on a post: counted at once, taken back if the server refuses. */
+function useVote(type: PostType) {
   const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (id: number) => call('voteSubmission', { params: { id: String(id) } }),
+    mutationFn: (id: number) => call(kinds[type].call, { params: { id: String(id) } }),
     onMutate: (id) => changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true })),
     onSuccess: ({ votes, notice }, id) => {
       changePost(cache, id, (post) => ({ ...post, votes }));
-      toast({ title: 'Voto registrado!', text: notice ?? 'Seu voto foi contabilizado.' });
+      // What a story has brought its author has grown as well.
+      if (type === 'story') void cache.invalidateQueries({ queryKey: readOptions('stories').queryKey });
+      toast({ title: kinds[type].thanks, text: notice ?? 'Seu voto foi contabilizado.' });
     },
     onError: (failure, id) => {
       const hasVoted = failure instanceof ApiError && failure.code === ('already_voted' satisfies ErrorCode);
@@ -30,21 +53,29 @@ function useVote() {
   });
 }
 
-/** Votes on an idea of somebody else, and says so once it is done. */
-export function VoteButton({ post, author }: { post: Votable; author: string }) {
-  const vote = useVote();
+interface Props {
+  type: PostType;
+  post: Votable;
+  author: string;
+}
+
+/** Votes on an idea or a story of somebody else, and says so once it is done. */
+export function VoteButton({ type, post, author }: Props) {
+  const vote = useVote(type);
+  const { act, done, what } = kinds[type];
+  const words = post.hasVoted ? done : act;
   const votes = counted(post.votes, 'voto', 'votos');
   return (
     <button
       type="button"
       aria-pressed={post.hasVoted}
       aria-disabled={post.hasVoted}
-      aria-label={`${post.hasVoted ? 'Você votou' : 'Votar'} na ideia de ${author}: ${votes}`}
+      aria-label={`${words} ${what} de ${author}: ${votes}`}
       onClick={() => post.hasVoted || vote.mutate(post.id)}
       className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
     >
       <ThumbsUp aria-hidden="true" size={20} />
-      {post.hasVoted ? 'Você votou' : 'Votar'}
+      {words}
       <span className="tabular-nums">{post.votes.toLocaleString('pt-BR')}</span>
     </button>
   );

@@ -131,6 +131,12 @@ export async function findEverything(db: Db, id: number) {
       .select(['post_id', 'reason', 'created_at'])
       .where('reporter_id', '=', id)
       .execute(),
+    conversations: await db
+      .selectFrom('conversations')
+      .select(['challenge_id', 'messages', 'score', 'feedback', 'started_at', 'completed_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'expires_at'])

@@ -1,8 +1,9 @@
 import type { GameType } from '#core/content/games.ts';
+import { storyTemplates } from '#core/content/minha-historia.ts';
 import { promptQuestions } from '#core/content/voz-rota.ts';
 import { score as vozScore } from '#core/games/voz-rota/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { findMostVotedIdea } from '#server/features/posts/queries.ts';
+import { findMostVotedIdea, hasStory } from '#server/features/posts/queries.ts';
 import type { Run } from '#server/ledger/record-run.ts';
 
 type Seen = Pick<Run, 'variant' | 'variantName' | 'score'>;
@@ -17,5 +18,15 @@ const vozRota: Witness = async (tx, userId, data) => {
   return idea && { variant: prompt.id, variantName: prompt.category, score: vozScore(idea.votes) };
 };
 
+/** Minha História: a story of the template was shared. */
+const minhaHistoria: Witness = async (tx, userId, data) => {
+  const template = storyTemplates.find(({ id }) => id === data.promptId);
+  const isShared = template && (await hasStory(tx, userId, template.category));
+  return isShared ? { variant: template.id, variantName: template.title, score: 100 } : undefined;
+};
+
 /** The games whose completion the server sees for itself when the client says that it is done. */
-export const witnesses: Partial<Record<GameType, Witness>> = { 'voz-rota': vozRota };
+export const witnesses: Partial<Record<GameType, Witness>> = {
+  'voz-rota': vozRota,
+  'minha-historia': minhaHistoria,
+};

@@ -273,6 +273,17 @@ export const findMostVotedIdea = (
     .limit(1)
     .executeTakeFirst();
 
+/** Whether the member has shared a story of a category; each template has a category of its own. */
+export const hasStory = async (db: Db, userId: number, category: string): Promise<boolean> =>
+  (await db
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'story')
+    .where('category', '=', category)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Counts one more vote of this member for that author on a day; answers how many there are now. */
 export async function countVoteFor(tx: Tx, voterId: number, authorId: number, day: number): Promise<number> {
   const { votes } = await tx

@@ -15,6 +15,7 @@ export const postsRoutes: readonly Route[] = [
   }),
   write('submit', submitIdea),
   write('voteSubmission', (tx, request) => vote(tx, 'submission', request)),
+  write('voteStory', (tx, request) => vote(tx, 'story', request)),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
     const posts = await findPosts(db, member.id, {
       limit,

@@ -15,7 +15,7 @@ import { addVote, countVoteFor, findAuthor, insertVote, type PostKind } from './
 export async function vote(
   tx: Tx,
   kind: PostKind,
-  { params, member, now, announce }: Request<'voteSubmission'>,
+  { params, member, now, announce }: Request<'voteSubmission' | 'voteStory'>,
 ): Promise<Answer<'voteSubmission'>> {
   const { id: postId } = params;
   const voterId = member.id;

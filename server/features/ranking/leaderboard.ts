@@ -71,10 +71,7 @@ function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** How a member leads, and why, in plain words. */
-export function leadershipOf(
-  facts: MemberFacts,
-  histograms: Record<LeaderTypeId, Histogram>,
-): Ranked['leadership'] {
+function leadershipOf(facts: MemberFacts, histograms: Record<LeaderTypeId, Histogram>): Ranked['leadership'] {
   const signals = leaderSignals(facts);
   const { type, name } = classifyLeader(
     { activities: facts.activities, scores: leaderScores(signals) },

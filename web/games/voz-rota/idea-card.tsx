@@ -32,7 +32,11 @@ export function IdeaCard({ idea, isOwn }: Props) {
         <h3 className="leading-snug text-ink-soft">{idea.question}</h3>
         <p className="text-lg leading-snug break-words whitespace-pre-line">{idea.answer}</p>
         <div className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line pt-3">
-          {isOwn ? <OwnVotes votes={idea.votes} /> : <VoteButton post={idea} author={idea.username} />}
+          {isOwn ? (
+            <OwnVotes votes={idea.votes} />
+          ) : (
+            <VoteButton type="submission" post={idea} author={idea.username} />
+          )}
           <ListenButton text={idea.answer} />
         </div>
       </article>

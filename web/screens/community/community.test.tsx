@@ -86,6 +86,17 @@ test('a vote counts at once, and for good when the server agrees', async () => {
   expect(article.getByRole('button', { pressed: true })).toHaveTextContent('5');
 });
 
+test('a story is liked by a call of its own', async () => {
+  const { person } = open({
+    [feed]: () => json(200, [post(2, { type: 'story' })]),
+    'POST /api/stories/2/vote': () => json(200, { votes: 4, hasVoted: true }),
+  });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Curtir a história de pessoa 2/ }));
+  expect(await screen.findByText('Voto Registrado!')).toBeVisible();
+  expect(article.getByRole('button', { pressed: true })).toHaveTextContent('Você curtiu4');
+});
+
 test.each([
   [{ code: 'not_found', message: 'Não encontramos o que você procura.' }, false],
   [{ code: 'already_voted', message: 'Você já votou nesta ideia.' }, true],

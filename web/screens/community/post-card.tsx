@@ -52,10 +52,10 @@ function Actions({ post }: { post: Post }) {
   const isOwn = post.userId === user?.id;
   return (
     <>
-      {post.type === 'submission' && !isOwn ? (
-        <VoteButton post={post} author={post.username} />
-      ) : (
+      {isOwn ? (
         <p className="flex min-h-12 items-center font-bold">{counted(post.votes, 'voto', 'votos')}</p>
+      ) : (
+        <VoteButton type={post.type} post={post} author={post.username} />
       )}
       {isOwn ? (
         <Tag tone="leaf">Sua publicação</Tag>

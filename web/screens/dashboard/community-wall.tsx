@@ -72,10 +72,10 @@ const WallPost = ({ post, isOwn, now }: WallPostProps) => (
       <p className="line-clamp-3">{post.text}</p>
     </div>
     <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:grid sm:justify-items-end">
-      {isOwn || post.type === 'story' ? (
+      {isOwn ? (
         <VoteCount votes={post.votes} />
       ) : (
-        <VoteButton post={post} author={post.username} />
+        <VoteButton type={post.type} post={post} author={post.username} />
       )}
       {isOwn && <Tag tone="amber">Sua publicação</Tag>}
       {post.type === 'story' && <Tag tone="plum">História</Tag>}

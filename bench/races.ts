@@ -1,0 +1,220 @@
+/**
+ * Many at once at the places where an invariant could break: double votes, over-full teams, double completion,
+ * leaving while joining, deleting an account while votes come in. Every round is checked against the database.
+ * Usage: npm run bench:races -- [rounds] [sqlite|postgres]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Answer } from '#core/contract/index.ts';
+import type { CallName } from '#core/contract/paths.ts';
+import { startPostgres } from '#scripts/postgres.mjs';
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { Db } from '#server/db/schema.ts';
+import { type CallOptions, callApp } from '#server/http/call-app.ts';
+
+const rounds = Number(process.argv[2] ?? 1000);
+const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres'];
+const day = 24 * 3600 * 1000;
+const password = 'segredo';
+
+interface Arena {
+  app: FastifyInstance;
+  db: Db;
+  clock: { now: number };
+  members: { id: number; token: string }[];
+}
+
+type Reply<N extends CallName> = { status: number; body: Answer<N> };
+
+async function call<N extends CallName>({ app }: Arena, name: N, options: CallOptions): Promise<Reply<N>> {
+  const reply = await callApp(app, name, options);
+  if (reply.status >= 500) throw new Error(`${name} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
+  return reply as Reply<N>;
+}
+
+let registered = 0;
+async function register(arena: Arena): Promise<{ id: number; token: string }> {
+  const username = `m${registered++}`;
+  const { body } = await call(arena, 'register', {
+    body: { username, email: `${username}@x.com`, password },
+  });
+  return { id: body.user.id, token: body.token };
+}
+
+const pick = (arena: Arena, round: number, offset: number) => {
+  const member = arena.members[(round * 7 + offset) % arena.members.length];
+  if (!member) throw new Error('no members');
+  return member;
+};
+
+const submit = async (arena: Arena, token: string): Promise<number> =>
+  (await call(arena, 'submit', { token, body: { question: 'P?', answer: 'Ideia' } })).body.submission.id;
+
+const count = async (db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
+  Number((await query.execute(db)).rows[0]?.n);
+
+function expectEqual(what: string, found: unknown, wanted: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+    throw new Error(`${what}: found ${JSON.stringify(found)}, wanted ${JSON.stringify(wanted)}`);
+  }
+}
+
+type Race = (arena: Arena, round: number) => Promise<void>;
+
+const doubleVotes: Race = async (arena, round) => {
+  const [author, voter] = [pick(arena, round, 0), pick(arena, round, 1)];
+  const id = await submit(arena, author.token);
+  const votes = await Promise.all(
+    Array.from({ length: 6 }, () => call(arena, 'voteSubmission', { token: voter.token, params: { id } })),
+  );
+  expectEqual('accepted votes', votes.filter(({ status }) => status === 200).length, 1);
+  expectEqual(
+    'vote rows',
+    await count(arena.db, sql`select count(*) as n from votes where post_id = ${id}`),
+    1,
+  );
+  expectEqual('votes', await count(arena.db, sql`select votes as n from posts where id = ${id}`), 1);
+};
+
+const overfullJoins: Race = async (arena, round) => {
+  const { body } = await call(arena, 'createTeam', {
+    token: pick(arena, round, 0).token,
+    params: { quizId: 1 },
+  });
+  const params = { quizId: 1, teamId: body.id };
+  await Promise.all(
+    [1, 2, 3, 4, 5].map((n) => call(arena, 'joinTeam', { token: pick(arena, round, n).token, params })),
+  );
+  const rows = await arena.db
+    .selectFrom('team_members')
+    .select('part')
+    .where('team_id', '=', body.id)
+    .orderBy('part')
+    .execute();
+  expectEqual(
+    'parts',
+    rows.map(({ part }) => part),
+    [1, 2, 3],
+  );
+};
+
+async function fullTeam(arena: Arena, round: number) {
+  const team = [0, 1, 2].map((n) => pick(arena, round, n));
+  const { body } = await call(arena, 'createTeam', {
+    token: team[0]?.token ?? '',
+    params: { quizId: 1 + (round % 3) },
+  });
+  const params = { quizId: body.quizId, teamId: body.id };
+  for (const { token } of team.slice(1)) await call(arena, 'joinTeam', { token, params });
+  for (const { token } of team) {
+    const desk = await call(arena, 'team', { token, params });
+    const part = { ...params, part: desk.body.userPart };
+    await call(arena, 'writeAnswer', { token, params: part, body: { answer: 'Sim' } });
+  }
+  return { team, params };
+}
+
+const doubleCompletion: Race = async (arena, round) => {
+  const { team, params } = await fullTeam(arena, round);
+  const replies = await Promise.all(
+    [...team, ...team].map(({ token }) => call(arena, 'completeTeam', { token, params })),
+  );
+  expectEqual('completions', replies.filter(({ status }) => status === 200).length, 1);
+  const bonus = sql<{
+    n: number;
+  }>`select count(*) as n from point_entries where kind = 'leadership' and ref = ${`team:${params.teamId}`}`;
+  expectEqual('bonuses', await count(arena.db, bonus), 1);
+};
+
+const leaveWhileJoining: Race = async (arena, round) => {
+  const { team, params } = await fullTeam(arena, round);
+  const leaving = team.map(({ token }) => call(arena, 'leaveTeam', { token, params }));
+  const joining = [3, 4, 5, 6].map((n) =>
+    call(arena, 'joinTeam', { token: pick(arena, round, n).token, params }),
+  );
+  await Promise.all([...leaving, ...joining]);
+  const seats = await arena.db
+    .selectFrom('team_members')
+    .select(['user_id', 'part'])
+    .where('team_id', '=', params.teamId)
+    .execute();
+  if (seats.length > 3 || new Set(seats.map(({ part }) => part)).size !== seats.length) {
+    throw new Error(`seats: ${JSON.stringify(seats)}`);
+  }
+  const row = await arena.db
+    .selectFrom('teams')
+    .select('leader_id')
+    .where('id', '=', params.teamId)
+    .executeTakeFirst();
+  expectEqual('a team lives while somebody sits there', row !== undefined, seats.length > 0);
+  if (row)
+    expectEqual(
+      'the leader sits there',
+      seats.some(({ user_id }) => user_id === row.leader_id),
+      true,
+    );
+};
+
+const deleteWhileVoting: Race = async (arena, round) => {
+  const author = await register(arena);
+  const id = await submit(arena, author.token);
+  const voters = [0, 1, 2, 3].map((n) => pick(arena, round, n));
+  const votes = voters.map(({ token }) => call(arena, 'voteSubmission', { token, params: { id } }));
+  const own = call(arena, 'voteSubmission', {
+    token: author.token,
+    params: { id: await submit(arena, voters[0]?.token ?? '') },
+  });
+  await Promise.all([
+    ...votes,
+    own,
+    call(arena, 'deleteAccount', { token: author.token, body: { password } }),
+  ]);
+  const left = sql<{ n: number }>`select (select count(*) from posts where user_id = ${author.id})
+    + (select count(*) from point_entries where user_id = ${author.id})
+    + (select count(*) from votes where post_id = ${id}) as n`;
+  expectEqual('traces of the deleted account', await count(arena.db, left), 0);
+};
+
+const races = { doubleVotes, overfullJoins, doubleCompletion, leaveWhileJoining, deleteWhileVoting };
+
+async function checkSums(db: Db): Promise<void> {
+  const uneven = sql<{ n: number }>`select count(*) as n from standings where influence_score <>
+    (select coalesce(sum(points), 0) from point_entries where user_id = standings.user_id)`;
+  expectEqual('scores that differ from their ledger', await count(db, uneven), 0);
+  const twice = sql<{ n: number }>`select count(*) as n from (select user_id from point_entries
+    group by user_id, kind, ref having count(*) > 1) as paid`;
+  expectEqual('payments made twice', await count(db, twice), 0);
+  const unequal = sql<{
+    n: number;
+  }>`select count(*) as n from posts where votes <> (select count(*) from votes where post_id = posts.id)`;
+  expectEqual('posts whose votes do not add up', await count(db, unequal), 0);
+}
+
+for (const engine of engines) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-races-'));
+  const server = engine === 'postgres' ? await startPostgres() : undefined;
+  const database = await openDatabase({ databaseUrl: server?.url, dataDir, poolSize: 20 });
+  const clock = { now: Date.now() };
+  const app = await buildApp({ database, clock: () => clock.now, rateLimit: false });
+  const arena: Arena = { app, db: database.db, clock, members: [] };
+  for (let n = 0; n < 24; n++) arena.members.push(await register(arena));
+  for (const [name, race] of Object.entries(races)) {
+    const start = performance.now();
+    for (let round = 0; round < rounds; round++) {
+      if (round % 400 === 0) clock.now += day;
+      await race(arena, round);
+    }
+    await checkSums(database.db);
+    console.log(
+      `${engine}\t${name}\t${rounds} rounds, no invariant broken\t${Math.round(performance.now() - start)} ms`,
+    );
+  }
+  await app.close();
+  await database.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,225 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const atravessadorVoice = {
+  greeting:
+    'Opa, chegou o Chicão! Que colheita bonita, hein? Faço trinta na caixa, carrego tudo agora e você nem sua a camisa. Fechado?',
+  things: [
+    'tomate|milho|feijao|banana|abacaxi|melancia|mandioca|cebola|batata|cafe|mel|leite|alface|manga|laranja|soja|arroz',
+  ],
+  objectives: {
+    referencia: {
+      met: [
+        'Eita, andou estudando o preço! Assim fica difícil para mim.',
+        '{quantia}? Tá bom, eu vi esse número também.',
+        'Rapaz, quem te contou isso? Mas é, tá por aí mesmo.',
+        'Tá certo, lá fora tá melhor que semana passada, não vou mentir.',
+      ],
+      ask: [
+        'E você sabe quanto tão pagando por aí, pra achar pouco?',
+        'Pouco comparado com quê?',
+        'De onde você tirou que vale mais?',
+        'Qual é o preço lá fora, então? Me diz.',
+      ],
+      nudge: [
+        'Justo é quanto? Baseado em quê?',
+        'Todo mundo acha que o seu vale mais. Viu onde?',
+        'Caro, barato... Cadê a comparação?',
+      ],
+      lacking: [
+        'Então não dá pra dizer que é pouco, né? Não tem um rádio, uma Ceasa pra consultar?',
+        'Sem saber o preço de fora, você fica na minha mão. Não quer dar uma ligada antes?',
+      ],
+    },
+    piso: {
+      met: [
+        '{quantia}... Tá, entendi até onde eu posso apertar.',
+        'Opa, você tem a conta na ponta do lápis.',
+        'Certo, ninguém trabalha pra perder. Nem eu, nem você.',
+        'Tá bom, tá bom. Abaixo disso eu não peço mais.',
+      ],
+      ask: [
+        'Então me diz: qual é o mínimo que você aceita?',
+        'Quanto custou pra produzir? Fala o número.',
+        'Trinta não dá? Então quanto dá?',
+        'Até onde você desce?',
+      ],
+      nudge: [
+        'Pouco pra quem? Quanto você gastou, em dinheiro?',
+        'Subir pra quanto? Me dá um número e um motivo.',
+        'Suor eu respeito, mas não sei multiplicar. Quanto custou?',
+      ],
+      lacking: [
+        'Se você não sabe quanto gastou, como vai saber se perde? Faz a conta: semente, adubo, diária. Quanto deu?',
+        'Olha que eu podia me aproveitar disso... Quanto foi, mais ou menos, em reais?',
+      ],
+    },
+    alternativa: {
+      met: [
+        'Calma, não precisa levar pra outro lugar!',
+        'Xi, concorrência. Assim eu tenho que melhorar.',
+        'Tá, eu sei que você não depende só de mim.',
+        'Opa, não me troca assim, a gente é de casa.',
+      ],
+      ask: [
+        'E se não vender pra mim, vai vender pra quem?',
+        'Tem outro caminhão na fila? Não tô vendo.',
+        'Vai fazer o quê com isso tudo, se eu for embora?',
+        'Quem mais compra por aqui?',
+      ],
+      nudge: [
+        'Levar pra onde? Diz o nome.',
+        'Outro quem? Aqui só passa eu.',
+        'Esperar o quê? Colheita não espera. Tem pra quem vender?',
+      ],
+      lacking: [
+        'Viu? Só tem eu. Ou será que não tem uma feira, uma cooperativa por perto?',
+        'Sem outro comprador eu é que mando no preço. Já pensou em falar com a escola ou com a feira?',
+      ],
+    },
+    condicoes: {
+      met: [
+        'Fechar direitinho assim é bom pros dois.',
+        'Tá, do jeito que você falou eu aceito, não tenho nada a esconder.',
+        'Justo. Conta certa, amizade comprida.',
+        'Combinado não sai caro. Pode ser.',
+      ],
+      ask: [
+        'E como é que a gente acerta: quando pago, quem pesa?',
+        'Te pago mês que vem, pode ser?',
+        'E a pesagem, confia na minha?',
+        'Qual é o acerto: como pago e como pesa?',
+      ],
+      nudge: [
+        'Pago, ué. Mas quando e como você quer?',
+        'Acertar como? Fala o jeito: dinheiro, prazo, peso.',
+        'Combinar o quê, exatamente?',
+      ],
+      lacking: [
+        'Sem papel, depois é a minha palavra contra a sua. Não quer um recibinho?',
+        'Você é que sabe... Mas não prefere pesar junto e receber na hora?',
+      ],
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'referencia',
+      lines: [
+        'Ó, amanhã baixa, todo mundo tá colhendo: tem notícia de preço melhor?',
+        'Amanhã baixa, eu tô avisando, ou você sabe de outro preço?',
+      ],
+      answered: ['amanha|baixa|baixar|espero|esperar'],
+      settled: ['Tá, ninguém sabe o preço de amanhã, nem eu.', 'É, dizer que baixa é costume meu.'],
+    },
+    {
+      drawsOut: 'alternativa',
+      lines: [
+        'Levo tudo agora, até a miúda: quem mais faz isso por você?',
+        'Pensa bem, levo tudo agora, de uma vez: tem outro que faça?',
+      ],
+      answered: ['parte|metade', 'nao .. tudo', 'tudo .. nao'],
+      settled: ['Tá, não precisa ser tudo hoje.', 'Se for só uma parte, também levo.'],
+    },
+    {
+      after: 'piso',
+      lines: [
+        'Mas lembra que o frete é meu, isso você pôs na conta?',
+        'O frete é meu, o pneu é meu e o diesel tá um absurdo, vai me ajudar nisso?',
+      ],
+      answered: ['frete|diesel|caminhao|transporte|estrada|gasolina'],
+      settled: ['Do frete eu dou meu jeito, vai.', 'Tá, o frete já era meu mesmo.'],
+    },
+  ],
+  questions: [
+    {
+      asked: ['quanto .. paga*|oferece|da|faz', 'qual .. preco|oferta|proposta'],
+      lines: ['Falei trinta, mas sou de conversa.', 'Minha oferta é trinta. Por enquanto.'],
+    },
+    {
+      asked: ['quanto .. vende|revende|ganha|lucra'],
+      lines: [
+        'Segredo do negócio! Tem diesel, chapa, perda no caminho.',
+        'Menos do que você pensa, o caminhão come tudo.',
+      ],
+    },
+    {
+      asked: ['quando .. paga*|recebo', 'como .. paga*|pagamento', 'paga .. vista|pix'],
+      lines: ['Pago como a gente combinar.', 'O costume é no outro mês, mas tudo se conversa.'],
+    },
+    {
+      asked: ['caminhao .. ano|seu|novo', 'quando .. volta|passa'],
+      lines: ['O caminhão é velho mas é bom, que nem eu.', 'Passo aqui toda semana, você sabe.'],
+    },
+  ],
+  hello: [
+    'Opa, beleza? Vamos fechar negócio!',
+    'Salve! Tô com o motor ligado.',
+    'Ôpa! Sempre bom passar aqui.',
+  ],
+  thanks: ['Que é isso, tamo junto.', 'Disponha, aqui é parceria.', 'Nada! Negócio bom é com gente boa.'],
+  bye: ['Ei, não vai embora, a gente nem começou!', 'Peraí, já desliguei o motor.'],
+  rude: [
+    'Ô, calma! Negócio é negócio, mas respeito vem antes.',
+    'Xingar não aumenta preço. Bora conversar direito.',
+    'Eu brinco, mas não ofendo. Vamos no respeito.',
+  ],
+  rudeEnd: ['Vou tocar o caminhão. Quando quiser negociar na boa, eu paro de novo.'],
+  offTopic: [
+    'Kkk, depois a gente fala disso, o caminhão tá na sombra errada.',
+    'Bom papo, mas eu tenho mais três porteiras hoje.',
+    'Conta isso outra hora. Bora fechar?',
+    'É mesmo? Rapaz... Mas e o negócio?',
+  ],
+  short: [
+    '“{dito}”? Fala mais, não economiza.',
+    '“{dito}” e o quê? Completa aí.',
+    'Só “{dito}” não fecha negócio. Explica melhor.',
+  ],
+  bare: ['Ué, só isso?', 'Tá quieto o negócio hoje.', 'Assim eu é que fico falando sozinho.'],
+  unsure: [
+    'Sem saber, quem ganha sou eu, hein.',
+    'Relaxa, dá tempo de pensar.',
+    'Honestidade é bom, mas preço é melhor.',
+  ],
+  orders: [
+    'Oxe, que papo é esse? Eu compro caixa, não nota.',
+    'Aqui quem manda é o preço. Fala dele.',
+    'Tá falando comigo ou com o rádio? Volta pro negócio.',
+  ],
+  copied: [
+    'Isso aí tá escrito em algum lugar, né? Fala do seu jeito.',
+    'Decorou, foi? Quero ver é no improviso.',
+  ],
+  vague: [
+    'Sei, sei. Mas continua trinta.',
+    'Isso aí não mexe no meu preço, não.',
+    'Bonito, mas não é argumento.',
+    'Hum. Me dá um motivo melhor.',
+  ],
+  repeated: [
+    'Isso você já falou, já entendi.',
+    'Tá anotado, não precisa repetir.',
+    'Já sei, já sei, essa você ganhou.',
+  ],
+  hurry: ['Ó, o motor tá esquentando.', 'Tenho que descer a serra antes de escurecer.'],
+  identity: [
+    'Sou um personagem do treino, Chicão só no nome.',
+    'Chicão de mentira, pra você treinar com os de verdade.',
+  ],
+  close: {
+    all: [
+      'Subo o preço, pago à vista.',
+      'Você venceu: subo o preço, pago à vista. Pode carregar!',
+      'Tá certo, negócio justo: subo o preço, pago à vista e semana que vem eu volto.',
+    ],
+    most: [
+      'Subo um pouco, vai. Na próxima a gente acerta o resto.',
+      'Quase me ganhou. Melhoro a oferta e amanhã passo de novo.',
+    ],
+    some: [
+      'Vou indo. Pensa bem, que amanhã eu passo e a gente vê.',
+      'Tá, subo uns trocados. Da próxima vem com mais argumento.',
+    ],
+    none: ['Vou indo, então. Trinta é trinta.', 'Se mudar de ideia, me chama. Mas o preço é esse.'],
+  },
+  closed: ['Já toquei o caminhão. Na próxima colheita a gente conversa.'],
+} as const satisfies Voice;

@@ -1,0 +1,246 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const melVoice = {
+  greeting:
+    'Boa tarde, eu sou a Márcia, do setor de compras. Tenho dez minutos. Por que eu abriria espaço na gôndola para o seu mel?',
+  things: [
+    'aroeira|marmeleiro|laranjeira|eucalipto|cajueiro|jurema|angico|caatinga|cerrado|serra|mata|silvestre|organico|jandaira|urucu|jatai',
+  ],
+  objectives: {
+    diferencial: {
+      met: [
+        'Falou em {coisa}: isso o cliente lê no pote e leva.',
+        'Isso sim é diferente do que eu já tenho na prateleira.',
+        'Boa. Produto com história vende mais que produto sem nome.',
+        'Gostei de ouvir {coisa}, meu cliente pergunta por isso.',
+        'Certo, agora eu sei o que escrever na plaquinha da gôndola.',
+      ],
+      ask: [
+        'O que o seu mel tem que o da outra marca não tem?',
+        'Se um cliente parar na frente de dois potes, por que levaria o seu?',
+        'De que flor, de que lugar vem esse mel?',
+        'Me conta o que faz esse mel ser só seu.',
+      ],
+      nudge: [
+        'Bom, todo mundo diz que é. O que ele tem de diferente?',
+        'Mel eu já tenho. Quero saber o que só o seu tem: flor, lugar, jeito de fazer?',
+        'Me convença com um fato: de onde vem, como é feito, que gosto tem?',
+      ],
+      lacking: [
+        'Todo mel tem alguma coisa de seu. Que flor as suas abelhas visitam?',
+        'Pense no lugar: o que floresce perto das suas colmeias?',
+      ],
+    },
+    legalidade: {
+      met: [
+        'Com papel em ordem eu consigo cadastrar você.',
+        'Ótimo, sem isso a conversa parava aqui.',
+        'Perfeito, a fiscalização passa aqui todo mês e eu durmo tranquila.',
+        'Anotado, era a primeira coisa que meu chefe ia perguntar.',
+      ],
+      ask: [
+        'E a papelada: tem inspeção, rótulo, nota?',
+        'Se a fiscalização chegar amanhã, o que você me mostra?',
+        'Como eu provo para o meu chefe que esse mel pode ser vendido?',
+        'Esse mel está regular? Com que papel?',
+      ],
+      nudge: [
+        'Que papel exatamente? Preciso do nome dele.',
+        '“Certinho” eu não consigo arquivar. Qual é o registro?',
+        'Diga o nome do documento: inspeção de quem, que nota?',
+      ],
+      lacking: [
+        'Sem inspeção eu não posso pôr na loja. Você já procurou o serviço de inspeção do município?',
+        'Entendo, mas aí quem leva multa sou eu. Qual é o seu plano para se regularizar?',
+      ],
+    },
+    preco: {
+      met: [
+        '{quantia}, anotei. Dá para fazer conta com isso.',
+        'Número na mesa, gosto assim.',
+        'Esse preço eu consigo defender lá dentro.',
+        'Certo: {quantia}. Vou comparar com a minha tabela.',
+        'Quem sabe o próprio custo negocia melhor. Anotei.',
+      ],
+      ask: [
+        'Quanto custa para mim, e quanto sobra para a loja?',
+        'Qual é o preço do pote? Com a conta, por favor.',
+        'E o preço? Me dê o número.',
+        'Por quanto você me vende, e por quanto eu consigo revender?',
+      ],
+      nudge: [
+        'Preço bom é quanto? Eu preciso de número.',
+        'Barato para quem? Diga o valor do pote.',
+        'Sem número não há conta. Quantos reais?',
+      ],
+      lacking: [
+        'Então vamos fazer a conta: quanto você gasta por pote?',
+        'Sem saber o custo você pode vender perdendo. Quanto sai o pote, a tampa, o seu trabalho?',
+      ],
+    },
+    volume: {
+      met: [
+        '{quanto}, ótimo: é o tamanho certo para começar.',
+        'Com entrega certa eu não deixo a gôndola vazia.',
+        'Esse ritmo serve para três lojas, pelo menos.',
+        'Dia certo, {dia}: combina com o nosso recebimento.',
+        'Bom, prateleira vazia é o meu pesadelo e você acabou de resolver.',
+      ],
+      ask: [
+        'Quantos potes você garante, e de quanto em quanto tempo?',
+        'Se vender bem, você aguenta repor? Quanto por semana ou por mês?',
+        'Qual é o volume e como chega até a loja?',
+        'Quanto você entrega, e quando?',
+      ],
+      nudge: [
+        'Quanto, exatamente? E com que frequência?',
+        '“Bastante” não cabe na minha planilha. Quantos potes, quando?',
+        'Me dê quantidade e dia. Gôndola não espera.',
+      ],
+      lacking: [
+        'Dá para começar pequeno. Quanto você consegue sem aperto?',
+        'Já pensou em se juntar a outros apicultores para dar volume? Quanto vocês fariam juntos?',
+      ],
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'preco',
+      lines: [
+        'Hoje eu já compro mais barato de outra marca. Qual é o seu preço?',
+        'Meu fornecedor atual cobra menos, aposto. Quanto é o seu?',
+      ],
+      answered: ['barat*|qualidade|puro|diferen*|sabor'],
+      settled: ['É verdade, o mais barato nem sempre gira.', 'Justo, preço não é tudo na gôndola.'],
+    },
+    {
+      after: 'preco',
+      lines: [
+        'Só um aviso, a rede paga em 60 dias: você aguenta?',
+        'O pagamento aqui sai em 60 dias, isso cabe no seu bolso?',
+      ],
+      answered: ['dias|prazo|aguento|aguenta|parcel*|metade|antecip*|cabe|30', 'a vista'],
+      settled: [
+        'Sobre o prazo, posso tentar 30 dias no primeiro pedido.',
+        'O prazo de pagamento a gente acerta no contrato.',
+      ],
+    },
+    {
+      after: 'legalidade',
+      lines: [
+        'Sem código de barras não passa no caixa, você já tem?',
+        'E o código de barras, que sem ele o sistema não aceita?',
+      ],
+      answered: ['codigo|barra|barras|gs1'],
+      settled: [
+        'O código de barras se resolve, é só não deixar para a última hora.',
+        'Com o código de barras encaminhado, o cadastro anda.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      asked: ['quanto .. paga*|pagam|pagaria|da|compra*', 'qual .. preco .. voce*|paga*'],
+      lines: [
+        'Quem põe preço primeiro é quem produz; eu só comparo.',
+        'Depende do seu custo e do que o cliente aceita pagar.',
+      ],
+    },
+    {
+      asked: [
+        'que|qual|quais selo|papel|documento*',
+        'precis* .. selo|nota|registro|documento',
+        'como .. selo|registro|legaliz*|inspecao',
+      ],
+      lines: [
+        'Procure o serviço de inspeção do seu município; com o SISBI vale no país todo.',
+        'Para loja eu preciso de inspeção, rótulo e nota fiscal.',
+      ],
+    },
+    {
+      asked: ['quanto* .. compra*|precis*|quer*|vend*', 'qual .. quantidade|volume'],
+      lines: [
+        'Começo com pouco, numa loja só, e vou aumentando se girar.',
+        'Uma loja nossa gira umas três caixas de mel por semana.',
+      ],
+    },
+    {
+      asked: ['quando .. paga*|recebo', 'como .. paga*|pagamento', 'qual .. prazo'],
+      lines: [
+        'O pagamento normal da rede é em 60 dias.',
+        'O prazo da casa é longo, mas se negocia no começo.',
+      ],
+    },
+  ],
+  hello: ['Boa tarde. Pode sentar.', 'Oi, tudo bem. Vamos aproveitar o tempo.', 'Olá. Estou ouvindo.'],
+  thanks: ['Por nada.', 'Eu que agradeço a visita.', 'Imagina, é o meu trabalho.'],
+  bye: ['Já vai? Ainda tenho uns minutos.', 'Espere, ainda não terminamos.'],
+  rude: [
+    'Assim não. Eu trato todo mundo com respeito e espero o mesmo.',
+    'Vou fingir que não ouvi, porque o produto pode ser bom.',
+    'Nervosismo eu entendo, falta de educação não. Recomece.',
+  ],
+  rudeEnd: ['Vamos parar por aqui. Volte outro dia, com mais calma, que eu recebo você.'],
+  offTopic: [
+    'O papo é bom, mas o relógio está correndo.',
+    'Disso a gente fala no café. Aqui é compra.',
+    'Deixa isso para depois, tenho fila lá fora.',
+    'Rende assunto, mas não enche gôndola.',
+  ],
+  short: [
+    '“{dito}” é pouco para eu decidir. Me diga numa frase inteira.',
+    '“{dito}”, ouvi. Agora explique um pouco mais.',
+    'Não dá para anotar só “{dito}”. Complete, por favor.',
+  ],
+  bare: [
+    'Preciso de mais do que isso.',
+    'Certo, mas me dê alguma coisa para anotar.',
+    'Resposta curta não vende mel.',
+  ],
+  unsure: [
+    'Tudo bem não saber de cor.',
+    'Sem problema, vamos por partes.',
+    'Melhor dizer que não sabe do que inventar.',
+  ],
+  orders: [
+    'Aqui quem dá nota é o cliente, na boca do caixa.',
+    'Isso não convence nenhuma compradora. Fale do mel.',
+    'Bonita a tentativa, mas eu compro mel, não ordem.',
+  ],
+  copied: [
+    'Isso eu já sei, está na minha agenda. Quero ouvir de você.',
+    'Você leu isso em algum lugar. Diga com as suas palavras.',
+  ],
+  vague: [
+    'Hum. Ainda não achei o que anotar.',
+    'Isso qualquer um me diz. Seja mais exato.',
+    'Entendi a vontade. Falta o fato.',
+    'Ouço isso umas dez vezes por dia.',
+  ],
+  repeated: ['Isso já está anotado.', 'Já ouvi essa parte, e gostei.', 'Essa parte está resolvida.'],
+  hurry: ['Meu tempo está acabando.', 'Já me chamaram para outra reunião.'],
+  identity: [
+    'Sou uma personagem deste treino: aqui, faço a Márcia, compradora.',
+    'Sou só a Márcia do treino, mas pode negociar como se fosse de verdade.',
+  ],
+  close: {
+    all: [
+      'Gostei. Mande amostra e tabela.',
+      'Fechado o primeiro passo: mande amostra e tabela que eu cadastro você.',
+      'Convenceu. Deixe amostra e tabela na recepção.',
+    ],
+    most: [
+      'Quase lá. Complete o que faltou e me mande por escrito.',
+      'Foi uma boa conversa. Com o que faltou, a gente fecha.',
+    ],
+    some: [
+      'Meu tempo acabou. Gostei de uma parte, volte com o resto pronto.',
+      'Preciso ir. Prepare o que faltou e marque de novo.',
+    ],
+    none: [
+      'Preciso ir. Da próxima vez traga preço, papel e quantidade.',
+      'Acabou meu tempo. Prepare-se um pouco mais e volte.',
+    ],
+  },
+  closed: ['Nossa conversa já terminou. Até a próxima.'],
+} as const satisfies Voice;

@@ -1,0 +1,240 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const merendaVoice = {
+  greeting:
+    'Oi, que bom que você veio! Eu sou a Ana, cuido do cardápio das escolas. Quero muito comprar daqui. Me conta: o que você produz e como trabalha?',
+  things: [
+    'alface|couve|mandioca|macaxeira|aipim|banana|mel|ovo|ovos|leite|queijo|feijao|milho|jerimum|abobora|batata|mamao|manga|laranja|melancia|goiaba|acerola|tomate|cenoura|beterraba|coentro|polpa|farinha|peixe|frango|iogurte',
+  ],
+  objectives: {
+    habilitacao: {
+      met: [
+        'Que bom, com isso vocês podem participar.',
+        'Ótimo, essa parte da papelada já está resolvida.',
+        'Perfeito. Gente organizada me deixa mais segura.',
+        'Anotei direitinho. É o primeiro documento que a comissão pede.',
+      ],
+      ask: [
+        'Você vende por conta própria ou com mais gente? E o cadastro, como está?',
+        'Em nome de quem seria a venda?',
+        'Vocês já têm o cadastro da agricultura familiar?',
+        'Quem assina a proposta: a família, um grupo, uma cooperativa?',
+      ],
+      nudge: [
+        'E o cadastro da família, qual é? Está ativo?',
+        'Por conta própria também pode, viu? Só preciso saber com qual cadastro.',
+        'Me diga melhor como vocês estão organizados.',
+      ],
+      lacking: [
+        'Sem problema, dá tempo de correr atrás. Já procurou a Emater ou o sindicato para fazer o CAF?',
+        'Vamos resolver isso antes. Tem alguma associação perto que possa acolher você?',
+      ],
+    },
+    oferta: {
+      met: [
+        '{coisa}! As crianças vão gostar.',
+        'Sabendo a época, eu monto o cardápio em cima disso.',
+        'Que maravilha, comida daqui, no tempo certo.',
+        'Já estou imaginando o prato. Anotei a época também.',
+      ],
+      ask: [
+        'O que você tem para oferecer, e em que meses?',
+        'Que alimentos são, e em que época do ano?',
+        'Para eu pôr no cardápio: o que tem o ano todo e o que é só de safra?',
+        'O que vocês plantam ou criam, e quando tem?',
+      ],
+      nudge: [
+        'Que delícia! E em que época tem?',
+        'Me fala os alimentos pelo nome, e os meses de cada um?',
+        'De tudo um pouco, como quê? E quando?',
+      ],
+      lacking: [
+        'Não precisa ter tudo. O que sai melhor na sua terra, e em que mês?',
+        'Mesmo pouca coisa ajuda. O que você tem agora?',
+      ],
+    },
+    qualidade: {
+      met: [
+        'Esse cuidado é tudo, são crianças que vão comer.',
+        'Fico tranquila. As merendeiras vão agradecer.',
+        'Lindo. É assim que comida de escola tem que chegar.',
+        'Muito bom, a vigilância também vai gostar.',
+      ],
+      ask: [
+        'Como é o cuidado com a higiene e a embalagem?',
+        'Como o alimento sai da roça e chega limpinho aqui?',
+        'O que você faz para garantir a qualidade?',
+        'E os cuidados? Penso nas crianças pequenas.',
+      ],
+      nudge: [
+        'Gostoso eu acredito! E o cuidado na colheita, na caixa, no transporte?',
+        'Caseiro é bom, mas preciso saber da higiene. Como é feito?',
+        'Qualidade como? Me dá um exemplo do cuidado de vocês.',
+      ],
+      lacking: [
+        'O que é de origem animal precisa de inspeção. Já falou com o serviço do município?',
+        'Podemos começar pelas verduras, então. Como vocês lavam e guardam?',
+      ],
+    },
+    entrega: {
+      met: [
+        'Com entrega certinha as merendeiras conseguem se organizar.',
+        'Combinado assim, não falta comida no prato.',
+        '{quanto}, anotei no meu mapa de entrega.',
+        'Que bom que você já pensou nisso, é onde muita gente se aperta.',
+        'Para {dia} eu aviso as escolas, fica perfeito.',
+      ],
+      ask: [
+        'E como seria a entrega nas escolas?',
+        'Você já viu o edital? Como faria o projeto de venda e a entrega?',
+        'Quanto e em que dia você consegue levar?',
+        'Como chega às escolas, e com que frequência?',
+      ],
+      nudge: [
+        'Levar para todas as escolas? Em que dia, quanto de cada vez?',
+        'Já colocou isso num projeto de venda? Com que quantidade?',
+        'O preço vem da chamada pública. E a entrega, como fica?',
+      ],
+      lacking: [
+        'Dá para dividir a rota com vizinhos. Quanto você conseguiria levar?',
+        'A gente pode começar com as escolas mais perto. Em que dia seria bom?',
+      ],
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'entrega',
+      lines: [
+        'Minha preocupação: são 12 escolas, você consegue entregar em todas?',
+        'Olha, são 12 escolas, e duas ficam longe: como faria a entrega?',
+      ],
+      answered: ['escola*|rota|carro|moto|caminhao|entreg*|transporte'],
+      settled: [
+        'Para as escolas longe a gente pensa junto.',
+        'Dividindo a rota, as doze escolas cabem na semana.',
+      ],
+    },
+    {
+      drawsOut: 'oferta',
+      lines: [
+        'E na seca, o que vocês conseguem manter?',
+        'Uma coisa me preocupa, a seca: o que tem nessa época?',
+      ],
+      answered: ['seca|poco|irriga*|agua|cisterna|chuva'],
+      settled: ['Bom saber que na seca vocês se viram.', 'Na seca eu ajusto o cardápio com o que tiver.'],
+    },
+    {
+      after: 'entrega',
+      lines: [
+        'Só lembrando que preço acima do edital eu não posso pagar, tudo bem?',
+        'Preço acima do edital não posso, é lei; dá para você?',
+      ],
+      answered: ['preco*|edital|aceito|valor', 'da sim', 'tudo bem'],
+      settled: [
+        'Que bom que o preço do edital serve.',
+        'Sobre o preço, a pesquisa é feita aqui na região mesmo.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      asked: ['quanto|qual .. paga*|preco|valor'],
+      lines: [
+        'O preço sai de pesquisa na região e fica escrito na chamada pública.',
+        'Todo preço vem no edital, igual para todo mundo.',
+      ],
+    },
+    {
+      asked: ['como .. faco|vend*|particip*|funciona|entr*', 'que|qual|quais .. documento*|precis*'],
+      lines: [
+        'É assim: CAF, projeto de venda e a chamada pública da prefeitura.',
+        'Você apresenta o CAF e um projeto de venda quando sair a chamada.',
+      ],
+    },
+    {
+      asked: ['o que .. chamada|edital|pnae|caf|projeto'],
+      lines: [
+        'A chamada pública é o aviso da prefeitura dizendo o que vai comprar e por quanto.',
+        'O PNAE paga a comida da escola, e uma boa parte tem que vir da agricultura familiar.',
+      ],
+    },
+    {
+      asked: ['quando .. chamada|edital|comeca|paga*', 'quanto tempo'],
+      lines: [
+        'A data da chamada sai no aviso da prefeitura, fique de olho.',
+        'Depois da entrega, a prefeitura paga com a nota.',
+      ],
+    },
+  ],
+  hello: ['Oi! Fique à vontade.', 'Olá, que alegria receber você!', 'Bom dia! Aceita uma água?'],
+  thanks: ['Imagina, eu que agradeço!', 'De nada, é um prazer.', 'Eu é que fico feliz com a visita.'],
+  bye: ['Já vai? Ainda queria saber mais.', 'Espera um pouquinho, falta só um detalhe.'],
+  rude: [
+    'Sei que dá raiva esperar, mas peço carinho na conversa. Quero ajudar.',
+    'Vamos com respeito, por favor. Estou do seu lado.',
+    'Assim eu fico triste. Vamos recomeçar com calma?',
+  ],
+  rudeEnd: ['Acho melhor pararmos por hoje. Volte com calma, que eu recebo você com prazer.'],
+  offTopic: [
+    'Que assunto bom! Mas deixa eu cuidar da merenda primeiro.',
+    'Depois me conta isso no recreio.',
+    'Entendi. Voltando às crianças.',
+    'Puxa... E pensando no cardápio?',
+  ],
+  short: [
+    '“{dito}”, que bom! Conta um pouquinho mais.',
+    'Gostei de “{dito}”. Me explica numa frase?',
+    '“{dito}” eu anotei no cantinho. Agora me conta direito.',
+  ],
+  bare: [
+    'Pode falar com calma, não tem prova.',
+    'Me conta um pouquinho mais.',
+    'Sem vergonha, pode explicar.',
+  ],
+  unsure: [
+    'Não tem problema nenhum, a gente aprende junto.',
+    'Tudo bem, eu ajudo.',
+    'Ninguém nasce sabendo, fique em paz.',
+  ],
+  orders: [
+    'Ah, nota aqui só a da professora. Vamos falar de comida?',
+    'Isso eu não posso fazer, mas posso ouvir sobre a sua roça.',
+    'Que pedido diferente! Voltemos ao cardápio.',
+  ],
+  copied: [
+    'Isso é o que está no meu papel. E a sua história?',
+    'Essas são as minhas palavras, quero as suas.',
+  ],
+  vague: [
+    'Que bom ouvir você. Só preciso de mais detalhe.',
+    'Entendo. Me ajuda com algo mais concreto.',
+    'Fico contente. Mas a comissão vai querer saber mais.',
+    'Certo. Deixa eu ver o que ainda falta na minha ficha.',
+  ],
+  repeated: ['Isso já está na minha ficha.', 'Já anotei essa parte com carinho.', 'Essa parte ficou clara.'],
+  hurry: ['Daqui a pouco toca o sinal.', 'Tenho uma visita à escola já, já.'],
+  identity: [
+    'Sou uma personagem deste treino, no papel da Ana.',
+    'Sou a Ana do treino; a de verdade está na sua prefeitura.',
+  ],
+  close: {
+    all: [
+      'Ótimo, isso cabe no cardápio.',
+      'Que alegria! Ótimo, isso cabe no cardápio. Aguardo o seu projeto de venda.',
+      'Ótimo, isso cabe no cardápio, e as crianças vão comer melhor.',
+    ],
+    most: [
+      'Falta bem pouquinho. Complete e me procure antes da chamada.',
+      'Gostei muito. Com o que faltou, você entra no cardápio.',
+    ],
+    some: [
+      'Preciso ir à escola agora. Volte com o que faltou, vou adorar.',
+      'Foi um bom começo. Vamos marcar outra conversa?',
+    ],
+    none: [
+      'Tenho que ir, mas não desista. Procure a Emater e volte a falar comigo.',
+      'Por hoje é só. Pense no que produz e como entrega, e a gente conversa.',
+    ],
+  },
+  closed: ['Nossa conversa já terminou por hoje. Até logo!'],
+} as const satisfies Voice;

@@ -1,0 +1,228 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const vizinhoVoice = {
+  greeting:
+    'Se achegue, puxe o tamborete. Já me disseram que vem conversa de cooperativa por aí, e vou logo avisando: dessa água eu já bebi.',
+  things: ['adubo|racao|frete|semente|merenda|trator|tanque|leite|mel|milho|feijao|caminhao'],
+  objectives: {
+    escuta: {
+      met: [
+        'Pois é... Faz tempo que ninguém me pergunta isso.',
+        'Perdi o dinheiro de um boi inteiro, e ninguém veio pedir desculpa.',
+        'Obrigado por ouvir. Aquilo me doeu mais na honra que no bolso.',
+        'Foi assim: o presidente sumiu, e o livro das contas sumiu junto.',
+      ],
+      ask: [
+        'Você sabe o que eu passei naquela associação?',
+        'Antes de vender peixe, já parou para saber por que eu não quero?',
+        'Todo mundo chega falando. E ouvir, quem é que ouve?',
+        'Você acha que eu sou cismado à toa?',
+      ],
+      nudge: [
+        'Confiança não se pede, se ganha. Quer saber o que foi que houve?',
+        'Antes disso, você sabe mesmo o que me fizeram?',
+        'Quem perdeu fui eu. Isso lhe importa?',
+      ],
+      lacking: [
+        'Não entende porque não viveu. Quer que eu conte?',
+        'Pois pergunte, que eu não mordo. O que quer saber?',
+      ],
+    },
+    ganho: {
+      met: [
+        'No caso de {coisa}, você falou a minha língua.',
+        'Rapaz, isso aí pesa no bolso da gente, é verdade.',
+        'Sozinho eu pago caro mesmo, não vou mentir.',
+        'Se for assim, até o povo lá de casa vai gostar da conta.',
+      ],
+      ask: [
+        'E o que é que eu ganho com isso, no miúdo?',
+        'Em que é que muda a minha vida? Me dê um exemplo da roça.',
+        'O que a cooperativa faz que eu não faço sozinho?',
+        'Mas melhora o quê: o preço, o frete, o adubo?',
+      ],
+      nudge: [
+        '“Bom” é palavra gorda e magra. Bom em quê?',
+        'Futuro não enche paiol. O que eu ganho, de verdade?',
+        'União é bonita em reza. E na conta da bodega, muda o quê?',
+      ],
+      lacking: [
+        'Se nem você sabe o ganho, como é que eu vou saber? Pense no adubo: o que mudaria?',
+        'Então vamos pensar: o que sai caro para a gente comprar sozinho?',
+      ],
+    },
+    regras: {
+      met: [
+        'Com a conta à vista de todos, já muda de figura.',
+        'Se for desse jeito, ninguém manda mais que ninguém.',
+        'Isso não tinha naquele tempo. Nem voto, nem conta, nem nada.',
+        'Gostei. Regra escrita não esquece nem muda de ideia.',
+      ],
+      ask: [
+        'E quem é que manda lá dentro? Quem olha o dinheiro?',
+        'Como é que eu sei que as contas estão certas?',
+        'Se eu não concordar com a diretoria, faço o quê?',
+        'Que garantia eu tenho de que não é a mesma história?',
+      ],
+      nudge: [
+        'Diferente como? Quem vota, quem confere as contas?',
+        'Honesto todo mundo diz que é. O que está escrito no papel?',
+        'Você diz que é certo. Mas qual é a regra?',
+      ],
+      lacking: [
+        'Sem regra no papel eu não entro. Não dava para escrever isso primeiro?',
+        'Foi assim que começou da outra vez, sem papel. Quem ajuda vocês a fazer o estatuto?',
+      ],
+    },
+    passo: {
+      met: [
+        'Olha, ir olhar não custa nada.',
+        'Para {dia} eu não tenho serviço marcado, não.',
+        'Isso eu posso: sentar e escutar.',
+        'Convite feito assim, com respeito, eu não recuso.',
+      ],
+      ask: [
+        'E o que é que você quer de mim, agora?',
+        'Digamos que eu me interesse. E daí, qual é o próximo passo?',
+        'Quando é que vocês se juntam para falar disso?',
+        'Tem alguém de fora ajudando? Onde é que se conversa?',
+      ],
+      nudge: [
+        'Vamos para onde, e em que dia?',
+        'Entrar assim, de uma vez? Não tem um passo menor?',
+        'Qualquer dia é dia nenhum. Marque um.',
+      ],
+      lacking: [
+        'Se ainda não tem nada marcado, que tal marcar? Que dia é bom?',
+        'Pois marque primeiro e me avise. Onde seria?',
+      ],
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'regras',
+      lines: [
+        'Mas diretoria some com o dinheiro, eu já vi: quem é que vigia?',
+        'E quando a diretoria some com o dinheiro, quem paga sou eu?',
+      ],
+      answered: ['diretoria|some|sumir|fiscal|contas|voto'],
+      settled: [
+        'Vigiando de perto, diretoria anda na linha.',
+        'Se todo mundo olha, fica mais difícil sumir coisa.',
+      ],
+    },
+    {
+      drawsOut: 'ganho',
+      lines: [
+        'Sozinho decido eu, e durmo sossegado: o que eu ganho em me juntar?',
+        'Aqui sozinho quem decide sou eu, por que ia trocar isso?',
+      ],
+      answered: ['sozinh*|decid*|junt*|grupo'],
+      settled: ['É, decidir sozinho também cansa.', 'Sozinho a gente decide, mas também perde sozinho.'],
+    },
+    {
+      after: 'ganho',
+      lines: [
+        'E quem entrega produto ruim e suja o nome de todo mundo?',
+        'Agora me diga: e aquele que entrega produto ruim, como fica?',
+      ],
+      answered: ['ruim|qualidade|padrao|classific*'],
+      settled: [
+        'Com padrão combinado, o relaxado aprende ou sai.',
+        'Certo, cada um que responda pelo que entrega.',
+      ],
+    },
+  ],
+  questions: [
+    {
+      asked: ['senhor|voce .. quer*|aceita*|entra*|topa*|vem', 'vai|quer entrar|participar'],
+      lines: ['Ainda estou pensando, não me apresse.', 'Nem digo que sim, nem digo que não.'],
+    },
+    {
+      asked: ['porque .. nao|quer*|medo', 'por que .. nao|quer*|medo', 'qual .. problema|medo'],
+      lines: [
+        'Porque já perdi dinheiro suado numa associação.',
+        'Gato escaldado tem medo de água fria, ora.',
+      ],
+    },
+    {
+      asked: ['quanto* .. socio*|pessoas|gente|precis*', 'quantos falta*'],
+      lines: ['Dizem que para fundar precisa de vinte pessoas.', 'Vinte, pelo que ouvi no rádio.'],
+    },
+    {
+      asked: ['como .. senhor|vai|familia|esta'],
+      lines: ['Vou levando, com a graça de Deus.', 'Por aqui tudo na paz, só o joelho que reclama.'],
+    },
+  ],
+  hello: [
+    'Bom dia, bom dia. Aceita um café?',
+    'Opa! Chegue mais para a sombra.',
+    'Deus lhe dê bom dia. Sente aí.',
+  ],
+  thanks: ['Que nada, aqui não se cobra prosa.', 'Carece agradecer não.', 'De nada, vizinhança é para isso.'],
+  bye: ['Já vai? O café nem coou.', 'Espere, que a conversa estava engrenando.'],
+  rude: [
+    'Opa. Na minha varanda se fala com respeito, e eu respeito também.',
+    'Sou teimoso, não sou surdo nem mal-educado. Fale direito comigo.',
+    'Desaforo não planta feijão. Vamos conversar feito gente.',
+  ],
+  rudeEnd: ['Por hoje chega de prosa. Quando esfriar a cabeça, a porteira está aberta.'],
+  offTopic: [
+    'Isso dá outra prosa, com café e bolo.',
+    'É verdade... Mas você não veio aqui para isso.',
+    'Conversa boa. Só que o assunto era outro.',
+    'Depois a gente fala nisso, deixa eu entender a cooperativa.',
+  ],
+  short: [
+    '“{dito}”? Fale mais, que eu escuto devagar.',
+    'Só “{dito}”? Desembuche o resto.',
+    '“{dito}” eu ouvi. Agora explique para um velho entender.',
+  ],
+  bare: [
+    'Economize no fumo, não na palavra.',
+    'Fale mais, aqui ninguém tem pressa.',
+    'Assim fica difícil de entender.',
+  ],
+  unsure: ['Não saber não é feio.', 'Pelo menos é gente sincera.', 'Também não sei de tudo, não.'],
+  orders: [
+    'Que conversa é essa? Aqui não tem nota, tem café.',
+    'Não entendi foi nada. Fale comigo feito vizinho.',
+    'Isso aí parece conversa de computador. Fale da cooperativa.',
+  ],
+  copied: [
+    'Isso aí você leu no papel. Quero ouvir da sua boca.',
+    'Falou bonito demais, parece decorado. Diga do seu jeito.',
+  ],
+  vague: [
+    'Hum... Já ouvi essa música.',
+    'Palavra bonita eu já comprei uma vez, e paguei caro.',
+    'Sei não... Ainda não me convenci.',
+    'Pode até ser. Mas eu sou de São Tomé.',
+  ],
+  repeated: ['Isso você já me disse, e eu guardei.', 'Essa parte eu já entendi.', 'Já ouvi, e até gostei.'],
+  hurry: ['Daqui a pouco tenho que prender os bezerros.', 'O sol está baixando e a vaca me espera.'],
+  identity: [
+    'Sou personagem deste treino, faço as vezes do Seu Raimundo.',
+    'Vizinho de mentirinha, para você treinar a prosa de verdade.',
+  ],
+  close: {
+    all: [
+      'Vou à reunião, mas quero ver as contas.',
+      'Está bem, você me dobrou: vou à reunião, mas quero ver as contas.',
+      'Pode pôr meu nome na lista. Vou à reunião, e levo os óculos para ver as contas.',
+    ],
+    most: [
+      'Você quase me dobrou. Volte amanhã que a gente termina.',
+      'Fiquei balançado. Pense no que faltou e torne a vir.',
+    ],
+    some: [
+      'Tenho que ir cuidar dos bichos. Gostei da visita, volte outro dia.',
+      'A prosa foi boa, mas ainda não me decidi. Volte com mais calma.',
+    ],
+    none: [
+      'Vou cuidar dos bichos. Por ora fico como estou.',
+      'Agradeço a visita, mas ainda não vi motivo. Venha outro dia.',
+    ],
+  },
+  closed: ['A prosa de hoje já acabou. Volte outro dia.'],
+} as const satisfies Voice;

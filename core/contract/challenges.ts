@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { instant, text } from './text.ts';
+
+const engine = z.enum(['embedded', 'model']);
+
+const message = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: instant,
+  /** Who wrote an answer of the persona: the platform itself or a model outside it. */
+  engine: engine.optional(),
+});
+
+const objective = z.object({ objective: z.string(), met: z.boolean(), evidence: z.string().nullable() });
+
+const conversationState = z.object({
+  id: z.int(),
+  challengeId: z.string(),
+  challengeName: z.string(),
+  messages: z.array(message),
+  completed: z.boolean(),
+  score: z.int().nullable(),
+  feedback: z.string().nullable(),
+  /** How each objective fared, once it is over. */
+  objectives: z.array(objective),
+  pointsEarned: z.int(),
+  newBadges: z.array(z.string()),
+});
+
+/** Of the state a client sends back only the id counts; the server's own copy is the truth. */
+const sentState = z.object({ id: z.int().min(1).max(999_999_999) });
+
+export const challengesContract = {
+  challenges: {
+    summary: 'Os desafios de negociação.',
+    access: 'member',
+    answer: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        description: z.string(),
+        scenario: z.string(),
+        objectives: z.array(z.string()),
+        persona: z.object({ name: z.string(), role: z.string(), personality: z.string() }),
+        /** The best score the member has reached, once there is one. */
+        bestScore: z.int().nullable(),
+      }),
+    ),
+    errors: [],
+  },
+  startChallenge: {
+    summary: 'Começa uma conversa.',
+    access: 'member',
+    params: z.object({ id: z.string().max(60) }),
+    answer: conversationState,
+    status: 201,
+    errors: ['not_found', 'conversation_limit'],
+  },
+  sendMessage: {
+    summary: 'Envia uma mensagem e recebe a resposta da persona.',
+    access: 'member',
+    body: z.object({
+      conversationState: sentState,
+      message: text(limits.message.max, 'message_too_long').pipe(
+        z.string().min(1, { error: 'message_empty' }),
+      ),
+    }),
+    answer: conversationState,
+    errors: [
+      'message_empty',
+      'message_too_long',
+      'no_conversation',
+      'conversation_over',
+      'conversation_busy',
+    ],
+    limit: 'ai',
+  },
+  endChallenge: {
+    summary: 'Encerra a conversa e recebe a nota e o retorno.',
+    access: 'member',
+    body: z.object({ conversationState: sentState }),
+    answer: conversationState,
+    errors: ['no_conversation', 'conversation_over', 'conversation_busy'],
+    limit: 'ai',
+  },
+  challengeHistory: {
+    summary: 'As conversas do próprio membro, da mais nova para a mais antiga.',
+    access: 'member',
+    answer: z.array(
+      conversationState
+        .omit({ pointsEarned: true, newBadges: true })
+        .extend({ startedAt: instant, completedAt: instant.nullable() }),
+    ),
+    errors: [],
+  },
+  aiStatus: {
+    summary: 'Se um modelo de fora responde nos jogos com IA: então o texto da pessoa sai do servidor.',
+    access: 'member',
+    answer: z.object({ usesModel: z.boolean() }),
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,42 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { challengeOf, type ObjectiveResult, scoreOf } from './assess.ts';
+
+/** What the person reads at the end: what worked, in their own words, what was missing, and a sentence to try. */
+export function feedback(
+  challengeId: ChallengeId,
+  { objectives }: { objectives: readonly ObjectiveResult[] },
+): string {
+  const criteria = rubrics[challengeId].map((criterion) => ({
+    ...criterion,
+    result: objectives.find((objective) => objective.id === criterion.id),
+  }));
+  const worked = criteria.filter(({ result }) => result?.met);
+  const missing = criteria.filter(({ result }) => !result?.met);
+  const [next] = missing;
+  return [
+    summary(challengeOf(challengeId).persona.name, scoreOf(objectives)),
+    section(
+      'O que funcionou:',
+      worked.map(({ worked: done, result }) => (result?.evidence ? `${done} (“${result.evidence}”)` : done)),
+    ),
+    section(
+      'O que faltou:',
+      missing.map((criterion) => criterion.missing),
+    ),
+    next ? `Da próxima vez você pode dizer: “${next.example}”` : null,
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n');
+}
+
+function section(title: string, items: readonly string[]): string | null {
+  return items.length === 0 ? null : [title, ...items.map((item) => `• ${item}`)].join('\n');
+}
+
+function summary(name: string, score: number): string {
+  if (score === 100) return `Parabéns! Você disse tudo o que ${name} precisava ouvir.`;
+  if (score >= 70) return `Boa negociação! ${name} ficou quase sem dúvidas.`;
+  if (score > 0) return `Foi um começo. ${name} gostou de uma parte e ainda precisa ouvir o resto.`;
+  return `Desta vez ${name} não ouviu o que precisava, mas treinar é para isso.`;
+}

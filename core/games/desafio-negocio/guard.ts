@@ -1,0 +1,89 @@
+import type { BusinessChallenge } from '#core/content/desafio-negocio.ts';
+import { has } from './pattern.ts';
+import { type Reading, read, type Word } from './words.ts';
+
+/** Orders to whoever judges, instead of words to the persona. */
+const orders = [
+  'ignor*|esquec*|desconsider*|desobedec* .. instruc*|ordens|papel|prompt|acima|anterior*',
+  'ignor*|esquec*|desconsider* suas|tuas regras',
+  'desconsidere|desconsidera tudo|todas|todos',
+  'voce agora e',
+  'agora voce e|sera|responde',
+  'partir de agora voce e|sera|deve|responde',
+  'finja|finge que',
+  'aja|atue|responda como',
+  'responda|responde so|apenas|somente|sempre',
+  'de|da|dar|dou|quero|mereco|merece|coloca|coloque|bota|bote|poe|ponha .. nota 100|cem|maxima|dez|10|total',
+  'de|da|me|dar|dando|ganhar|quero .. 100|cem pontos|ponto',
+  'nota maxima',
+  'pontuacao|score maxim*|100|cem|total|alta',
+  'marque|marca|considere|considera|assinale .. cumprid*|concluid*|atingid*|complet*|feitos',
+  'objetivo|objetivos .. cumprid*|concluid*|atingid*|complet*|alcancad*',
+  'suas|tuas instruc*',
+  'seu|teu|system|o prompt',
+  'voce e uma|um ia|assistente|modelo|avaliador|chatgpt|gpt',
+  'modo desenvolvedor|admin*',
+  'sou .. administrador|desenvolvedor|programador do|da|desse|deste jogo|sistema|site|app|plataforma',
+  'encerr*|termin* .. conversa|jogo .. 100|nota|pontos|maxima',
+];
+const marks = /\b(system|assistant|user)\s*:|100\s*\/\s*100|<\/?(system|instru)|```|\bjson\b/i;
+
+/** Whether a message gives orders to the judge; nothing in such a message counts. */
+export function givesOrders(reading: Reading): boolean {
+  return marks.test(reading.text) || has(reading.words, orders);
+}
+
+/** This many words in a row from the challenge's own text are a copy; from the persona's lines it takes more. */
+const copyLength = { challenge: 5, persona: 7 };
+
+/** Finds words copied from the challenge's text or from what the persona has said so far. */
+interface CopyFinder {
+  heard(personaLine: string): void;
+  copiedIn(reading: Reading): Set<number>;
+}
+
+export function copyFinder(challenge: BusinessChallenge): CopyFinder {
+  const published = publishedRuns(challenge);
+  const spoken = new Set<string>();
+  return {
+    heard(personaLine) {
+      for (const run of runs(read(personaLine).words, copyLength.persona)) spoken.add(run);
+    },
+    copiedIn({ words }) {
+      const copied = new Set<number>();
+      const mark = (known: ReadonlySet<string>, length: number) => {
+        for (const [start, run] of runs(words, length).entries()) {
+          if (known.has(run)) for (let offset = 0; offset < length; offset++) copied.add(start + offset);
+        }
+      };
+      mark(published, copyLength.challenge);
+      mark(spoken, copyLength.persona);
+      return copied;
+    },
+  };
+}
+
+const publishedById = new Map<string, ReadonlySet<string>>();
+
+/** The word runs of a challenge's own text, which never changes. */
+function publishedRuns({ id, description, scenario, objectives, persona }: BusinessChallenge) {
+  const known = publishedById.get(id);
+  if (known) return known;
+  const texts = [description, scenario, ...objectives, persona.role, persona.personality];
+  const found = new Set(texts.flatMap((text) => runs(read(text).words, copyLength.challenge)));
+  publishedById.set(id, found);
+  return found;
+}
+
+function runs(words: readonly Word[], length: number): string[] {
+  const found: string[] = [];
+  for (let start = 0; start + length <= words.length; start++) {
+    found.push(
+      words
+        .slice(start, start + length)
+        .map((word) => word.plain)
+        .join(' '),
+    );
+  }
+  return found;
+}

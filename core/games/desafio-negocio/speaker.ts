@@ -1,0 +1,55 @@
+import { draw } from '#core/games/chance.ts';
+import type { Line } from './assess.ts';
+import type { Mentions } from './mention.ts';
+
+/** Puts a reply together from a persona's lines without saying the same thing twice. */
+export interface Speaker {
+  /** Says one of the lines, if it still fits; tells whether it did. */
+  say(lines: readonly string[]): boolean;
+  text(): string;
+}
+
+const mostSentences = 3;
+
+/** A speaker who remembers what the persona has said in the conversation. */
+export function speaker(lines: readonly Line[], mentions: Mentions, random: () => number): Speaker {
+  const spoken = lines.filter((line) => line.role === 'assistant').map((line) => line.content);
+  const last = spoken.slice(-2);
+  const parts: string[] = [];
+  let left = mostSentences;
+
+  const choose = (candidates: readonly string[]) => {
+    const ready = candidates.flatMap((line) => filled(line, mentions) ?? []);
+    const fresh = ready.filter((line) => !spoken.some((earlier) => earlier.includes(line)));
+    const distant = ready.filter((line) => !last.some((earlier) => earlier.includes(line)));
+    const pool = [fresh, distant, parts.length === 0 ? ready : []].find((some) => some.length > 0) ?? [];
+    const fitting = pool.filter((line) => sentencesIn(line) <= left);
+    return draw(fitting, random) ?? (parts.length === 0 ? draw(pool, random) : null);
+  };
+
+  return {
+    say(candidates) {
+      const line = choose(candidates);
+      if (line === null) return false;
+      parts.push(line);
+      left -= sentencesIn(line);
+      return true;
+    },
+    text: () => parts.join(' '),
+  };
+}
+
+function filled(line: string, mentions: Mentions): string | null {
+  let known = true;
+  const text = line.replace(/\{(quantia|quanto|dia|coisa|dito)\}/g, (_, mark: keyof Mentions) => {
+    const value = mentions[mark];
+    if (value === undefined) known = false;
+    return value ?? '';
+  });
+  if (!known) return null;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function sentencesIn(text: string): number {
+  return text.match(/[.!?…]+(?=["”]?(\s|$))/g)?.length ?? 1;
+}

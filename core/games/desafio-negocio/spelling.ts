@@ -1,0 +1,128 @@
+/** How people shorten words on a phone, and what they stand for. */
+const shorthand: Record<string, string> = {
+  vc: 'voce',
+  vcs: 'voces',
+  ce: 'voce',
+  ocê: 'voce',
+  tb: 'tambem',
+  tbm: 'tambem',
+  pq: 'porque',
+  q: 'que',
+  oq: 'o que',
+  qto: 'quanto',
+  qt: 'quanto',
+  qnt: 'quanto',
+  qdo: 'quando',
+  qnd: 'quando',
+  n: 'nao',
+  ñ: 'nao',
+  naum: 'nao',
+  nn: 'nao',
+  hj: 'hoje',
+  msm: 'mesmo',
+  mto: 'muito',
+  mt: 'muito',
+  td: 'tudo',
+  tds: 'todos',
+  c: 'com',
+  p: 'pra',
+  'c/': 'com',
+  'p/': 'pra',
+  's/': 'sem',
+  pro: 'pro',
+  sr: 'senhor',
+  sra: 'senhora',
+  eh: 'e',
+  nois: 'nos',
+  kilo: 'quilo',
+  kilos: 'quilos',
+  kgs: 'kg',
+  quilograma: 'quilo',
+  lts: 'litros',
+  lt: 'litro',
+  cx: 'caixa',
+  cxs: 'caixas',
+  sab: 'sabado',
+  fds: 'fim de semana',
+  blz: 'beleza',
+  obg: 'obrigado',
+  vlw: 'valeu',
+  pfv: 'por favor',
+  qq: 'qualquer',
+  dinhero: 'dinheiro',
+  mio: 'melhor',
+  emeio: 'e meio',
+};
+
+const numberWords = new Set(
+  (
+    'dois duas tres treis quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis ' +
+    'dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento ' +
+    'duzentos duzentas trezentos trezentas quatrocentos quatrocentas quinhentos quinhentas seiscentos setecentos ' +
+    'oitocentos novecentos mil milhao duzia duzias dezena dezenas centena centenas'
+  )
+    .split(' ')
+    .map((word) => plain(word)),
+);
+
+/** Lower case, without accents and without letters typed twice. */
+export function plain(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** How a plain word sounds, so that «intrega», «progeto» and «inspessao» meet the words they stand for. */
+export function sound(word: string): string {
+  return word
+    .replace(/^h/, '')
+    .replace(/ch|sh/g, 'x')
+    .replace(/ph/g, 'f')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/([aeiou])s(?=[aeiou])/g, '$1z')
+    .replace(/c(?=[ei])|(?<=.)c/g, 's')
+    .replace(/z$/, 's')
+    .replace(/n(?=[pb])/g, 'm')
+    .replace(/^[ei](?=[nm])/, 'e')
+    .replace(/^is(?=[^aeiou])/, 'es')
+    .replace(/ei(?=.)/g, 'e')
+    .replace(/ou(?=.)/g, 'o')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** The words a typed word stands for: most often itself. */
+export function expand(word: string): string[] {
+  return (shorthand[word] ?? word).split(' ');
+}
+
+export function isNumber(plainWord: string): boolean {
+  return /^\d/.test(plainWord) || numberWords.has(plainWord);
+}
+
+/** «comprando» is no slip of «comprendo»: another vowel is most often another word. */
+function bothVowels(...letters: (string | undefined)[]): boolean {
+  return letters.every((letter) => letter !== undefined && 'aeiou'.includes(letter));
+}
+
+/**
+ * Whether `typed` is `meant` with one letter wrong, missing, added or swapped with its neighbour. A prefix may go on
+ * after `meant`, but then its last letter must be right, or every word with the same beginning would do.
+ */
+export function isSlipOf(meant: string, typed: string, prefix: boolean): boolean {
+  let at = 0;
+  while (at < meant.length && meant[at] === typed[at]) at++;
+  if (at === 0 || (prefix && at >= meant.length - 1)) return false;
+  const goesOn = (rest: string, want: string) => (prefix ? rest.startsWith(want) : rest === want);
+  return (
+    (goesOn(typed.slice(at + 1), meant.slice(at + 1)) && !bothVowels(meant[at], typed[at])) ||
+    goesOn(typed.slice(at), meant.slice(at + 1)) ||
+    goesOn(typed.slice(at + 1), meant.slice(at)) ||
+    (typed[at] === meant[at + 1] &&
+      typed[at + 1] === meant[at] &&
+      goesOn(typed.slice(at + 2), meant.slice(at + 2)))
+  );
+}

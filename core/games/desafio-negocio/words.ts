@@ -1,0 +1,101 @@
+import { expand, isNumber, plain, sound } from './spelling.ts';
+
+/** One word of a message as the matcher sees it, with its place in the original text. */
+export interface Word {
+  plain: string;
+  sound: string;
+  number: boolean;
+  start: number;
+  end: number;
+  /** Words of one clause may deny each other; a comma or a «mas» begins a new one. */
+  clause: number;
+  sentence: number;
+}
+
+interface Sentence {
+  start: number;
+  end: number;
+  asks: boolean;
+}
+
+export interface Reading {
+  text: string;
+  words: Word[];
+  sentences: Sentence[];
+}
+
+const lexer =
+  /(?<acronym>(?:\p{L}\.){2,})|(?<short>[csp]\/)(?=[\s\p{L}\d])|(?<word>r\$|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|%)|(?<stop>[.!?…\n]+)|(?<pause>[,;:()–—]+)/giu;
+
+const turns = new Set(['mas', 'porem', 'entretanto', 'agora', 'so que'].map(plain));
+const weekdays = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta']);
+/** After these, a rural «num» is a «não»: «num tenho», «num sei». */
+const spokenDenial = new Set([
+  'tenho',
+  'tem',
+  'temos',
+  'sei',
+  'quero',
+  'vou',
+  'posso',
+  'da',
+  'fiz',
+  'presta',
+]);
+
+/** Splits a message into plain words, clauses and sentences, undoing phone spelling on the way. */
+export function read(text: string): Reading {
+  const words: Word[] = [];
+  const sentences: Sentence[] = [];
+  let clause = 0;
+  let sentenceStart = 0;
+  for (const match of text.matchAll(lexer)) {
+    const { acronym, short, word, stop } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    const typed = acronym?.replaceAll('.', '') ?? short ?? word;
+    if (typed !== undefined) {
+      for (const meant of expand(typed.toLowerCase())) {
+        if (turns.has(plain(meant))) clause++;
+        words.push(toWord(meant, { start: match.index, end, clause, sentence: sentences.length }));
+      }
+      continue;
+    }
+    clause++;
+    if (stop === undefined) continue;
+    sentences.push({ start: sentenceStart, end, asks: stop.includes('?') });
+    sentenceStart = end;
+  }
+  sentences.push({ start: sentenceStart, end: text.length, asks: false });
+  return { text, words: joinSpoken(words), sentences };
+}
+
+function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 'sentence'>): Word {
+  const written = plain(meant);
+  let heard: string | undefined;
+  return {
+    plain: written,
+    // Worked out only when a pattern asks: most of what is read is only compared word by word.
+    get sound() {
+      heard ??= sound(written);
+      return heard;
+    },
+    number: isNumber(written),
+    ...place,
+  };
+}
+
+/** «segunda-feira» becomes one word, so that «feira» alone is always a market; «num tenho» becomes «nao tenho». */
+function joinSpoken(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = joined.at(-1);
+    if (word.plain === 'feira' && before && weekdays.has(before.plain)) {
+      joined[joined.length - 1] = { ...before, end: word.end };
+    } else if (word.plain === 'num' && spokenDenial.has(words[index + 1]?.plain ?? '')) {
+      joined.push({ ...word, plain: 'nao', sound: 'nao' });
+    } else {
+      joined.push(word);
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,156 @@
+import { capital, properName, tidy } from './tidy.ts';
+
+/** The forms of a noun or name inside a sentence, by the mark that asks for them. */
+export type Forms = Record<string, string>;
+
+const contractions: Record<string, { de: string; em: string; a: string }> = {
+  o: { de: 'do', em: 'no', a: 'ao' },
+  a: { de: 'da', em: 'na', a: 'à' },
+  os: { de: 'dos', em: 'nos', a: 'aos' },
+  as: { de: 'das', em: 'nas', a: 'às' },
+};
+const placePrepositions = /^(em|no|na|nos|nas|perto|aqui|lá|dentro|entre|próximo)\s/i;
+
+const words = (list: string) => new Set(list.split(' '));
+const masculinePlaces = words(
+  'sítio sitio assentamento povoado distrito quilombo acampamento ramal seringal engenho projeto bairro município território sertão interior agreste pantanal semiárido vilarejo pa piauí pará paraná ceará maranhão amazonas acre tocantins amapá',
+);
+const femininePlaces = words(
+  'comunidade fazenda chácara agrovila aldeia colônia gleba zona região roça cidade reserva linha vicinal baixada bahia paraíba',
+);
+const masculineNouns = words(
+  'queijo mel doce licor vinho café canto cultivo plantio barro couro cordel bordado crochê beiju pão bolo biscoito artesanato samba forró reisado maracatu bumba jongo maculelê coco tambor carimbó manejo benzimento remédio chá azeite óleo sabão trançado tear ofício saber modo jeito mutirão repente aboio queimado requeijão vaqueiro cuscuz melado',
+);
+const feminineNouns = words(
+  'renda farinha cachaça rapadura cerâmica tapioca dança reza festa folia pesca cestaria palha sanfona viola literatura receita arte colheita quadrilha ciranda capoeira manteiga goma cantoria música medicina casa erva roça costura pamonha canjica linguiça carne criação panela culinária cozinha rede',
+);
+
+/** Where something is: «em Picos», «no Sítio Boa Vista». */
+export function placeForms(typed: string): Forms {
+  const nome = properName(typed);
+  const preposition = placePrepositions.exec(nome)?.[0];
+  if (preposition) return { em: preposition.toLowerCase() + nome.slice(preposition.length) };
+  const [first = ''] = nome.toLowerCase().split(/[\s,-]/);
+  const article =
+    masculinePlaces.has(first) || /^(vale|alto|baixo) d[aeo]s? /i.test(nome)
+      ? 'o'
+      : femininePlaces.has(first) || /^(ilha|chapada|serra|beira|costa) d[aeo]s? /i.test(nome)
+        ? 'a'
+        : null;
+  const joined = article ? contractions[article] : undefined;
+  // A common noun typed small, «zona rural de Caruaru», stays small inside the sentence.
+  const inside =
+    article && /^\p{Ll}.*\p{Lu}/u.test(typed.trim()) ? nome.charAt(0).toLowerCase() + nome.slice(1) : nome;
+  return { nome, em: `${joined?.em ?? 'em'} ${inside}`, de: `${joined?.de ?? 'de'} ${inside}` };
+}
+
+/** A noun with its article, when the gender is safely known: «o queijo da minha avó», «do queijo», «no queijo». */
+export function nounForms(typed: string): Forms {
+  const text = tidy(typed).replace(/[.!?]+$/, '');
+  const given = /^(o|a|os|as)\s+(.+)$/i.exec(text);
+  const noun = given?.[2] ?? text.charAt(0).toLowerCase() + text.slice(1);
+  const article = given?.[1]?.toLowerCase() ?? articleOf(noun);
+  if (!article) return {};
+  const inside = given ? `${article} ${noun}` : noun;
+  return { dentro: inside, depois: inside, ...withArticle(article, noun) };
+}
+
+/** An option of a list with its article; options are known words. */
+export function optionForms(option: string): Forms {
+  const noun = option.toLowerCase();
+  const article = noun.endsWith('os') ? 'os' : /(ura|ia|ção|ção agrícola)$/.test(noun) ? 'a' : 'o';
+  return { dentro: noun, ...withArticle(article, noun) };
+}
+
+function withArticle(article: string, noun: string): Forms {
+  const joined = contractions[article];
+  return joined ? { o: `${article} ${noun}`, do: `${joined.de} ${noun}`, no: `${joined.em} ${noun}` } : {};
+}
+
+function articleOf(noun: string): string | null {
+  const [first = ''] = noun.toLowerCase().split(/[\s,-]/);
+  const plural = first.endsWith('s') && !first.endsWith('ês') ? 's' : '';
+  const single = plural ? first.slice(0, -1) : first;
+  if (masculineNouns.has(single) || /mento$/.test(single)) return `o${plural}`;
+  if (feminineNouns.has(single) || /(ção|agem|dade)$/.test(single)) return `a${plural}`;
+  return null;
+}
+
+const kin =
+  'avó|avô|vó|vô|vovó|vovô|mãe|pai|tia|tio|madrinha|padrinho|bisavó|bisavô|sogra|sogro|irmã|irmão|prima|primo';
+const personStart = new RegExp(
+  `^((minha|minhas|meu|meus|nossa|nosso|nossas|nossos|as|os|a|o)\\s|(dona|seu|mestre|mestra|sr|sra|professor|professora|${kin})(\\s|$))`,
+  'i',
+);
+const notPerson = /\b(aprendi|ninguém|ninguem|sozinh[ao]|foi|ensinou|ensinaram|eu|veio|desde)\b/i;
+
+/** Someone by whom one learned: «minha avó Rita», «da Dona Zefa», «aos mais velhos». */
+export function personForms(typed: string): Forms {
+  const text = tidy(typed).replace(/[.!?]+$/, '');
+  const named = /^(\p{Lu}[\p{L}']+)(\s(\p{Lu}[\p{L}']+|da|das|de|do|dos|e))*$/u.test(text);
+  if (notPerson.test(text) || !(named || personStart.test(text))) return {};
+  const pessoa = kinNames(
+    text.replace(/^(minhas?|meus?|noss[ao]s?|as?|os?)(?=\s)/i, (word) => word.toLowerCase()),
+  );
+  const [, article, rest] = /^(o|a|os|as)\s+(.+)$/.exec(pessoa) ?? [];
+  const joined = article ? contractions[article] : undefined;
+  return {
+    '': `${capital(pessoa)}.`,
+    pessoa,
+    de: joined ? `${joined.de} ${rest}` : `de ${pessoa}`,
+    a: joined ? `${joined.a} ${rest}` : `a ${pessoa}`,
+  };
+}
+
+/** Capital letters for «dona zefa» and the name after «minha avó», typed small. */
+function kinNames(text: string): string {
+  if (text !== text.toLowerCase()) return text;
+  return text
+    .replace(/^(dona|seu|mestre|mestra)\s(?=\p{L})/u, (title) => capital(title))
+    .replace(
+      new RegExp(
+        `(^|\\s)(dona|seu|mestre|mestra|${kin})\\s(?!d[aeo]s?\\s|que\\s|e\\s|matern|patern)(\\p{L}+)`,
+        'giu',
+      ),
+      (_, before: string, title: string, name: string) => `${before}${title} ${capital(name)}`,
+    );
+}
+
+const roles =
+  /^(presidenta?|vice|líder|lider|agente|mestre|mestra|vereadora?|coordenadora?|diretora?|professora?|tesoureir[oa]|secretári[oa]|parteira|agricultora?|apicultora?|artesã|artesão|catequista|benzedeira|liderança|representante|fundadora?|técnic[oa]|merendeira|voluntári[oa]|pescadora?|quebradeira|cacique|pajé|animadora?|articuladora?|conselheir[oa]|produtora?)(?=[\s,]|$)/i;
+
+/** A role that can stand after a name: «presidente da associação». */
+export function roleForms(typed: string): Forms {
+  const text = tidy(typed).replace(/[.!?]+$/, '');
+  if (!roles.test(text)) return {};
+  const cargo = text.charAt(0).toLowerCase() + text.slice(1);
+  return { cargo, dentro: cargo };
+}
+
+const feminineGroups = words(
+  'associação associacao cooperativa rede união comunidade central federação turma casa feira',
+);
+const masculineGroups = words(
+  'grupo coletivo sindicato clube movimento instituto mutirão conselho consórcio centro',
+);
+
+/** A group by its name: «a Associação das Mulheres», «o grupo Apicultores do Vale». */
+export function groupForms(typed: string): Forms {
+  // One word in capitals is most often an acronym and stays so.
+  const name = /^\p{Lu}+$/u.test(typed.trim()) ? typed.trim() : properName(typed);
+  const [first = ''] = name.toLowerCase().split(/[\s,-]/);
+  if (feminineGroups.has(first)) {
+    return { '': name, o: `a ${name}`, do: `da ${name}`, no: `na ${name}`, por: `pela ${name}` };
+  }
+  const noun = masculineGroups.has(first) ? name : `grupo ${name}`;
+  return { '': name, o: `o ${noun}`, do: `do ${noun}`, no: `no ${noun}`, por: `pelo ${noun}` };
+}
+
+const counts =
+  /^(\d|uns |umas |mais de |cerca de |quase |aproximadamente |em torno de |dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quinze|vinte|trinta|quarenta|cinquenta|sessenta|cem |cento)/i;
+
+/** How many they are, when it can follow «somos»: «25 famílias». */
+export function countForms(typed: string): Forms {
+  const text = tidy(typed).replace(/[.!?]+$/, '');
+  return counts.test(text) ? { quantos: text.charAt(0).toLowerCase() + text.slice(1) } : {};
+}

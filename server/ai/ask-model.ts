@@ -1,0 +1,46 @@
+import OpenAI from 'openai';
+import type { z } from 'zod';
+
+export interface ModelSettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+interface Turn {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+/** Asks for one JSON object of the given shape; nothing is answered when the model fails in any way. */
+export type AskModel = <S extends z.ZodType>(
+  turns: readonly Turn[],
+  shape: S,
+  mostTokens: number,
+) => Promise<z.output<S> | undefined>;
+
+/** One try and one more; together they stay well under what a person waits. */
+const tries = { timeout: 7_000, maxRetries: 1 };
+
+/** Both tries together may not take longer than this, however slowly the answer drips in. */
+const patience = 16_000;
+
+/** Speaks to any server of the OpenAI-compatible chat API. */
+export function createAskModel({ baseUrl, apiKey, model }: ModelSettings): AskModel {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, ...tries });
+  return async (turns, shape, mostTokens) => {
+    try {
+      const completion = await client.chat.completions.create(
+        { model, messages: [...turns], max_tokens: mostTokens, response_format: { type: 'json_object' } },
+        { signal: AbortSignal.timeout(patience) },
+      );
+      const parsed = shape.safeParse(JSON.parse(onlyJson(completion.choices[0]?.message.content ?? '')));
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Some models wrap their JSON in a fence or a sentence. */
+const onlyJson = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);

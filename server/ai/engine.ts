@@ -1,0 +1,34 @@
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import type { StoryTemplateId } from '#core/content/minha-historia.ts';
+import type { Assessment, Line } from '#core/games/desafio-negocio/assess.ts';
+import type { Talk } from '#core/games/desafio-negocio/reply.ts';
+
+/** Who wrote a text: the platform itself, or a model outside it. */
+export type EngineName = 'embedded' | 'model';
+
+export interface PersonaAnswer {
+  text: string;
+  /** The persona has ended the conversation. */
+  closed: boolean;
+  engine: EngineName;
+}
+
+export interface Judgement {
+  assessment: Assessment;
+  feedback: string;
+}
+
+export interface ToldStory {
+  title: string;
+  story: string;
+  engine: EngineName;
+}
+
+/** What the games with an AI ask for; every answer comes, whatever happens to a model. */
+export interface Ai {
+  /** Whether what people write leaves this server. */
+  usesModel: boolean;
+  answer(challengeId: ChallengeId, talk: Talk, message: string, seed: string): Promise<PersonaAnswer>;
+  judge(challengeId: ChallengeId, lines: readonly Line[]): Promise<Judgement>;
+  tell(templateId: StoryTemplateId, fields: Record<string, string>): Promise<ToldStory>;
+}

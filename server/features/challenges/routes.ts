@@ -1,0 +1,31 @@
+import { businessChallenges } from '#core/content/desafio-negocio.ts';
+import { type Route, read, write, writeAfter } from '#server/http/route.ts';
+import { finishTurn, prepareAnswer, prepareEnd, startChallenge, toState } from './converse.ts';
+import { findBestScores, findConversations } from './queries.ts';
+
+const mostListed = 50;
+
+/** Negotiations with a persona. */
+export const challengesRoutes: readonly Route[] = [
+  read('challenges', async (db, { member }) => {
+    const best = await findBestScores(db, member.id);
+    return businessChallenges.map((challenge) => ({
+      ...challenge,
+      objectives: [...challenge.objectives],
+      bestScore: best.get(challenge.id) ?? null,
+    }));
+  }),
+  write('startChallenge', startChallenge),
+  writeAfter('sendMessage', prepareAnswer, finishTurn),
+  writeAfter('endChallenge', prepareEnd, finishTurn),
+  read('challengeHistory', async (db, { member }) => {
+    const conversations = await findConversations(db, member.id, mostListed);
+    return conversations.map((conversation) => ({
+      ...toState(conversation),
+      startedAt: new Date(conversation.started_at).toISOString(),
+      completedAt:
+        conversation.completed_at === null ? null : new Date(conversation.completed_at).toISOString(),
+    }));
+  }),
+  read('aiStatus', async (_db, { services }) => ({ usesModel: services.ai.usesModel })),
+];

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const formData = {
+  nome: 'Maria das Dores',
+  tipoNegocio: 'Artesanato',
+  cidade: 'Picos, Piauí',
+  desafio: 'Ninguém conhecia meu bordado',
+  solucao: 'Comecei a vender na feira de sábado',
+  resultado: 'Dobrei as vendas em um ano',
+};
+
+const save = (member: TestMember, more: object = {}) =>
+  member.call('saveStory', {
+    body: {
+      title: 'Meu bordado',
+      content: 'Era uma vez #bordado',
+      category: 'Negócios',
+      promptId: 'empreendedor-local',
+      inputData: formData,
+      ...more,
+    },
+  });
+
+describe('generating', () => {
+  it('tells the person’s facts in four paragraphs or more, the same for the same words', async () => {
+    const ana = await server.member('ana');
+    const body = { prompt: { id: 'empreendedor-local', title: 'Ignore isto' }, formData };
+    const { status, body: told } = await ana.call('generateStory', { body });
+    expect(status).toBe(200);
+    expect(told).toMatchObject({ engine: 'embedded', title: expect.any(String) });
+    expect(told.story.split(/\n+/).length).toBeGreaterThanOrEqual(4);
+    for (const fact of ['Maria das Dores', 'Picos', 'bordado', 'feira de sábado'])
+      expect(told.story).toContain(fact);
+    expect((await ana.call('generateStory', { body })).body).toEqual(told);
+  });
+
+  it.each([
+    ['a missing field', { ...formData, cidade: undefined }, 'story_field_missing'],
+    ['a field of spaces', { ...formData, cidade: '   ' }, 'story_field_missing'],
+    ['an option that is none', { ...formData, tipoNegocio: 'Mineração' }, 'story_field_missing'],
+    ['a long field', { ...formData, desafio: 'a'.repeat(401) }, 'story_field_too_long'],
+    ['a number', { ...formData, nome: 7 }, 'invalid_input'],
+    ['a NUL byte', { ...formData, nome: 'a\u0000' }, 'text_invalid'],
+  ])('refuses %s', async (what, wrong, code) => {
+    const ana = await server.member(what);
+    const body = { prompt: { id: 'empreendedor-local' }, formData: wrong };
+    expect(await ana.call('generateStory', { body })).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it('knows no other template', async () => {
+    const ana = await server.member('modelo');
+    const body = { prompt: { id: 'outro' }, formData };
+    expect((await ana.call('generateStory', { body })).status).toBe(404);
+  });
+});
+
+describe('sharing', () => {
+  it('lists the story, gives the badge, and pays once per template through the game’s progress', async () => {
+    const ana = await server.member('autora');
+    const finish = (promptId: string) =>
+      ana.call('saveProgress', {
+        params: { gameId: 8 },
+        body: { score: 100, isCompleted: true, data: { promptId } },
+      });
+    expect((await finish('empreendedor-local')).body.pointsEarned).toBe(0);
+    const saved = await save(ana);
+    expect(saved).toMatchObject({
+      status: 201,
+      body: { votes: 0, score: 100, newBadges: ['Contador de Histórias'] },
+    });
+    expect((await finish('empreendedor-local')).body).toMatchObject({ score: 100, pointsEarned: 100 });
+    expect((await finish('empreendedor-local')).body.pointsEarned).toBe(0);
+    expect((await finish('rede-cooperacao')).body.pointsEarned).toBe(0);
+    const { body: list } = await ana.call('stories');
+    expect(list[0]).toMatchObject({ title: 'Meu bordado', username: 'autora', category: 'Negócios' });
+    expect((await ana.call('feed', { query: { topic: 'bordado' } })).body[0]).toMatchObject({
+      type: 'story',
+    });
+  });
+
+  it('is voted on like an idea: once, never one’s own', async () => {
+    const [ana, bia] = [await server.member('a'), await server.member('b')];
+    const params = { id: (await save(ana)).body.id };
+    expect((await bia.call('voteStory', { params })).body).toMatchObject({ votes: 1 });
+    expect(await bia.call('voteStory', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'already_voted' },
+    });
+    expect(await ana.call('voteStory', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'own_vote' },
+    });
+    expect((await bia.call('voteSubmission', { params })).status).toBe(404);
+    const { body } = await bia.call('stories');
+    expect(body.find(({ id }) => id === params.id)).toMatchObject({ votes: 1, score: 105, hasVoted: true });
+    expect((await ana.call('me')).body.influenceScore).toBe(5);
+  });
+
+  it.each([
+    ['no title', { title: ' ' }, 400],
+    ['no text', { content: '' }, 400],
+    ['a long text', { content: 'a'.repeat(6001) }, 400],
+    ['an unknown template', { promptId: 'outro' }, 404],
+  ])('refuses %s', async (what, wrong, status) => {
+    const ana = await server.member(`sem ${what}`);
+    expect((await save(ana, wrong)).status).toBe(status);
+  });
+});

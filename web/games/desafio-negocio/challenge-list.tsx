@@ -1,0 +1,82 @@
+import { MessagesSquare } from 'lucide-react';
+import type { Answer } from '#core/contract/index.ts';
+import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { goodScore } from './good-score.ts';
+
+type Challenge = Answer<'challenges'>[number];
+
+interface Props {
+  challenges: readonly Challenge[];
+  isBack: boolean;
+  isStarting: boolean;
+  onStart: (id: string) => void;
+}
+
+/** The negotiations one can begin. */
+export const ChallengeList = ({ challenges, isBack, isStarting, onStart }: Props) => (
+  <>
+    <div className="grid gap-1">
+      <PhaseHeading takesFocus={isBack}>Escolha um desafio</PhaseHeading>
+      <p className="max-w-prose text-ink-soft">
+        Converse por escrito, como você fala. No fim você recebe uma nota e dicas.
+      </p>
+    </div>
+    <ul aria-label="Desafios" className="grid gap-4 md:grid-cols-2">
+      {challenges.map((challenge) => (
+        <li key={challenge.id} className="grid">
+          <ChallengeCard challenge={challenge} isStarting={isStarting} onStart={onStart} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface CardProps {
+  challenge: Challenge;
+  isStarting: boolean;
+  onStart: (id: string) => void;
+}
+
+const ChallengeCard = ({ challenge, isStarting, onStart }: CardProps) => {
+  const { id, name, description, persona, objectives, bestScore } = challenge;
+  return (
+    <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5">
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+          <h3 className="font-display text-2xl leading-tight font-bold">{name}</h3>
+          {bestScore !== null && (
+            <Tag tone={bestScore >= goodScore ? 'leaf' : 'amber'}>Melhor nota: {bestScore}</Tag>
+          )}
+        </div>
+        <p>{description}</p>
+      </div>
+      <div className="flex items-center gap-3">
+        <Avatar name={persona.name} />
+        <p className="grid min-w-0 leading-snug">
+          <strong>{persona.name}</strong>
+          <span className="text-sm text-ink-soft">{persona.role}</span>
+        </p>
+      </div>
+      <div className="grid content-start gap-1">
+        <h4 className="text-sm font-bold text-ink-soft">Seus objetivos</h4>
+        <ul className="grid list-disc gap-0.5 pl-5 marker:text-clay">
+          {objectives.map((objective) => (
+            <li key={objective}>{objective}</li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        aria-label={`Começar o desafio ${name}`}
+        onClick={() => onStart(id)}
+        pendingText={isStarting && 'Começando...'}
+      >
+        <MessagesSquare aria-hidden="true" size={20} />
+        Começar
+      </Button>
+    </Card>
+  );
+};

@@ -1,0 +1,79 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { limits } from '#core/contract/limits.ts';
+import { formatNumber } from '#core/progress/wording.ts';
+
+interface Props {
+  /** To whom one writes. */
+  persona: string;
+  isPending: boolean;
+  /** Answers whether the message arrived; one that did not comes back into the box. */
+  onSend: (message: string) => Promise<boolean>;
+}
+
+const longest = limits.message.max;
+/** The counter comes when so many characters are left. */
+const nearTheEnd = 150;
+
+/** Where the person writes: Enter sends, Shift+Enter begins a new line. */
+export function MessageBox({ persona, isPending, onSend }: Props) {
+  const [text, setText] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const counterId = useId();
+  const message = text.trim();
+  const left = longest - message.length;
+
+  async function send() {
+    box.current?.focus();
+    if (message === '' || left < 0 || isPending) return;
+    setText('');
+    const hasArrived = await onSend(message);
+    if (!hasArrived) setText((typed) => [message, typed].filter(Boolean).join('\n'));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={box}
+          aria-label={`Sua mensagem para ${persona}`}
+          aria-describedby={counterId}
+          aria-invalid={left < 0}
+          placeholder="Escreva sua mensagem"
+          rows={2}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-40 min-h-12 w-full min-w-0 resize-none rounded-2xl border-2 border-edge bg-card px-4 py-2.5 [field-sizing:content] placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash"
+        />
+        <button
+          type="button"
+          disabled={message === '' || left < 0}
+          aria-disabled={isPending}
+          onClick={send}
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-2xl bg-leaf px-3 font-bold text-on-leaf shadow-[inset_0_-4px_0_var(--leaf-deep)] hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-80 sm:px-5"
+        >
+          <SendHorizontal aria-hidden="true" size={22} />
+          <span className="max-sm:sr-only">Enviar</span>
+        </button>
+      </div>
+      <p
+        id={counterId}
+        className={`text-sm tabular-nums empty:hidden ${left < 0 ? 'font-semibold text-danger' : 'text-ink-soft'}`}
+      >
+        {left <= nearTheEnd && counterWords(message.length, left)}
+      </p>
+    </div>
+  );
+}
+
+const counterWords = (length: number, left: number): string => {
+  const count = `${formatNumber(length)}/${formatNumber(longest)}`;
+  return left < 0 ? `${count}: encurte um pouco para enviar` : count;
+};

@@ -1,0 +1,166 @@
+import { BookOpen, LayoutGrid, PenLine, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { StoryTemplate } from '#core/content/minha-historia.ts';
+import { useSession } from '#web/app/session.ts';
+import { Gains } from '#web/play/gains.tsx';
+import { GameFrame } from '#web/play/game-frame.tsx';
+import { gameOf } from '#web/play/game-of.ts';
+import { runSentence } from '#web/play/result-card.tsx';
+import { Tabs } from '#web/play/tabs.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Community } from './community.tsx';
+import { draftsOf, type Values } from './drafts.ts';
+import { StoryForm } from './story-form.tsx';
+import { StoryView } from './story-view.tsx';
+import { TemplateList } from './template-list.tsx';
+import { useStory } from './use-story.ts';
+
+const { name, description } = gameOf('minha-historia');
+
+const tabs = [
+  { id: 'prompts', text: 'Modelos', Icon: LayoutGrid },
+  { id: 'form', text: 'Formulário', Icon: PenLine },
+  { id: 'story', text: 'História', Icon: BookOpen },
+  { id: 'community', text: 'Comunidade', Icon: Users },
+] as const;
+
+type Tab = (typeof tabs)[number]['id'];
+
+/** Six answers become a story, and the story reaches the community. */
+export function MinhaHistoria() {
+  // Only what an action brings takes the focus: not the first look, nor a walk along the tabs.
+  const [{ tab, isMoved }, setPlace] = useState<{ tab: Tab; isMoved: boolean }>({
+    tab: 'prompts',
+    isMoved: false,
+  });
+  const go = (to: Tab) => setPlace({ tab: to, isMoved: true });
+  const form = useForm();
+  const writing = useStory();
+  const { template, values } = form;
+  const { story } = writing;
+
+  const panels: Record<Tab, ReactNode> = {
+    prompts: (
+      <TemplateList
+        takesFocus={isMoved}
+        hasDraft={form.hasDraft}
+        onChoose={(chosen) => {
+          form.choose(chosen);
+          go('form');
+        }}
+      />
+    ),
+    form: template ? (
+      <StoryForm
+        key={template.id}
+        template={template}
+        values={values}
+        takesFocus={isMoved}
+        isPending={writing.pending === 'generate'}
+        onChange={form.change}
+        onGenerate={() => writing.generate(template, values, () => go('story'))}
+        onBack={() => go('prompts')}
+      />
+    ) : (
+      <NotYet
+        title="Escolha um modelo"
+        text="Cada modelo tem as suas perguntas."
+        onTemplates={() => go('prompts')}
+      />
+    ),
+    story: story ? (
+      <StoryView
+        key={story.text}
+        story={story}
+        takesFocus={isMoved}
+        isSaving={writing.pending === 'save'}
+        onSave={() =>
+          writing.share(() => {
+            form.forget(story.template);
+            go('community');
+          })
+        }
+        onEdit={() => {
+          form.edit(story);
+          go('form');
+        }}
+        onNew={() => {
+          form.forget(story.template);
+          writing.forget();
+          go('prompts');
+        }}
+        onCommunity={() => go('community')}
+      />
+    ) : (
+      <NotYet
+        title="Sua história aparece aqui"
+        text="Escolha um modelo e responda as perguntas."
+        onTemplates={() => go('prompts')}
+      />
+    ),
+    community: (
+      <Community takesFocus={isMoved} onTemplates={() => go('prompts')}>
+        {writing.run.status !== 'idle' && (
+          <Gains sentence={runSentence(writing.run)} newBadges={writing.newBadges} />
+        )}
+      </Community>
+    ),
+  };
+  return (
+    <GameFrame title={name} intro={description}>
+      <Tabs
+        label="Passos da história"
+        tabs={tabs}
+        current={tab}
+        onChange={(to) => setPlace({ tab: to, isMoved: false })}
+      >
+        {panels[tab]}
+      </Tabs>
+    </GameFrame>
+  );
+}
+
+interface NotYetProps {
+  title: string;
+  text: string;
+  onTemplates: () => void;
+}
+
+const NotYet = ({ title, text, onTemplates }: NotYetProps) => (
+  <EmptyState title={title} text={text}>
+    <Button onClick={onTemplates}>Ver os modelos</Button>
+  </EmptyState>
+);
+
+/** The chosen template and what has been written into it, kept on the device while one types. */
+function useForm() {
+  const drafts = draftsOf(useSession().user?.id ?? 1);
+  const [template, setTemplate] = useState<StoryTemplate>();
+  const [values, setValues] = useState<Values>({});
+  return {
+    template,
+    values,
+    hasDraft: (one: StoryTemplate) => Object.values(drafts.read(one)).some((value) => value.trim() !== ''),
+    choose(chosen: StoryTemplate) {
+      setTemplate(chosen);
+      setValues(drafts.read(chosen));
+    },
+    change(field: string, value: string) {
+      if (!template) return;
+      const changed = { ...values, [field]: value };
+      setValues(changed);
+      drafts.keep(template, changed);
+    },
+    /** Back to the answers a story was written from. */
+    edit(from: { template: StoryTemplate; values: Values }) {
+      setTemplate(from.template);
+      setValues(from.values);
+    },
+    forget(done: StoryTemplate) {
+      drafts.drop(done);
+      setTemplate(undefined);
+      setValues({});
+    },
+  };
+}

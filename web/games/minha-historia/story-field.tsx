@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { fieldLimits, type StoryTemplate } from '#core/content/minha-historia.ts';
+
+interface Props {
+  field: StoryTemplate['fields'][number];
+  value: string;
+  isMarked: boolean;
+  onChange: (value: string) => void;
+}
+
+const box =
+  'min-h-13 w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash';
+
+/** A question of the form: a line, a few lines or a choice. */
+export function StoryField({ field, value, isMarked, onChange }: Props) {
+  const id = useId();
+  const { name, label, type, placeholder, options } = field;
+  const shared = {
+    id,
+    name,
+    value,
+    required: true,
+    'aria-invalid': isMarked,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    className: box,
+  };
+  if (type === 'select')
+    return (
+      <div className="grid gap-1.5">
+        <Label id={id} text={label} />
+        <select {...shared}>
+          <option value="">{placeholder}</option>
+          {options?.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+    );
+  const Box = type === 'text' ? 'input' : 'textarea';
+  const most = fieldLimits[type];
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Label id={id} text={label} />
+        <span id={`${id}-count`} className="text-sm text-ink-soft tabular-nums">
+          {value.length}/{most}
+        </span>
+      </div>
+      <Box
+        {...shared}
+        {...(type === 'textarea' && { rows: 3 })}
+        placeholder={`Exemplo: ${placeholder}`}
+        maxLength={most}
+        autoComplete="off"
+        aria-describedby={`${id}-count`}
+      />
+    </div>
+  );
+}
+
+const Label = ({ id, text }: { id: string; text: string }) => (
+  <label htmlFor={id} className="font-semibold">
+    {text}
+  </label>
+);

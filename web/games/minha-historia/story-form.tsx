@@ -1,0 +1,79 @@
+import { ArrowLeft, Sparkles } from 'lucide-react';
+import type { FormEvent } from 'react';
+import type { StoryTemplate } from '#core/content/minha-historia.ts';
+import { errors } from '#core/contract/errors.ts';
+import { AiNotice } from '#web/play/ai-notice.tsx';
+import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { firstEmpty, useMistake } from '#web/ui/form.ts';
+import { Tag } from '#web/ui/tag.tsx';
+import { categoryTone } from './category-tone.ts';
+import type { Values } from './drafts.ts';
+import { StoryField } from './story-field.tsx';
+
+interface Props {
+  template: StoryTemplate;
+  values: Values;
+  takesFocus: boolean;
+  isPending: boolean;
+  onChange: (name: string, value: string) => void;
+  onGenerate: () => void;
+  onBack: () => void;
+}
+
+/** The questions of a template; every one wants an answer. */
+export function StoryForm(props: Props) {
+  const { template, values, takesFocus, isPending, onChange, onGenerate, onBack } = props;
+  const mistake = useMistake();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const field = firstEmpty(
+      form,
+      template.fields.map(({ name }) => name),
+    );
+    if (field) return mistake.tell(form, { field, sentence: errors.story_field_missing.message });
+    onGenerate();
+  }
+
+  return (
+    <Card className="grid gap-5 p-4 sm:p-7">
+      <div className="grid justify-items-start gap-2">
+        <button
+          type="button"
+          onClick={onBack}
+          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-wash"
+        >
+          <ArrowLeft aria-hidden="true" size={20} />
+          Voltar aos modelos
+        </button>
+        <PhaseHeading takesFocus={takesFocus}>{template.title}</PhaseHeading>
+        <Tag tone={categoryTone(template.category)}>{template.category}</Tag>
+        <p className="text-ink-soft">{template.description} Todos os campos são obrigatórios.</p>
+      </div>
+      <AiNotice />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {template.fields.map((field) => (
+          <StoryField
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            isMarked={mistake.isMarked(field.name)}
+            onChange={(value) => {
+              if (mistake.isMarked(field.name)) mistake.clear();
+              onChange(field.name, value);
+            }}
+          />
+        ))}
+        <Button type="submit" pendingText={isPending && 'Gerando história...'}>
+          <Sparkles aria-hidden="true" size={20} />
+          Gerar Minha História
+        </Button>
+        <p className="text-center text-sm text-ink-soft">O que você escreve fica guardado neste aparelho.</p>
+      </form>
+    </Card>
+  );
+}

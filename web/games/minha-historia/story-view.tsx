@@ -1,0 +1,73 @@
+import { Send, Share2, Users } from 'lucide-react';
+import { ModelNote } from '#web/play/ai-notice.tsx';
+import { ListenButton } from '#web/play/listen-button.tsx';
+import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { useShare } from '#web/play/use-share.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { categoryTone } from './category-tone.ts';
+import { Paragraphs } from './paragraphs.tsx';
+import type { WrittenStory } from './use-story.ts';
+
+interface Props {
+  story: WrittenStory;
+  takesFocus: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+  onEdit: () => void;
+  onNew: () => void;
+  onCommunity: () => void;
+}
+
+/** The story as it was written, to read, hear, mend and share. */
+export function StoryView({ story, takesFocus, isSaving, onSave, onEdit, onNew, onCommunity }: Props) {
+  const share = useShare();
+  const { title, text, template, engine, isShared } = story;
+  const tell = () =>
+    share({
+      text: `${title}\n\n${text}`,
+      hashtags: ['MinhaHistoria'],
+      copied: { title: 'Texto copiado!', text: 'Compartilhe sua história nas redes sociais.' },
+    });
+  return (
+    <div className="grid gap-5">
+      <Card className="grid gap-4 p-5 sm:p-8">
+        <article className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Tag tone={categoryTone(template.category)}>{template.category}</Tag>
+            <ListenButton text={`${title}. ${text}`} />
+          </div>
+          <PhaseHeading takesFocus={takesFocus} className="text-3xl">
+            {title}
+          </PhaseHeading>
+          <Paragraphs text={text} />
+          <ModelNote engine={engine} />
+        </article>
+      </Card>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {isShared ? (
+          <Button onClick={onCommunity}>
+            <Users aria-hidden="true" size={20} />
+            Ver na comunidade
+          </Button>
+        ) : (
+          <Button onClick={onSave} pendingText={isSaving && 'Salvando...'}>
+            <Share2 aria-hidden="true" size={20} />
+            Compartilhar com a Comunidade
+          </Button>
+        )}
+        <Button look="quiet" onClick={onEdit}>
+          ← Editar
+        </Button>
+        <Button look="quiet" onClick={tell}>
+          <Send aria-hidden="true" size={20} />
+          Enviar para alguém
+        </Button>
+        <Button look="quiet" onClick={onNew}>
+          Criar Nova História
+        </Button>
+      </div>
+    </div>
+  );
+}

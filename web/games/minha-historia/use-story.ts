@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StoryTemplate } from '#core/content/minha-historia.ts';
+import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { gameOf } from '#web/play/game-of.ts';
+import { refreshAreas, standingAreas } from '#web/play/refresh-areas.ts';
+import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
+import { useSaveRun } from '#web/play/use-save-run.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import type { Values } from './drafts.ts';
+
+/** A story that was written from a person's answers. */
+export interface WrittenStory {
+  template: StoryTemplate;
+  values: Values;
+  title: string;
+  text: string;
+  engine: 'embedded' | 'model';
+  isShared: boolean;
+}
+
+const notWritten = 'Não foi possível gerar a história. Tente novamente.';
+const notSaved = 'Não foi possível salvar a história.';
+const saved = {
+  success: { title: 'História Salva!', text: 'Sua história foi compartilhada com a comunidade.' },
+  failure: 'Não foi possível salvar o progresso.',
+};
+const changedByStory = [...standingAreas, '/api/stories', '/api/feed', '/api/community'];
+
+/** Has a story written and shares it with the community. */
+export function useStory() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const { pending, run } = useOneAtATime<'generate' | 'save'>();
+  const { state: runState, save: saveRun, reset: resetRun } = useSaveRun(gameOf('minha-historia').id);
+  const [story, setStory] = useState<WrittenStory>();
+  /** Badges that the sharing itself brought. */
+  const [badges, setBadges] = useState<readonly string[]>([]);
+
+  const tell = (failure: unknown, otherwise: string) =>
+    toast({ title: 'Erro', text: refusalOf(failure) ?? otherwise, look: 'destructive' });
+
+  return {
+    story,
+    pending,
+    run: runState,
+    newBadges: [...badges, ...(runState.status === 'saved' ? runState.answer.newBadges : [])],
+
+    generate: (template: StoryTemplate, values: Values, onWritten: () => void) =>
+      run('generate', async () => {
+        try {
+          const written = await call('generateStory', { body: { prompt: template, formData: values } });
+          const { title, story: text, engine } = written;
+          setStory({ template, values, title, text, engine, isShared: false });
+          resetRun();
+          setBadges([]);
+          onWritten();
+        } catch (failure) {
+          tell(failure, notWritten);
+        }
+      }),
+
+    share: (onShared: () => void) =>
+      run('save', async () => {
+        if (!story || story.isShared) return;
+        const { template, values, title, text } = story;
+        const { id: promptId, category } = template;
+        try {
+          const body = { title, content: text, category, promptId, inputData: values };
+          const { newBadges } = await call('saveStory', { body });
+          setBadges(newBadges);
+          setStory({ ...story, isShared: true });
+          void refreshAreas(cache, changedByStory);
+          const data = { promptId, storyLength: text.length, storyTitle: title, category };
+          saveRun({ score: 100, data }, saved);
+          onShared();
+        } catch (failure) {
+          tell(failure, notSaved);
+        }
+      }),
+
+    forget() {
+      setStory(undefined);
+      resetRun();
+      setBadges([]);
+    },
+  };
+}
+
+/** What the server has against the request itself; of its own troubles the game's sentence says enough. */
+const refusalOf = (failure: unknown): string | undefined =>
+  failure instanceof ApiError && failure.status >= 400 && failure.status < 500
+    ? sentenceOf(failure, '') || undefined
+    : undefined;
