@@ -1,4 +1,4 @@
-import { ArrowLeft, Flag } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { AiNotice } from '#web/play/ai-notice.tsx';
@@ -11,6 +11,8 @@ import { Messages, Typing } from './messages.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 type Challenge = Answer<'challenges'>[number];
+
+const endWords = 'Encerrar conversa';
 
 interface Props {
   conversation: Conversation;
@@ -52,11 +54,10 @@ export function Chat(props: Props) {
             <Button
               look="quiet"
               className="max-sm:w-full"
-              pendingText={pending === 'end' && 'Encerrando...'}
-              onClick={() => pending || onEnd()}
+              pendingText={pending !== undefined && (pending === 'end' ? 'Encerrando...' : endWords)}
+              onClick={onEnd}
             >
-              <Flag aria-hidden="true" size={18} />
-              Encerrar conversa
+              {endWords}
             </Button>
           </div>
         </div>
