@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 
 /** The screen of a game that cannot be played yet. */
-export const InPreparation = ({ title }: { title: string }) => (
+export const inPreparation = (title: string) => () => (
   <>
     <ScreenHeading title={title}>{title}</ScreenHeading>
     <EmptyState title="Este jogo está sendo preparado" text="Logo você vai poder jogar por aqui.">

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 
 interface Game {
   slug: string;
@@ -8,10 +8,7 @@ interface Game {
 
 const inPreparation = (slug: string, title: string): Game => ({
   slug,
-  bringScreen: async () => {
-    const { InPreparation } = await import('./in-preparation.tsx');
-    return () => createElement(InPreparation, { title });
-  },
+  bringScreen: async () => (await import('./in-preparation.tsx')).inPreparation(title),
 });
 
 /** Every game with its address under /games. */
