@@ -109,7 +109,7 @@ function Conclusion({ desk, keepers }: { desk: Desk; keepers: readonly AnswerKee
   const missing = parts.filter((part) => answerTo(desk.answers, part) === '');
   return (
     <div className="grid gap-3">
-      <p aria-live="polite" className="text-center text-ink-soft empty:hidden">
+      <p aria-live="polite" className="text-center text-balance text-ink-soft empty:hidden">
         {missing.length > 0 && missingSentence(missing)}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">

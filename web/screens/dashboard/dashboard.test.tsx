@@ -8,7 +8,9 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { json, stubApi } from '#web/testing/stub-api.ts';
 // What comes late in the browser is here from the start, so that no test waits for it.
 import '#web/app/signed-in.tsx';
+import '#web/app/live-updates.tsx';
 import './community-part.tsx';
+import './motivation-chart.tsx';
 import './dashboard.tsx';
 
 const now = new Date().toISOString();

@@ -1,7 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session.ts';
-import { LateScreen, lateCode } from '#web/ui/late-screen.tsx';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Narrow, Whole, Wide } from './columns.tsx';
