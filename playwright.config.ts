@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine may lose an emulated finger once; what fails twice is broken.
+  retries: 1,
   reporter: 'list',
   use: {
     locale: 'pt-BR',

@@ -49,7 +49,7 @@ test('a connection made by one shows at the other', async ({ page, browser, base
   await submitIdea(page, 'Troco sementes com os vizinhos.');
   const other = await otherPerson(browser, baseURL);
   await register(other);
-  await other.getByRole('link', { name: 'Comunidade' }).click();
+  await other.getByRole('link', { name: 'Comunidade', exact: true }).click();
   const connect = other.getByRole('button', { name: `Conectar com ${person.username}` });
   await connect.click();
   await expect(other.getByText('Conexão feita!')).toBeVisible();
@@ -68,6 +68,6 @@ test('a browser that lost the network catches up when it is back', async ({ page
   const answer = `Silo feito em casa, por ${author.username}`;
   await submitIdea(other, answer);
   await page.context().setOffline(false);
-  await expect(panel(page, 'Mural da Comunidade').getByText(answer)).toBeVisible({ timeout: 15_000 });
+  await expect(panel(page, 'Mural da Comunidade').getByText(answer)).toBeVisible({ timeout: 40_000 });
   await other.context().close();
 });

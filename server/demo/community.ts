@@ -58,7 +58,8 @@ async function arrive({ call, clock, members }: Scene): Promise<void> {
 async function live(scene: Scene, now: number): Promise<void> {
   const { clock, pick } = scene;
   clock.now = Math.min(clock.now + (3 + pick(8)) * hour, now - hour / 2);
-  const { token } = pickMember(scene);
+  // Whoever looks around as the first member finds a life of their own.
+  const token = (pick(12) === 0 ? scene.members[0] : pickMember(scene))?.token ?? '';
   if (pick(3) > 0) await play(scene, token);
   else await write(scene, token);
   if (pick(3) === 0) await connect(scene);

@@ -45,12 +45,14 @@ async function opened() {
   const server = stubStreams();
   const live = createLive();
   const news: LiveNews[] = [];
-  live.watch((one) => news.push(one));
+  live.watch((one) => one.type !== 'connected' && news.push(one));
+  const connected = vi.fn();
+  live.watch((one) => one.type === 'connected' && connected());
   const close = live.open();
   closers.push(close);
   await settle();
   const latest = () => server.streams.at(-1) ?? expect.fail('no stream was opened');
-  return { live, news, close, server, latest };
+  return { live, news, connected, close, server, latest };
 }
 
 function setHidden(isHidden: boolean) {
@@ -77,7 +79,7 @@ test('events are read with the bearer header, however the bytes are cut', async 
 });
 
 test('a stream that ends is opened again after a while, from where it stopped', async () => {
-  const { news, latest, server } = await opened();
+  const { news, connected, latest, server } = await opened();
   await latest().write('id: 41\ndata: {"type":"feed"}\n\n');
   await latest().end();
   expect(server.streams).toHaveLength(1);
@@ -86,6 +88,7 @@ test('a stream that ends is opened again after a while, from where it stopped', 
   expect(latest().headers.get('last-event-id')).toBe('41');
   await latest().write('id: 41\ndata: {"type":"feed"}\n\nid: 42\ndata: {"type":"ranking"}\n\n');
   expect(types(news)).toEqual(['feed', 'ranking']);
+  expect(connected).toHaveBeenCalledTimes(2);
 });
 
 test('an older state that is repeated does not cover a newer one', async () => {

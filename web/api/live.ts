@@ -4,8 +4,11 @@ import { call } from './client.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
 import { storedToken } from './token.ts';
 
-/** What has just changed; `resync` when nobody knows, so everything on the screen is read again. */
-export type LiveNews = LiveEvent | { type: 'resync' };
+/**
+ * What has just changed. `connected`: a stream has begun, so what failed meanwhile can be read again;
+ * `resync`: nobody knows what changed, so everything on the screen is read again.
+ */
+export type LiveNews = LiveEvent | { type: 'connected' | 'resync' };
 
 type Handler = (news: LiveNews) => void;
 
@@ -92,7 +95,7 @@ export function createLive() {
     firstBytesAt = Date.now();
     stopPolling();
     // Between two streams without a place to go on from, anything may have happened.
-    if (wasConnected && lastId === undefined) tell({ type: 'resync' });
+    tell({ type: wasConnected && lastId === undefined ? 'resync' : 'connected' });
     wasConnected = true;
   }
 

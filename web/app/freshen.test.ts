@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LiveNews } from '#web/api/live.ts';
 import { readOptions } from '#web/api/read-options.ts';
@@ -44,6 +44,19 @@ test.each<[LiveNews, string[]]>([
 ])('%o is read again where it shows', (news, names) => {
   freshen(news);
   expect(outOfDate()).toEqual(names);
+});
+
+test('a new stream reads again what failed and is shown, and nothing else', async () => {
+  const queryFn = vi.fn(async () => []).mockRejectedValueOnce(new Error('offline'));
+  const failed = new QueryObserver(cache, { queryKey: feed, queryFn, retry: false, staleTime: 0 });
+  const stop = failed.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  freshen({ type: 'connected' });
+  await vi.advanceTimersByTimeAsync(0);
+  freshen({ type: 'connected' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  stop();
 });
 
 test('votes are written in place', () => {

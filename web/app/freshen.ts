@@ -39,6 +39,9 @@ export function createFreshener(cache: QueryClient, userId: number) {
       changePost(cache, news.postId, (post) => ({ ...post, votes: news.votes }));
     } else if (news.type === 'answer') {
       writeAnswer(cache, news);
+    } else if (news.type === 'connected') {
+      // An event that came while the network went may have asked for a read that failed.
+      void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     } else {
       const group = news.type === 'team' ? 'teams' : news.type;
       for (const { name, act } of readAgain) if (group === 'resync' || group === name) act();

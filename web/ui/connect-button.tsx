@@ -40,13 +40,8 @@ function useConnect(person: Person) {
   });
 }
 
-interface Props extends Person {
-  /** Where a phone has room for the picture only. */
-  isSmall?: boolean;
-}
-
 /** Connects with somebody else, and says so once it is done. */
-export function ConnectButton({ id, username, isSmall = false }: Props) {
+export function ConnectButton({ id, username }: Person) {
   const connections = useQuery(read);
   const connect = useConnect({ id, username });
   const isConnected = connections.data?.some((known) => known.id === id) ?? false;
@@ -60,10 +55,8 @@ export function ConnectButton({ id, username, isSmall = false }: Props) {
       className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-2xl border-2 border-edge px-3 text-sm font-bold whitespace-nowrap hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-transparent aria-pressed:bg-leaf-wash aria-pressed:text-leaf ${connections.isPending ? 'invisible' : ''}`}
     >
       <Icon aria-hidden="true" size={18} />
-      <span className={isSmall ? 'max-sm:sr-only' : ''}>
-        {isConnected ? 'Conectado' : 'Conectar'}
-        <span className="sr-only"> com {username}</span>
-      </span>
+      {isConnected ? 'Conectado' : 'Conectar'}
+      <span className="sr-only"> com {username}</span>
     </button>
   );
 }

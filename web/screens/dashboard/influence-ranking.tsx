@@ -92,9 +92,6 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
       </p>
       <p className="text-sm text-ink-soft">{member.badges[0] ?? 'Participante'}</p>
     </div>
-    <div className="flex justify-end sm:order-last sm:w-32">
-      {!isOwn && <ConnectButton id={member.id} username={member.username} isSmall />}
-    </div>
     <div className="flex w-full items-center justify-between gap-x-5 leading-snug sm:w-auto">
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft sm:grid sm:justify-items-end">
         <span className="flex items-center gap-1.5 whitespace-nowrap">
@@ -109,6 +106,9 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
           total: {counted(member.influenceScore, 'pt', 'pts')}
         </span>
       </p>
+    </div>
+    <div className="grid w-full empty:max-sm:hidden sm:w-32">
+      {!isOwn && <ConnectButton id={member.id} username={member.username} />}
     </div>
   </li>
 );
