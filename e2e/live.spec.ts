@@ -49,7 +49,7 @@ test('a connection made by one shows at the other', async ({ page, browser, base
   await submitIdea(page, 'Troco sementes com os vizinhos.');
   const other = await otherPerson(browser, baseURL);
   await register(other);
-  await other.getByRole('link', { name: 'Comunidade' }).click();
+  await other.getByRole('link', { name: 'Comunidade', exact: true }).click();
   const connect = other.getByRole('button', { name: `Conectar com ${person.username}` });
   await connect.click();
   await expect(other.getByText('Conexão feita!')).toBeVisible();
