@@ -13,7 +13,9 @@ test('someone new reads who leads, how, and what is missing', async ({ page, req
   await expect(figures.getByRole('img', { name: /^Taxa de conclusão: \d+%$/ })).toBeVisible();
   await expect(figures.getByText('8', { exact: true })).toBeVisible();
 
-  await expect(page.getByRole('region', { name: 'Ranking' }).getByText(ana.username, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Ranking' }).getByText(ana.username, { exact: true }),
+  ).toBeVisible();
   const types = page.getByRole('region', { name: 'Quatro jeitos de liderar' });
   await expect(types.getByText('Hoje você aparece como')).toContainText('Em formação');
   for (const [name, missing] of Object.entries({
