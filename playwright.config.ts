@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine may lose an emulated finger once; what fails twice is broken.
+  retries: 1,
   reporter: 'list',
   use: {
     locale: 'pt-BR',
@@ -20,7 +22,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // A phone has no mouse, and the wide screen no touch.
+    {
+      name: 'phone',
+      grepInvert: /@mouse/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', grepInvert: /@touch/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test';
 import { newPerson, signOutButton, toast } from './account.ts';
 import { expect, test } from './fixtures.ts';
-
-const mostStops = 30;
-
-/** Presses Tab until the wanted control has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement instanceof HTMLInputElement
-        ? activeElement.labels?.[0]?.textContent
-        : activeElement?.textContent;
-    });
-    if (label?.trim() === name) return;
-  }
-  throw new Error(`Tab never reached "${name}"`);
-}
+import { tabTo } from './tab-to.ts';
 
 test('a person registers and leaves with the keyboard alone', async ({ page }) => {
   const person = newPerson();

@@ -1,14 +1,16 @@
+import { formSentences } from './form-sentences.ts';
+
 /** Every refusal the server can answer: its status and the sentence the person reads. The catalogue is closed. */
 export const errors = {
   invalid_input: { status: 400, message: 'Alguns dados não estão certos. Confira e tente de novo.' },
   invalid_json: { status: 400, message: 'Não conseguimos ler o pedido. Tente de novo.' },
-  missing_fields: { status: 400, message: 'Por favor, preencha todos os campos' },
-  password_too_short: { status: 400, message: 'A senha deve ter pelo menos 6 caracteres' },
+  missing_fields: { status: 400, message: formSentences.missingFields },
+  password_too_short: { status: 400, message: formSentences.passwordTooShort },
   username_invalid: {
     status: 400,
     message: 'O nome de usuário deve ter até 40 letras ou números, sem @ e sem quebra de linha.',
   },
-  email_invalid: { status: 400, message: 'Confira o email: ele não parece completo.' },
+  email_invalid: { status: 400, message: formSentences.emailInvalid },
   text_invalid: { status: 400, message: 'O texto tem caracteres que não podemos guardar.' },
   answer_empty: { status: 400, message: 'Escreva sua ideia antes de enviar.' },
   answer_too_long: { status: 400, message: 'Sua ideia passou de 1.000 letras. Encurte um pouco.' },

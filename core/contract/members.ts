@@ -16,7 +16,7 @@ export const stats = z.object({
 });
 
 /** One entry of the ledger, which is the activity feed as well. */
-export const activity = z.object({
+const activity = z.object({
   id: z.int(),
   type: z.enum(['game_completed', 'connection_made', 'vote_received', 'other']),
   kind: z.enum(Object.keys(pointKinds) as [keyof typeof pointKinds]),

@@ -16,7 +16,7 @@ const authored = {
 };
 
 /** An idea of Voz da Rota, as the specification names its fields. */
-export const submission = z.object({
+const submission = z.object({
   ...authored,
   question: z.string(),
   answer: z.string(),
@@ -24,7 +24,7 @@ export const submission = z.object({
 });
 
 /** An idea or a story as the feed shows it. */
-export const post = z.object({
+const post = z.object({
   ...authored,
   type: z.enum(['submission', 'story']),
   title: z.string(),

@@ -19,7 +19,7 @@ interface Factor {
 }
 
 /** The range of the value drawn for Imprevisibilidade. */
-export const unpredictability = { min: 20, max: 100 } as const;
+const unpredictability = { min: 20, max: 100 } as const;
 
 /** The influence score that fills Significado Épico. */
 const epicScore = 5000;

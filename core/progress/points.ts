@@ -3,7 +3,7 @@ import { formatNumber } from './wording.ts';
 export type ActivityType = 'game_completed' | 'connection_made' | 'vote_received' | 'other';
 
 /** How many ideas of one day earn points; the day is that of `dayOf`. */
-export const paidContributionsPerDay = 5;
+const paidContributionsPerDay = 5;
 
 /** What the person reads when an idea comes after the paid ones of the day. */
 export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: amanhã elas voltam a valer pontos.`;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/schema.ts';
 import { type Authenticate, requireMember } from '#server/http/bind.ts';
 import { addressKey } from '#server/http/limiter.ts';
 import type { Member, Services } from '#server/http/route.ts';
-import type { Delivery } from './hub.ts';
+import type { Delivery, Send } from './hub.ts';
 import { findMissed } from './live.ts';
 
 /** Told while a member's stream is open, so that teammates can be shown who is here. */
@@ -38,8 +38,14 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
     const { db, services } = options;
     services.limiter.take('request', addressKey(incoming.ip));
     const member = await requireMember(incoming, options);
-    const lastId = lastEventId(incoming);
-    const missed = lastId === undefined ? [] : await findMissed(db, lastId);
+    // Listening begins before the past is read: what happens in between waits its turn.
+    const waiting: Delivery[] = [];
+    let hear: Send = (delivery) => waiting.push(delivery);
+    const unlisten = services.live.hub.listen(member.id, (delivery) => hear(delivery));
+    const missed = await readMissed(db, lastEventId(incoming)).catch((error) => {
+      unlisten();
+      throw error;
+    });
     reply.hijack();
     const response = reply.raw;
     open.add(response);
@@ -53,9 +59,10 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
     });
     response.write('retry: 2000\n\n');
     const send = sender(response, member);
-    const unlisten = services.live.hub.listen(member.id, send);
     if (missed) missed.forEach(send);
     else response.write('event: resync\ndata: {}\n\n');
+    waiting.forEach(send);
+    hear = send;
     const stopBeating = beat(response, incoming, member, options);
     response.once('close', () => {
       open.delete(response);
@@ -64,6 +71,10 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
     });
   });
 }
+
+/** What a returning listener missed; someone new has missed nothing. */
+const readMissed = async (db: Db, lastId: number | undefined): Promise<Delivery[] | undefined> =>
+  lastId === undefined ? [] : findMissed(db, lastId);
 
 const sender =
   (response: ServerResponse, member: Member) =>

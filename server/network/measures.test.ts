@@ -13,7 +13,7 @@ const tie = (one: number, other: number, weight = 1): PublicTie => ({
 
 const graphOf = (pairs: readonly (readonly [number, number, number?])[]) =>
   publicGraph(
-    Math.max(...pairs.flatMap(([one, other]) => [one, other])) + 1,
+    Math.max(...pairs.map(([one, other]) => Math.max(one, other))) + 1,
     pairs.map(([one, other, weight]) => tie(one, other, weight)),
   );
 

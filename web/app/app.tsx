@@ -1,11 +1,8 @@
-import { Route, Switch } from 'wouter';
-import { Login } from '#web/screens/login/login.tsx';
-import { Register } from '#web/screens/register/register.tsx';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LateScreen } from './late-screen.tsx';
-import { signedIn } from './preload.ts';
+import { signedIn, signedOut } from './preload.ts';
 import { type createSession, SessionProvider, useSession } from './session.ts';
 import { Unreachable } from './unreachable.tsx';
 
@@ -24,13 +21,5 @@ function Entrance() {
   const { status } = useSession();
   if (status === 'checking') return <Spinner />;
   if (status === 'unreachable') return <Unreachable />;
-  return status === 'signed-in' ? <LateScreen code={signedIn} /> : <SignedOut />;
+  return <LateScreen key={status} code={status === 'signed-in' ? signedIn : signedOut} />;
 }
-
-/** Every address shows the sign-in and keeps its place, so that the person lands where they were going. */
-const SignedOut = () => (
-  <Switch>
-    <Route path="/auth/register" component={Register} />
-    <Route component={Login} />
-  </Switch>
-);

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LateScreen, lateCode } from './late-screen.tsx';
 
 const Broken = () => {
   throw new Error('broken');

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ScreenLoadError } from './late-screen.tsx';
+import { ScreenLoadError } from '#web/ui/late-code.ts';
 
 interface State {
   failure?: unknown;

@@ -1,12 +1,15 @@
-import { lateCode } from './late-screen.tsx';
+import { lateCode } from '#web/ui/late-code.ts';
 import { notFound, screens } from './screens.ts';
 
-/** Everything behind the sign-in. */
+/** Everything before the sign-in. */
+export const signedOut = lateCode(async () => (await import('./signed-out.tsx')).SignedOut);
+
+/** Everything behind it. */
 export const signedIn = lateCode(async () => (await import('./signed-in.tsx')).SignedIn);
 
 /** Brings what a signed-in person sees at an address before it is shown. */
-export function preload(address: string): void {
+export async function preload(address: string): Promise<void> {
   const code = screens.find(({ path }) => path === address)?.code ?? notFound;
   // A failure here is no news: showing the screen asks again and tells.
-  Promise.all([signedIn.load(), code.load()]).catch(() => {});
+  await Promise.all([signedIn.load(), code.load()]).catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { games } from '#web/games/index.ts';
-import { lateCode } from './late-screen.tsx';
+import { lateCode } from '#web/ui/late-code.ts';
 
 const dashboard = lateCode(async () => (await import('#web/screens/dashboard/dashboard.tsx')).Dashboard);
 const gamesList = lateCode(async () => (await import('#web/screens/games/games.tsx')).Games);

@@ -3,10 +3,15 @@ import { useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { Deliveries } from '#web/play/deliveries.tsx';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LateScreen } from './late-screen.tsx';
 import { Layout } from './layout.tsx';
 import { notFound, screens } from './screens.ts';
+import '#web/ui/signed-in.css';
+
+/** Nobody waits for what only matters once the screen is there. */
+const liveUpdates = lateCode(async () => (await import('./live-updates.tsx')).LiveUpdates);
 
 /** Everything behind the sign-in. The cache lives and ends with it, so that nobody sees what another read. */
 export function SignedIn() {
@@ -22,6 +27,7 @@ export function SignedIn() {
           </ErrorBoundary>
         </Layout>
       </Deliveries>
+      <LateScreen code={liveUpdates} waiting={null} />
     </QueryClientProvider>
   );
 }

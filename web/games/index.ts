@@ -1,18 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 
 interface Game {
   slug: string;
   /** Brings the game's code. */
   bringScreen: () => Promise<ComponentType>;
 }
-
-const inPreparation = (slug: string, title: string): Game => ({
-  slug,
-  bringScreen: async () => {
-    const { InPreparation } = await import('./in-preparation.tsx');
-    return () => createElement(InPreparation, { title });
-  },
-});
 
 /** Every game with its address under /games. */
 export const games: readonly Game[] = [
@@ -25,8 +17,14 @@ export const games: readonly Game[] = [
     bringScreen: async () =>
       (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
   },
-  inPreparation('rede-saberes', 'Rede de Saberes'),
-  inPreparation('voz-rota', 'Voz da Rota'),
+  {
+    slug: 'rede-saberes',
+    bringScreen: async () => (await import('./rede-saberes/rede-saberes.tsx')).RedeSaberes,
+  },
+  {
+    slug: 'voz-rota',
+    bringScreen: async () => (await import('./voz-rota/voz-rota.tsx')).VozRota,
+  },
   {
     slug: 'desafio-negocio',
     bringScreen: async () => (await import('./desafio-negocio/desafio-negocio.tsx')).DesafioNegocio,

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Source } from '#core/content/fact.ts';
 import { ListenButton } from './listen-button.tsx';
+import { PhaseHeading } from './phase-heading.tsx';
 import { SourceLine } from './source-line.tsx';
 
 export interface Explanation {
@@ -15,10 +16,19 @@ export interface Explanation {
   spoken?: string;
 }
 
+interface Props {
+  heading: string;
+  /** Once this is what the person looks at, such as after closing the result. */
+  takesFocus?: boolean;
+  items: readonly Explanation[];
+}
+
 /** Everything the game explained, again and without a hurry. */
-export const Explanations = ({ heading, items }: { heading: string; items: readonly Explanation[] }) => (
+export const Explanations = ({ heading, takesFocus = false, items }: Props) => (
   <section className="grid gap-3">
-    <h2 className="text-2xl">{heading}</h2>
+    <PhaseHeading key={String(takesFocus)} takesFocus={takesFocus}>
+      {heading}
+    </PhaseHeading>
     <ul className="grid gap-3">
       {items.map(({ id, title, isCorrect, text, source, spoken }) => (
         <li key={id} className="grid gap-1.5 rounded-2xl border-2 border-line bg-card p-4">

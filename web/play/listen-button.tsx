@@ -23,7 +23,6 @@ function Reader({ text, onSpeaking }: { text: string; onSpeaking: Props['onSpeak
     const end = () => setUtterance((current) => (current === utterance ? undefined : current));
     utterance.addEventListener('end', end);
     utterance.addEventListener('error', end);
-    onSpeaking?.(true);
     speechSynthesis.speak(utterance);
     return () => {
       utterance.removeEventListener('end', end);
@@ -33,11 +32,16 @@ function Reader({ text, onSpeaking }: { text: string; onSpeaking: Props['onSpeak
     };
   }, [utterance, onSpeaking]);
 
+  function toggle() {
+    // Told at once, since whoever waits for it may be about to take the text away.
+    if (!utterance) onSpeaking?.(true);
+    setUtterance(utterance ? undefined : utteranceOf(text));
+  }
   const Icon = utterance ? Square : Volume2;
   return (
     <button
       type="button"
-      onClick={() => setUtterance(utterance ? undefined : utteranceOf(text))}
+      onClick={toggle}
       className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-2xl border-2 border-edge bg-card px-4 font-bold hover:bg-maize-wash"
     >
       <Icon aria-hidden="true" size={20} className="text-clay" />

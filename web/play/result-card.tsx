@@ -12,7 +12,8 @@ interface Props {
   titleId?: string;
   /** The score of the run as the person is shown it. */
   score: number;
-  run: RunState;
+  /** Left out where the server paid without a run being sent. */
+  run?: RunState;
   /** A badge that the game gives to whoever ends it, shown whether it is new or not. */
   badge?: string;
   /** What made up the score: moves, time, right answers. */
@@ -34,11 +35,13 @@ export const ResultCard = ({ title, titleId, score, run, badge, children, action
       <span className="font-semibold text-ink-soft">{score === 1 ? 'ponto' : 'pontos'}</span>
     </p>
     {children}
-    <Gains
-      sentence={runSentence(run)}
-      newBadges={run.status === 'saved' ? run.answer.newBadges : []}
-      badge={badge}
-    />
+    {run && (
+      <Gains
+        sentence={runSentence(run)}
+        newBadges={run.status === 'saved' ? run.answer.newBadges : []}
+        badge={badge}
+      />
+    )}
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
   </div>
 );

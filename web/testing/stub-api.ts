@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { eventsPath } from '#core/contract/live.ts';
 
 interface StubRequest {
   /** As in 'POST /api/auth/login'. */
@@ -23,6 +24,8 @@ export const noSignal = (): never => {
 export function stubApi(replies: Record<string, Reply>): StubRequest[] {
   const requests: StubRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    // Live updates are open all the time and bring nothing here.
+    if (path.startsWith(eventsPath)) return new Promise<never>(() => {});
     const request = {
       call: `${init.method} ${path}`,
       headers: new Headers(init.headers),

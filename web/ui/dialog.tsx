@@ -3,11 +3,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface Props {
   title: string;
   onClose: () => void;
+  /** What went wrong; a toast would lie behind the dialog, out of reach. */
+  problem?: string | false;
   children: ReactNode;
 }
 
 /** A question that waits for its answer: the rest of the page rests meanwhile; Escape leaves it. */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, problem, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -30,6 +32,11 @@ export function Dialog({ title, onClose, children }: Props) {
           {title}
         </h2>
         {children}
+        {problem && (
+          <p role="alert" className="rounded-2xl bg-danger-wash px-4 py-2.5 font-semibold text-danger">
+            {problem}
+          </p>
+        )}
       </div>
     </dialog>
   );

@@ -1,27 +1,13 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { changePost, type Votable } from '#web/api/change-post.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from './toast.tsx';
-
-type Votable = Pick<Answer<'feed'>[number], 'id' | 'votes' | 'hasVoted'>;
-type Lists = readonly Votable[] | InfiniteData<readonly Votable[]>;
-
-/** Changes a post wherever the cache lists it, so that every screen tells the same count. */
-function changePost(cache: QueryClient, id: number, change: (post: Votable) => Votable): void {
-  const changed = (posts: readonly Votable[]) => posts.map((post) => (post.id === id ? change(post) : post));
-  cache.setQueriesData<Lists>({ predicate: ({ queryKey }) => listsPosts(queryKey[0]) }, (data) => {
-    if (!data) return data;
-    return 'pages' in data ? { ...data, pages: data.pages.map(changed) } : changed(data);
-  });
-}
-
-const listsPosts = (area: unknown): boolean =>
-  typeof area === 'string' && /^\/api\/(feed|submissions|stories)\b/.test(area);
 
 type PostType = Answer<'feed'>[number]['type'];
 
@@ -49,11 +35,11 @@ function useVote(type: PostType) {
   return useMutation({
     mutationFn: (id: number) => call(kinds[type].call, { params: { id: String(id) } }),
     onMutate: (id) => changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true })),
-    onSuccess: ({ votes }, id) => {
+    onSuccess: ({ votes, notice }, id) => {
       changePost(cache, id, (post) => ({ ...post, votes }));
       // What a story has brought its author has grown as well.
       if (type === 'story') void cache.invalidateQueries({ queryKey: readOptions('stories').queryKey });
-      toast({ title: kinds[type].thanks, text: 'Seu voto foi contabilizado.' });
+      toast({ title: kinds[type].thanks, text: notice ?? 'Seu voto foi contabilizado.' });
     },
     onError: (failure, id) => {
       const hasVoted = failure instanceof ApiError && failure.code === ('already_voted' satisfies ErrorCode);

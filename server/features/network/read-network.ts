@@ -47,7 +47,7 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
 /** How the person at a place is told to the one who asks; nobody, once the account is gone. */
 function seenBy({ people }: Snapshot, names: ReadonlyMap<number, Name>, viewerId: number): Seen {
   const known = new Map<number, View['people'][number] | undefined>();
-  const describe = (place: number, person: SnapshotPerson) => {
+  const tell = (place: number, person: SnapshotPerson) => {
     const name = names.get(person.id);
     if (!name) return undefined;
     const isNameless = name.isHidden && person.id !== viewerId;
@@ -62,7 +62,7 @@ function seenBy({ people }: Snapshot, names: ReadonlyMap<number, Name>, viewerId
   };
   return (place) => {
     const person = people[place];
-    if (!known.has(place)) known.set(place, person && describe(place, person));
+    if (!known.has(place)) known.set(place, person && tell(place, person));
     return known.get(place);
   };
 }

@@ -23,13 +23,16 @@ export function shiftOf(
 }
 
 /** The header and the bar of links cover the edges of a phone, so scrolling starts well before them. */
-const edge = 130;
+const edge = 110;
 const fastest = 14;
 
-/** How many pixels the page scrolls a frame while the pointer is near an edge of the window. */
-export function scrollStep(clientY: number, windowHeight: number): number {
-  const above = edge - clientY;
-  const below = clientY - (windowHeight - edge);
+/**
+ * How many pixels the page scrolls a frame while the pointer is near an edge of the window; a pointer that has not
+ * moved towards the edge, since the row was taken near it, does not scroll.
+ */
+export function scrollStep(clientY: number, takenY: number, windowHeight: number): number {
+  const above = clientY < takenY ? edge - clientY : 0;
+  const below = clientY > takenY ? clientY - (windowHeight - edge) : 0;
   if (above > 0) return -Math.min(fastest, Math.ceil(above / 6));
   return below > 0 ? Math.min(fastest, Math.ceil(below / 6)) : 0;
 }

@@ -39,7 +39,7 @@ export function SortableList({ label, items, onMove }: Props) {
               aria-describedby={instructions}
               {...gripOf(item, position)}
             />
-            <div className="min-w-0 grow self-center py-2.5">
+            <div className="min-w-0 grow self-center py-2">
               <p className="leading-tight font-bold">{item.name}</p>
               <p className="text-base leading-snug text-ink-soft">{item.description}</p>
             </div>

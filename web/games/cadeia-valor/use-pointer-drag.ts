@@ -13,13 +13,15 @@ interface Hand {
   pointerId: number;
   from: number;
   spans: readonly Span[];
-  /** Where on the page the row was taken, and where in the window the pointer is now. */
-  takenAt: number;
+  /** How far the page was scrolled and where in the window the pointer was when the row was taken. */
+  scrollY: number;
+  takenY: number;
+  /** Where in the window the pointer is now. */
   clientY: number;
 }
 
 /** How far the pointer has gone on the page, scrolling included. */
-const travelOf = ({ clientY, takenAt }: Hand): number => clientY + window.scrollY - takenAt;
+const travelOf = ({ clientY, takenY, scrollY }: Hand): number => clientY - takenY + window.scrollY - scrollY;
 
 const rowsOf = (list: HTMLElement): HTMLElement[] =>
   Array.from(list.children).filter((row) => row instanceof HTMLElement);
@@ -64,9 +66,9 @@ export function usePointerDrag(
   useEffect(() => {
     if (!isDragging) return;
     let frame = requestAnimationFrame(function scroll() {
-      const step = hand.current ? scrollStep(hand.current.clientY, window.innerHeight) : 0;
-      if (step !== 0) {
-        window.scrollBy(0, step);
+      const held = hand.current;
+      if (held) {
+        window.scrollBy(0, scrollStep(held.clientY, held.takenY, window.innerHeight));
         follow();
       }
       frame = requestAnimationFrame(scroll);
@@ -80,7 +82,7 @@ export function usePointerDrag(
       event.currentTarget.setPointerCapture(event.pointerId);
       const spans = spansOf(list.current);
       const { clientY, pointerId } = event;
-      hand.current = { pointerId, from, spans, takenAt: clientY + window.scrollY, clientY };
+      hand.current = { pointerId, from, spans, scrollY: window.scrollY, takenY: clientY, clientY };
       setDrag({ from, to: from, room: roomFor(spans, from) });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

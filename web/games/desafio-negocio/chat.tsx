@@ -1,4 +1,4 @@
-import { ArrowLeft, Flag } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { AiNotice } from '#web/play/ai-notice.tsx';
@@ -11,6 +11,8 @@ import { Messages, Typing } from './messages.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 type Challenge = Answer<'challenges'>[number];
+
+const endWords = 'Encerrar conversa';
 
 interface Props {
   conversation: Conversation;
@@ -39,30 +41,27 @@ export function Chat(props: Props) {
         <Briefing challenge={challenge} isFresh={isFresh} />
         <AiNotice />
       </div>
-      <div className="grid min-w-0 gap-3 md:col-start-1 md:row-start-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:col-start-1 md:row-start-2">
         <div role="log" aria-label={`Conversa com ${persona}`}>
           <Messages messages={shown} persona={persona}>
             {onItsWay !== undefined && <Typing persona={persona} />}
           </Messages>
         </div>
-        <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid gap-2 border-t-2 border-line bg-paper px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+        <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-line bg-paper px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
           <MessageBox persona={persona} isPending={pending !== undefined} onSend={onSend} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-sm text-ink-soft max-lg:hidden">
-              Enter envia. Shift e Enter começam outra linha.
-            </p>
+            <p className="text-sm text-ink-soft max-lg:hidden">Enter envia, Shift+Enter pula a linha.</p>
             <Button
               look="quiet"
               className="max-sm:w-full"
-              pendingText={pending === 'end' && 'Encerrando...'}
-              onClick={() => pending || onEnd()}
+              pendingText={pending !== undefined && (pending === 'end' ? 'Encerrando...' : endWords)}
+              onClick={onEnd}
             >
-              <Flag aria-hidden="true" size={18} />
-              Encerrar conversa
+              {endWords}
             </Button>
           </div>
         </div>
-        <div ref={end} />
+        <div ref={end} className="scroll-mb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:scroll-mb-0" />
       </div>
     </div>
   );
@@ -75,23 +74,25 @@ interface HeadingProps {
 }
 
 const ChatHeading = ({ challenge: { name, persona }, takesFocus, onLeave }: HeadingProps) => (
-  <div className="flex items-center gap-3 md:col-span-2">
+  <div className="grid justify-items-start gap-1 md:col-span-2">
     <button
       type="button"
       onClick={onLeave}
-      className="-ml-2 grid size-12 shrink-0 place-items-center rounded-xl text-leaf hover:bg-leaf-wash"
+      className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-wash"
     >
-      <ArrowLeft aria-hidden="true" size={22} />
-      <span className="sr-only">Voltar aos desafios</span>
+      <ArrowLeft aria-hidden="true" size={20} />
+      Voltar aos desafios
     </button>
-    <Avatar name={persona.name} />
-    <div className="min-w-0 leading-tight">
-      <PhaseHeading takesFocus={takesFocus} className="text-xl sm:text-2xl">
-        {name}
-      </PhaseHeading>
-      <p className="text-sm text-ink-soft">
-        {persona.name}, {persona.role.toLocaleLowerCase('pt-BR')}
-      </p>
+    <div className="flex items-center gap-3">
+      <Avatar name={persona.name} />
+      <div className="min-w-0 leading-tight">
+        <PhaseHeading takesFocus={takesFocus} className="text-xl sm:text-2xl">
+          {name}
+        </PhaseHeading>
+        <p className="line-clamp-1 text-sm text-ink-soft">
+          {persona.name}, {persona.role.toLocaleLowerCase('pt-BR')}
+        </p>
+      </div>
     </div>
   </div>
 );

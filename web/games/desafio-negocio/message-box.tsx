@@ -37,7 +37,7 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <div className="flex items-end gap-2">
         <textarea
           ref={box}

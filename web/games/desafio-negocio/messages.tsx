@@ -13,7 +13,7 @@ interface Props {
 
 /** What was said, one bubble after the other: the persona on the left, the person on the right. */
 export const Messages = ({ messages, persona, children }: Props) => (
-  <ol className="grid gap-3">
+  <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
     {[...messages.entries()].map(([place, message]) => (
       <li key={place} className={message.role === 'user' ? own : others}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
@@ -22,7 +22,7 @@ export const Messages = ({ messages, persona, children }: Props) => (
             {clockTime(message.timestamp)}
           </time>
         </p>
-        <p className="whitespace-pre-line">{message.content}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{message.content}</p>
         {message.role === 'assistant' && (
           <>
             <ModelNote engine={message.engine} />

@@ -3,7 +3,7 @@ import type { Conversation } from './use-conversation.ts';
 
 /** How each objective fared, with the person's own words as the proof. */
 export const ObjectiveResults = ({ objectives }: { objectives: Conversation['objectives'] }) => (
-  <ul className="grid gap-2">
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
     {objectives.map(({ objective, met, evidence }) => {
       const Icon = met ? CircleCheck : CircleDashed;
       return (
@@ -21,7 +21,7 @@ export const ObjectiveResults = ({ objectives }: { objectives: Conversation['obj
               <span className="sr-only">{met ? 'Cumprido: ' : 'Faltou: '}</span>
               {objective}
             </p>
-            {evidence && <blockquote className="italic">“{evidence}”</blockquote>}
+            {evidence && <blockquote className="italic wrap-anywhere">“{evidence}”</blockquote>}
           </div>
         </li>
       );

@@ -8,7 +8,7 @@ import { ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { minutesAndSeconds } from './clock.ts';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 interface Props {
   data: FlipData;

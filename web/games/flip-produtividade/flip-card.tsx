@@ -20,7 +20,10 @@ export function cardName({ card, place, face }: Pick<Props, 'card' | 'place' | '
   return `Carta ${place}: ${card.content}${face === 'matched' ? ', par encontrado' : ''}`;
 }
 
-const side = 'absolute inset-0 grid place-items-center rounded-2xl border-2 backface-hidden';
+// Only the side in sight exists, and it swings in by itself: a side that waits behind each card would cost a cheap
+// phone a layer of its own.
+const side =
+  'relative grid size-full place-items-center rounded-2xl border-2 motion-safe:transition-transform motion-safe:duration-150 motion-safe:starting:rotate-y-90';
 
 /** One card of the table. It renders only when it turns, so that a slow phone answers at once. */
 export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
@@ -29,29 +32,33 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
     aria-label={cardName({ card, place, face })}
     aria-disabled={face !== 'down'}
     onClick={() => onTurn(card.id)}
-    className="group block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default sm:h-36"
+    className="block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default sm:h-36"
   >
-    <span
-      aria-hidden="true"
-      className="relative block size-full transform-3d group-aria-disabled:rotate-y-180 motion-safe:transition-transform motion-safe:duration-200"
-    >
+    {face === 'down' ? (
       <span
-        className={`${side} border-leaf-deep bg-leaf shadow-[inset_0_-4px_0_var(--leaf-deep)] group-hover:brightness-110`}
+        key="back"
+        aria-hidden="true"
+        className={`${side} border-leaf-deep bg-leaf shadow-[inset_0_-4px_0_var(--leaf-deep)]`}
       >
         <span className="grid size-14 place-items-center rounded-full bg-card text-3xl">🎯</span>
       </span>
+    ) : (
       <span
-        className={`${side} rotate-y-180 px-1 text-center text-[0.885rem] leading-[1.2] tracking-tight sm:px-3 sm:text-lg sm:tracking-normal ${isHeadword(card.type) ? 'font-medium text-leaf sm:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
+        key="front"
+        aria-hidden="true"
+        className={`${side} px-1 text-center text-[0.885rem] leading-[1.2] tracking-tight sm:px-3 sm:text-lg sm:tracking-normal ${isHeadword(card.type) ? 'font-medium text-leaf sm:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
       >
         {card.content}
-        {face === 'matched' && (
-          <Check
-            size={20}
-            strokeWidth={3}
-            className="absolute -top-2 -right-1 rounded-full bg-leaf p-0.5 text-on-leaf"
-          />
-        )}
+        {face === 'matched' && <Found />}
       </span>
-    </span>
+    )}
   </button>
 ));
+
+const Found = () => (
+  <Check
+    size={20}
+    strokeWidth={3}
+    className="absolute -top-2 -right-1 rounded-full bg-leaf p-0.5 text-on-leaf"
+  />
+);

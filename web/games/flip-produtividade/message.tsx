@@ -45,14 +45,22 @@ function MatchBox({ explanation, afterwards }: MatchBoxProps) {
   );
 }
 
-const Hint = ({ play }: { play: Play }) => (
-  <div className="flex h-full flex-wrap content-center items-center justify-center gap-x-4 gap-y-1 rounded-2xl border-2 border-dashed border-line px-3 text-center text-base">
-    <p aria-hidden="true" className="text-ink-soft">
-      {hintFor(play)}
-    </p>
-    {play.turns.length + play.open.length > 0 && <ListenButton text={lastTurned(play)} />}
-  </div>
-);
+function Hint({ play }: { play: Play }) {
+  const hint = hintFor(play);
+  return (
+    <div className="grid h-full content-center justify-items-center gap-1 rounded-2xl border-2 border-dashed border-line px-3">
+      {/* New words are a new paragraph, not an old one that moves. */}
+      <p
+        key={hint}
+        aria-hidden="true"
+        className="grid h-12 content-center text-center text-base leading-tight text-ink-soft"
+      >
+        {hint}
+      </p>
+      <ListenButton text={lastTurned(play) || hint} />
+    </div>
+  );
+}
 
 function hintFor(play: Play): string {
   if (isFinished(play)) return 'Todos os pares encontrados!';

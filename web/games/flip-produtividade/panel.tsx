@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import { liveScore, type Play, pairCount } from '#core/games/flip-produtividade/rules.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { ProgressBar } from '#web/play/progress-bar.tsx';
-import { minutesAndSeconds, type Span, useSeconds } from './clock.ts';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 /** Time, score, moves and pairs found, while one plays and afterwards. */
-export function Panel({ play, span }: { play: Play; span: Span }) {
+export function Panel({ play, seconds }: { play: Play; seconds: number }) {
   const found = play.matched.length;
   const total = pairCount(play);
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-3 rounded-2xl border-2 border-line bg-card px-3 py-1.5 md:grid-cols-1 md:py-4">
       <dl className="flex gap-2.5 md:justify-between">
-        <Figure label="Tempo">
-          <Time span={span} />
-        </Figure>
+        <Figure label="Tempo">{minutesAndSeconds(seconds)}</Figure>
         <Figure label="Pontos">{formatNumber(liveScore(play))}</Figure>
         <Figure label="Jogadas">{play.turns.length}</Figure>
       </dl>
@@ -21,8 +19,6 @@ export function Panel({ play, span }: { play: Play; span: Span }) {
     </div>
   );
 }
-
-const Time = ({ span }: { span: Span }) => minutesAndSeconds(useSeconds(span));
 
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-10">

@@ -1,5 +1,6 @@
-import { type Card, deckById, type Pair } from '#core/content/flip-produtividade.ts';
+import { deckById, type Pair } from '#core/content/flip-produtividade.ts';
 import { isFinished, type Play } from '#core/games/flip-produtividade/rules.ts';
+import { cardName } from './flip-card.tsx';
 
 /** The pair that was found last, if one was. */
 export function latestMatch({ deck, matched }: Play): Pair | undefined {
@@ -31,6 +32,6 @@ export function wordsFor(play: Play): string {
 
 function nameOnTable({ cards }: Play, cardId: string): string {
   const index = cards.findIndex(({ id }) => id === cardId);
-  const card: Card | undefined = cards[index];
-  return card ? `Carta ${index + 1}: ${card.content}` : '';
+  const card = cards[index];
+  return card ? cardName({ card, place: index + 1, face: 'open' }) : '';
 }

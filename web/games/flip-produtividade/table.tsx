@@ -14,6 +14,10 @@ import { useSavedResult } from './use-saved-result.ts';
 /** The last pair stays in sight for a moment before the end takes the place of the cards. */
 const lastLookMs = 1000;
 
+function showFromTop(table: HTMLElement | null): void {
+  table?.scrollIntoView({ block: 'start' });
+}
+
 interface Props {
   deck: DeckId;
   onReplay: () => void;
@@ -22,13 +26,17 @@ interface Props {
 
 /** One round with a deck, from the first card to the result. */
 export function Table({ deck, onReplay, onLeave }: Props) {
-  const { play, span, turnCard } = useFlip(deck);
-  const { result, run } = useSavedResult(play, span);
+  const { play, seconds, endedAfter, turnCard } = useFlip(deck);
+  const { result, run } = useSavedResult(play, endedAfter);
   const [showsEnd, setShowsEnd] = useState(false);
-  useDelay(() => setShowsEnd(true), lastLookMs, { isWaiting: result !== undefined });
-  const hasEnded = result !== undefined && showsEnd;
   const table = useRef<HTMLElement>(null);
-  useEffect(() => table.current?.scrollIntoView({ block: 'start' }), []);
+  const end = () => {
+    setShowsEnd(true);
+    showFromTop(table.current);
+  };
+  useDelay(end, lastLookMs, { isWaiting: result !== undefined });
+  const hasEnded = result !== undefined && showsEnd;
+  useEffect(() => showFromTop(table.current), []);
   return (
     // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
     <section
@@ -39,7 +47,7 @@ export function Table({ deck, onReplay, onLeave }: Props) {
         <PhaseHeading takesFocus className="text-xl max-md:sr-only">
           {deckById(deck).name}
         </PhaseHeading>
-        <Panel play={play} span={span} />
+        <Panel play={play} seconds={seconds} />
         <Message play={play} />
         {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
       </div>

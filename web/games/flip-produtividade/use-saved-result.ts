@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Play, report } from '#core/games/flip-produtividade/rules.ts';
 import { gameOf } from '#web/play/game-of.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
-import { type Span, secondsBetween } from './clock.ts';
 
 const { id: gameId } = gameOf('flip-produtividade');
 
 /** The report of a finished round, which is saved by itself the moment the round ends. */
-export function useSavedResult(play: Play, { startedAt, endedAt }: Span) {
+export function useSavedResult(play: Play, endedAfter: number | undefined) {
   const { state, save } = useSaveRun(gameId);
-  const result = endedAt === undefined ? undefined : report(play, secondsBetween(startedAt, endedAt));
+  const result = endedAfter === undefined ? undefined : report(play, endedAfter);
 
   const saveResult = useEffectEvent(() => {
     if (!result) return;
@@ -22,8 +21,8 @@ export function useSavedResult(play: Play, { startedAt, endedAt }: Span) {
     );
   });
   useEffect(() => {
-    if (endedAt !== undefined) saveResult();
-  }, [endedAt]);
+    if (endedAfter !== undefined) saveResult();
+  }, [endedAfter]);
 
   return { result: result?.data, run: state };
 }

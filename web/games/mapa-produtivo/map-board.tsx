@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product, RegionId } from '#core/content/mapa-produtivo.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
@@ -11,16 +11,22 @@ import { useDrag } from './use-drag.ts';
 interface Props {
   product: Product;
   placements: readonly Placement[];
+  /** In another round, whose start has to be found by whoever does not see it. */
+  takesFocus: boolean;
   onDrop: (region: RegionId) => void;
 }
 
 /** The table of the game: the product, the map and the list of regions. */
-export function MapBoard({ product, placements, onDrop }: Props) {
+export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
   const [picked, setPicked] = useState<string>();
   const card = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const dragging = useDrag(onDrop);
   const over = dragging.drag?.over;
+
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
 
   function pick(by: 'keyboard' | 'pointer') {
     setPicked(product.id);

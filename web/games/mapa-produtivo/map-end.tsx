@@ -26,11 +26,17 @@ export function MapEnd({ placements, run, onReplay }: Props) {
           onClose={() => setIsResultOpen(false)}
         />
       )}
-      <Explanations heading="A casa de cada produto" items={placements.map(explanationOf)} />
-      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
-        <ReplayButton onReplay={onReplay} />
-        <HomeLink />
-      </div>
+      <Explanations
+        heading="A casa de cada produto"
+        takesFocus={!isResultOpen}
+        items={placements.map(explanationOf)}
+      />
+      {!isResultOpen && (
+        <div className="flex flex-col gap-3 sm:flex-row sm:justify-center">
+          <ReplayButton onReplay={onReplay} />
+          <HomeLink />
+        </div>
+      )}
     </>
   );
 }

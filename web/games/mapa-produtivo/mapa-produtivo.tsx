@@ -28,6 +28,7 @@ const settleMs = 350;
 /** Twenty products, five regions: each product is taken home. */
 export function MapaProdutivo() {
   const [play, setPlay] = useState(() => deal(freshSeed()));
+  const [isReplay, setIsReplay] = useState(false);
   const [feedback, setFeedback] = useState<Placement>();
   const [isReading, setIsReading] = useState(false);
   const readyAt = useRef(0);
@@ -61,6 +62,7 @@ export function MapaProdutivo() {
   function replay() {
     run.reset();
     stopwatch.restart();
+    setIsReplay(true);
     setPlay(deal(freshSeed()));
   }
   useDelay(goOn, tuning.feedbackMs, { isWaiting: feedback !== undefined, isHeld: isReading });
@@ -88,6 +90,7 @@ export function MapaProdutivo() {
       <MapBoard
         product={productById(product)}
         placements={feedback ? placements.slice(0, -1) : placements}
+        takesFocus={isReplay}
         onDrop={dropOn}
       />
       {feedback && <DropFeedback placement={feedback} onReading={setIsReading} />}

@@ -27,18 +27,18 @@ export function ProductCard({ product, card, isPicked, onPick, drag, handlers }:
           transformOrigin: drag.origin,
         }
       }
-      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-3 rounded-2xl border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${drag ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
+      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-2 rounded-2xl border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${drag ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
     >
-      <span aria-hidden="true" className="grid w-14 shrink-0 place-items-center text-4xl">
+      <span aria-hidden="true" className="grid w-13 shrink-0 place-items-center text-4xl">
         {product.emoji}
       </span>
-      <span className="grid min-w-0 grow leading-tight">
+      <span className="grid min-w-0 grow gap-0.5 leading-tight">
         <span className="text-xl font-bold">{product.name}</span>
         <span className="text-sm text-ink-soft">
           {isPicked ? 'Agora escolha a região.' : 'Arraste até a região ou toque.'}
         </span>
       </span>
-      <Hand aria-hidden="true" size={24} className="shrink-0 text-clay" />
+      <Hand aria-hidden="true" size={24} className="shrink-0 text-clay max-sm:hidden" />
     </button>
   );
 }

@@ -58,7 +58,7 @@ export const regionShapes: Readonly<Record<RegionId, RegionShape>> = {
       [176, 172],
       [226, 170],
       [192, 250],
-      [178, 224],
+      [221, 246],
     ],
   },
   sudeste: {

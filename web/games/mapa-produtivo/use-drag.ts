@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { RegionId } from '#core/content/mapa-produtivo.ts';
 import { regionAt } from './region-of.ts';
 
@@ -25,8 +25,10 @@ const slackPx = 6;
 export function useDrag(onDrop: (region: RegionId) => void) {
   const [drag, setDrag] = useState<Drag>();
   const start = useRef<Hold>(undefined);
+  const wasDragged = useRef(false);
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
+    wasDragged.current = false;
     if (start.current || event.button !== 0) return;
     const { pointerId, clientX: x, clientY: y, currentTarget } = event;
     const { left, top } = currentTarget.getBoundingClientRect();
@@ -43,6 +45,7 @@ export function useDrag(onDrop: (region: RegionId) => void) {
   function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
     const began = start.current;
     if (began?.pointerId !== pointerId) return;
+    wasDragged.current = began.hasMoved;
     const region = began.hasMoved ? regionAt(clientX, clientY) : undefined;
     letGo();
     if (region) onDrop(region);
@@ -50,9 +53,17 @@ export function useDrag(onDrop: (region: RegionId) => void) {
   function onPointerCancel({ pointerId }: PointerEvent) {
     if (start.current?.pointerId === pointerId) letGo();
   }
+  // After a drag by mouse the browser adds a click, which is none.
+  function onClickCapture(event: MouseEvent) {
+    if (wasDragged.current) event.stopPropagation();
+    wasDragged.current = false;
+  }
   function letGo() {
     start.current = undefined;
     setDrag(undefined);
   }
-  return { drag, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+  return {
+    drag,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture },
+  };
 }

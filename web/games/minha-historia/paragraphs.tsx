@@ -1,6 +1,6 @@
 /** A text with its line breaks as paragraphs. */
 export const Paragraphs = ({ text }: { text: string }) => (
-  <div className="grid max-w-prose gap-3 leading-relaxed">
+  <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-3 leading-relaxed wrap-anywhere">
     {[...paragraphsOf(text).entries()].map(([place, paragraph]) => (
       <p key={place}>{paragraph}</p>
     ))}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const box =
-  'min-h-13 w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash';
+  'min-h-13 w-full scroll-mt-56 rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash';
 
 /** A question of the form: a line, a few lines or a choice. */
 export function StoryField({ field, value, isMarked, onChange }: Props) {

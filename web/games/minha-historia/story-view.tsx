@@ -38,7 +38,7 @@ export function StoryView({ story, takesFocus, isSaving, onSave, onEdit, onNew, 
             <Tag tone={categoryTone(template.category)}>{template.category}</Tag>
             <ListenButton text={`${title}. ${text}`} />
           </div>
-          <PhaseHeading takesFocus={takesFocus} className="text-3xl">
+          <PhaseHeading takesFocus={takesFocus} className="sm:text-3xl">
             {title}
           </PhaseHeading>
           <Paragraphs text={text} />

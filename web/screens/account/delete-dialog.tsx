@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deletionNotice } from '#core/content/privacy.ts';
 import { errors } from '#core/contract/errors.ts';
@@ -8,31 +8,30 @@ import { call } from '#web/api/client.ts';
 import { storeToken } from '#web/api/token.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
+import { firstEmpty, textIn } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Deletes the account once the person knows what that means and has proved who they are. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const [problem, setProblem] = useState<string>();
   const remove = useDelete();
-  const mistake = useMistake();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const tell = (sentence: string) => {
+      setProblem(sentence);
+      form.querySelector('input')?.focus();
+    };
     if (remove.isPending) return;
-    const empty = firstEmpty(form, ['password']);
-    if (empty) return mistake.tell(form, { field: empty, sentence: errors.missing_fields.message });
-    mistake.clear();
+    if (firstEmpty(form, ['password'])) return tell(errors.missing_fields.message);
+    setProblem(undefined);
     remove.mutate(textIn(form, 'password'), {
-      onError: (failure) =>
-        mistake.tell(form, {
-          field: 'password',
-          sentence: sentenceOf(failure, 'Erro ao apagar a conta.'),
-        }),
+      onError: (failure) => tell(sentenceOf(failure, 'Erro ao apagar a conta.')),
     });
   }
   return (
-    <Dialog title="Apagar minha conta" onClose={onClose}>
+    <Dialog title="Apagar minha conta" onClose={onClose} problem={problem ?? false}>
       <p>Isto é para sempre. Não dá para desfazer.</p>
       <Consequences title="O que some" items={deletionNotice.goes} />
       <Consequences title="O que fica" items={deletionNotice.stays} />
@@ -41,7 +40,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           label="Sua senha"
           name="password"
           autoComplete="current-password"
-          aria-invalid={mistake.isMarked('password')}
+          aria-invalid={problem !== undefined}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>

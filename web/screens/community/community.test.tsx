@@ -86,6 +86,17 @@ test('a vote counts at once, and for good when the server agrees', async () => {
   expect(article.getByRole('button', { pressed: true })).toHaveTextContent('5');
 });
 
+test('a story is liked by a call of its own', async () => {
+  const { person } = open({
+    [feed]: () => json(200, [post(2, { type: 'story' })]),
+    'POST /api/stories/2/vote': () => json(200, { votes: 4, hasVoted: true }),
+  });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Curtir a história de pessoa 2/ }));
+  expect(await screen.findByText('Voto Registrado!')).toBeVisible();
+  expect(article.getByRole('button', { pressed: true })).toHaveTextContent('Você curtiu4');
+});
+
 test.each([
   [{ code: 'not_found', message: 'Não encontramos o que você procura.' }, false],
   [{ code: 'already_voted', message: 'Você já votou nesta ideia.' }, true],
@@ -190,4 +201,16 @@ test('an empty community invites the first post', async () => {
   open({ [feed]: () => json(200, []) });
   expect(await screen.findByText('Ninguém publicou ainda')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Nova Postagem' })).toHaveAttribute('href', '/games/voz-rota');
+});
+
+test('a report that is refused is told in the dialog', async () => {
+  const { person } = open({
+    'POST /api/reports': () =>
+      json(404, { code: 'not_found', message: 'Não encontramos o que você procura.' }),
+  });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Denunciar/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Não encontramos o que você procura.');
 });

@@ -54,7 +54,7 @@ export function Feed({ topic, onTopic }: Props) {
         )}
       </div>
       {feed.isPending && <SkeletonRows rows={3} rowClass="h-64" text="Carregando conversas..." />}
-      {feed.isError && <LoadFailure failure={feed.error} onRetry={() => feed.refetch()} />}
+      {feed.isLoadingError && <LoadFailure failure={feed.error} onRetry={() => feed.refetch()} />}
       {feed.isSuccess && posts.length === 0 && <NothingYet topic={topic} />}
       <ul className="grid gap-4">
         {posts.map((post) => (

@@ -18,7 +18,7 @@ const icons: Record<keyof CommunityFigures, LucideIcon> = {
 
 /** The community in four figures; samples until enough has been published. */
 export function Figures({ community }: { community: UseQueryResult<Answer<'community'>> }) {
-  if (community.isError) {
+  if (community.isLoadingError) {
     return <LoadFailure failure={community.error} onRetry={() => community.refetch()} />;
   }
   const { data } = community;

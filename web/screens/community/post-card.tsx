@@ -5,6 +5,7 @@ import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VoteButton } from '#web/ui/vote-button.tsx';
 import { PostText } from './post-text.tsx';
@@ -56,7 +57,14 @@ function Actions({ post }: { post: Post }) {
       ) : (
         <VoteButton type={post.type} post={post} author={post.username} />
       )}
-      {isOwn ? <Tag tone="leaf">Sua publicação</Tag> : <ReportButton post={post} />}
+      {isOwn ? (
+        <Tag tone="leaf">Sua publicação</Tag>
+      ) : (
+        <>
+          <ConnectButton id={post.userId} username={post.username} />
+          <ReportButton post={post} />
+        </>
+      )}
     </>
   );
 }

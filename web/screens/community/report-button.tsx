@@ -27,8 +27,6 @@ export function ReportButton({ post }: { post: Post }) {
       toast({ title: 'Denúncia enviada', text: hidden ? hiddenNow : keptForNow });
       if (hidden) await refreshPosts(cache);
     },
-    onError: (failure) =>
-      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar a denúncia.'), look: 'destructive' }),
   });
   return (
     <>
@@ -45,6 +43,7 @@ export function ReportButton({ post }: { post: Post }) {
       {isAsking && (
         <ReportDialog
           isSending={report.isPending}
+          problem={report.isError && sentenceOf(report.error, 'Erro ao enviar a denúncia.')}
           onSend={(reason) => report.mutate(reason)}
           onClose={() => setAsking(false)}
         />
@@ -58,18 +57,19 @@ const keptForNow = 'Obrigado por avisar. Com três denúncias, a publicação sa
 
 interface DialogProps {
   isSending: boolean;
+  problem: string | false;
   onSend: (reason: string) => void;
   onClose: () => void;
 }
 
-function ReportDialog({ isSending, onSend, onClose }: DialogProps) {
+function ReportDialog({ isSending, problem, onSend, onClose }: DialogProps) {
   const [reason, setReason] = useState('');
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isSending) onSend(reason);
   }
   return (
-    <Dialog title="Denunciar publicação" onClose={onClose}>
+    <Dialog title="Denunciar publicação" onClose={onClose} problem={problem}>
       <p>
         Use quando algo ofende, engana ou expõe alguém. Três denúncias de pessoas diferentes escondem a
         publicação até quem cuida da comunidade rever. Quem escreveu não fica sabendo quem denunciou.

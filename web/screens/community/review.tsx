@@ -23,13 +23,15 @@ const done: Record<Decision, string> = {
   remove: 'A publicação foi removida.',
 };
 
+const refused = 'Erro ao rever a publicação.';
+
 /** What reports have hidden, for whoever takes care of the community to decide. */
 export function Review({ onTopic }: { onTopic: (key: string) => void }) {
   const reported = useQuery({ ...readOptions('reportedPosts'), refetchOnMount: 'always' });
   return (
     <Panel title="Denúncias para rever" Icon={ShieldCheck}>
       {reported.isPending && <SkeletonRows rows={1} rowClass="h-24" />}
-      {reported.isError && <LoadFailure failure={reported.error} onRetry={() => reported.refetch()} />}
+      {reported.isLoadingError && <LoadFailure failure={reported.error} onRetry={() => reported.refetch()} />}
       {reported.data?.length === 0 ? (
         <p className="text-ink-soft">Nada para rever agora.</p>
       ) : (
@@ -68,7 +70,11 @@ function ReportedPost({ post, onTopic }: { post: Reported; onTopic: (key: string
         </Button>
       </div>
       {isAsking && (
-        <Dialog title="Remover esta publicação?" onClose={() => setAsking(false)}>
+        <Dialog
+          title="Remover esta publicação?"
+          onClose={() => setAsking(false)}
+          problem={review.isError && sentenceOf(review.error, refused)}
+        >
           <p>Ela some de vez e não dá para desfazer. Os pontos de quem escreveu ficam.</p>
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="quiet" onClick={() => setAsking(false)}>
@@ -98,7 +104,6 @@ function useReview(postId: number) {
       toast({ title: 'Revisão feita', text: done[decision] });
       await refreshPosts(cache);
     },
-    onError: (failure) =>
-      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao rever a publicação.'), look: 'destructive' }),
+    onError: (failure) => toast({ title: 'Erro', text: sentenceOf(failure, refused), look: 'destructive' }),
   });
 }

@@ -3,7 +3,6 @@ import { MessagesSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
@@ -12,19 +11,18 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VoteButton } from '#web/ui/vote-button.tsx';
 import { Answered } from './answered.tsx';
+import { communityReads, wallPosts } from './community-reads.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { VoteCount } from './vote-count.tsx';
 
 type Post = Answer<'feed'>[number];
 
-const shown = 5;
-
 /** The latest ideas and stories of everyone. */
 export function CommunityWall({ userId, now }: { userId: number; now: number }) {
-  const read = useQuery(readOptions('feed', { query: { limit: `${shown}` } }));
+  const read = useQuery(communityReads.wall);
   return (
     <Panel title="Mural da Comunidade" Icon={MessagesSquare}>
-      <Answered read={read} waiting={<SkeletonRows rows={shown} rowClass="h-44 sm:h-30" />}>
+      <Answered read={read} waiting={<SkeletonRows rows={wallPosts} rowClass="h-44 sm:h-30" />}>
         {(posts) =>
           posts.length === 0 ? (
             <NothingYet

@@ -9,6 +9,9 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { json, stubApi } from '#web/testing/stub-api.ts';
 // What comes late in the browser is here from the start, so that no test waits for it.
 import '#web/app/signed-in.tsx';
+import '#web/app/live-updates.tsx';
+import './community-part.tsx';
+import './motivation-chart.tsx';
 import './dashboard.tsx';
 
 const now = new Date().toISOString();
@@ -49,13 +52,28 @@ const nothingYet = {
   submissions: [] as Answer<'submissions'>,
   account,
   network: { ...smallNetwork, isEnough: false } as Answer<'network'>,
+  openTeams: [] as Answer<'openTeams'>,
+  connections: [] as Answer<'connections'>,
 };
 
 const idea = { id: 3, userId: 12, username: 'Rita', votes: 4, createdAt: now, hasVoted: false };
 
+const ranked: Answer<'leaderboard'>[number] = {
+  id: 12,
+  username: 'Rita',
+  fullName: null,
+  influenceScore: 900,
+  gamesCompleted: 1,
+  connections: 2,
+  badges: [],
+  periods: { week: 0, month: 0, quarter: 900 },
+  leadership: { type: null, name: 'Em formação', reasons: [] },
+};
+
 function openDashboard(
   answers: Partial<typeof nothingYet> = {},
   vote = json(200, { votes: 6, hasVoted: true }),
+  connect = json(200, { connections: 1, pointsEarned: 10, newBadges: [] }),
 ) {
   const known = { ...nothingYet, ...answers };
   storeToken('bom');
@@ -69,7 +87,10 @@ function openDashboard(
     'GET /api/submissions?limit=10': () => json(200, known.submissions),
     'GET /api/account': () => json(200, known.account),
     'GET /api/network?limit=5': () => json(200, known.network),
+    'GET /api/teams/open': () => json(200, known.openTeams),
+    'GET /api/connections': () => json(200, known.connections),
     'POST /api/submissions/3/vote': () => vote,
+    'POST /api/users/12/connect': () => connect,
   });
   return renderApp('/');
 }
@@ -80,6 +101,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 test('the sections stand in the order of the specification', async () => {
   openDashboard();
   await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' });
+  await panel('Insights Principais');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Atividade Recente',
     'Perfil de Motivação',
@@ -231,24 +253,11 @@ test('submissions show five at most, cut short, with who wrote them', async () =
 });
 
 test('the period selector ranks the one answer anew and marks the own row', async () => {
-  const member = {
-    fullName: null,
-    gamesCompleted: 1,
-    connections: 2,
-    badges: [],
-    leadership: { type: null, name: 'Em formação', reasons: [] },
-  };
   const person = openDashboard({
     leaderboard: [
+      ranked,
       {
-        ...member,
-        id: 12,
-        username: 'Rita',
-        influenceScore: 900,
-        periods: { week: 0, month: 0, quarter: 900 },
-      },
-      {
-        ...member,
+        ...ranked,
         id: 7,
         username: 'maria',
         influenceScore: 300,
@@ -266,6 +275,56 @@ test('the period selector ranks the one answer anew and marks the own row', asyn
     'Último trimestre',
   );
   expect(ranking.getAllByRole('listitem')[0]).toHaveTextContent(/Rita.*\+900 pts/);
+});
+
+test('open teams take the place of the sample, each with the way to its desk', async () => {
+  const team = {
+    id: 5,
+    quizId: 2,
+    leaderId: 12,
+    leaderName: 'Rita',
+    members: [],
+    isCompleted: false,
+    createdAt: now,
+    isMine: false,
+    quizTitle: 'Cooperativa de pé',
+    freePart: 2,
+  };
+  openDashboard({ openTeams: [team] });
+  const partners = await panel('Procurando Parceiros');
+  const [row] = await partners.findAllByRole('listitem');
+  expect(row).toHaveTextContent(
+    'Ritahá poucos minutosParte 2/3No desafio «Cooperativa de pé», falta quem responda: Para onde vão as sobras do ano?',
+  );
+  expect(partners.getByRole('link', { name: 'Quero Participar com Rita' })).toHaveAttribute(
+    'href',
+    '/games/rede-saberes?desafio=2&equipe=5&entrar=1',
+  );
+  expect(partners.queryByText('Exemplo')).toBeNull();
+});
+
+test('one connects from the ranking and from the leaders, once, and never with oneself', async () => {
+  const person = openDashboard({ leaderboard: [ranked, { ...ranked, id: maria.id, username: 'maria' }] });
+  const ranking = await panel('Ranking de Influenciadores');
+  const leaders = await panel('Lideranças Identificadas');
+  await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));
+  expect(await screen.findByText('Você e Rita agora estão conectados. +10 pts.')).toBeVisible();
+  expect(ranking.getByRole('button', { name: 'Conectado com Rita' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(leaders.getByRole('button', { name: 'Conectado com Rita' })).toBeVisible();
+  expect(ranking.queryByRole('button', { name: /com maria/ })).toBeNull();
+});
+
+test('a refused connection is taken back and told', async () => {
+  const sentence = 'Você já fez 50 conexões hoje. Amanhã você pode fazer mais.';
+  const refusal = json(429, { code: 'connection_limit', message: sentence });
+  const person = openDashboard({ leaderboard: [ranked] }, undefined, refusal);
+  const ranking = await panel('Ranking de Influenciadores');
+  await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(ranking.getByRole('button', { name: 'Conectar com Rita' })).toBeVisible();
 });
 
 test('a panel that did not load says so and asks again', async () => {

@@ -1,21 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session.ts';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
-import { CommunityWall } from './community-wall.tsx';
-import { IdentifiedLeaders } from './identified-leaders.tsx';
-import { LatestSubmissions } from './latest-submissions.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Narrow, Whole, Wide } from './columns.tsx';
+import { communityReads } from './community-reads.ts';
 import { MotivationProfile } from './motivation-profile.tsx';
-import { OwnBadges } from './own-badges.tsx';
-import { PartnerRequests } from './partner-requests.tsx';
-import { RankingSection } from './ranking-section.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsRow } from './stats-row.tsx';
+
+const communityPart = lateCode(async () => (await import('./community-part.tsx')).CommunityPart);
 
 /** The first page of whoever is signed in. Every panel reads for itself, so that all reads leave at once. */
 export function Dashboard() {
   const { user } = useSession();
   const [now] = useState(Date.now);
   const userId = user?.id ?? 1;
+  useEarlyReads();
   return (
     <>
       <div className="grid gap-1">
@@ -30,33 +33,23 @@ export function Dashboard() {
         <Wide>
           <MotivationProfile userId={userId} />
         </Wide>
-        <Wide>
-          <CommunityWall userId={userId} now={now} />
-        </Wide>
-        <Narrow>
-          <IdentifiedLeaders />
-        </Narrow>
-        <Wide>
-          <PartnerRequests open={[]} />
-        </Wide>
-        <Narrow>
-          <LatestSubmissions />
-        </Narrow>
-        <Whole>
-          <OwnBadges />
-        </Whole>
-        <RankingSection userId={userId} />
+        <LateScreen
+          code={communityPart}
+          waiting={
+            <Whole>
+              <Skeleton className="h-dvh" />
+            </Whole>
+          }
+        />
       </div>
     </>
   );
 }
 
-const Wide = ({ children }: { children: ReactNode }) => <div className="grid md:col-span-7">{children}</div>;
-
-const Whole = ({ children }: { children: ReactNode }) => (
-  <div className="grid md:col-span-12">{children}</div>
-);
-
-const Narrow = ({ children }: { children: ReactNode }) => (
-  <div className="grid md:col-span-5">{children}</div>
-);
+/** Asks for what stands further down while its code is still on the way. */
+function useEarlyReads() {
+  const cache = useQueryClient();
+  useEffect(() => {
+    for (const read of Object.values<{ queryKey: QueryKey }>(communityReads)) void cache.prefetchQuery(read);
+  }, [cache]);
+}

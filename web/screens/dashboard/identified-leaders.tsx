@@ -3,13 +3,14 @@ import { Compass, Handshake, type LucideIcon, Megaphone, Rocket, Sprout, Users }
 import type { Answer } from '#core/contract/index.ts';
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
 import { counted, joined } from '#core/progress/wording.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { Answered } from './answered.tsx';
+import { communityReads } from './community-reads.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { pickLeaders } from './pick-leaders.ts';
 
@@ -25,18 +26,18 @@ const types: Record<LeaderTypeId, { Icon: LucideIcon; tone: Tone }> = {
 const looks: Readonly<Record<string, { Icon: LucideIcon; tone: Tone }>> = types;
 
 /** Who leads, in which way and why. */
-export function IdentifiedLeaders() {
-  const read = useQuery(readOptions('leaderboard'));
+export function IdentifiedLeaders({ userId }: { userId: number }) {
+  const read = useQuery(communityReads.leaderboard);
   return (
     <Panel title="Lideranças Identificadas" Icon={Users}>
       <Answered read={read} waiting={<SkeletonRows rows={4} rowClass="h-32" />}>
-        {(members) => <Leaders leaders={pickLeaders(members)} />}
+        {(members) => <Leaders leaders={pickLeaders(members)} userId={userId} />}
       </Answered>
     </Panel>
   );
 }
 
-const Leaders = ({ leaders }: { leaders: readonly Member[] }) =>
+const Leaders = ({ leaders, userId }: { leaders: readonly Member[]; userId: number }) =>
   leaders.length === 0 ? (
     <NothingYet
       Icon={Sprout}
@@ -48,14 +49,15 @@ const Leaders = ({ leaders }: { leaders: readonly Member[] }) =>
     <>
       <ul className="grid divide-y-2 divide-line">
         {leaders.map((leader) => (
-          <Leader key={leader.id} leader={leader} />
+          <Leader key={leader.id} leader={leader} isOwn={leader.id === userId} />
         ))}
       </ul>
       <MoreLink href="/leadership">Ver as lideranças</MoreLink>
     </>
   );
 
-function Leader({ leader: { username, fullName, influenceScore, leadership } }: { leader: Member }) {
+function Leader({ leader, isOwn }: { leader: Member; isOwn: boolean }) {
+  const { username, fullName, influenceScore, leadership } = leader;
   const { Icon, tone } = looks[leadership.type ?? ''] ?? { Icon: Sprout, tone: 'grey' };
   const name = fullName ?? username;
   // A name such as Pioneiro/Empreendedor may break after its stroke on a narrow screen.
@@ -85,6 +87,7 @@ function Leader({ leader: { username, fullName, influenceScore, leadership } }: 
             <span className="font-semibold">Por quê:</span> {joined(leadership.reasons)}.
           </p>
         )}
+        {!isOwn && <ConnectButton id={leader.id} username={username} />}
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { Handshake, Star, Trophy } from 'lucide-react';
 import { pointsLabel } from '#core/progress/points.ts';
 import { counted } from '#core/progress/wording.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -105,6 +106,9 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
           total: {counted(member.influenceScore, 'pt', 'pts')}
         </span>
       </p>
+    </div>
+    <div className="grid w-full empty:max-sm:hidden sm:w-32">
+      {!isOwn && <ConnectButton id={member.id} username={member.username} />}
     </div>
   </li>
 );

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, PenLine } from 'lucide-react';
 import { Link } from 'wouter';
-import { readOptions } from '#web/api/read-options.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
+import { communityReads } from './community-reads.ts';
 import { cutText } from './cut-text.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { VoteCount } from './vote-count.tsx';
 
-const asked = 10;
 const shown = 5;
 const previewLength = 50;
 
 /** The newest ideas of Voz da Rota, a line each. */
 export function LatestSubmissions() {
-  const read = useQuery(readOptions('submissions', { query: { limit: `${asked}` } }));
+  const read = useQuery(communityReads.submissions);
   return (
     <Panel title="Últimas Submissões" Icon={Lightbulb}>
       <Answered read={read} waiting={<SkeletonRows rows={shown} rowClass="h-20" />}>

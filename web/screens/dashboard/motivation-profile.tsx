@@ -1,87 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
-import { useState } from 'react';
-import type { Answer } from '#core/contract/index.ts';
-import {
-  drawUnpredictability,
-  octalysisChart,
-  octalysisFactors,
-  topFactors,
-} from '#core/progress/octalysis.ts';
+import { useEffect } from 'react';
 import { readOptions } from '#web/api/read-options.ts';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { RadarChart } from '#web/ui/radar-chart.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
+import { chartLook, side } from './motivation-look.ts';
 
-/** The factors around the octagon: meaning above, pressure below, as Octalysis draws them. */
-const clockwise = [0, 2, 4, 6, 7, 5, 3, 1];
-
-/** On a phone the chart reaches into the padding of the panel, so that its words can be read. */
-const chartLook =
-  '-mx-3 w-[calc(100%+1.5rem)] sm:mx-auto sm:w-full sm:max-w-110 md:col-start-1 md:row-span-2 md:row-start-1 md:self-center';
-const side = 'grid items-start gap-4 md:grid-cols-[3fr_2fr] md:content-center';
+const chart = lateCode(async () => (await import('./motivation-chart.tsx')).MotivationChart);
 
 /** What moves the member, drawn and told. */
 export function MotivationProfile({ userId }: { userId: number }) {
   const read = useQuery(readOptions('octalysisStats', { params: { id: `${userId}` } }));
+  useEffect(() => void chart.load().catch(() => {}), []);
   return (
     <Panel title="Perfil de Motivação" Icon={Compass}>
       <Answered read={read} waiting={<Waiting />}>
-        {(stats) => <Profile stats={stats} />}
+        {() => <LateScreen code={chart} waiting={<Waiting />} />}
       </Answered>
     </Panel>
-  );
-}
-
-function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
-  // Chance is asked once each time the card is opened, so that the picture holds still while one looks.
-  const [drawn] = useState(() => drawUnpredictability(Math.random()));
-  const points = octalysisChart(stats, drawn);
-  const around = clockwise.flatMap((index) => points[index] ?? []);
-  const top = topFactors(points);
-  return (
-    <>
-      <p className="text-ink-soft">Análise dos seus fatores motivacionais baseada na Framework Octalysis</p>
-      <div className={side}>
-        <RadarChart
-          points={around.map(({ factor, score }) => ({ label: factor, score }))}
-          className={chartLook}
-        />
-        {/* A table keeps its own width whatever its class says, so a box hides it. */}
-        <div className="sr-only">
-          <table>
-            <caption>Seus oito fatores de motivação</caption>
-            <tbody>
-              {points.map(({ factor, fullName, score }) => (
-                <tr key={factor}>
-                  <th scope="row">{fullName}</th>
-                  <td>{score}%</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <ol aria-label="Seus fatores mais fortes" className="grid gap-3">
-          {top.map(({ factor, score }) => (
-            <li key={factor} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
-              <span className="font-semibold">{factor}</span>
-              <strong className="tabular-nums">{score}%</strong>
-              <svg
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className="col-span-2 h-2.5 w-full rounded-full"
-              >
-                <rect width="100" height="4" className="fill-line" />
-                <rect width={score} height="4" className="fill-leaf" />
-              </svg>
-            </li>
-          ))}
-        </ol>
-        <p className="rounded-2xl bg-leaf-wash px-4 py-3 font-semibold text-leaf">{top[0]?.description}</p>
-      </div>
-    </>
   );
 }
 
@@ -90,7 +29,7 @@ const Waiting = () => (
     <p className="text-ink-soft">Carregando fatores de motivação...</p>
     <div className={side}>
       <div className={`relative ${chartLook}`}>
-        <RadarChart points={octalysisFactors.map(({ factor }) => ({ label: factor, score: 0 }))} />
+        <Skeleton className="aspect-420/284 w-full" />
         <p className="absolute inset-0 grid place-items-center font-semibold">Carregando dados...</p>
       </div>
       <div className="grid gap-3">

@@ -4,12 +4,12 @@ import { sampleBadges } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { type Badge, badgeProgress, badges } from '#core/progress/badges.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { BadgeEmblem } from '#web/ui/badge-emblem.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
+import { communityReads } from './community-reads.ts';
 
 interface ShownBadge {
   badge: Badge;
@@ -43,7 +43,7 @@ function shownBadges({ badges: earned, facts }: Answer<'account'>): ShownBadge[]
 
 /** The member's own badges; until the first one, a sample of what can be earned. */
 export function OwnBadges() {
-  const read = useQuery(readOptions('account'));
+  const read = useQuery(communityReads.account);
   const { isSample, value } = sampleOrReal({
     enough: hasEnough('badges', read.data?.badges.length ?? 0),
     sample,

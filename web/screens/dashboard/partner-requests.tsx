@@ -1,36 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { Link } from 'wouter';
+import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { type PartnerRequest, samplePartners } from '#core/content/samples.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { relativeTime } from '#core/progress/relative-time.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { Answered } from './answered.tsx';
+import { communityReads } from './community-reads.ts';
+
+type OpenTeam = Answer<'openTeams'>[number];
+
+interface ShownRequest extends PartnerRequest {
+  key: string;
+  /** Where one takes part. */
+  href: string;
+}
+
+const game = '/games/rede-saberes';
+
+const sample: readonly ShownRequest[] = samplePartners.map((request) => ({
+  ...request,
+  key: request.user,
+  href: game,
+}));
+
+/** An open team as a call for partners: what is still to be answered, and the way to its desk. */
+function requestOf(team: OpenTeam, now: number): ShownRequest {
+  const { parts } = collaborativeQuizzes.find(({ id }) => id === team.quizId) ?? { parts: [] };
+  const question = parts.find(({ id }) => id === team.freePart)?.question;
+  return {
+    key: String(team.id),
+    user: team.leaderName,
+    timeAgo: relativeTime(Date.parse(team.createdAt), now),
+    message: question
+      ? `No desafio «${team.quizTitle}», falta quem responda: ${question}`
+      : `Falta gente no desafio «${team.quizTitle}».`,
+    part: `${team.freePart}/3`,
+    href: `${game}?desafio=${team.quizId}&equipe=${team.id}&entrar=1`,
+  };
+}
 
 /** Who looks for partners in Rede de Saberes: open teams with a free place, or the sample of them. */
-export function PartnerRequests({ open }: { open: readonly PartnerRequest[] }) {
+export function PartnerRequests({ now }: { now: number }) {
+  const read = useQuery(communityReads.openTeams);
   const { isSample, value: requests } = sampleOrReal({
-    enough: hasEnough('partners', open.length),
-    sample: samplePartners,
-    real: open,
+    enough: hasEnough('partners', read.data?.length ?? 0),
+    sample,
+    real: read.data?.map((team) => requestOf(team, now)) ?? [],
   });
   return (
     <Panel
       title="Procurando Parceiros"
       Icon={HeartHandshake}
-      isSample={isSample}
+      isSample={read.isSuccess && isSample}
       aside={<Tag tone="amber">Rede de Saberes</Tag>}
     >
-      <ul className="grid divide-y-2 divide-line">
-        {requests.map((request) => (
-          <Request key={`${request.user} ${request.part}`} request={request} />
-        ))}
-      </ul>
+      <Answered read={read} waiting={<SkeletonRows rows={3} rowClass="h-36" />}>
+        {() => (
+          <ul className="grid divide-y-2 divide-line">
+            {requests.map((request) => (
+              <Request key={request.key} request={request} />
+            ))}
+          </ul>
+        )}
+      </Answered>
     </Panel>
   );
 }
 
-const Request = ({ request: { user, timeAgo, message, part } }: { request: PartnerRequest }) => (
+const Request = ({ request: { user, timeAgo, message, part, href } }: { request: ShownRequest }) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 py-4 first:pt-0 last:pb-0">
     <Avatar name={user} />
     <div className="leading-snug">
@@ -42,7 +86,7 @@ const Request = ({ request: { user, timeAgo, message, part } }: { request: Partn
     </Tag>
     <div className="col-span-3 grid gap-3 sm:col-span-2 sm:col-start-2">
       <p>{message}</p>
-      <Link href="/games/rede-saberes" className={`${buttonLook('quiet')} sm:justify-self-start`}>
+      <Link href={href} className={`${buttonLook('quiet')} sm:justify-self-start`}>
         Quero Participar
         <span className="sr-only"> com {user}</span>
       </Link>

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 /** Who leads, who connects most, how much is completed, and in how many games. */
 export function Figures() {
   const stats = useQuery({ ...readOptions('leadershipStats'), refetchOnMount: 'always' });
-  if (stats.isError) return <LoadFailure failure={stats.error} onRetry={() => stats.refetch()} />;
+  if (stats.isLoadingError) return <LoadFailure failure={stats.error} onRetry={() => stats.refetch()} />;
   const waiting = <Skeleton className="h-9 w-24" />;
   const { topLeader, topConnector, completionRate, totalGames } = stats.data ?? {};
   const nobody = <span className="text-ink-soft">Ninguém ainda</span>;

@@ -5,6 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { type LeaderTypeId, leaderModel, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingFor } from '#core/progress/leader-words.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function LeaderTypes() {
   const account = useQuery({ ...readOptions('account'), refetchOnMount: 'always' });
   return (
     <Panel title="Quatro jeitos de liderar" Icon={Compass}>
-      {account.isError ? (
+      {account.isLoadingError ? (
         <LoadFailure failure={account.error} onRetry={() => account.refetch()} />
       ) : (
         <OwnStanding account={account.data} />
@@ -52,7 +53,9 @@ function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
         <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--tone-wash) text-(--tone)">
           <Icon aria-hidden="true" size={24} />
         </span>
-        <h3 className="min-w-0 leading-snug font-bold">{leaderModel.types[type].name}</h3>
+        <h3 className="min-w-0 leading-snug font-bold">
+          <Breakable text={leaderModel.types[type].name} />
+        </h3>
       </div>
       <p>{summary}</p>
       <p className="text-sm text-ink-soft">{signals}</p>

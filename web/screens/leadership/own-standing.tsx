@@ -10,6 +10,7 @@ import {
 } from '#core/progress/leader-model.ts';
 import { leaderReasons } from '#core/progress/leader-words.ts';
 import { formatNumber, joined } from '#core/progress/wording.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ReviewState } from '#web/ui/review-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -29,7 +30,10 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
     <div className="grid gap-3">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-2">
-          Hoje você aparece como <Tag tone={type ? 'leaf' : 'grey'}>{name}</Tag>
+          Hoje você aparece como{' '}
+          <Tag tone={type ? 'leaf' : 'grey'}>
+            <Breakable text={name} />
+          </Tag>
         </p>
         {own && <OwnReasons type={own} account={account} />}
         <p className="max-w-prose text-ink-soft">

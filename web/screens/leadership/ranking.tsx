@@ -6,7 +6,9 @@ import { counted, joined } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
+import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
@@ -23,7 +25,7 @@ export function Ranking() {
   return (
     <Panel title="Ranking" Icon={Trophy}>
       {leaderboard.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando ranking..." />}
-      {leaderboard.isError && (
+      {leaderboard.isLoadingError && (
         <LoadFailure failure={leaderboard.error} onRetry={() => leaderboard.refetch()} />
       )}
       {members?.length === 0 && <Nobody />}
@@ -55,10 +57,17 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
           <span className="font-bold text-leaf">{counted(member.influenceScore, 'ponto', 'pontos')}</span>
         </div>
         <p>
-          <Tag tone={leadership.type ? 'leaf' : 'grey'}>{leadership.name}</Tag>
+          <Tag tone={leadership.type ? 'leaf' : 'grey'}>
+            <Breakable text={leadership.name} />
+          </Tag>
         </p>
         {leadership.reasons.length > 0 && (
           <p className="text-sm text-ink-soft">Por quê: {joined(leadership.reasons)}.</p>
+        )}
+        {member.id !== user?.id && (
+          <p className="mt-2">
+            <ConnectButton id={member.id} username={member.username} />
+          </p>
         )}
       </div>
     </li>

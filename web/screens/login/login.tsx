@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'wouter';
-import { errors } from '#core/contract/errors.ts';
+import { formSentences } from '#core/contract/form-sentences.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/app/session.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function Login() {
     const form = event.currentTarget;
     if (pending.login) return;
     const empty = firstEmpty(form, ['usernameOrEmail', 'password']);
-    if (empty) return mistake.tell(form, { field: empty, sentence: errors.missing_fields.message });
+    if (empty) return mistake.tell(form, { field: empty, sentence: formSentences.missingFields });
     mistake.clear();
     try {
       await login({ usernameOrEmail: textIn(form, 'usernameOrEmail'), password: textIn(form, 'password') });

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import { newPerson, register, sendLogin, signOutButton } from './account.ts';
+import { expect, test } from './fixtures.ts';
+import { actAs, join, publish } from './neighbours.ts';
+import { moderatorName } from './server.ts';
+import { tabTo } from './tab-to.ts';
+
+const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+
+/** A word nobody has used before, for tests that share a community. */
+const newTopic = (): string => newPerson().username.replaceAll(/[^a-z0-9]/g, '');
+
+const question = 'Que produto daqui merecia ser conhecido no Brasil, e o que falta?';
+
+test('someone new finds samples, rules, tips and a way to write', async ({ page }) => {
+  await register(page);
+  await page.goto('/community');
+  const figures = page.getByRole('region', { name: 'Números da comunidade' });
+  for (const figure of ['142', '89%', '67', 'Maria Silva', '15 contribuições']) {
+    await expect(figures.getByText(figure, { exact: true })).toBeVisible();
+  }
+  await expect(figures.getByText('Exemplo')).toHaveCount(4);
+  await expect(page.getByText('Respeite as opiniões')).toBeVisible();
+  await expect(page.getByText('Denúncias para rever')).toBeHidden();
+  await page.getByRole('link', { name: 'Nova Postagem' }).click();
+  await expect(page).toHaveURL('/games/voz-rota');
+});
+
+test('a topic filters the feed, stays in the address and gives way again', async ({ page, request }) => {
+  const topic = newTopic();
+  const ana = await join(request);
+  await publish(request, ana, { question, answer: `O doce de leite daqui #${topic}` });
+  await publish(request, ana, { question, answer: `A renda da praia, sem assunto ${topic}` });
+  await register(page);
+  await page.goto('/community');
+  await article(page, 'doce de leite')
+    .getByRole('button', { name: `#${topic}` })
+    .click();
+  await expect(page).toHaveURL(`/community?assunto=${topic}`);
+  await expect(page.getByRole('heading', { name: `Conversas sobre #${topic}` })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await checkAccessibility(page);
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Ver todas as conversas' }).click();
+  await expect(article(page, `sem assunto ${topic}`)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a vote counts once and is there after a reload', async ({ page, request }) => {
+  const topic = newTopic();
+  const ana = await join(request);
+  await publish(request, ana, { question, answer: `Mel de jandaíra #${topic}` });
+  await register(page);
+  await page.goto(`/community?assunto=${topic}`);
+  const idea = article(page, 'Mel de jandaíra');
+  await idea.getByRole('button', { name: /^Votar/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Voto registrado!' })).toBeVisible();
+  await expect(idea.getByRole('button', { name: /1 voto$/, pressed: true })).toBeVisible();
+  await page.reload();
+  await expect(idea.getByRole('button', { pressed: true })).toBeVisible();
+});
+
+test('older posts come when asked for', async ({ page, request }) => {
+  const topic = newTopic();
+  const ana = await join(request);
+  for (let idea = 1; idea <= 21; idea++) {
+    await publish(request, ana, { question, answer: `Ideia número ${idea}. #${topic}` });
+  }
+  await register(page);
+  await page.goto(`/community?assunto=${topic}`);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect(article(page, 'Ideia número 1.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
+});
+
+test('three reports hide a post until it is reviewed', async ({ page, request }) => {
+  const topic = newTopic();
+  const ana = await join(request);
+  const [kept, removed] = [
+    await publish(request, ana, { question, answer: `Compre rapadura comigo #${topic}` }),
+    await publish(request, ana, { question, answer: `Ofensa feia #${topic}` }),
+  ];
+  for (const neighbour of [await join(request), await join(request)]) {
+    for (const id of [kept, removed]) {
+      await actAs(request, neighbour, '/api/reports', { type: 'submission', id, reason: 'Ofende' });
+    }
+  }
+
+  await register(page);
+  await page.goto(`/community?assunto=${topic}`);
+  for (const text of ['Compre rapadura', 'Ofensa feia']) {
+    await article(page, text)
+      .getByRole('button', { name: /^Denunciar/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Denunciar publicação' });
+    await expect(dialog).toContainText('Três denúncias de pessoas diferentes');
+    await checkAccessibility(page);
+    await dialog.getByLabel(/O que aconteceu/).fill('Não combina com a gente');
+    await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
+    await expect(article(page, text)).toHaveCount(0);
+  }
+  await expect(page.getByText(`Ninguém falou de #${topic} ainda`)).toBeVisible();
+  await signOutButton(page).click();
+
+  const moderator = await join(request, moderatorName);
+  await sendLogin(page, moderator.username, moderator.password);
+  await expect(signOutButton(page)).toBeVisible();
+  await page.goto(`/community?assunto=${topic}`);
+  const review = page.getByRole('region', { name: 'Denúncias para rever' });
+  const hidden = (text: string) => review.getByRole('article').filter({ hasText: text });
+  await expect(hidden('Ofensa feia')).toContainText('3 denúncias');
+  await expect(hidden('Ofensa feia')).toContainText('Não combina com a gente');
+  await checkAccessibility(page);
+  await hidden('Compre rapadura').getByRole('button', { name: 'Manter' }).click();
+  await expect(hidden('Compre rapadura')).toHaveCount(0);
+  await hidden('Ofensa feia').getByRole('button', { name: 'Remover' }).click();
+  await page.getByRole('button', { name: 'Remover publicação' }).click();
+  await expect(review.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(article(page, 'Compre rapadura')).toBeVisible();
+});
+
+test('the keyboard alone votes, filters and reports', async ({ page, request }) => {
+  const topic = newTopic();
+  const ana = await join(request);
+  await publish(request, ana, { question, answer: `Queijo coalho #${topic}` });
+  await register(page);
+  await page.goto('/community');
+  const idea = article(page, 'Queijo coalho');
+  await expect(idea).toBeVisible();
+  await idea.getByRole('button', { name: `#${topic}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Conversas sobre #${topic}` })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await tabTo(page, 'Votar0');
+  await page.keyboard.press('Enter');
+  await expect(idea.getByRole('button', { pressed: true })).toBeVisible();
+  await tabTo(page, 'Denunciar');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Só um teste');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(idea.getByRole('button', { name: /^Denunciar/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Enviar denúncia');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Denúncia enviada' })).toBeVisible();
+  await expect(idea.getByRole('button', { name: /^Denunciada/ })).toBeFocused();
+});

@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { checkAccessibility } from './accessibility.ts';
+import { register } from './account.ts';
+import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shift.ts';
+import { tabTo } from './tab-to.ts';
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+const grid = (page: Page): Locator => page.getByRole('list', { name: 'Cartas' });
+const cardAt = (page: Page, place: number): Locator => grid(page).getByRole('button').nth(place);
+const matchBox = (page: Page): Locator => page.getByText('Você acertou!', { exact: true });
+
+async function openGame(page: Page): Promise<void> {
+  await register(page);
+  await page.clock.install();
+  await page.goto('/games/flip-produtividade');
+  await expect(page.getByText('Fácil', { exact: true })).toHaveCount(3);
+}
+
+const deckButton = (page: Page, deck: DeckId): Locator =>
+  button(page, `Jogar com o baralho ${deckById(deck).name}`);
+
+/** What a face-up card says. */
+async function read(page: Page, place: number): Promise<string> {
+  const name = await cardAt(page, place).getAttribute('aria-label');
+  const text = name?.match(/^Carta \d+: (.*?)(, par encontrado)?$/)?.[1];
+  if (text === undefined) throw new Error(`card ${place + 1} lies face down: ${name}`);
+  return text;
+}
+
+/** Someone at the table who knows which faces belong together and remembers every card once seen. */
+class Player {
+  readonly #page: Page;
+  readonly #pairs: readonly (readonly [string, string])[];
+  readonly #turn: (place: number) => Promise<void>;
+  readonly #seen = new Map<number, string>();
+  readonly #found = new Set<number>();
+  moves = 0;
+
+  constructor(page: Page, deck: DeckId, turn: (place: number) => Promise<void>) {
+    this.#page = page;
+    this.#pairs = deckById(deck).pairs.map(({ faces }) => faces);
+    this.#turn = turn;
+  }
+
+  /** Plays until every pair is found. */
+  async playToTheEnd(): Promise<void> {
+    while (this.#found.size < this.#pairs.length * 2) await this.move();
+  }
+
+  /** Turns two cards; answers whether they belong together. */
+  async move(): Promise<boolean> {
+    const [known] = this.#places(([place]) => this.#partnerOf(place) !== undefined);
+    const first = known ?? this.#unseen();
+    await this.#look(first);
+    const second = this.#partnerOf(first) ?? this.#unseen();
+    await this.#look(second);
+    this.moves += 1;
+    const isMatch = this.#partnerOf(first) === second;
+    if (isMatch) this.#found.add(first).add(second);
+    // A match takes a hand and a look; a mismatch lies open for a second.
+    await this.#page.clock.runFor(isMatch ? 600 : 1000);
+    return isMatch;
+  }
+
+  async #look(place: number): Promise<void> {
+    await this.#turn(place);
+    this.#seen.set(place, await read(this.#page, place));
+  }
+
+  #places(fits: (entry: [number, string]) => boolean): number[] {
+    return [...this.#seen]
+      .filter((entry) => !this.#found.has(entry[0]) && fits(entry))
+      .map(([place]) => place);
+  }
+
+  #partnerOf(place: number): number | undefined {
+    const text = this.#seen.get(place) ?? '';
+    const pair = this.#pairs.find((faces) => faces.includes(text));
+    return this.#places(([other, face]) => other !== place && (pair?.includes(face) ?? false))[0];
+  }
+
+  #unseen(): number {
+    const place = Array.from({ length: 12 }, (_, index) => index).find((index) => !this.#seen.has(index));
+    if (place === undefined) throw new Error('every card has been seen');
+    return place;
+  }
+}
+
+/** The end of a deck: what the server is told and what the person reads. */
+async function expectCompleted(page: Page, deck: DeckId, moves: number, body: Record<string, unknown>) {
+  await expect(page.getByRole('status').filter({ hasText: 'Jogo Concluído!' })).toContainText(
+    'Parabéns! Você completou o Flip de Produtividade.',
+  );
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('heading', { name: 'Parabéns!' })).toBeFocused();
+  await expect(page.getByText(`${moves} jogadas`, { exact: true })).toBeVisible();
+  for (const { explanation, source } of deckById(deck).pairs) {
+    await expect(page.getByRole('main').getByText(explanation, { exact: true }).last()).toBeVisible();
+    await expect(page.getByText(`Fonte: ${source}`).first()).toBeVisible();
+  }
+  expect(body).toMatchObject({
+    isCompleted: true,
+    data: { deck, moves, scoreBreakdown: { baseScore: 1000 } },
+  });
+  await expect(page.getByText('+100 pontos de influência')).toBeVisible();
+}
+
+const nextSaved = async (page: Page): Promise<Record<string, unknown>> =>
+  (await page.waitForRequest('**/api/games/7/progress')).postDataJSON();
+
+test.describe('mouse', { tag: '@mouse' }, () => {
+  test('a deck is played with the mouse, restarted and changed', async ({ page }) => {
+    await openGame(page);
+    await checkAccessibility(page);
+    await deckButton(page, 'glossario').click();
+    await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
+
+    const player = new Player(page, 'glossario', (place) => cardAt(page, place).click());
+    while (!(await player.move())) {
+      await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
+    }
+    await expect(matchBox(page)).toBeVisible();
+    await expect(page.getByText('1 de 6 pares')).toBeVisible();
+    await checkAccessibility(page);
+    await page.clock.runFor(3000);
+    await expect(matchBox(page)).toBeHidden();
+
+    await button(page, 'Reiniciar').click();
+    await expect(page.getByText('0 de 6 pares')).toBeVisible();
+    await button(page, 'Trocar Baralho').click();
+    await deckButton(page, 'solucoes').click();
+
+    const saved = nextSaved(page);
+    const second = new Player(page, 'solucoes', (place) => cardAt(page, place).click());
+    await second.playToTheEnd();
+    await expectCompleted(page, 'solucoes', second.moves, await saved);
+    await checkAccessibility(page);
+    await button(page, 'Jogar Novamente').click();
+    await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
+    await button(page, 'Trocar Baralho').click();
+    await expect(page.getByRole('heading', { name: 'Escolha um baralho' })).toBeFocused();
+  });
+});
+
+test.describe('finger', { tag: '@touch' }, () => {
+  test('a deck is played with the finger, and nothing on the table moves', async ({ page }) => {
+    await openGame(page);
+    await deckButton(page, 'atores').tap();
+    await expect(cardAt(page, 0)).toBeVisible();
+    const shifted = await watchShifts(page);
+    const saved = nextSaved(page);
+    const player = new Player(page, 'atores', (place) => cardAt(page, place).tap());
+    await player.playToTheEnd();
+    expect(await shifted()).toBeLessThan(0.01);
+    await expectCompleted(page, 'atores', player.moves, await saved);
+    await button(page, 'Escolher Outro Baralho').tap();
+    await expect(deckButton(page, 'glossario')).toBeVisible();
+  });
+});
+
+test('a deck is played with the keyboard alone', async ({ page, isMobile }) => {
+  const columns = isMobile ? 3 : 4;
+  await openGame(page);
+  await tabTo(page, deckButton(page, 'glossario'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Glossário Produtivo' })).toBeFocused();
+  await tabTo(page, cardAt(page, 0));
+
+  let place = 0;
+  const player = new Player(page, 'glossario', async (wanted) => {
+    for (const step of [columns, 1]) {
+      const [forth, back] = step === 1 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
+      for (; wanted - place >= step; place += step) await page.keyboard.press(forth);
+      for (; place - wanted >= step; place -= step) await page.keyboard.press(back);
+    }
+    await expect(cardAt(page, wanted)).toBeFocused();
+    await page.keyboard.press(wanted % 2 === 0 ? 'Enter' : 'Space');
+    await expect(cardAt(page, wanted)).toHaveAttribute('aria-label', /^Carta \d+: /);
+  });
+  const saved = nextSaved(page);
+  await player.playToTheEnd();
+  await expectCompleted(page, 'glossario', player.moves, await saved);
+  await tabTo(page, button(page, 'Jogar Novamente'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('0 de 6 pares')).toBeVisible();
+});

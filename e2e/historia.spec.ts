@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import { register, signOutButton } from './account.ts';
+import { expect, test } from './fixtures.ts';
+
+const texts = {
+  'Seu nome': 'Maria das Dores',
+  'Onde fica': 'Picos, Piauí',
+  'Maior desafio': 'Ninguém conhecia o meu mel',
+  'O que você fez': 'Comecei na feira de sábado',
+  'O que mudou': 'Dobrei as vendas',
+};
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/games/minha-historia');
+  await expect(tab(page, 'Modelos')).toHaveAttribute('aria-selected', 'true');
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /: O Empreendedor Local$/ }).click();
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Tipo de negócio').selectOption('Agricultura');
+}
+
+/** Tells a story and shares it. */
+async function share(page: Page): Promise<void> {
+  await fill(page);
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  await page.getByRole('button', { name: 'Compartilhar com a Comunidade' }).click();
+  await expect(page.getByText('História Salva!')).toBeVisible();
+}
+
+test('six answers become a story that the community reads', async ({ page }) => {
+  const { username } = await register(page);
+  await open(page);
+  await expect(page.getByText('6 campos')).toHaveCount(4);
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Usar este modelo: O Empreendedor Local' }).click();
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  await expect(page.getByRole('alert')).toContainText('Preencha todos os campos para gerar a história.');
+  await expect(page.getByLabel('Seu nome')).toBeFocused();
+  await checkAccessibility(page);
+
+  // A draft outlives the page.
+  await page.getByLabel('Seu nome').fill('Maria');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Continuar rascunho/ })).toBeVisible();
+  await fill(page);
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  const story = page.getByRole('article');
+  await expect(story).toContainText('Maria das Dores');
+  await expect(story).toContainText('Picos, Piauí');
+  expect(await story.locator('p').count()).toBeGreaterThanOrEqual(4);
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: '← Editar' }).click();
+  await page.getByLabel('Onde fica').fill('Oeiras, Piauí');
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  await expect(story).toContainText('Oeiras, Piauí');
+  const title = (await story.getByRole('heading').textContent()) ?? '';
+
+  await page.getByRole('button', { name: 'Compartilhar com a Comunidade' }).click();
+  await expect(page.getByText('Sua história foi compartilhada com a comunidade.')).toBeVisible();
+  await expect(tab(page, 'Comunidade')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('+100 pontos de influência')).toBeVisible();
+  const card = story.filter({ hasText: username });
+  await expect(card).toContainText(title);
+  await expect(card).toContainText('100 pts');
+  await expect(card).toContainText('Sua história');
+  await card.getByRole('button', { name: /^Ler mais/ }).click();
+  await expect(card).toContainText('Dobrei as vendas');
+  expect(await fits(page)).toBe(true);
+  await checkAccessibility(page);
+
+  // A second story of the same template is shared, and pays nothing more.
+  await tab(page, 'Modelos').click();
+  await share(page);
+  await expect(page.getByText('Os pontos desta parte você já tinha ganhado.')).toBeVisible();
+});
+
+test('a neighbour reads and likes a story, in the game and in the feed', async ({ page }) => {
+  const author = await register(page);
+  await open(page);
+  await share(page);
+  await tab(page, 'Modelos').click();
+  await share(page);
+  await signOutButton(page).click();
+
+  await register(page);
+  await open(page);
+  await tab(page, 'Comunidade').click();
+  const first = page.getByRole('article').filter({ hasText: author.username }).first();
+  await first.getByRole('button', { name: /^Curtir/ }).click();
+  await expect(page.getByText('Voto Registrado!')).toBeVisible();
+  await expect(first.getByRole('button', { pressed: true })).toContainText('Você curtiu');
+  await expect(first).toContainText('105 pts');
+
+  await page.goto('/community');
+  const second = page.getByRole('article').filter({ hasText: author.username }).nth(1);
+  await second.getByRole('button', { name: /^Curtir/ }).click();
+  await expect(page.getByText('Voto Registrado!')).toBeVisible();
+  await expect(second.getByRole('button', { pressed: true })).toContainText('1');
+});
+
+test('the tabs by keyboard alone', async ({ page }) => {
+  await register(page);
+  await open(page);
+  await tab(page, 'Modelos').focus();
+  for (const name of ['Formulário', 'História', 'Comunidade']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, name)).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await checkAccessibility(page);
+  }
+});
+
+test.describe('a server in trouble', () => {
+  test.use({ refusals: [500] });
+
+  test('a story that cannot be told is told so, and nothing is lost', async ({ page }) => {
+    await register(page);
+    await open(page);
+    await page.route('**/api/generate-story', (route) => route.fulfill({ status: 500, body: '' }));
+    await fill(page);
+    await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Não foi possível gerar a história. Tente novamente.',
+    );
+    await expect(page.getByLabel('O que mudou')).toHaveValue('Dobrei as vendas');
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import { register } from './account.ts';
+import { giveVoice } from './device-voice.ts';
+import { expect, test } from './fixtures.ts';
+import { watchShifts } from './layout-shift.ts';
+import {
+  middleOf,
+  openMapa,
+  passFeedback,
+  placeOf,
+  pointOn,
+  productAt,
+  productCard,
+  productCount,
+  regionButton,
+} from './play-mapa.ts';
+import { tabTo } from './tab-to.ts';
+
+async function playWith(page: Page, take: (region: string, place: number) => Promise<void>): Promise<void> {
+  for (let place = 1; place <= productCount; place++) {
+    const { region } = await productAt(page, place);
+    await take(region, place);
+    await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
+    await passFeedback(page);
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'Parabéns!' })).toContainText(
+    'Você completou o Mapa Produtivo com 2.050 pontos!',
+  );
+  const result = page.getByRole('dialog', { name: 'Mapa completo!' });
+  await expect(result).toContainText('+100 pontos de influência');
+  await expect(result).toContainText('Novo selo: Conhecedor da Rota');
+}
+
+test('every product dragged with the mouse, nothing else moving meanwhile', { tag: '@mouse' }, async ({
+  page,
+}) => {
+  await register(page);
+  await openMapa(page);
+  const shifts = await watchShifts(page);
+  await playWith(page, async (region) => {
+    const from = await middleOf(productCard(page));
+    const to = await pointOn(page, region);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Ver as respostas' }).click();
+  await expect(page.getByText('Fonte: IBGE, 2023').first()).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Jogar Novamente' }).click();
+  await productAt(page, 1);
+});
+
+test('every product by touch: dragged to the map, or tapped and its region tapped', {
+  tag: '@touch',
+}, async ({ page, context }) => {
+  await register(page);
+  await openMapa(page);
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await playWith(page, async (region, place) => {
+    const from = await middleOf(productCard(page));
+    const to = await pointOn(page, region);
+    if (place % 2 === 0) {
+      await page.touchscreen.tap(from.x, from.y);
+      await expect(productCard(page)).toHaveAttribute('aria-pressed', 'true');
+      await page.touchscreen.tap(to.x, to.y);
+      return;
+    }
+    await touch('touchStart', from);
+    await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+    await touch('touchMove', to);
+    // The finger rests before it is lifted: the browser takes a tap right after a throw as a stop of the throw.
+    await page.waitForTimeout(100);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+  });
+  await page.getByRole('link', { name: 'Voltar ao Dashboard' }).tap();
+  await expect(page).toHaveURL('/');
+});
+
+test('every product with the keyboard alone', async ({ page }) => {
+  await register(page);
+  await openMapa(page);
+  await tabTo(page, productCard(page));
+  await page.keyboard.press('Enter');
+  await expect(regionButton(page, 'norte')).toBeFocused();
+  let stands = 0;
+  await playWith(page, async (region) => {
+    for (; stands < placeOf(region); stands++) await page.keyboard.press('ArrowDown');
+    for (; stands > placeOf(region); stands--) await page.keyboard.press('ArrowUp');
+    await expect(regionButton(page, region)).toBeFocused();
+    await page.keyboard.press('Enter');
+  });
+  await tabTo(page, page.getByRole('button', { name: 'Jogar Novamente' }));
+  await page.keyboard.press('Enter');
+  await expect(productCard(page)).toBeFocused();
+});
+
+test('board and feedback are accessible, and a wrong drop tells the right region', async ({ page }) => {
+  await giveVoice(page);
+  await register(page);
+  await openMapa(page);
+  await checkAccessibility(page);
+  const product = await productAt(page, 1);
+  // The feedback must not run out before the voice holds it.
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await regionButton(page, product.region === 'sul' ? 'norte' : 'sul').click();
+  const feedback = page.getByRole('alertdialog', { name: 'Ops! Tente novamente' });
+  await expect(feedback).toContainText(product.fact.text);
+  await feedback.getByRole('button', { name: 'Ouvir' }).click();
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  await checkAccessibility(page);
+  await feedback.getByRole('button', { name: 'Parar' }).click();
+  await passFeedback(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Agora:' })).toContainText(product.name);
+});
+
+test('the product and the whole map fit the screen together', async ({ page, viewport }) => {
+  await register(page);
+  await openMapa(page);
+  const south = await pointOn(page, 'sul');
+  const navigation = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
+  const isAtTheBottom = (navigation?.y ?? 0) > 300;
+  expect(south.y).toBeLessThan((isAtTheBottom ? navigation?.y : viewport?.height) ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

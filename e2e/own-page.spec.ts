@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { checkAccessibility } from './accessibility.ts';
+import { register, sendLogin, toast } from './account.ts';
+import { expect, test } from './fixtures.ts';
+import { actAs, join, publish } from './neighbours.ts';
+import { tabTo } from './tab-to.ts';
+
+test('behind the avatar is the own page, accessible and in Portuguese', async ({ page }) => {
+  const person = await register(page);
+  await page.getByRole('link', { name: 'Minha página' }).click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(/Você ainda não tem pontos/)).toBeVisible();
+  await expect(page.getByText('0 de 11')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Apagar minha conta' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('the name shown reaches the ranking', async ({ page, request }) => {
+  const ana = await join(request);
+  for (const gameId of [1, 2]) {
+    await actAs(request, ana, `/api/games/${gameId}/progress`, { score: 300, isCompleted: true, data: {} });
+  }
+  const name = `Rita de ${ana.username}`;
+  await page.goto('/account');
+  await sendLogin(page, ana.username, ana.password);
+  await page.getByLabel('Nome mostrado').fill(name);
+  await page.getByRole('button', { name: 'Salvar nome' }).click();
+  await expect(toast(page, 'Sucesso')).toContainText('Nome mostrado atualizado.');
+  await page.reload();
+  await expect(page.getByLabel('Nome mostrado')).toHaveValue(name);
+  await page.goto('/leadership');
+  await expect(page.getByText(`${name} (você)`)).toBeVisible();
+});
+
+test('every entry says why it was earned', async ({ page, request }) => {
+  const ana = await join(request);
+  const id = await publish(request, ana, { question: 'O que falta?', answer: 'Sinal de celular.' });
+  for (const neighbour of [await join(request), await join(request)]) {
+    await actAs(request, neighbour, `/api/submissions/${id}/vote`);
+  }
+  await page.goto('/account');
+  await sendLogin(page, ana.username, ana.password);
+  const ledger = page.getByRole('region', { name: 'Meus pontos' });
+  await expect(ledger.getByRole('listitem')).toHaveCount(3);
+  const vote = ledger.getByRole('listitem').filter({ hasText: 'Sua ideia recebeu um voto' }).first();
+  await expect(vote).toContainText('+5 pts');
+  await vote.getByText('Por que ganhei isto?').click();
+  await expect(vote.getByText(/Cada voto que outra pessoa dá/)).toBeVisible();
+});
+
+test('the own data come as a file', async ({ page }) => {
+  const person = await register(page);
+  await page.goto('/account');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`rota-viva-${person.username}.json`);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.account).toMatchObject({ username: person.username, email: person.email });
+});
+
+test.describe('refused by the server', () => {
+  test.use({ refusals: [401, 403] });
+
+  test('the account goes with its password, by the keyboard alone, and does not come back', async ({
+    page,
+  }) => {
+    const person = await register(page);
+    await page.goto('/account');
+    await expect(page.getByRole('button', { name: 'Apagar minha conta' })).toBeVisible();
+    await tabTo(page, 'Apagar minha conta');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Sua senha');
+    await page.keyboard.type('outra-senha');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('A senha não confere.');
+    await expect(page.getByLabel('Sua senha')).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Conta apagada' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await sendLogin(page, person.username, person.password);
+    await expect(toast(page, 'Erro')).toContainText('Usuário ou senha incorretos.');
+  });
+});

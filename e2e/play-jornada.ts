@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Choice, scenarios } from '#core/content/jornada-empreendedor.ts';
+
+export const scenarioCount = scenarios.length;
+
+/** Opens the game with a clock that can be moved on. */
+export async function openJornada(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/games/jornada-empreendedor');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Cenário 1 de 3');
+}
+
+/** The button of a right or a wrong choice of the scenario on the screen. */
+export async function choiceButton(page: Page, place: number, isCorrect = true): Promise<Locator> {
+  const scenario = scenarios[place];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(scenario?.title ?? '');
+  const choices: readonly Choice[] = scenario?.choices ?? [];
+  const choice = choices.find((one) => one.isCorrect === isCorrect);
+  return page.getByRole('button', { name: choice?.text ?? '', exact: true });
+}
+
+/** Lets the three seconds of an explanation pass. */
+export const passExplanation = (page: Page): Promise<void> => page.clock.runFor(3000);

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from './accessibility.ts';
+import { sayGoodbye, takeToast, welcome } from './company.ts';
+import { expect, test } from './fixtures.ts';
+
+const part = (page: Page, text: string) =>
+  page.getByRole('list', { name: 'Partes do desafio' }).getByRole('listitem').filter({ hasText: text });
+const ownPart = (page: Page) => part(page, 'Sua parte');
+const ownBox = (page: Page) => ownPart(page).getByRole('textbox');
+const finish = (page: Page) => page.getByRole('button', { name: 'Concluir Desafio' });
+
+async function create(page: Page, quizId: number): Promise<string> {
+  await page.goto(`/games/rede-saberes?desafio=${quizId}`);
+  await page.getByRole('button', { name: 'Criar Equipe' }).click();
+  await takeToast(page, 'Equipe criada!');
+  await expect(ownBox(page)).toBeVisible();
+  return page.url();
+}
+
+test('three people complete a challenge, one of them without a signal for a while', async ({
+  browser,
+  server,
+}) => {
+  test.slow();
+  const problems: string[] = [];
+  const ana = await welcome(browser, server.url, problems);
+  const bia = await welcome(browser, server.url, problems);
+  const caio = await welcome(browser, server.url, problems);
+
+  await ana.page.goto('/games/rede-saberes');
+  await expect(ana.page.getByRole('list', { name: 'Desafios' })).toBeVisible();
+  await checkAccessibility(ana.page);
+  await ana.page.getByRole('button', { name: 'Escolher o desafio Da colmeia à merenda' }).click();
+  await expect(ana.page.getByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
+  await checkAccessibility(ana.page);
+  const desk = await create(ana.page, 1);
+
+  await bia.page.goto('/games/rede-saberes?desafio=1');
+  await checkAccessibility(bia.page);
+  await bia.page.getByRole('button', { name: `Entrar na equipe de ${ana.username}` }).click();
+  await takeToast(bia.page, 'Você se juntou à equipe!');
+  await expect(part(ana.page, bia.username)).toContainText('Aqui agora');
+
+  await caio.page.goto(`${desk}&entrar=1`);
+  await takeToast(caio.page, 'Você se juntou à equipe!');
+  await expect(caio.page).toHaveURL(desk);
+  await expect(part(ana.page, caio.username)).toContainText('Aqui agora');
+  await expect(part(caio.page, bia.username)).toContainText('Aqui agora');
+  await checkAccessibility(ana.page);
+
+  await caio.page.context().setOffline(true);
+  await ownBox(caio.page).pressSequentially('Chamada pública da prefeitura');
+  await expect(caio.page.getByText('Sem conexão, guardado neste aparelho')).toBeVisible();
+  await ownBox(ana.page).pressSequentially('Favos fechados com cera');
+  await ownBox(bia.page).pressSequentially('Rótulo e selo de inspeção');
+  await expect(part(bia.page, ana.username)).toContainText('Favos fechados com cera');
+  await expect(part(ana.page, bia.username)).toContainText('Rótulo e selo de inspeção');
+  await expect(finish(ana.page)).toBeDisabled();
+
+  await caio.page.context().setOffline(false);
+  await expect(part(ana.page, caio.username)).toContainText('Chamada pública da prefeitura');
+  await expect(part(caio.page, ana.username)).toContainText('Favos fechados com cera');
+  await expect(part(caio.page, bia.username)).toContainText('Rótulo e selo de inspeção');
+  await expect(ownPart(caio.page)).toContainText('Salvo');
+
+  await finish(bia.page).click();
+  for (const { page } of [ana, bia, caio]) {
+    await takeToast(page, 'Desafio concluído!');
+    await expect(page.getByRole('heading', { name: 'Agora vocês estão conectados' })).toBeVisible();
+    await expect(page.getByText('Resposta-modelo:')).toHaveCount(3);
+  }
+  await expect(ana.page.getByRole('main')).toContainText('400pontos');
+  await expect(caio.page.getByRole('main')).toContainText('300pontos');
+  await checkAccessibility(caio.page);
+  await sayGoodbye([ana, bia, caio], problems);
+});
+
+test('a desk is left, come back to, and its free part written by whoever stays', async ({
+  browser,
+  server,
+}) => {
+  const problems: string[] = [];
+  const ana = await welcome(browser, server.url, problems);
+  const bia = await welcome(browser, server.url, problems);
+  const desk = await create(ana.page, 2);
+  await bia.page.goto(`${desk}&entrar=1`);
+  await takeToast(bia.page, 'Você se juntou à equipe!');
+  await ownBox(bia.page).fill('Cada associado tem um voto');
+  await expect(part(ana.page, 'Cada associado tem um voto')).toContainText(bia.username);
+
+  await ana.page.goto('/');
+  await expect(part(bia.page, ana.username)).toContainText('Fora agora');
+  await ana.page.goto('/games/rede-saberes?desafio=2');
+  await ana.page.getByRole('button', { name: `Continuar na equipe de ${ana.username}` }).click();
+  await expect(part(bia.page, ana.username)).toContainText('Aqui agora');
+
+  await bia.page.getByRole('button', { name: 'Sair da equipe' }).click();
+  const question = bia.page.getByRole('dialog', { name: 'Sair da equipe?' });
+  await checkAccessibility(bia.page);
+  await question.getByRole('button', { name: 'Sair da equipe' }).click();
+  await takeToast(bia.page, 'Você saiu da equipe');
+  const freed = ana.page.getByRole('textbox').and(ana.page.getByText('Cada associado tem um voto'));
+  await expect(freed).toBeEditable();
+  await freed.fill('A assembleia: um voto por pessoa');
+  await expect(ana.page.getByText('Salvo').first()).toBeVisible();
+  await ana.page.reload();
+  await expect(ana.page.getByText('A assembleia: um voto por pessoa')).toBeVisible();
+  await sayGoodbye([ana, bia], problems);
+});

@@ -1,0 +1,238 @@
+import { useEffect, useEffectEvent } from 'react';
+import { eventsPath, type LiveEvent } from '#core/contract/live.ts';
+import { call } from './client.ts';
+import { readStream, type StreamMessage } from './read-stream.ts';
+import { storedToken } from './token.ts';
+
+/**
+ * What has just changed. `connected`: a stream has begun, so what failed meanwhile can be read again;
+ * `resync`: nobody knows what changed, so everything on the screen is read again.
+ */
+export type LiveNews = LiveEvent | { type: 'connected' | 'resync' };
+
+type Handler = (news: LiveNews) => void;
+
+const firstRetryMs = 2000;
+const longestRetryMs = 60_000;
+/** More than two of the server's heartbeats: a stream that silent is dead, or held back by a proxy. */
+const silenceMs = 45_000;
+/** A stream that lasted this long was no failure. */
+const soundMs = 5000;
+const failuresBeforePolling = 3;
+const pollMs = 15_000;
+/** How long a tab may be hidden before its connection is given back. */
+const hiddenMs = 60_000;
+const mostSeen = 500;
+
+/** Keeps one stream of live updates open, or reads again from time to time where streams do not get through. */
+export function createLive() {
+  const handlers = new Set<Handler>();
+  /** The teams whose desks are open, the latest last. */
+  const desks: number[] = [];
+  const seen = new Map<string, number>();
+  let lastId: number | undefined;
+  let isOpen = false;
+  let isAsleep = false;
+  let wasConnected = false;
+  let attempt = new AbortController();
+  let seatedAt: number | undefined;
+  let firstBytesAt: number | undefined;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let falling: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+
+  function tell(news: LiveNews) {
+    for (const handler of handlers) handler(news);
+  }
+
+  function disconnect() {
+    attempt.abort();
+    clearTimeout(retry);
+    clearTimeout(silence);
+  }
+
+  function connect() {
+    disconnect();
+    if (!isOpen || isAsleep) return;
+    attempt = new AbortController();
+    seatedAt = desks.at(-1);
+    firstBytesAt = undefined;
+    void listen(attempt);
+  }
+
+  async function listen(own: AbortController) {
+    listenForSilence(own);
+    try {
+      const response = await openStream(own.signal, seatedAt, lastId);
+      if (own.signal.aborted) return;
+      // A lost session is for the ordinary calls to notice and to tell.
+      if (response.status === 401) return void call('me').catch(() => {});
+      const isStream = response.ok && response.headers.get('content-type')?.startsWith('text/event-stream');
+      if (isStream && response.body) {
+        await readStream(
+          response.body,
+          () => own === attempt && hear(own),
+          (message) => own === attempt && take(message),
+        );
+      }
+    } catch {
+      // However it ended, it is tried again.
+    }
+    lose(own);
+  }
+
+  function listenForSilence(own: AbortController) {
+    clearTimeout(silence);
+    silence = setTimeout(() => lose(own), silenceMs);
+  }
+
+  /** Anything at all came through, so the stream works. */
+  function hear(own: AbortController) {
+    listenForSilence(own);
+    if (firstBytesAt !== undefined) return;
+    firstBytesAt = Date.now();
+    stopPolling();
+    // Between two streams without a place to go on from, anything may have happened.
+    tell({ type: wasConnected && lastId === undefined ? 'resync' : 'connected' });
+    wasConnected = true;
+  }
+
+  function take({ type, id, data }: StreamMessage) {
+    if (id !== undefined) lastId = Math.max(lastId ?? 0, id);
+    if (type === 'resync') {
+      seen.clear();
+      lastId = undefined;
+      return tell({ type: 'resync' });
+    }
+    if (type !== 'message' || data === undefined) return;
+    const event: LiveEvent = JSON.parse(data);
+    if (id === undefined || isNews(id, event)) tell(event);
+  }
+
+  /** The server repeats some of the past to whoever comes back; an older state must not cover a newer one. */
+  function isNews(id: number, event: LiveEvent): boolean {
+    const subject = subjectOf(event) ?? `${id}`;
+    if (id <= (seen.get(subject) ?? 0)) return false;
+    seen.delete(subject);
+    seen.set(subject, id);
+    const [oldest] = seen.keys();
+    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
+    return true;
+  }
+
+  function lose(own: AbortController) {
+    if (own !== attempt || own.signal.aborted) return;
+    disconnect();
+    const wasSound = firstBytesAt !== undefined && Date.now() - firstBytesAt >= soundMs;
+    failures = wasSound ? 1 : failures + 1;
+    if (failures >= failuresBeforePolling) polling ??= setInterval(() => tell({ type: 'resync' }), pollMs);
+    retry = setTimeout(connect, waitAfter(failures));
+  }
+
+  function stopPolling() {
+    clearInterval(polling);
+    polling = undefined;
+  }
+
+  function sleep() {
+    isAsleep = true;
+    disconnect();
+    stopPolling();
+  }
+
+  function wake() {
+    failures = 0;
+    isAsleep = false;
+    connect();
+  }
+
+  /** From one desk to the next is one change, not two. */
+  function changeSeat() {
+    queueMicrotask(() => desks.at(-1) !== seatedAt && connect());
+  }
+
+  function tryNow() {
+    if (!isAsleep) wake();
+  }
+
+  function watchVisibility() {
+    clearTimeout(falling);
+    if (document.hidden) falling = setTimeout(sleep, hiddenMs);
+    else if (isAsleep) wake();
+  }
+
+  return {
+    /** Calls back with what changes; answers how to stop. */
+    watch(handler: Handler): () => void {
+      handlers.add(handler);
+      return () => void handlers.delete(handler);
+    },
+    /** Tells the server that a team's desk is open here; answers how to get up from it. */
+    sitDown(teamId: number): () => void {
+      desks.push(teamId);
+      changeSeat();
+      return () => {
+        desks.splice(desks.lastIndexOf(teamId), 1);
+        changeSeat();
+      };
+    },
+    /** Connects until told to stop; answers how. */
+    open(): () => void {
+      isOpen = true;
+      wake();
+      window.addEventListener('online', tryNow);
+      document.addEventListener('visibilitychange', watchVisibility);
+      return () => {
+        isOpen = false;
+        sleep();
+        clearTimeout(falling);
+        lastId = undefined;
+        wasConnected = false;
+        seen.clear();
+        window.removeEventListener('online', tryNow);
+        document.removeEventListener('visibilitychange', watchVisibility);
+      };
+    },
+  };
+}
+
+/** The live updates of this tab. */
+export const live = createLive();
+
+/** Calls back with every live update while the component is shown. */
+export function useLiveEvents(handler: Handler): void {
+  const onNews = useEffectEvent(handler);
+  useEffect(() => live.watch((news) => onNews(news)), []);
+}
+
+/** Shows the teammates that this person is at the team's desk, while the component is shown. */
+export function useTeamPresence(teamId: number | undefined): void {
+  useEffect(() => (teamId === undefined ? undefined : live.sitDown(teamId)), [teamId]);
+}
+
+function openStream(signal: AbortSignal, teamId: number | undefined, lastId: number | undefined) {
+  return fetch(teamId === undefined ? eventsPath : `${eventsPath}?team=${teamId}`, {
+    method: 'GET',
+    headers: {
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${storedToken()}`,
+      ...(lastId !== undefined && { 'last-event-id': String(lastId) }),
+    },
+    credentials: 'include',
+    cache: 'no-store',
+    signal,
+  });
+}
+
+/** Events that carry a state replace earlier ones about the same thing; all others only say that something moved. */
+function subjectOf(event: LiveEvent): string | undefined {
+  if (event.type === 'votes') return `post ${event.postId}`;
+  if (event.type === 'answer') return `part ${event.teamId} ${event.part}`;
+  return undefined;
+}
+
+/** Twice as long each time, and never for everyone at the same moment. */
+const waitAfter = (failures: number): number =>
+  Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs) * (0.5 + Math.random() / 2);

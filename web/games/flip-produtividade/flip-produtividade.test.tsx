@@ -1,0 +1,166 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { deal } from '#core/games/flip-produtividade/rules.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+import { FlipProdutividade } from './flip-produtividade.tsx';
+
+const progress = 'POST /api/games/7/progress';
+
+// The seed of the deal; with it the tests know where each card lies.
+vi.mock('#web/play/fresh-seed.ts', () => ({ freshSeed: () => 7 }));
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const cards = () => within(screen.getByRole('list', { name: 'Cartas' })).getAllByRole('button');
+const faceDown = () => screen.getAllByRole('button', { name: /virada para baixo$/ });
+const figure = (label: string) => screen.getByText(label).nextElementSibling;
+
+let requests: ReturnType<typeof stubApi>;
+let answer: () => Response;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  answer = () => json(200, savedRun(7, 900));
+  requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
+  renderSignedIn(<FlipProdutividade />);
+  await wait(0);
+});
+
+const choose = (deck: DeckId) =>
+  fireEvent.click(screen.getByRole('button', { name: `Jogar com o baralho ${deckById(deck).name}` }));
+
+const dealt = deal('glossario', 7).cards.map(({ content }) => content);
+
+function turn(face: string) {
+  const card = cards()[dealt.indexOf(face)];
+  if (!card) throw new Error(`no card says ${face}`);
+  fireEvent.click(card);
+}
+
+function match({ faces: [one, other] }: { faces: readonly [string, string] }) {
+  turn(one);
+  turn(other);
+}
+
+const { pairs } = deckById('glossario');
+const [apl, caf, ...others] = pairs;
+if (!apl || !caf) throw new Error('the deck has too few pairs');
+
+test('three easy decks can be chosen', () => {
+  const names = within(screen.getByRole('list', { name: 'Baralhos' })).getAllByRole('heading');
+  expect(names.map((name) => name.textContent)).toEqual([
+    'Glossário Produtivo',
+    'Soluções do Campo',
+    'Quem é Quem no APL?',
+  ]);
+  expect(screen.getAllByText('Fácil')).toHaveLength(3);
+});
+
+test('cards that do not match turn back after one second, and no third one turns meanwhile', async () => {
+  choose('glossario');
+  expect(faceDown()).toHaveLength(12);
+  turn('APL');
+  expect(screen.getByRole('button', { name: /^Carta \d+: APL$/ })).toBeVisible();
+  turn('CAF');
+  expect(figure('Jogadas')).toHaveTextContent('1');
+  expect(screen.getByText(/Carta \d+: APL\. Carta \d+: CAF\. Não combinam\./)).toBeInTheDocument();
+  turn('ATER');
+  await wait(999);
+  expect(faceDown()).toHaveLength(10);
+  await wait(1);
+  expect(faceDown()).toHaveLength(12);
+});
+
+test('a match stays, is explained for three seconds and counts a hundred points', async () => {
+  choose('glossario');
+  match(apl);
+  expect(screen.getByText('Você acertou!')).toBeVisible();
+  expect(screen.getByText(apl.explanation)).toBeVisible();
+  expect(screen.getByRole('button', { name: /: APL, par encontrado$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(figure('Pontos')).toHaveTextContent('100');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 de 6 pares');
+  await wait(2000);
+  match(caf);
+  await wait(2999);
+  expect(screen.getByText(caf.explanation)).toBeVisible();
+  await wait(1);
+  expect(screen.queryByText('Você acertou!')).toBeNull();
+});
+
+test('the arrows walk over the cards and stop at the ends', () => {
+  choose('glossario');
+  const [first, second] = cards();
+  first?.focus();
+  fireEvent.keyDown(cards()[0] ?? document.body, { key: 'ArrowRight' });
+  expect(second).toHaveFocus();
+  fireEvent.keyDown(cards()[1] ?? document.body, { key: 'ArrowLeft' });
+  fireEvent.keyDown(cards()[0] ?? document.body, { key: 'ArrowLeft' });
+  expect(first).toHaveFocus();
+});
+
+test('the time is read off the clock, however late a tick comes', async () => {
+  choose('glossario');
+  await wait(3000);
+  expect(figure('Tempo')).toHaveTextContent('0:03');
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_500);
+  await wait(1000);
+  expect(figure('Tempo')).toHaveTextContent('1:04');
+  clock.mockRestore();
+});
+
+test('the last pair ends the game, which saves itself and explains every pair again', async () => {
+  choose('glossario');
+  match({ faces: ['APL', 'CAF'] });
+  await wait(1000);
+  for (const pair of [apl, caf, ...others]) {
+    await wait(1500);
+    match(pair);
+  }
+  await wait(0);
+  expect(screen.getByText('Parabéns! Você completou o Flip de Produtividade.')).toBeVisible();
+  expect(requests.filter(({ call }) => call === progress).map(({ body }) => body)).toMatchObject([
+    {
+      score: 1000 - 70 - 20,
+      isCompleted: true,
+      data: {
+        deck: 'glossario',
+        moves: 7,
+        timeElapsed: 10,
+        scoreBreakdown: { baseScore: 1000, movePenalty: 70, timePenalty: 20, finalScore: 910 },
+      },
+    },
+  ]);
+  await wait(1000);
+  expect(screen.getByRole('heading', { name: 'Parabéns!' })).toHaveFocus();
+  expect(screen.getByText('7 jogadas')).toBeVisible();
+  expect(screen.getByText('−70')).toBeVisible();
+  for (const { detail } of pairs) expect(screen.getByText(detail)).toBeVisible();
+  expect(screen.getByText('Fonte: Lei 5.764/1971')).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+  expect(faceDown()).toHaveLength(12);
+  expect(figure('Jogadas')).toHaveTextContent('0');
+});
+
+test('a result that the server refuses is told', async () => {
+  answer = () => json(422, { code: 'impossible_run', message: 'Não.' });
+  choose('glossario');
+  for (const pair of pairs) match(pair);
+  await wait(1000);
+  expect(screen.getByRole('alert')).toHaveTextContent('ErroErro ao salvar resultado do jogo.');
+});
+
+test('Reiniciar deals the same deck anew, Trocar Baralho leads back to the decks', async () => {
+  choose('glossario');
+  match(apl);
+  fireEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
+  expect(faceDown()).toHaveLength(12);
+  fireEvent.click(screen.getByRole('button', { name: 'Trocar Baralho' }));
+  expect(screen.getByRole('heading', { name: 'Escolha um baralho' })).toHaveFocus();
+});

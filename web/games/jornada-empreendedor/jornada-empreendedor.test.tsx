@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { scenarios } from '#core/content/jornada-empreendedor.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+import { stubSpeech } from '#web/testing/stub-speech.ts';
+import { JornadaEmpreendedor } from './jornada-empreendedor.tsx';
+
+const progress = 'POST /api/games/2/progress';
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const bar = () => screen.getByRole('progressbar');
+const title = () => screen.getByRole('heading', { level: 2 });
+
+function answer(isCorrect: boolean) {
+  const scenario = scenarios.find((one) => one.title === title().textContent);
+  const choice = scenario?.choices.find((one) => one.isCorrect === isCorrect);
+  if (!choice) throw new Error('no such choice');
+  fireEvent.click(screen.getByRole('button', { name: choice.text }));
+  return choice;
+}
+
+let requests: ReturnType<typeof stubApi>;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [progress]: () => json(200, savedRun(2, 200)),
+  });
+  renderSignedIn(<JornadaEmpreendedor />);
+  await wait(0);
+});
+
+test('a choice is explained for three seconds, then the next scenario has the focus', async () => {
+  expect(bar()).toHaveAttribute('aria-valuetext', 'Cenário 1 de 3');
+  const { explanation } = answer(true);
+  expect(screen.getByRole('status')).toHaveTextContent(`Correto!${explanation}`);
+  await wait(2999);
+  expect(title()).toHaveTextContent(scenarios[0].title);
+  await wait(1);
+  expect(title()).toHaveTextContent(scenarios[1].title);
+  expect(title()).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(bar()).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('a wrong choice says so, and no second one counts', async () => {
+  const { explanation } = answer(false);
+  expect(screen.getByRole('status')).toHaveTextContent(`Ops! Não é bem assim...${explanation}`);
+  answer(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Ops!');
+});
+
+test('the end saves the run and shows every explanation in full with its source', async () => {
+  for (const isCorrect of [true, false, true]) {
+    answer(isCorrect);
+    await wait(3000);
+  }
+  await wait(0);
+  expect(requests.at(-1)?.body).toMatchObject({
+    score: 200,
+    isCompleted: true,
+    data: { scenarios: 3, correctAnswers: 2, choices: { length: 3 }, seconds: 9 },
+  });
+  expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent(
+    'Parabéns!Você completou a Jornada do Empreendedor com 200 pontos!',
+  );
+  const items = screen.getAllByRole('listitem');
+  scenarios.forEach(({ title, detail, source }, index) => {
+    const item = items[index] ?? document.body;
+    expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent(title);
+    expect(item).toHaveTextContent(detail);
+    expect(item).toHaveTextContent(`Fonte: ${source}`);
+  });
+  expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+  expect(title()).toHaveTextContent(scenarios[0].title);
+  expect(title()).toHaveFocus();
+});
+
+test('while the explanation is read aloud it stays', async () => {
+  const speech = stubSpeech('pt-BR');
+  answer(true);
+  const [, listen] = screen.getAllByRole('button', { name: 'Ouvir' });
+  fireEvent.click(listen ?? document.body);
+  await wait(20_000);
+  expect(title()).toHaveTextContent(scenarios[0].title);
+  act(() => speech.finish());
+  await wait(3000);
+  expect(title()).toHaveTextContent(scenarios[1].title);
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { products, regionById, regions } from '#core/content/mapa-produtivo.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+import { MapaProdutivo } from './mapa-produtivo.tsx';
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const card = () => screen.getByRole('button', { pressed: false, name: /Arraste até a região/ });
+const region = (name: string) =>
+  within(screen.getByRole('list', { name: 'Regiões' })).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+const current = () => {
+  const text = document.querySelector('[aria-pressed]')?.textContent ?? '';
+  const product = products.find(({ name }) => text.includes(name));
+  if (!product) throw new Error(`no product in "${text}"`);
+  return product;
+};
+const homeOf = () => regionById(current().region).name;
+const elsewhere = () => regions.find(({ id }) => id !== current().region)?.name ?? '';
+
+let requests: ReturnType<typeof stubApi>;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'POST /api/games/1/progress': () =>
+      json(200, savedRun(1, 1947, { newBadges: ['Conhecedor da Rota'], pointsEarned: 100 })),
+  });
+  renderSignedIn(<MapaProdutivo />);
+  await wait(0);
+});
+
+test('a right drop: the modal says so with the fact and its source for two seconds, then comes the next', async () => {
+  const product = current();
+  fireEvent.click(region(homeOf()));
+  const modal = screen.getByRole('alertdialog', { name: 'Correto!' });
+  expect(modal).toHaveTextContent(`${product.name}: região ${regionById(product.region).name}.`);
+  expect(modal).toHaveTextContent(product.fact.text);
+  expect(modal).toHaveTextContent(`Fonte: ${product.fact.source}`);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Produto 1 de 20 · 100 pontos');
+  await wait(1999);
+  expect(modal).toBeInTheDocument();
+  await wait(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(current().id).not.toBe(product.id);
+  expect(screen.getByRole('status')).toHaveTextContent(`${product.name}: Correto! Agora: ${current().name}.`);
+});
+
+test('a wrong drop says which region was right, and the game goes on', async () => {
+  const product = current();
+  fireEvent.click(region(elsewhere()));
+  expect(screen.getByRole('alertdialog', { name: 'Ops! Tente novamente' })).toHaveTextContent(
+    `${product.name}: região ${regionById(product.region).name}.`,
+  );
+  await wait(2000);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('a tap on the way out of the feedback places nothing', async () => {
+  fireEvent.click(region('Norte'));
+  await wait(2000);
+  fireEvent.click(region('Norte'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await wait(400);
+  fireEvent.click(region('Norte'));
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+});
+
+test('by keyboard the product is picked up, arrows walk through the regions, Escape puts it down', () => {
+  card().focus();
+  fireEvent.click(card(), { detail: 0 });
+  expect(region('Norte')).toHaveFocus();
+  fireEvent.keyDown(region('Norte'), { key: 'ArrowDown' });
+  expect(region('Nordeste')).toHaveFocus();
+  fireEvent.keyDown(region('Nordeste'), { key: 'ArrowUp' });
+  fireEvent.keyDown(region('Norte'), { key: 'ArrowLeft' });
+  expect(region('Sul')).toHaveFocus();
+  fireEvent.keyDown(region('Sul'), { key: 'Escape' });
+  expect(card()).toHaveFocus();
+});
+
+test('a product picked up by a tap settles where the map is tapped', () => {
+  fireEvent.click(card(), { detail: 1 });
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Agora escolha a região.');
+  const shape = document.querySelector(`svg [data-region="${current().region}"] path`);
+  fireEvent.click(shape ?? document.body);
+  expect(screen.getByRole('alertdialog', { name: 'Correto!' })).toBeInTheDocument();
+});
+
+test('a dragged product settles on the region under it, and elsewhere goes back', () => {
+  const shape = document.querySelector(`svg [data-region="${current().region}"] path`);
+  const under = vi.fn((): Element[] => []);
+  document.elementsFromPoint = under;
+  const product = card();
+  product.setPointerCapture = () => {};
+  const dragTo = (x: number, y: number) => {
+    fireEvent.pointerDown(product, { pointerId: 1, button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerMove(product, { pointerId: 1, clientX: x, clientY: y });
+    fireEvent.pointerUp(product, { pointerId: 1, clientX: x, clientY: y });
+  };
+  dragTo(200, 200);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  under.mockReturnValue(shape ? [product, shape] : []);
+  dragTo(12, 12);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  dragTo(200, 200);
+  expect(screen.getByRole('alertdialog', { name: 'Correto!' })).toBeInTheDocument();
+});
+
+test('the end: result modal with badge, the run saved, all facts again, replay', async () => {
+  for (let place = 1; place <= products.length; place++) {
+    fireEvent.click(region(place === 1 ? elsewhere() : homeOf()));
+    await wait(2500);
+  }
+  expect(requests.at(-1)?.body).toMatchObject({
+    score: 1947,
+    isCompleted: true,
+    data: { accuracy: 0.95, attempts: 20, products: 20, placements: { length: 20 } },
+  });
+  const modal = screen.getByRole('dialog', { name: 'Mapa completo!' });
+  expect(modal).toHaveTextContent('1.947');
+  expect(modal).toHaveTextContent('Novo selo: Conhecedor da Rota');
+  expect(modal).toHaveTextContent('+100 pontos de influência');
+  expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent(
+    'Parabéns!Você completou o Mapa Produtivo com 1.947 pontos!',
+  );
+  expect(within(modal).getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/');
+
+  fireEvent.click(within(modal).getByRole('button', { name: 'Ver as respostas' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'A casa de cada produto' })).toHaveFocus();
+  for (const { fact } of products) expect(screen.getByText(fact.text)).toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(card()).toHaveFocus();
+});

@@ -1,0 +1,197 @@
+import { ApiError } from '#web/api/api-error.ts';
+import type { StoredDraft } from '#web/play/stored-draft.ts';
+
+/** How the writing of one part stands. */
+export interface KeptAnswer {
+  /** What the person wrote, for as long as nothing from elsewhere may cover it. */
+  own: string | undefined;
+  status: 'quiet' | 'saving' | 'saved' | 'waiting' | 'refused';
+  /** Why it waits or was refused. */
+  failure: unknown;
+  /** What somebody else wrote in the same part meanwhile. */
+  rival: string | undefined;
+}
+
+export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+
+interface Parts {
+  draft: StoredDraft;
+  /** Brings a text to the server. */
+  send: (text: string) => Promise<unknown>;
+}
+
+/** A pause in the typing this long sends what there is; somebody who never pauses sends it now and then. */
+export const pauseMs = 400;
+const longestMs = 800;
+const retryMs = 3000;
+
+const untouched: KeptAnswer = { own: undefined, status: 'quiet', failure: undefined, rival: undefined };
+
+/** Saves one part as it is typed, keeps it on this device until the server has it, and never loses a word. */
+export function createAnswerKeeper({ draft, send }: Parts) {
+  const listeners = new Set<() => void>();
+  /** Texts of the server that are no news: what stood there before, and what this device sent. */
+  const familiar = new Set<string>();
+  let kept = untouched;
+  let sent: string | undefined;
+  let isRestored = false;
+  let isOpen = false;
+  let isFocused = false;
+  let isWanted = false;
+  let sending: Promise<boolean> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let longest: ReturnType<typeof setTimeout> | undefined;
+
+  function change(part: Partial<KeptAnswer>) {
+    kept = { ...kept, ...part };
+    for (const listener of listeners) listener();
+  }
+  function saveWithin(ms: number) {
+    longest ??= setTimeout(save, ms);
+  }
+  function stopTimers() {
+    clearTimeout(pause);
+    clearTimeout(longest);
+    longest = undefined;
+  }
+  const isSent = () => kept.own === undefined || kept.own === sent;
+
+  function save(): Promise<boolean> {
+    stopTimers();
+    isWanted = true;
+    sending ??= sendWanted().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  }
+
+  async function sendWanted(): Promise<boolean> {
+    while (isWanted) {
+      isWanted = false;
+      const text = kept.own;
+      if (text === undefined || isSent()) continue;
+      familiar.add(text.trim());
+      const failure = await send(text).then(
+        () => undefined,
+        (thrown: unknown) => ({ thrown }),
+      );
+      if (failure) return fail(failure.thrown);
+      sent = text;
+      if (isSent()) arriveSafely();
+    }
+    return isSent();
+  }
+
+  function arriveSafely() {
+    draft.write('');
+    change({ status: 'saved', failure: undefined });
+    letGo();
+  }
+
+  function fail(failure: unknown): false {
+    const isFinal =
+      failure instanceof ApiError &&
+      failure.status >= 400 &&
+      failure.status < 500 &&
+      ![401, 408, 429].includes(failure.status);
+    change({ status: isFinal ? 'refused' : 'waiting', failure });
+    if (!isFinal && isOpen) saveWithin(retryMs);
+    return false;
+  }
+
+  /** Once the text is safe and the person is elsewhere, the box follows the team again. */
+  function letGo() {
+    if (isFocused || !isSent() || kept.rival !== undefined) return;
+    forget({});
+  }
+
+  function forget(part: Partial<KeptAnswer>) {
+    familiar.clear();
+    sent = undefined;
+    change({ own: undefined, rival: undefined, ...part });
+  }
+
+  function restore() {
+    const { text, before } = readDraft(draft);
+    if (text === undefined || kept.own !== undefined) return;
+    isRestored = true;
+    familiar.add(before);
+    change({ own: text, status: 'waiting' });
+  }
+
+  const retry = () => void (kept.status === 'waiting' && !isRestored && save());
+
+  return {
+    read: () => kept,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Starts with what an earlier visit left unsent; answers how to stop, which sends the rest. */
+    open(): () => void {
+      isOpen = true;
+      restore();
+      window.addEventListener('online', retry);
+      return () => {
+        isOpen = false;
+        window.removeEventListener('online', retry);
+        if (isSent() || kept.rival !== undefined || isRestored) stopTimers();
+        else void save();
+      };
+    },
+    /** The person writes over the text that was in the box. */
+    write(text: string, before: string) {
+      if (kept.own === undefined) familiar.add(before);
+      draft.write(JSON.stringify({ text, before }));
+      isRestored = false;
+      change({ own: text, status: kept.status === 'waiting' ? 'waiting' : 'saving' });
+      saveWithin(longestMs);
+      clearTimeout(pause);
+      pause = setTimeout(save, pauseMs);
+    },
+    /** The server has this text for the part now. */
+    arrive(text: string) {
+      if (kept.own === undefined) return;
+      const isNews = !familiar.has(text) && text !== kept.own.trim();
+      const rival = isNews ? text : undefined;
+      if (rival !== kept.rival) change({ rival });
+      if (!isRestored || isNews) return;
+      isRestored = false;
+      void save();
+    },
+    focus() {
+      isFocused = true;
+    },
+    blur() {
+      isFocused = false;
+      letGo();
+    },
+    /** Sends what is not sent yet; answers whether the server has everything. */
+    settle: () => save(),
+    /** Gives up the own text for what the server has. */
+    giveUp() {
+      stopTimers();
+      draft.write('');
+      isRestored = false;
+      forget({ status: 'quiet', failure: undefined });
+    },
+    /** Puts the own text in the place of the other's. */
+    insist() {
+      if (kept.rival !== undefined) familiar.add(kept.rival);
+      isRestored = false;
+      sent = undefined;
+      change({ rival: undefined, status: 'saving' });
+      void save();
+    },
+  };
+}
+
+/** What an earlier visit left: the text, and what stood there before it. */
+function readDraft(draft: StoredDraft): { text?: string; before: string } {
+  try {
+    const { text, before } = Object(JSON.parse(draft.read()));
+    return typeof text === 'string' ? { text, before: String(before ?? '') } : { before: '' };
+  } catch {
+    return { before: '' };
+  }
+}

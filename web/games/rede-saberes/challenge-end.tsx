@@ -1,0 +1,82 @@
+import { Award, Layers } from 'lucide-react';
+import { score, tuning } from '#core/games/rede-saberes/rules.ts';
+import { useSession } from '#web/app/session.ts';
+import { HomeLink, ResultCard } from '#web/play/result-card.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import type { Quiz } from './choose-challenge.tsx';
+import type { Desk } from './desk-cache.ts';
+import { ModelAnswers } from './model-answers.tsx';
+import { usePlace } from './rede-address.ts';
+
+interface Props {
+  quiz: Quiz;
+  desk: Desk;
+  newBadges: readonly string[];
+}
+
+/** What the challenge brought: the points, the badges, the people, and answers to learn from. */
+export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
+  const { user } = useSession();
+  const { go } = usePlace();
+  const isLeader = desk.leaderId === user?.id;
+  const teammates = desk.seats.filter(({ userId }) => userId !== user?.id);
+  return (
+    <>
+      <Card className="p-5 sm:p-8">
+        <ResultCard
+          title="Desafio concluído!"
+          score={score(isLeader)}
+          actions={
+            <>
+              <Button onClick={go.toSelection}>
+                <Layers aria-hidden="true" size={20} />
+                Escolher Outro Desafio
+              </Button>
+              <HomeLink />
+            </>
+          }
+        >
+          <p>
+            <strong>{quiz.title}</strong>: {tuning.reward} pontos pelo desafio
+            {isLeader && ` e ${tuning.leaderBonus} por liderar a equipe`}.
+          </p>
+          <NewBadges names={newBadges} />
+          <Teammates names={teammates.map(({ username }) => username)} />
+        </ResultCard>
+      </Card>
+      {quiz.isCompleted && <ModelAnswers quiz={quiz} answers={desk.answers} />}
+    </>
+  );
+}
+
+const NewBadges = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <ul aria-label="Selos" className="flex flex-wrap justify-center gap-2">
+      {names.map((name) => (
+        <li
+          key={name}
+          className="flex min-h-12 items-center gap-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf"
+        >
+          <Award aria-hidden="true" size={24} className="shrink-0" />
+          Novo selo: {name}
+        </li>
+      ))}
+    </ul>
+  );
+
+const Teammates = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <div className="grid w-full justify-items-center gap-2 rounded-2xl bg-maize-wash px-4 py-3">
+      <h3 className="font-semibold">Agora vocês estão conectados</h3>
+      <ul className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+        {names.map((name) => (
+          <li key={name} className="flex min-w-0 items-center gap-2 font-bold">
+            <Avatar name={name} className="size-9" />
+            <span className="min-w-0 break-words">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import type { Desk } from './desk-cache.ts';
+import { RedeSaberes } from './rede-saberes.tsx';
+
+type Team = Answer<'teams'>[number];
+
+const at = '2026-11-15T10:00:00.000Z';
+const [honey] = collaborativeQuizzes;
+
+const team = (id: number, fields: Partial<Team> = {}): Team => ({
+  id,
+  quizId: 1,
+  leaderId: 100 + id,
+  leaderName: `líder ${id}`,
+  members: [],
+  isCompleted: false,
+  createdAt: at,
+  isMine: false,
+  ...fields,
+});
+
+const answersTo = (...texts: readonly string[]): Desk['answers'] =>
+  texts.map((answer, index) => ({ part: index + 1, answer, updatedAt: at }));
+
+/** maria leads and has part 2, bia has part 1, part 3 is free. */
+const desk = (fields: Partial<Desk> = {}): Desk => ({
+  ...team(12, { leaderId: maria.id, leaderName: 'maria', members: [8], isMine: true }),
+  seats: [
+    { part: 1, userId: 8, username: 'bia', isLeader: false, isHere: true },
+    { part: 2, userId: maria.id, username: 'maria', isLeader: true, isHere: true },
+  ],
+  answers: answersTo('Favo fechado'),
+  userPart: 2,
+  ...fields,
+});
+
+const quizzes = (isCompleted: boolean): Answer<'quizzes'> =>
+  collaborativeQuizzes.map(({ parts, ...quiz }) => ({
+    ...quiz,
+    isCompleted,
+    parts: parts.map((part) => ({ ...part, answer: isCompleted ? part.answer : '' })),
+  }));
+
+const room = '/api/collaborative-quizzes/1/teams/12';
+
+function open(search: string, replies: Parameters<typeof stubApi>[0] = {}, isCompleted = false) {
+  history.replaceState(null, '', `/games/rede-saberes${search}`);
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/collaborative-quizzes': () => json(200, quizzes(isCompleted)),
+    'GET /api/collaborative-quizzes/1/teams': () => json(200, []),
+    [`GET ${room}`]: () => json(200, desk()),
+    ...replies,
+  });
+  const cache = renderSignedIn(<RedeSaberes />);
+  return { person: userEvent.setup(), requests, cache };
+}
+
+const notice = () => screen.findByRole('region', { name: 'Aviso' });
+const ownBox = () => screen.findByLabelText('Resposta da parte 2');
+const finish = () => screen.findByRole('button', { name: 'Concluir Desafio' });
+
+test('three challenges with the questions of their parts, the completed ones marked', async () => {
+  const { person } = open('', {}, true);
+  const list = within(await screen.findByRole('list', { name: 'Desafios' }));
+  expect(list.getAllByText('Concluído')).toHaveLength(3);
+  for (const { question } of honey.parts) expect(list.getByText(question)).toBeVisible();
+  await person.click(list.getByRole('button', { name: `Escolher o desafio ${honey.title}` }));
+  expect(await screen.findByRole('heading', { name: honey.title })).toHaveFocus();
+  expect(location.search).toBe('?desafio=1');
+});
+
+test('without teams the first one is invited', async () => {
+  open('?desafio=1');
+  expect(await screen.findByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
+});
+
+test('a full team cannot be joined, the own one goes on, completed ones are not there', async () => {
+  const { person } = open('?desafio=1', {
+    'GET /api/collaborative-quizzes/1/teams': () =>
+      json(200, [
+        team(12, { isMine: true }),
+        team(13, { members: [1, 2] }),
+        team(14, { members: [1] }),
+        team(15, { isCompleted: true }),
+      ]),
+  });
+  expect(await screen.findByRole('button', { name: 'Entrar na equipe de líder 13' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Entrar na equipe de líder 14' })).toBeEnabled();
+  expect(screen.queryByText(/líder 15/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Continuar na equipe de líder 12' }));
+  expect(location.search).toBe('?desafio=1&equipe=12');
+});
+
+test('whoever creates a team leads it and sits at its desk', async () => {
+  const { person } = open('?desafio=1', {
+    'POST /api/collaborative-quizzes/1/teams': () => json(201, desk()),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Criar Equipe' }));
+  expect(await notice()).toHaveTextContent('Equipe criada!Agora você lidera a equipe.');
+  expect(await ownBox()).toBeVisible();
+  expect(location.search).toBe('?desafio=1&equipe=12');
+});
+
+test('a link joins the team and opens its desk', async () => {
+  const { requests } = open('?desafio=1&equipe=12&entrar=1', {
+    [`POST ${room}/join`]: () => json(200, desk()),
+  });
+  expect(await notice()).toHaveTextContent('Você se juntou à equipe!');
+  expect(await ownBox()).toBeVisible();
+  expect(location.search).toBe('?desafio=1&equipe=12');
+  expect(requests.filter(({ call }) => call.endsWith('/join'))).toHaveLength(1);
+});
+
+test('a link to a full team leads to the others', async () => {
+  const message = 'Esta equipe já está completa. Escolha outra ou crie a sua.';
+  open('?desafio=1&equipe=12&entrar=1', {
+    [`POST ${room}/join`]: () => json(409, { code: 'team_full', message }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${message}`);
+  expect(await screen.findByText('Equipes abertas')).toBeVisible();
+  expect(location.search).toBe('?desafio=1');
+});
+
+test('the desk shows who holds which part; the own and the free one can be written', async () => {
+  open('?desafio=1&equipe=12');
+  await ownBox();
+  const [own, others, free] = screen.getAllByRole('listitem');
+  expect(own).toHaveTextContent('Sua parte');
+  expect(own).toHaveTextContent('Você · líder');
+  expect(others).toHaveTextContent('biaAqui agora');
+  expect(others).toHaveTextContent('Favo fechado');
+  expect(within(others ?? document.body).queryByRole('textbox')).toBeNull();
+  expect(free).toHaveTextContent('Parte livre');
+  expect(screen.getByLabelText('Resposta da parte 3')).toBeVisible();
+  expect(await finish()).toBeDisabled();
+  expect(screen.getByText('Faltam as respostas das partes 2 e 3.')).toBeVisible();
+});
+
+test('an answer saves itself, and the challenge can be concluded once all three are there', async () => {
+  let answers = answersTo('Favo fechado', '', 'Chamada pública');
+  const { person, requests } = open('?desafio=1&equipe=12', {
+    // A read that began before the end still shows an open desk; it must not open again.
+    [`GET ${room}`]: () => json(200, desk({ answers })),
+    [`PUT ${room}/answers/2`]: ({ body }) => {
+      answers = answersTo('Favo fechado', String(Object(body).answer), 'Chamada pública');
+      return json(200, desk({ answers }));
+    },
+    [`POST ${room}/complete`]: () =>
+      json(200, { team: desk({ answers, isCompleted: true }), pointsEarned: 400, newBadges: [] }),
+  });
+  await person.type(await ownBox(), 'Rótulo e selo');
+  expect(screen.getByText('Salvando...')).toBeVisible();
+  await waitFor(async () => expect(await finish()).toBeEnabled());
+  expect(screen.getAllByText('Salvo').length).toBeGreaterThan(0);
+  await person.click(await finish());
+  expect(await notice()).toHaveTextContent('Desafio concluído!');
+  expect(await screen.findByText('400')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Agora vocês estão conectados' })).toBeVisible();
+  expect(requests.at(-1)?.call).not.toContain('PUT');
+});
+
+test('without a signal the text stays here and says so', async () => {
+  const { person } = open('?desafio=1&equipe=12', { [`PUT ${room}/answers/2`]: noSignal });
+  await person.type(await ownBox(), 'Rótulo');
+  expect(await screen.findByText('Sem conexão, guardado neste aparelho')).toBeVisible();
+  expect(await ownBox()).toHaveValue('Rótulo');
+});
+
+test('leaving asks first, and goes back to the teams', async () => {
+  const { person } = open('?desafio=1&equipe=12', {
+    [`POST ${room}/leave`]: () => json(200, { ok: true }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Sair da equipe' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sair da equipe?' }));
+  expect(dialog.getByText(/Sua parte fica livre para outra pessoa/)).toBeVisible();
+  await person.click(dialog.getByRole('button', { name: 'Sair da equipe' }));
+  expect(await notice()).toHaveTextContent('Você saiu da equipe');
+  expect(await screen.findByText('Equipes abertas')).toBeVisible();
+});
+
+test('when a teammate concludes, everyone comes to the end and learns from the model answers', async () => {
+  let isDone = false;
+  let badges: string[] = [];
+  const { cache } = open('?desafio=1&equipe=12', {
+    'GET /api/auth/me': () => json(200, { ...maria, badges }),
+    'GET /api/collaborative-quizzes': () => json(200, quizzes(isDone)),
+    [`GET ${room}`]: () => json(200, desk({ isCompleted: isDone, leaderId: 8, leaderName: 'bia' })),
+  });
+  await ownBox();
+  isDone = true;
+  badges = ['Conectador'];
+  await cache.invalidateQueries({ queryKey: ['/api/collaborative-quizzes', '1', 'teams', '12'] });
+  expect(await notice()).toHaveTextContent('Desafio concluído!');
+  expect(await screen.findByRole('heading', { name: 'Desafio concluído!' })).toHaveFocus();
+  expect(screen.getByText('300')).toBeVisible();
+  expect(await screen.findByText('Novo selo: Conectador')).toBeVisible();
+  expect(await screen.findByText(/favos operculados/)).toBeVisible();
+});
+
+test('a desk one does not belong to says so', async () => {
+  const message = 'Você não faz parte desta equipe.';
+  open('?desafio=1&equipe=12', { [`GET ${room}`]: () => json(403, { code: 'not_in_team', message }) });
+  expect(await screen.findByText('Você não está nesta equipe')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver as equipes' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readOptions } from '#web/api/read-options.ts';
+import { GameFrame } from '#web/play/game-frame.tsx';
+import { gameOf } from '#web/play/game-of.ts';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ChooseChallenge } from './choose-challenge.tsx';
+import { FormTeam } from './form-team.tsx';
+import { JoinByLink } from './join-by-link.tsx';
+import { usePlace } from './rede-address.ts';
+import { TeamRoom } from './team-room.tsx';
+
+const { name, description } = gameOf('rede-saberes');
+
+/** Three people solve a challenge of three parts together. */
+export function RedeSaberes() {
+  const { quizId, teamId, joins, go } = usePlace();
+  const quizzes = useQuery({ ...readOptions('quizzes'), refetchOnMount: 'always' });
+  const quiz = quizzes.data?.find(({ id }) => id === quizId);
+  const here = `${quizId} ${teamId}`;
+  const [start] = useState(here);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (here !== start && !hasMoved) setHasMoved(true);
+
+  if (!quizzes.data)
+    return (
+      <GameFrame title={name} intro={description}>
+        {quizzes.isError ? (
+          <LoadFailure failure={quizzes.error} onRetry={() => quizzes.refetch()} />
+        ) : (
+          <SkeletonRows rows={3} rowClass="h-56" text="Carregando desafios..." />
+        )}
+      </GameFrame>
+    );
+  if (!quiz)
+    return (
+      <GameFrame title={name} intro={description}>
+        <ChooseChallenge quizzes={quizzes.data} takesFocus={hasMoved} onChoose={(id) => go.toTeams(id)} />
+      </GameFrame>
+    );
+  if (teamId === undefined)
+    return (
+      <GameFrame title={name}>
+        <FormTeam
+          key={quiz.id}
+          quiz={quiz}
+          takesFocus={hasMoved}
+          onDesk={(team) => go.toDesk(quiz.id, team)}
+          onBack={go.toSelection}
+        />
+      </GameFrame>
+    );
+  if (joins) return <JoinByLink quizId={quiz.id} teamId={teamId} title={name} />;
+  return <TeamRoom key={teamId} quiz={quiz} teamId={teamId} title={name} takesFocus={hasMoved} />;
+}

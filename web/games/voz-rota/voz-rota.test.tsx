@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { promptQuestions } from '#core/content/voz-rota.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { VozRota } from './voz-rota.tsx';
+
+type Idea = Answer<'submissions'>[number];
+
+const [, youth] = promptQuestions;
+
+const idea = (id: number, fields: Partial<Idea> = {}): Idea => ({
+  id,
+  userId: 100 + id,
+  username: `pessoa ${id}`,
+  question: youth.question,
+  answer: `Ideia ${id}`,
+  type: 'text',
+  votes: 3,
+  hasVoted: false,
+  createdAt: new Date().toISOString(),
+  ...fields,
+});
+const own = idea(9, { userId: maria.id, username: maria.username, answer: 'Internet boa', votes: 0 });
+
+const list = 'GET /api/submissions?limit=20';
+const submit = 'POST /api/submissions';
+const vote = 'POST /api/submissions/2/vote';
+const progress = 'POST /api/games/4/progress';
+
+function open(replies: Parameters<typeof stubApi>[0] = {}) {
+  let ideas = [idea(2)];
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [list]: () => json(200, ideas),
+    [submit]: () => {
+      ideas = [own, ...ideas];
+      return json(201, { submission: own, pointsEarned: 25, newBadges: [], notice: null });
+    },
+    [vote]: () => json(200, { votes: 4, hasVoted: true, notice: null }),
+    [progress]: () => json(200, savedRun(4, 140)),
+    ...replies,
+  });
+  renderSignedIn(<VozRota />);
+  return { person: userEvent.setup(), requests };
+}
+
+const chooseYouth = /Contar minha ideia sobre Juventude Rural/;
+const box = () => screen.findByLabelText('Sua ideia');
+const send = () => screen.getByRole('button', { name: 'Enviar Ideia' });
+const notice = () => screen.findByRole('region', { name: 'Aviso' });
+
+async function tell(replies: Parameters<typeof stubApi>[0] = {}, text = '  Internet boa  ') {
+  const opened = open(replies);
+  await opened.person.click(await screen.findByRole('button', { name: chooseYouth }));
+  await opened.person.type(await box(), text);
+  await opened.person.click(send());
+  return opened;
+}
+
+test('five questions, each with its category', async () => {
+  open();
+  const cards = within(await screen.findByRole('list', { name: 'Perguntas' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(5);
+  for (const [index, { category, question }] of promptQuestions.entries()) {
+    expect(cards[index]).toHaveTextContent(category);
+    expect(cards[index]).toHaveTextContent(question);
+  }
+});
+
+test('an idea of nothing but spaces cannot be sent; audio and photo come later', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: chooseYouth }));
+  expect(await screen.findByRole('heading', { name: youth.question })).toHaveFocus();
+  expect(send()).toBeDisabled();
+  await person.type(await box(), '   ');
+  expect(send()).toBeDisabled();
+  expect(screen.getByText('3 de 1.000 letras')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Áudio' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Foto' })).toBeDisabled();
+  expect(screen.getAllByText(/será implementada em breve/)).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: 'Texto', pressed: true }));
+  expect(await box()).toHaveFocus();
+});
+
+test('an idea is sent trimmed, and the votes of others follow', async () => {
+  const { requests } = await tell();
+  expect(await notice()).toHaveTextContent('Ideia enviada!');
+  expect(requests.find(({ call }) => call === submit)?.body).toEqual({
+    question: youth.question,
+    answer: 'Internet boa',
+    type: 'text',
+  });
+  const list = within(await screen.findByRole('list', { name: 'Ideias' }));
+  const [first, second] = list.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Sua ideia');
+  expect(within(first ?? document.body).queryByRole('button', { name: /Votar/ })).toBeNull();
+  expect(within(second ?? document.body).getByRole('button', { name: /Votar/ })).toBeVisible();
+});
+
+test('what the day no longer pays is said', async () => {
+  const said = 'Você já ganhou pontos por 5 ideias neste dia.';
+  await tell({
+    [submit]: () => json(201, { submission: own, pointsEarned: 0, newBadges: [], notice: said }),
+  });
+  expect(await notice()).toHaveTextContent(`Ideia enviada!${said}`);
+});
+
+test('without a signal the idea stays in the box, and there it is after a reload', async () => {
+  const { person } = await tell({ [submit]: noSignal });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Erro');
+  expect(await box()).toHaveValue('  Internet boa  ');
+  await person.click(screen.getByRole('button', { name: 'Outra pergunta' }));
+  await person.click(await screen.findByRole('button', { name: chooseYouth }));
+  expect(await box()).toHaveValue('  Internet boa  ');
+});
+
+test.each([
+  [{ code: 'vote_limit', message: 'Você já deu 100 votos hoje.' }, 'Você já deu 100 votos hoje.'],
+  ['uma página de erro', 'Você já votou nesta ideia.'],
+])('a refused vote tells why (%#)', async (body, sentence) => {
+  const { person } = await tell({ [vote]: () => json(409, body) });
+  await person.click(await screen.findByRole('button', { name: /Votar/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
+});
+
+test('a vote that earns its author nothing says so', async () => {
+  const said = 'Seu voto foi contado. Por justiça, só os primeiros 3 votos valem pontos.';
+  const { person } = await tell({ [vote]: () => json(200, { votes: 4, hasVoted: true, notice: said }) });
+  await person.click(await screen.findByRole('button', { name: /Votar/ }));
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+test('a participation ends with the score as the server counts it', async () => {
+  const { person, requests } = await tell();
+  await person.click(await screen.findByRole('button', { name: 'Finalizar Participação' }));
+  expect(await screen.findByRole('heading', { name: 'Participação concluída!' })).toHaveFocus();
+  expect(await notice()).toHaveTextContent('Participação concluída!');
+  expect(await screen.findByText('140')).toBeVisible();
+  expect(requests.find(({ call }) => call === progress)?.body).toMatchObject({
+    score: 100,
+    isCompleted: true,
+    gameData: {
+      questionId: 'juventude-rural',
+      submissionType: 'text',
+      votesReceived: 0,
+      submissionText: 'Internet boa',
+    },
+  });
+  await person.click(screen.getByRole('button', { name: 'Responder Outra Pergunta' }));
+  expect(await screen.findByRole('heading', { name: 'Escolha uma pergunta' })).toHaveFocus();
+});
+
+test('whoever told an idea before can come back for its votes', async () => {
+  const { person } = open({ [list]: () => json(200, [{ ...own, votes: 2 }]) });
+  await person.click(await screen.findByRole('button', { name: /Ver os votos da minha ideia/ }));
+  expect(await screen.findByText('2 votos', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText(/Ainda não há ideias de outras pessoas/)).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Camera, type LucideIcon, Mic, PenLine, Send } from 'lucide-react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import type { PromptQuestion } from '#core/content/voz-rota.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { limits } from '#core/contract/limits.ts';
+import { formatNumber } from '#core/progress/wording.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { useSession } from '#web/app/session.ts';
+import { ListenButton } from '#web/play/listen-button.tsx';
+import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { storedDraft } from '#web/play/stored-draft.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+interface Props {
+  prompt: PromptQuestion;
+  onBack: () => void;
+  onSent: (idea: Answer<'submit'>['submission']) => void;
+}
+
+/** Where an idea is written; what was typed is still there after a lost signal or a closed page. */
+export function WriteIdea({ prompt, onBack, onSent }: Props) {
+  const userId = useSession().user?.id ?? 1;
+  const draft = useMemo(() => storedDraft(userId, `voz-rota:${prompt.id}`), [userId, prompt.id]);
+  const [text, setText] = useState(draft.read);
+  const form = useRef<HTMLFormElement>(null);
+  const counterId = useId();
+  const sending = useSendIdea(prompt, (idea) => {
+    draft.write('');
+    onSent(idea);
+  });
+  const idea = text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (idea !== '' && !sending.isPending) sending.mutate(idea);
+  }
+  return (
+    <Card className="p-4 sm:p-6">
+      <form ref={form} onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-3">
+          <div className="flex min-h-12 items-center justify-between gap-3">
+            <Tag tone="amber">{prompt.category}</Tag>
+            <ListenButton text={prompt.question} />
+          </div>
+          <PhaseHeading takesFocus>{prompt.question}</PhaseHeading>
+        </div>
+        <TypeChoice onText={() => form.current?.querySelector('textarea')?.focus()} />
+        <div className="grid gap-1">
+          <TextArea
+            label="Sua ideia"
+            rows={6}
+            maxLength={limits.answer.max}
+            aria-describedby={counterId}
+            placeholder="Escreva do seu jeito"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              draft.write(target.value);
+            }}
+          />
+          <p id={counterId} className="text-right text-sm text-ink-soft tabular-nums">
+            {formatNumber(text.length)} de {formatNumber(limits.answer.max)} letras
+          </p>
+        </div>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+          <Button look="quiet" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" size={20} />
+            Outra pergunta
+          </Button>
+          <Button
+            type="submit"
+            disabled={idea === ''}
+            pendingText={sending.isPending && 'Enviando...'}
+            className="disabled:cursor-not-allowed disabled:opacity-60"
+          >
+            <Send aria-hidden="true" size={20} />
+            Enviar Ideia
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (answer: string) =>
+      call('submit', { body: { question: prompt.question, answer, type: 'text' } }),
+    onSuccess: ({ submission, pointsEarned, notice }) => {
+      const gained = `Você ganhou ${formatNumber(pointsEarned)} pontos. Agora veja o que os outros contam.`;
+      toast({ title: 'Ideia enviada!', text: notice ?? gained });
+      onSent(submission);
+      // An idea moves the feed, the topics, the own figures and the ranking.
+      void cache.invalidateQueries();
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Erro',
+        text: sentenceOf(failure, 'Não foi possível enviar sua ideia. Tente de novo.'),
+        look: 'destructive',
+      }),
+  });
+}
+
+const laterTypes = [
+  { name: 'Áudio', what: 'A gravação de áudio', Icon: Mic },
+  { name: 'Foto', what: 'A foto', Icon: Camera },
+] as const satisfies readonly { name: string; what: string; Icon: LucideIcon }[];
+
+const typeLook =
+  'flex min-h-12 items-center justify-center gap-x-2 rounded-2xl border-2 px-3 py-1 font-bold max-sm:flex-col';
+
+/** How an idea can be told: in writing for now. */
+const TypeChoice = ({ onText }: { onText: () => void }) => (
+  <fieldset className="grid gap-2">
+    <legend className="mb-2 font-semibold">Como você quer contar?</legend>
+    <div className="grid grid-cols-3 gap-2">
+      <button
+        type="button"
+        aria-pressed="true"
+        onClick={onText}
+        className={`${typeLook} border-leaf bg-leaf-wash text-leaf`}
+      >
+        <PenLine aria-hidden="true" size={20} />
+        Texto
+      </button>
+      {laterTypes.map(({ name, Icon }) => (
+        <button
+          key={name}
+          type="button"
+          disabled
+          className={`${typeLook} cursor-not-allowed border-dashed border-line text-ink-soft`}
+        >
+          <Icon aria-hidden="true" size={20} />
+          {name}
+        </button>
+      ))}
+    </div>
+    <ul className="grid text-sm text-ink-soft">
+      {laterTypes.map(({ name, what }) => (
+        <li key={name}>{what} será implementada em breve.</li>
+      ))}
+    </ul>
+  </fieldset>
+);

@@ -1,0 +1,22 @@
+/** A text that is kept on this device while it is being written, until it has been sent. */
+export interface StoredDraft {
+  read: () => string;
+  /** An empty text is forgotten. */
+  write: (text: string) => void;
+}
+
+/** The draft of a member under a name of its own. */
+export function storedDraft(userId: number, name: string): StoredDraft {
+  const key = `draft:${userId}:${name}`;
+  return {
+    read: () => localStorage.getItem(key) ?? '',
+    write(text) {
+      try {
+        if (text === '') localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // Where the storage is full or forbidden, the text lives as long as the page.
+      }
+    },
+  };
+}

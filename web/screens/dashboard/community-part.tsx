@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useSession } from '#web/app/session.ts';
+import { Narrow, Whole, Wide } from './columns.tsx';
+import { CommunityWall } from './community-wall.tsx';
+import { IdentifiedLeaders } from './identified-leaders.tsx';
+import { LatestSubmissions } from './latest-submissions.tsx';
+import { OwnBadges } from './own-badges.tsx';
+import { PartnerRequests } from './partner-requests.tsx';
+import { RankingSection } from './ranking-section.tsx';
+
+/** What the community does: the part of the dashboard below the person's own figures. */
+export function CommunityPart() {
+  const userId = useSession().user?.id ?? 1;
+  const [now] = useState(Date.now);
+  return (
+    <>
+      <Wide>
+        <CommunityWall userId={userId} now={now} />
+      </Wide>
+      <Narrow>
+        <IdentifiedLeaders userId={userId} />
+      </Narrow>
+      <Wide>
+        <PartnerRequests now={now} />
+      </Wide>
+      <Narrow>
+        <LatestSubmissions />
+      </Narrow>
+      <Whole>
+        <OwnBadges />
+      </Whole>
+      <RankingSection userId={userId} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+/** The code of a screen did not arrive, as happens on a weak signal or after a new version. */
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+}
+
+/** Code that comes when it is first shown, or earlier when asked; shown at once if it is there. */
+export interface LateCode {
+  arrived: () => ComponentType | undefined;
+  load: () => Promise<ComponentType>;
+}
+
+/** Wraps the import of a screen. */
+export function lateCode(bring: () => Promise<ComponentType>): LateCode {
+  let arrived: ComponentType | undefined;
+  return {
+    arrived: () => arrived,
+    async load() {
+      try {
+        arrived ??= await bring();
+        return arrived;
+      } catch (cause) {
+        throw new ScreenLoadError('screen code did not arrive', { cause });
+      }
+    },
+  };
+}
