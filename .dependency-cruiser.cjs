@@ -34,7 +34,7 @@ module.exports = {
         pathNot: [
           '^server/features/$1/',
           '^core/',
-          '^server/(db|http|live|ai|ledger)/',
+          '^server/(db|http|live|ai|ledger|network)/',
           '^server/features/[^/]+/queries\\.ts$',
         ],
       },
@@ -42,8 +42,8 @@ module.exports = {
     {
       name: 'server-foundations-know-no-feature',
       severity: 'error',
-      from: { path: '^server/(db|http|live|ai|ledger)/', pathNot: tests },
-      to: { path: rooms, pathNot: ['^core/', '^server/(db|http|live|ai|ledger)/'] },
+      from: { path: '^server/(db|http|live|ai|ledger|network)/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^core/', '^server/(db|http|live|ai|ledger|network)/'] },
     },
     {
       name: 'a-game-or-screen-imports-core-and-the-shared-web',
