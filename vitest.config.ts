@@ -2,13 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 const serverTests = ['server/**/*.test.ts'];
 
+/** A busy machine is slow, not wrong: what hangs is told all the same, only later. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: ['core/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { ...patience, name: 'core', include: ['core/**/*.test.ts'] } },
+      { test: { ...patience, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {
+          ...patience,
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
@@ -16,10 +20,17 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'server-sqlite', include: serverTests, pool: 'forks', env: { TEST_ENGINE: 'sqlite' } },
+        test: {
+          ...patience,
+          name: 'server-sqlite',
+          include: serverTests,
+          pool: 'forks',
+          env: { TEST_ENGINE: 'sqlite' },
+        },
       },
       {
         test: {
+          ...patience,
           name: 'server-postgres',
           include: serverTests,
           pool: 'forks',

@@ -26,10 +26,10 @@ export type NetworkMeasure = keyof typeof networkMeasures;
 export const networkMarks = {
   isBridge: { name: 'Ponte', explanation: 'Liga grupos que sem ela quase não se falariam.' },
   isEmerging: { name: 'Em ascensão', explanation: 'Está entre quem mais cresceu nos últimos 30 dias.' },
-  isRing: {
+  isDamped: {
     name: 'Votos amortecidos',
     explanation:
-      'Trocou muitos votos com as mesmas pessoas. Esses votos pesam menos na conta, para ser justo com todos.',
+      'Recebeu muitos votos trocados entre as mesmas pessoas, ou muitos de uma vez. Eles pesam menos na conta, para ser justo com todos.',
   },
 } as const;
 

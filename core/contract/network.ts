@@ -27,8 +27,8 @@ const person = z.object({
   isEmerging: z.boolean(),
   /** Points earned in the last 30 days. */
   rise30d: z.int(),
-  /** Whether votes exchanged inside a small circle were counted for little. */
-  isRing: z.boolean(),
+  /** Whether most votes received came in bursts, in return or inside a small circle, and so were counted for little. */
+  isDamped: z.boolean(),
   leadership,
   /** Where to draw the person, -1 to 1. */
   x: z.number(),

@@ -27,6 +27,8 @@ export const networkModel = {
   reciprocal: { votes: 3, factor: 0.5 },
   /** A small circle that votes in turns: who is in it gets at least `share` of the votes from inside. */
   ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.02 },
+  /** Who got so many votes of which at least this share of the weight was taken away is told so. */
+  damped: { votes: 3, share: 0.5 },
   /** Of fewer people than this nothing is told. */
   fewestPeople: 5,
   /** Votes between two groups that are too few to be told. */

@@ -29,7 +29,7 @@ describe('ties', () => {
       { kind: 'connection', from: 1, to: 200, at: now },
       { kind: 'vote', from: 5, to: 5, at: now },
     ];
-    expect(describeTies(ties)).toEqual({ people: [], ties: [], flows: [], rings: [] });
+    expect(describeTies(ties)).toEqual({ people: [], ties: [], flows: [], damped: new Set() });
   });
 });
 
@@ -53,18 +53,32 @@ describe('votes', () => {
 
   it('that go round in a small circle count little', () => {
     const circle = [...votes(1, 2, 3), ...votes(2, 3, 3), ...votes(3, 1, 3)];
-    const { rings, flows } = describeTies([...circle, ...votes(4, 5, 3)]);
-    expect(rings.map((ring) => ring.sort())).toEqual([[0, 1, 2]]);
-    expect(flows.map(({ isRing }) => isRing)).toEqual([true, true, true, false]);
-    expect(flows[0]?.weight).toBeCloseTo(0.03, 6);
+    const { damped, flows } = describeTies([...circle, ...votes(4, 5, 3)]);
+    expect([...damped].sort()).toEqual([0, 1, 2]);
+    expect(flows.map(({ weight }) => weight / 1.5)).toEqual(
+      [0.02, 0.02, 0.02, 1].map((w) => expect.closeTo(w, 6)),
+    );
   });
 
   it('between friends whom others value too are no circle, but count less', () => {
     const friends = [...votes(1, 2, 3), ...votes(2, 1, 3)];
     const others = [3, 4, 5, 6].flatMap((voter) => [...votes(voter, 1, 2), ...votes(voter, 2, 2)]);
-    const { rings, flows } = describeTies([...friends, ...others]);
-    expect(rings).toEqual([]);
+    const { damped, flows } = describeTies([...friends, ...others]);
+    expect(damped).toEqual(new Set());
     expect(flows[0]?.weight).toBeCloseTo(0.75, 6);
+  });
+
+  it('that came in bursts are told, those of patient voters are not', () => {
+    const burst = [1, 2, 3].flatMap((voter) =>
+      Array.from({ length: 60 }, (_, index) => votes(voter, index + 10, 1)),
+    );
+    const patient = [1, 2, 3].map((voter) =>
+      votes(voter, 99, 3).map((vote) => ({ ...vote, at: vote.at - 9 * day })),
+    );
+    const { people, damped } = describeTies([...burst, ...patient].flat());
+    expect([...damped].map((place) => people[place])).toEqual(
+      Array.from({ length: 60 }, (_, index) => index + 10),
+    );
   });
 });
 

@@ -26,8 +26,9 @@ export interface VoteFlow {
   from: number;
   to: number;
   votes: ByPeriod;
+  /** What the votes would weigh if none were damped. */
+  full: number;
   weight: number;
-  isRing: boolean;
 }
 
 /** The network as weighted ties between places in `people`, which holds the members' ids. */
@@ -35,8 +36,8 @@ export interface NetworkDescription {
   people: number[];
   ties: PublicTie[];
   flows: VoteFlow[];
-  /** Circles whose votes among themselves count little, as places in `people`. */
-  rings: number[][];
+  /** Places in `people` of those who got most of their votes in bursts, in return or inside a circle. */
+  damped: Set<number>;
 }
 
 const day = 24 * 3600 * 1000;
@@ -95,8 +96,8 @@ export function describeNetwork(
       addByPeriod(pair.weights, periods, kind === 'team' ? teamStep : connectionStep);
     }
   }
-  const rings = findRings(people.length, [...flows.values()]);
-  return { people, ties: [...pairs.values()], flows: weighFlows(flows, votesOfDay, rings), rings };
+  const weighed = weighFlows(flows, votesOfDay, findRings(people.length, [...flows.values()]));
+  return { people, ties: [...pairs.values()], flows: weighed, damped: findDamped(weighed) };
 }
 
 function pairOf(
@@ -113,7 +114,7 @@ function pairOf(
 
 function flowOf(flows: Map<string, Flow>, from: number, to: number): Flow {
   const key = `${from} ${to}`;
-  const flow = flows.get(key) ?? { from, to, votes: [0, 0, 0, 0], weight: 0, isRing: false, days: new Map() };
+  const flow = flows.get(key) ?? { from, to, votes: [0, 0, 0, 0], full: 0, weight: 0, days: new Map() };
   flows.set(key, flow);
   return flow;
 }
@@ -128,14 +129,33 @@ function weighFlows(
   const ringOf = new Map(rings.flatMap((places, index) => places.map((place) => [place, index])));
   return [...flows.values()].map(({ days, ...flow }) => {
     const { from, to, votes } = flow;
-    let sum = 0;
+    let [full, shared] = [0, 0];
     for (const [votedOn, count] of days) {
-      sum += dayWeight(count) * Math.min(1, burst / (votesOfDay.get(`${from} ${votedOn}`) ?? 1));
+      full += dayWeight(count);
+      shared += dayWeight(count) * Math.min(1, burst / (votesOfDay.get(`${from} ${votedOn}`) ?? 1));
     }
     const returned = flows.get(`${to} ${from}`)?.votes[0] ?? 0;
     const isReturned = Math.min(votes[0], returned) >= reciprocal.votes;
     const isRing = ringOf.has(from) && ringOf.get(from) === ringOf.get(to);
     const factor = isRing ? ring.factor : isReturned ? reciprocal.factor : 1;
-    return { ...flow, isRing, weight: Math.min(mostVoteWeight, sum) * factor };
+    const most = (weight: number): number => Math.min(mostVoteWeight, weight);
+    return { ...flow, full: most(full), weight: most(shared) * factor };
   });
+}
+
+function findDamped(flows: readonly VoteFlow[]): Set<number> {
+  const { votes: fewest, share } = networkModel.damped;
+  const received = new Map<number, { votes: number; full: number; weight: number }>();
+  for (const { to, votes, full, weight } of flows) {
+    const before = received.get(to) ?? { votes: 0, full: 0, weight: 0 };
+    received.set(to, {
+      votes: before.votes + votes[0],
+      full: before.full + full,
+      weight: before.weight + weight,
+    });
+  }
+  const damped = [...received].filter(
+    ([, { votes, full, weight }]) => votes >= fewest && weight <= full * (1 - share),
+  );
+  return new Set(damped.map(([place]) => place));
 }

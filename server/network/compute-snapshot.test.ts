@@ -74,7 +74,7 @@ describe('a community of 500 with a connector, a bridge and a vote ring planted 
   });
 
   it('knows the ring and keeps it from the top', () => {
-    const marked = snapshot.people.filter(({ isRing }) => isRing).map(({ id }) => id);
+    const marked = snapshot.people.filter(({ isDamped }) => isDamped).map(({ id }) => id);
     expect(marked.sort()).toEqual(ring);
     for (const measure of ['pageRank', 'betweenness'] as const) {
       const first = new Set(top(measure).slice(0, 25));

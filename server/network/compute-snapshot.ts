@@ -84,12 +84,11 @@ const countCentral = (ranks: Float64Array): number =>
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
-  { people, flows, rings }: NetworkDescription,
+  { people, flows, damped }: NetworkDescription,
   { degrees, between, ranks, groups, places }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
 ): Unplaced[] {
-  const inRing = new Set(rings.flat());
   const emerging = findEmerging(people.map((id) => byId.get(id)).filter((member) => member !== undefined));
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
   for (const flow of flows) {
@@ -108,7 +107,7 @@ function describePeople(
       isBridge: place.bridged > 0,
       isEmerging: emerging.has(id),
       rise30d: byId.get(id)?.rise ?? 0,
-      isRing: inRing.has(index),
+      isDamped: damped.has(index),
       votes: votes[index] ?? [0, 0, 0, 0],
       leadership: leadershipOf(byId.get(id), histograms, place),
     };

@@ -15,7 +15,7 @@ export interface SnapshotPerson extends NetworkPlace {
   isBridge: boolean;
   isEmerging: boolean;
   rise30d: number;
-  isRing: boolean;
+  isDamped: boolean;
   /** Votes received. */
   votes: ByPeriod;
   leadership: { type: LeaderTypeId | null; name: string; reasons: string[] };

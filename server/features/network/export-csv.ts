@@ -11,7 +11,7 @@ const columns = [
   'ponte',
   'emergente',
   'pontos_30_dias',
-  'votos_em_circulo',
+  'votos_amortecidos',
   'lideranca',
   'motivos',
   'de',
@@ -26,8 +26,8 @@ type Row = Partial<Record<(typeof columns)[number], string | number | boolean>>;
 
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula. */
-const runnable = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula, full-width signs and blanks before it included. */
+const runnable = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** One cell: numbers as Brazilian spreadsheets read them; a text is never taken for a formula. */
 function cell(value: Row[keyof Row]): string {
@@ -53,7 +53,7 @@ export function toCsv({ people, ties }: ExportedNetwork): string {
       ponte: person.isBridge,
       emergente: person.isEmerging,
       pontos_30_dias: person.rise30d,
-      votos_em_circulo: person.isRing,
+      votos_amortecidos: person.isDamped,
       lideranca: person.leadership,
       motivos: person.reasons.join(', '),
     })),

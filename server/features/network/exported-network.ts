@@ -7,7 +7,7 @@ export type TellableNames = ReadonlyMap<number, { username: string; isHidden: bo
 
 type Measures = Pick<
   SnapshotPerson,
-  'degree' | 'betweenness' | 'pageRank' | 'isBridge' | 'isEmerging' | 'rise30d' | 'isRing' | 'x' | 'y'
+  'degree' | 'betweenness' | 'pageRank' | 'isBridge' | 'isEmerging' | 'rise30d' | 'isDamped' | 'x' | 'y'
 >;
 
 /** The network as it leaves the server in a file: no emails, no single votes, and names only where they may be told. */

@@ -17,8 +17,24 @@ interface Selected {
   ties: { one: number; other: number; kind: PublicTie['kind']; weight: number }[];
 }
 
-/** Who and what the filters leave. Two plain passes over the ties: it runs beside other requests. */
-export function select({ people, ties }: Snapshot, { period, kind, group, limit }: Query): Selected {
+/** Selections kept of one snapshot: most people look at the same few. */
+const mostKept = 20;
+const kept = new WeakMap<Snapshot, Map<string, Selected>>();
+
+/** Who and what the filters leave; worked out once for each snapshot, however many ask. */
+export function select(snapshot: Snapshot, query: Query): Selected {
+  const known = kept.get(snapshot) ?? new Map<string, Selected>();
+  kept.set(snapshot, known);
+  const key = [query.period, query.kind, query.group, query.limit].join(' ');
+  const selected = known.get(key) ?? workOut(snapshot, query);
+  known.set(key, selected);
+  const [oldest] = known.keys();
+  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  return selected;
+}
+
+/** Two plain passes over the ties: it runs beside other requests. */
+function workOut({ people, ties }: Snapshot, { period, kind, group, limit }: Query): Selected {
   const index = tiePeriods.indexOf(period);
   const isIn = Uint8Array.from(people, (person) => (group === undefined || person.group === group ? 1 : 0));
   const isWanted = (tie: PublicTie): boolean =>

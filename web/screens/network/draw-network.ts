@@ -128,7 +128,7 @@ function drawPeople(
     if (paths === faint || radius < dotRadius) return;
     if (person.isBridge) addShape(marks.bridge, at, radius, true);
     if (person.isEmerging) addCircle(marks.emerging, at, radius + 3.5);
-    if (person.isRing) addCircle(marks.damped, at, radius + 3.5);
+    if (person.isDamped) addCircle(marks.damped, at, radius + 3.5);
   });
   fillGroups(context, faint, palette, { alpha: 0.3, hasRim: false });
   fillGroups(context, clear, palette, { alpha: 1, hasRim: baseRadius(picture) >= rimFrom });

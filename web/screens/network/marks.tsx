@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type NetworkMark, networkMarks } from '#core/content/network.ts';
 import type { Person } from './sort-people.ts';
 
-export const marks = ['isBridge', 'isEmerging', 'isRing'] as const satisfies NetworkMark[];
+export const marks = ['isBridge', 'isEmerging', 'isDamped'] as const satisfies NetworkMark[];
 
 const shapes: Record<NetworkMark, ReactNode> = {
   isBridge: <path d="M10 2 18 10 10 18 2 10Z" className="fill-ink-soft" />,
@@ -12,7 +12,7 @@ const shapes: Record<NetworkMark, ReactNode> = {
       <circle cx="10" cy="10" r="7.5" fill="none" strokeWidth="2.5" stroke="light-dark(#c98400, #f3c352)" />
     </>
   ),
-  isRing: (
+  isDamped: (
     <>
       <circle cx="10" cy="10" r="4" className="fill-ink-soft" />
       <circle

@@ -12,7 +12,7 @@ interface ScenePerson extends Point {
   colour: number;
   isBridge: boolean;
   isEmerging: boolean;
-  isRing: boolean;
+  isDamped: boolean;
 }
 
 /** A tie between two places of the list of people. */
@@ -65,13 +65,13 @@ export function makeScene({ people, ties, groups, groupVotes }: Network, showsVo
     })
     .sort((tie, next) => next.weight - tie.weight);
   return {
-    people: people.map(({ id, username, group, isBridge, isEmerging, isRing, x, y }) => ({
+    people: people.map(({ id, username, group, isBridge, isEmerging, isDamped, x, y }) => ({
       id,
       name: username,
       colour: colours(group),
       isBridge,
       isEmerging,
-      isRing,
+      isDamped,
       x,
       y,
     })),
