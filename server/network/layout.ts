@@ -32,7 +32,8 @@ export function layOut(groups: readonly number[]): { people: Point[]; centres: M
     placed.push({ ...centre, radius });
     centres.set(group, centre);
     for (const [index, place] of places.entries()) {
-      const { x, y } = seed(index, 1);
+      // Half a seed on, so that the first two do not lie closer together than all others.
+      const { x, y } = seed(index + 0.5, 1);
       people[place] = { x: centre.x + x, y: centre.y + y };
     }
   }

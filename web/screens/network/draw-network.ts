@@ -54,7 +54,7 @@ type Seen = Pick<Picture, 'scene' | 'view' | 'whole'>;
 
 function baseRadius({ scene, view, whole }: Seen): number {
   const least = smallest * Math.min(Math.sqrt(view.scale / whole.scale), 2.5);
-  return Math.min(Math.max(scene.spacing * view.scale * 0.42, least), largest);
+  return Math.min(Math.max(scene.spacing * view.scale * 0.32, least), largest);
 }
 
 /** How large a person is drawn, in pixels: by their ties, and never so large that neighbours disappear. */
