@@ -41,6 +41,9 @@ export async function serve(environment: Environment): Promise<void> {
   });
   stopOnSignal(app, database);
   await listen(app, PORT, HOST);
+  if (MODERATORS.length === 0) {
+    console.log('Ninguém cuida ainda das denúncias e dos pedidos de revisão: diga quem, em MODERATORS.');
+  }
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Member, Request } from '#server/http/route.ts';
+import { requireModerator } from '#server/http/require-moderator.ts';
+import type { Request } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
@@ -9,10 +10,6 @@ import { findStanding } from '#server/ledger/standing.ts';
 import { findOpenReviews, insertReview, setReviewAnswer } from './queries.ts';
 
 const mostShown = 50;
-
-function requireModerator({ isModerator }: Member): void {
-  if (!isModerator) throw new Refusal('not_moderator');
-}
 
 /** Keeps a member's wish that a person looks at the own standing; one at a time. */
 export async function requestReview(

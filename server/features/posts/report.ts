@@ -1,7 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Member, Request } from '#server/http/route.ts';
+import { requireModerator } from '#server/http/require-moderator.ts';
+import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { addReport, clearPost, deleteHiddenPost, findPost, insertReport } from './queries.ts';
 
@@ -24,11 +25,6 @@ export async function report(
   const hidden = after?.hidden_at != null;
   if (hidden) announce({ type: 'feed' });
   return { ok: true, hidden };
-}
-
-/** Refuses whoever does not take care of the community. */
-export function requireModerator({ isModerator }: Member): void {
-  if (!isModerator) throw new Refusal('not_moderator');
 }
 
 /** Decides on a hidden post: back to the community for good, or gone. The author's points stay. */

@@ -1,8 +1,9 @@
 import { hashtagKey } from '#core/progress/hashtags.ts';
+import { requireModerator } from '#server/http/require-moderator.ts';
 import { type Route, read, write } from '#server/http/route.ts';
 import { readCommunity } from './community.ts';
 import { findPosts, findReported } from './queries.ts';
-import { report, requireModerator, reviewPost } from './report.ts';
+import { report, reviewPost } from './report.ts';
 import { toPost, toSubmission } from './show-post.ts';
 import { submitIdea } from './submit-idea.ts';
 import { vote } from './vote.ts';
