@@ -70,6 +70,24 @@ describe('live updates', () => {
     again.close();
   });
 
+  it('give whoever has heard nothing yet a place to go on from', async () => {
+    const [ana, bia] = [await server.member('a6'), await server.member('b6')];
+    const { body } = await submit(ana);
+    const first = await listenTo(server.app, ana.token);
+    const lastEventId = await first.place();
+    first.close();
+    await bia.call('voteSubmission', { params: { id: body.submission.id } });
+    const again = await listenTo(server.app, ana.token, { lastEventId });
+    for (;;) {
+      const { id, postId } = await again.next('votes');
+      if (postId !== body.submission.id) continue;
+      expect(id).toBeGreaterThan(lastEventId);
+      break;
+    }
+    expect(again.isResync()).toBe(false);
+    again.close();
+  });
+
   it('show who has the desk open, and who no longer', async () => {
     const [ana, bia] = [await server.member('a3'), await server.member('b3')];
     const { body: team } = await ana.call('createTeam', { params: { quizId: 3 } });
@@ -98,8 +116,9 @@ describe('live updates', () => {
     await server.database.db.deleteFrom('events').where('id', '<', 3).execute();
     const late = await listenTo(server.app, ana.token, { lastEventId: 0 });
     await submit(ana);
-    await late.next('feed');
+    const { id } = await late.next('feed');
     expect(late.isResync()).toBe(true);
+    expect(await late.place()).toBeLessThan(id);
     late.close();
   });
 

@@ -68,6 +68,15 @@ export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | u
   }));
 }
 
+/** The last event that was written down; 0 before the first. */
+export async function findLatestId(db: Db): Promise<number> {
+  const { latest } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('id').as('latest'))
+    .executeTakeFirstOrThrow();
+  return latest ?? 0;
+}
+
 /** One process: what is committed is told at once. */
 export function createLocalLive(): Live {
   const hub = createHub();

@@ -6,7 +6,7 @@ import { type Authenticate, requireMember } from '#server/http/bind.ts';
 import { addressKey } from '#server/http/limiter.ts';
 import type { Member, Services } from '#server/http/route.ts';
 import type { Delivery, Send } from './hub.ts';
-import { findMissed } from './live.ts';
+import { findLatestId, findMissed } from './live.ts';
 
 /** Told while a member's stream is open, so that teammates can be shown who is here. */
 export interface Presence {
@@ -42,7 +42,7 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
     const waiting: Delivery[] = [];
     let hear: Send = (delivery) => waiting.push(delivery);
     const unlisten = services.live.hub.listen(member.id, (delivery) => hear(delivery));
-    const missed = await readMissed(db, lastEventId(incoming)).catch((error) => {
+    const past = await readPast(db, lastEventId(incoming)).catch((error) => {
       unlisten();
       throw error;
     });
@@ -57,10 +57,9 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
       connection: 'close',
       'x-accel-buffering': 'no',
     });
-    response.write('retry: 2000\n\n');
     const send = sender(response, member);
-    if (missed) missed.forEach(send);
-    else response.write('event: resync\ndata: {}\n\n');
+    response.write(`retry: 2000\n\n${past.greeting}`);
+    past.missed.forEach(send);
     waiting.forEach(send);
     hear = send;
     const stopBeating = beat(response, incoming, member, options);
@@ -72,9 +71,16 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
   });
 }
 
-/** What a returning listener missed; someone new has missed nothing. */
-const readMissed = async (db: Db, lastId: number | undefined): Promise<Delivery[] | undefined> =>
-  lastId === undefined ? [] : findMissed(db, lastId);
+/** What a listener is told first: what was missed or, for someone new or too late for that, the place to go on from. */
+async function readPast(
+  db: Db,
+  lastId: number | undefined,
+): Promise<{ greeting: string; missed: Delivery[] }> {
+  const missed = lastId === undefined ? undefined : await findMissed(db, lastId);
+  if (missed) return { greeting: '', missed };
+  const place = `id: ${await findLatestId(db)}\n\n`;
+  return { greeting: lastId === undefined ? place : `event: resync\ndata: {}\n\n${place}`, missed: [] };
+}
 
 const sender =
   (response: ServerResponse, member: Member) =>

@@ -8,6 +8,8 @@ export interface Listener {
   events: Seen[];
   /** Waits for an event of this type. */
   next<T extends LiveEvent['type']>(type: T): Promise<Extract<Seen, { type: T }>>;
+  /** Waits for the place from which to go on after a drop. */
+  place(): Promise<number>;
   /** Whether the server said that too much was missed. */
   isResync(): boolean;
   close(): void;
@@ -51,8 +53,19 @@ export async function listenTo(
     }
   };
   read(response.body).catch(() => {});
+  const moreText = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
   return {
     events,
+    async place() {
+      for (;;) {
+        const found = /id: (\d+)\n\n/.exec(text)?.[1];
+        if (found !== undefined) return Number(found);
+        await moreText();
+      }
+    },
     async next<T extends LiveEvent['type']>(type: T) {
       for (;;) {
         const isWanted = (event: Seen): event is Extract<Seen, { type: T }> => event.type === type;
@@ -61,9 +74,7 @@ export async function listenTo(
           events.splice(events.indexOf(found), 1);
           return found;
         }
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        await moreText();
       }
     },
     isResync: () => text.includes('event: resync'),

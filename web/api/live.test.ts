@@ -111,6 +111,32 @@ test('everything is read again when the server asks for it or the place was neve
   expect(types(news)).toEqual(['resync', 'resync']);
 });
 
+test('a place without an event is one to go on from', async () => {
+  const { news, latest } = await opened();
+  await latest().write('retry: 2000\n\nid: 17\n\n');
+  await latest().end();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(latest().headers.get('last-event-id')).toBe('17');
+  await latest().write('retry: 2000\n\n');
+  expect(news).toEqual([]);
+});
+
+test('everything is read again when the first stream got through only after a failure', async () => {
+  storeToken('bom');
+  const server = stubStreams();
+  server.status = 0;
+  const live = createLive();
+  const news: LiveNews[] = [];
+  live.watch((one) => news.push(one));
+  closers.push(live.open());
+  await settle();
+  server.status = 200;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  await server.streams[0]?.write('retry: 2000\n\nid: 17\n\n');
+  expect(types(news)).toEqual(['resync']);
+});
+
 test('after three failures it reads from time to time, until a stream gets through', async () => {
   const { news, latest, server } = await opened();
   server.status = 0;

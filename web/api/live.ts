@@ -33,7 +33,7 @@ export function createLive() {
   let lastId: number | undefined;
   let isOpen = false;
   let isAsleep = false;
-  let wasConnected = false;
+  let tries = 0;
   let attempt = new AbortController();
   let seatedAt: number | undefined;
   let firstBytesAt: number | undefined;
@@ -57,6 +57,7 @@ export function createLive() {
     disconnect();
     if (!isOpen || isAsleep) return;
     attempt = new AbortController();
+    tries += 1;
     seatedAt = desks.at(-1);
     firstBytesAt = undefined;
     void listen(attempt);
@@ -94,9 +95,8 @@ export function createLive() {
     if (firstBytesAt !== undefined) return;
     firstBytesAt = Date.now();
     stopPolling();
-    // Between two streams without a place to go on from, anything may have happened.
-    tell({ type: wasConnected && lastId === undefined ? 'resync' : 'connected' });
-    wasConnected = true;
+    // Between two tries without a place to go on from, anything may have happened.
+    tell({ type: tries > 1 && lastId === undefined ? 'resync' : 'connected' });
   }
 
   function take({ type, id, data }: StreamMessage) {
@@ -189,7 +189,7 @@ export function createLive() {
         sleep();
         clearTimeout(falling);
         lastId = undefined;
-        wasConnected = false;
+        tries = 0;
         seen.clear();
         window.removeEventListener('online', tryNow);
         document.removeEventListener('visibilitychange', watchVisibility);
