@@ -1,4 +1,10 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { newPerson, type Person, register } from './account.ts';
 import { watchPage } from './watch.ts';
 
@@ -44,8 +50,13 @@ export async function publish(
 }
 
 /** Lets somebody new in with a browser of their own, and watches it like the test's own page. */
-export async function welcome(browser: Browser, url: string, problems: string[]): Promise<Member> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage();
+export async function welcome(
+  browser: Browser,
+  url: string,
+  problems: string[],
+  options: BrowserContextOptions = {},
+): Promise<Member> {
+  const page = await (await browser.newContext({ ...options, baseURL: url })).newPage();
   const seen = watchPage(page, { host: new URL(url).host, refusals: [] });
   page.on('close', () => problems.push(...seen));
   const person = await register(page);
