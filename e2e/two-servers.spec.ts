@@ -54,9 +54,9 @@ async function writeThrough({ url }: Pair, request: APIRequestContext, door: num
   return keepWriting({ url, token, headers: byDoor(door) });
 }
 
-test.skip(({ isMobile }) => isMobile, 'the size of the screen changes nothing here');
-
-test('two processes behind one address are one community, and one of them may die', async ({ pair }) => {
+test('two processes behind one address are one community, and one of them may die', {
+  tag: '@any-screen',
+}, async ({ pair }) => {
   test.slow();
   const ana = await pair.enter(first);
   const bia = await pair.enter(second);
