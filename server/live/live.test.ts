@@ -88,6 +88,23 @@ describe('live updates', () => {
     again.close();
   });
 
+  it('tell someone new what happened since the screen was read', async () => {
+    const [ana, bia] = [await server.member('a7'), await server.member('b7')];
+    server.clock.now += 120_000;
+    await submit(ana);
+    server.clock.now += 3000;
+    const since = await listenTo(server.app, bia.token, { since: 3000 });
+    const { id } = await since.next('feed');
+    expect(await since.place()).toBeGreaterThanOrEqual(id);
+    const later = await listenTo(server.app, bia.token, { since: 2999 });
+    await later.place();
+    expect([...later.events, ...since.events].some(({ type }) => type === 'feed')).toBe(false);
+    const ages = await listenTo(server.app, bia.token, { since: 3_600_001 });
+    await ages.place();
+    expect([since, later, ages].map((one) => one.isResync())).toEqual([false, false, true]);
+    for (const one of [since, later, ages]) one.close();
+  });
+
   it('show who has the desk open, and who no longer', async () => {
     const [ana, bia] = [await server.member('a3'), await server.member('b3')];
     const { body: team } = await ana.call('createTeam', { params: { quizId: 3 } });

@@ -19,21 +19,21 @@ export interface Listener {
 export async function listenTo(
   app: FastifyInstance,
   token: string,
-  { lastEventId, team }: { lastEventId?: number; team?: number } = {},
+  { lastEventId, ...query }: { lastEventId?: number; team?: number; since?: number } = {},
 ): Promise<Listener> {
   const address = app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
   const stop = new AbortController();
-  const response = await fetch(
-    `http://127.0.0.1:${address.port}${eventsPath}${team ? `?team=${team}` : ''}`,
-    {
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
-      },
-      signal: stop.signal,
-    },
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
+  const response = await fetch(`http://127.0.0.1:${address.port}${eventsPath}?${asked}`, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    },
+    signal: stop.signal,
+  });
   if (!response.ok || !response.body) {
     await response.text();
     throw new Error(`events answered ${response.status}`);
