@@ -1,6 +1,9 @@
 // The table "who may import whom" of ARCHITECTURE.md, one rule a row.
 const rooms = '^(core|server|web|e2e|bench|scripts)/';
-const tests = '(\\.test\\.tsx?$|^(server|web)/testing/)';
+const tests = '(\\.test\\.tsx?$|^(core|server|web)/testing/)';
+// What a person is to find out, and how what they say is judged and answered.
+const answers =
+  '^core/(content/(desafio-negocio|minha-historia)/|content/rede-saberes\\.ts$|games/(desafio-negocio|minha-historia)/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -83,6 +86,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/' },
       to: { path: rooms, pathNot: ['^core/', '^web/'] },
+    },
+    {
+      name: 'the-browser-reaches-no-answers',
+      severity: 'error',
+      from: { path: '^web/app/main\\.ts$' },
+      to: { path: answers, reachable: true },
     },
     {
       name: 'nothing-shipped-imports-tests',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './accessibility.ts';
 import { newPerson, register, sendLogin, signOutButton } from './account.ts';
+import { actAs, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
-import { actAs, join, publish } from './neighbours.ts';
 import { moderatorName } from './server.ts';
 import { tabTo } from './tab-to.ts';
 

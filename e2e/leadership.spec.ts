@@ -1,7 +1,7 @@
 import { checkAccessibility } from './accessibility.ts';
 import { register } from './account.ts';
+import { actAs, join } from './company.ts';
 import { expect, test } from './fixtures.ts';
-import { actAs, join } from './neighbours.ts';
 
 test('someone new reads who leads, how, and what is missing', async ({ page, request }) => {
   const ana = await join(request);

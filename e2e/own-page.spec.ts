@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility } from './accessibility.ts';
 import { register, sendLogin, toast } from './account.ts';
+import { actAs, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
-import { actAs, join, publish } from './neighbours.ts';
 import { tabTo } from './tab-to.ts';
 
 test('behind the avatar is the own page, accessible and in Portuguese', async ({ page }) => {

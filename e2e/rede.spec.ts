@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './accessibility.ts';
 import { sayGoodbye, takeToast, welcome } from './company.ts';
+import { createTeam, joinTeam, ownBox, ownPart, part } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 
-const part = (page: Page, text: string) =>
-  page.getByRole('list', { name: 'Partes do desafio' }).getByRole('listitem').filter({ hasText: text });
-const ownPart = (page: Page) => part(page, 'Sua parte');
-const ownBox = (page: Page) => ownPart(page).getByRole('textbox');
 const finish = (page: Page) => page.getByRole('button', { name: 'Concluir Desafio' });
-
-async function create(page: Page, quizId: number): Promise<string> {
-  await page.goto(`/games/rede-saberes?desafio=${quizId}`);
-  await page.getByRole('button', { name: 'Criar Equipe' }).click();
-  await takeToast(page, 'Equipe criada!');
-  await expect(ownBox(page)).toBeVisible();
-  return page.url();
-}
 
 test('three people complete a challenge, one of them without a signal for a while', async ({
   browser,
@@ -33,7 +22,7 @@ test('three people complete a challenge, one of them without a signal for a whil
   await ana.page.getByRole('button', { name: 'Escolher o desafio Da colmeia à merenda' }).click();
   await expect(ana.page.getByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
   await checkAccessibility(ana.page);
-  const desk = await create(ana.page, 1);
+  const desk = await createTeam(ana.page, 1);
 
   await bia.page.goto('/games/rede-saberes?desafio=1');
   await checkAccessibility(bia.page);
@@ -41,8 +30,7 @@ test('three people complete a challenge, one of them without a signal for a whil
   await takeToast(bia.page, 'Você se juntou à equipe!');
   await expect(part(ana.page, bia.username)).toContainText('Aqui agora');
 
-  await caio.page.goto(`${desk}&entrar=1`);
-  await takeToast(caio.page, 'Você se juntou à equipe!');
+  await joinTeam(caio.page, desk);
   await expect(caio.page).toHaveURL(desk);
   await expect(part(ana.page, caio.username)).toContainText('Aqui agora');
   await expect(part(caio.page, bia.username)).toContainText('Aqui agora');
@@ -82,9 +70,8 @@ test('a desk is left, come back to, and its free part written by whoever stays',
   const problems: string[] = [];
   const ana = await welcome(browser, server.url, problems);
   const bia = await welcome(browser, server.url, problems);
-  const desk = await create(ana.page, 2);
-  await bia.page.goto(`${desk}&entrar=1`);
-  await takeToast(bia.page, 'Você se juntou à equipe!');
+  const desk = await createTeam(ana.page, 2);
+  await joinTeam(bia.page, desk);
   await ownBox(bia.page).fill('Cada associado tem um voto');
   await expect(part(ana.page, 'Cada associado tem um voto')).toContainText(bia.username);
 

@@ -14,28 +14,38 @@ const programs = { empty: 'server/main.ts', demo: 'server/demo/main.ts' };
 /** Which community the server starts with: nobody yet, or the sample one. */
 export type Community = keyof typeof programs;
 
+export interface RunningServer {
+  url: string;
+  /** Ends it, in order unless told otherwise; nothing happens when it has ended. */
+  end: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
 /** Starts the real server on a free port and a fresh folder. */
 export async function startServer(community: Community): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rota-viva-e2e-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', programs[community]], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      RATE_LIMIT: 'off',
-      MODERATORS: moderatorName,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { url, end } = await launch(programs[community], { DATA_DIR: folder, DATABASE_URL: '' });
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await end();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: await addressOf(child), stop };
+  return { url, stop };
+}
+
+/** Starts a process of the real server on a free port and a PostgreSQL database it may share with others. */
+export const startServerOn = (databaseUrl: string): Promise<RunningServer> =>
+  launch(programs.empty, { DATABASE_URL: databaseUrl });
+
+async function launch(program: string, settings: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: { ...process.env, PORT: '0', RATE_LIMIT: 'off', MODERATORS: moderatorName, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { url: await addressOf(child), end };
 }
 
 /** The address the server prints once it is ready. */

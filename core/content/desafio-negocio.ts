@@ -8,6 +8,9 @@ export interface BusinessChallenge {
   persona: { name: string; role: string; personality: string };
 }
 
+/** From this score on a negotiation went well. */
+export const goodScore = 70;
+
 export const businessChallenges = [
   {
     id: 'mel-supermercado',

@@ -59,7 +59,7 @@ export const teamsContract = {
   openTeams: {
     summary: 'Equipes de todos os desafios com lugar livre, as mais novas primeiro.',
     access: 'member',
-    answer: z.array(team.extend({ quizTitle: z.string(), freePart: z.int() })),
+    answer: z.array(team.extend({ quizTitle: z.string(), freePart: z.int(), freeQuestion: z.string() })),
     errors: [],
   },
   createTeam: {

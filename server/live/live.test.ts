@@ -70,6 +70,41 @@ describe('live updates', () => {
     again.close();
   });
 
+  it('give whoever has heard nothing yet a place to go on from', async () => {
+    const [ana, bia] = [await server.member('a6'), await server.member('b6')];
+    const { body } = await submit(ana);
+    const first = await listenTo(server.app, ana.token);
+    const lastEventId = await first.place();
+    first.close();
+    await bia.call('voteSubmission', { params: { id: body.submission.id } });
+    const again = await listenTo(server.app, ana.token, { lastEventId });
+    for (;;) {
+      const { id, postId } = await again.next('votes');
+      if (postId !== body.submission.id) continue;
+      expect(id).toBeGreaterThan(lastEventId);
+      break;
+    }
+    expect(again.isResync()).toBe(false);
+    again.close();
+  });
+
+  it('tell someone new what happened since the screen was read', async () => {
+    const [ana, bia] = [await server.member('a7'), await server.member('b7')];
+    server.clock.now += 120_000;
+    await submit(ana);
+    server.clock.now += 3000;
+    const since = await listenTo(server.app, bia.token, { since: 3000 });
+    const { id } = await since.next('feed');
+    expect(await since.place()).toBeGreaterThanOrEqual(id);
+    const later = await listenTo(server.app, bia.token, { since: 2999 });
+    await later.place();
+    expect([...later.events, ...since.events].some(({ type }) => type === 'feed')).toBe(false);
+    const ages = await listenTo(server.app, bia.token, { since: 3_600_001 });
+    await ages.place();
+    expect([since, later, ages].map((one) => one.isResync())).toEqual([false, false, true]);
+    for (const one of [since, later, ages]) one.close();
+  });
+
   it('show who has the desk open, and who no longer', async () => {
     const [ana, bia] = [await server.member('a3'), await server.member('b3')];
     const { body: team } = await ana.call('createTeam', { params: { quizId: 3 } });
@@ -98,8 +133,9 @@ describe('live updates', () => {
     await server.database.db.deleteFrom('events').where('id', '<', 3).execute();
     const late = await listenTo(server.app, ana.token, { lastEventId: 0 });
     await submit(ana);
-    await late.next('feed');
+    const { id } = await late.next('feed');
     expect(late.isResync()).toBe(true);
+    expect(await late.place()).toBeLessThan(id);
     late.close();
   });
 

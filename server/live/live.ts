@@ -53,19 +53,35 @@ const mostMissed = 500;
 export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | undefined> {
   const oldest = await db.selectFrom('events').select('id').orderBy('id').limit(1).executeTakeFirst();
   if (oldest && oldest.id > lastId + 1) return undefined;
-  const rows = await db
-    .selectFrom('events')
-    .select(['id', 'audience', 'event'])
-    .where('id', '>', lastId - overlap)
-    .orderBy('id')
-    .limit(mostMissed)
-    .execute();
+  return readDeliveries(selectEvents(db).where('id', '>', lastId - overlap));
+}
+
+/** What was written down from an instant on; nothing is answered when that is too long ago. */
+export async function findSince(db: Db, instant: number, now: number): Promise<Delivery[] | undefined> {
+  if (instant < now - keptFor) return undefined;
+  return readDeliveries(selectEvents(db).where('created_at', '>=', instant));
+}
+
+const selectEvents = (db: Db) =>
+  db.selectFrom('events').select(['id', 'audience', 'event']).orderBy('id').limit(mostMissed);
+
+async function readDeliveries(query: ReturnType<typeof selectEvents>): Promise<Delivery[] | undefined> {
+  const rows = await query.execute();
   if (rows.length === mostMissed) return undefined;
   return rows.map(({ id, audience, event }) => ({
     id,
     audience: audience === null ? null : JSON.parse(audience),
     event: JSON.parse(event),
   }));
+}
+
+/** The last event that was written down; 0 before the first. */
+export async function findLatestId(db: Db): Promise<number> {
+  const { latest } = await db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('id').as('latest'))
+    .executeTakeFirstOrThrow();
+  return latest ?? 0;
 }
 
 /** One process: what is committed is told at once. */

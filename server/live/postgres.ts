@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Db } from '#server/db/schema.ts';
 import { createHub, type Delivery } from './hub.ts';
-import { findMissed, insertEvents, type Live } from './live.ts';
+import { findLatestId, findMissed, insertEvents, type Live } from './live.ts';
 
 const channel = 'rota_viva';
 const longestPause = 5_000;
@@ -11,7 +11,7 @@ const longestPause = 5_000;
 export async function createPostgresLive(db: Db, databaseUrl: string): Promise<Live> {
   const hub = createHub();
   let client: pg.Client | undefined;
-  let lastId = 0;
+  let lastId = await findLatestId(db);
   let isClosed = false;
 
   const deliver = (delivery: Delivery): void => {

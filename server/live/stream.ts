@@ -6,7 +6,7 @@ import { type Authenticate, requireMember } from '#server/http/bind.ts';
 import { addressKey } from '#server/http/limiter.ts';
 import type { Member, Services } from '#server/http/route.ts';
 import type { Delivery, Send } from './hub.ts';
-import { findMissed } from './live.ts';
+import { findLatestId, findMissed, findSince } from './live.ts';
 
 /** Told while a member's stream is open, so that teammates can be shown who is here. */
 export interface Presence {
@@ -42,7 +42,7 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
     const waiting: Delivery[] = [];
     let hear: Send = (delivery) => waiting.push(delivery);
     const unlisten = services.live.hub.listen(member.id, (delivery) => hear(delivery));
-    const missed = await readMissed(db, lastEventId(incoming)).catch((error) => {
+    const past = await readPast(db, incoming, services.clock()).catch((error) => {
       unlisten();
       throw error;
     });
@@ -57,10 +57,9 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
       connection: 'close',
       'x-accel-buffering': 'no',
     });
-    response.write('retry: 2000\n\n');
     const send = sender(response, member);
-    if (missed) missed.forEach(send);
-    else response.write('event: resync\ndata: {}\n\n');
+    response.write(`retry: 2000\n\n${past.greeting}`);
+    past.missed.forEach(send);
     waiting.forEach(send);
     hear = send;
     const stopBeating = beat(response, incoming, member, options);
@@ -72,9 +71,23 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
   });
 }
 
-/** What a returning listener missed; someone new has missed nothing. */
-const readMissed = async (db: Db, lastId: number | undefined): Promise<Delivery[] | undefined> =>
-  lastId === undefined ? [] : findMissed(db, lastId);
+/** What a listener is told first: where to go on from, unless that is known, and what was missed, unless too much was. */
+async function readPast(
+  db: Db,
+  incoming: FastifyRequest,
+  now: number,
+): Promise<{ greeting: string; missed: Delivery[] }> {
+  const lastId = lastEventId(incoming);
+  const missed =
+    lastId === undefined
+      ? await findSince(db, now - readingTime(incoming), now)
+      : await findMissed(db, lastId);
+  if (missed && lastId !== undefined) return { greeting: '', missed };
+  const place = `id: ${await findLatestId(db)}\n\n`;
+  return missed
+    ? { greeting: place, missed }
+    : { greeting: `event: resync\ndata: {}\n\n${place}`, missed: [] };
+}
 
 const sender =
   (response: ServerResponse, member: Member) =>
@@ -84,7 +97,13 @@ const sender =
     if (response.writableLength > mostUnread) response.destroy();
   };
 
-/** The last event a listener saw; without one there is nothing to catch up with. */
+/** For how many milliseconds someone new has been reading already: what has happened since then may have been missed. */
+function readingTime({ query }: FastifyRequest): number {
+  const { since } = query as { since?: unknown };
+  return typeof since === 'string' && /^\d{1,9}$/.test(since) ? Number(since) : 0;
+}
+
+/** The last event a listener saw. */
 function lastEventId({ headers }: FastifyRequest): number | undefined {
   const given = String(headers['last-event-id'] ?? '');
   return /^\d{1,9}$/.test(given) ? Number(given) : undefined;

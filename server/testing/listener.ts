@@ -8,6 +8,8 @@ export interface Listener {
   events: Seen[];
   /** Waits for an event of this type. */
   next<T extends LiveEvent['type']>(type: T): Promise<Extract<Seen, { type: T }>>;
+  /** Waits for the place from which to go on after a drop. */
+  place(): Promise<number>;
   /** Whether the server said that too much was missed. */
   isResync(): boolean;
   close(): void;
@@ -17,21 +19,21 @@ export interface Listener {
 export async function listenTo(
   app: FastifyInstance,
   token: string,
-  { lastEventId, team }: { lastEventId?: number; team?: number } = {},
+  { lastEventId, ...query }: { lastEventId?: number; team?: number; since?: number } = {},
 ): Promise<Listener> {
   const address = app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
   const stop = new AbortController();
-  const response = await fetch(
-    `http://127.0.0.1:${address.port}${eventsPath}${team ? `?team=${team}` : ''}`,
-    {
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
-      },
-      signal: stop.signal,
-    },
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
+  const response = await fetch(`http://127.0.0.1:${address.port}${eventsPath}?${asked}`, {
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+    },
+    signal: stop.signal,
+  });
   if (!response.ok || !response.body) {
     await response.text();
     throw new Error(`events answered ${response.status}`);
@@ -51,8 +53,19 @@ export async function listenTo(
     }
   };
   read(response.body).catch(() => {});
+  const moreText = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
   return {
     events,
+    async place() {
+      for (;;) {
+        const found = /id: (\d+)\n\n/.exec(text)?.[1];
+        if (found !== undefined) return Number(found);
+        await moreText();
+      }
+    },
     async next<T extends LiveEvent['type']>(type: T) {
       for (;;) {
         const isWanted = (event: Seen): event is Extract<Seen, { type: T }> => event.type === type;
@@ -61,9 +74,7 @@ export async function listenTo(
           events.splice(events.indexOf(found), 1);
           return found;
         }
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        await moreText();
       }
     },
     isResync: () => text.includes('event: resync'),

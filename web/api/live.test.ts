@@ -69,7 +69,7 @@ afterEach(() => {
 
 test('events are read with the bearer header, however the bytes are cut', async () => {
   const { news, latest, server } = await opened();
-  expect(latest().path).toBe('/api/events');
+  expect(latest().path).toBe('/api/events?since=0');
   expect(latest().headers.get('authorization')).toBe('Bearer bom');
   expect(latest().headers.get('last-event-id')).toBeNull();
   await latest().write('retry: 2000\n\n: \n\nid: 7\nda');
@@ -101,14 +101,36 @@ test('an older state that is repeated does not cover a newer one', async () => {
   expect(news).toMatchObject([{ votes: 5 }, { votes: 6 }]);
 });
 
-test('everything is read again when the server asks for it or the place was never known', async () => {
+test('everything is read again when the server asks for it', async () => {
   const { news, latest } = await opened();
-  await latest().write('event: resync\ndata: {}\n\n');
-  expect(types(news)).toEqual(['resync']);
+  await latest().write('id: 5\ndata: {"type":"feed"}\n\nevent: resync\ndata: {}\n\nid: 3\n\n');
+  expect(types(news)).toEqual(['feed', 'resync']);
   await latest().end();
   await vi.advanceTimersByTimeAsync(2000);
+  expect(latest().headers.get('last-event-id')).toBe('3');
+});
+
+test('a place without an event is one to go on from', async () => {
+  const { news, latest } = await opened();
+  await latest().write('retry: 2000\n\nid: 17\n\n');
+  await latest().end();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(latest().headers.get('last-event-id')).toBe('17');
   await latest().write('retry: 2000\n\n');
-  expect(types(news)).toEqual(['resync', 'resync']);
+  expect(news).toEqual([]);
+});
+
+test('without a place the server is told for how long the screen has been read', async () => {
+  await vi.advanceTimersByTimeAsync(minute);
+  const { server, latest } = await opened();
+  expect(latest().path).toBe('/api/events?since=5000');
+  server.status = 0;
+  await latest().end();
+  await vi.advanceTimersByTimeAsync(30_000);
+  server.status = 200;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(latest().path).toBe('/api/events?since=35000');
 });
 
 test('after three failures it reads from time to time, until a stream gets through', async () => {
@@ -173,16 +195,17 @@ test('the stream says which desk is open', async () => {
   const { live, latest, server } = await opened();
   const getUp = live.sitDown(4);
   await settle();
-  expect(latest().path).toBe('/api/events?team=4');
+  expect(latest().path).toBe('/api/events?team=4&since=0');
   getUp();
   const leave = live.sitDown(6);
   await settle();
   expect(server.streams.map(({ path }) => path)).toEqual([
-    '/api/events',
-    '/api/events?team=4',
-    '/api/events?team=6',
+    '/api/events?since=0',
+    '/api/events?team=4&since=0',
+    '/api/events?team=6&since=0',
   ]);
   expect(server.streams.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
+  await latest().write('id: 8\n\n');
   leave();
   await settle();
   expect(latest().path).toBe('/api/events');

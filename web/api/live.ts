@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { eventsPath, type LiveEvent } from '#core/contract/live.ts';
-import { call } from './client.ts';
+import { call, fillPath } from './client.ts';
 import { readStream, type StreamMessage } from './read-stream.ts';
 import { storedToken } from './token.ts';
 
@@ -23,6 +23,8 @@ const pollMs = 15_000;
 /** How long a tab may be hidden before its connection is given back. */
 const hiddenMs = 60_000;
 const mostSeen = 500;
+/** What is on the screen may have been asked for so long before the stream, or reached the server so much sooner. */
+const headStartMs = 5000;
 
 /** Keeps one stream of live updates open, or reads again from time to time where streams do not get through. */
 export function createLive() {
@@ -33,7 +35,7 @@ export function createLive() {
   let lastId: number | undefined;
   let isOpen = false;
   let isAsleep = false;
-  let wasConnected = false;
+  let openedAt = 0;
   let attempt = new AbortController();
   let seatedAt: number | undefined;
   let firstBytesAt: number | undefined;
@@ -65,7 +67,8 @@ export function createLive() {
   async function listen(own: AbortController) {
     listenForSilence(own);
     try {
-      const response = await openStream(own.signal, seatedAt, lastId);
+      const since = Math.round(Math.min(performance.now() - openedAt + headStartMs, performance.now()));
+      const response = await openStream(own.signal, { team: seatedAt, lastId, since });
       if (own.signal.aborted) return;
       // A lost session is for the ordinary calls to notice and to tell.
       if (response.status === 401) return void call('me').catch(() => {});
@@ -94,9 +97,7 @@ export function createLive() {
     if (firstBytesAt !== undefined) return;
     firstBytesAt = Date.now();
     stopPolling();
-    // Between two streams without a place to go on from, anything may have happened.
-    tell({ type: wasConnected && lastId === undefined ? 'resync' : 'connected' });
-    wasConnected = true;
+    tell({ type: 'connected' });
   }
 
   function take({ type, id, data }: StreamMessage) {
@@ -181,6 +182,7 @@ export function createLive() {
     /** Connects until told to stop; answers how. */
     open(): () => void {
       isOpen = true;
+      openedAt = performance.now();
       wake();
       window.addEventListener('online', tryNow);
       document.addEventListener('visibilitychange', watchVisibility);
@@ -189,7 +191,6 @@ export function createLive() {
         sleep();
         clearTimeout(falling);
         lastId = undefined;
-        wasConnected = false;
         seen.clear();
         window.removeEventListener('online', tryNow);
         document.removeEventListener('visibilitychange', watchVisibility);
@@ -212,8 +213,17 @@ export function useTeamPresence(teamId: number | undefined): void {
   useEffect(() => (teamId === undefined ? undefined : live.sitDown(teamId)), [teamId]);
 }
 
-function openStream(signal: AbortSignal, teamId: number | undefined, lastId: number | undefined) {
-  return fetch(teamId === undefined ? eventsPath : `${eventsPath}?team=${teamId}`, {
+interface StreamRequest {
+  team: number | undefined;
+  /** The place to go on from. */
+  lastId: number | undefined;
+  /** Without one: for how many milliseconds the screen has been read already. */
+  since: number;
+}
+
+function openStream(signal: AbortSignal, { team, lastId, since }: StreamRequest) {
+  const query = { team, since: lastId === undefined ? since : undefined };
+  return fetch(fillPath(eventsPath, { query }), {
     method: 'GET',
     headers: {
       Accept: 'text/event-stream',

@@ -9,8 +9,10 @@ const ranking = readOptions('leaderboard').queryKey;
 const stats = readOptions('userStats', { params: { id: '7' } }).queryKey;
 const games = readOptions('games').queryKey;
 const openTeams = readOptions('openTeams').queryKey;
+const teams = readOptions('teams', { params: { quizId: '2' } }).queryKey;
+const quizzes = readOptions('quizzes').queryKey;
 const desk = readOptions('team', { params: { quizId: '2', teamId: '5' } }).queryKey;
-const all = { feed, ranking, stats, games, openTeams, desk };
+const all = { feed, ranking, stats, games, openTeams, teams, quizzes, desk };
 
 const cache = new QueryClient();
 const post = { id: 3, votes: 1, hasVoted: false };
@@ -38,9 +40,9 @@ test.each<[LiveNews, string[]]>([
   [{ type: 'feed' }, ['feed']],
   [{ type: 'ranking' }, ['ranking']],
   [{ type: 'member' }, ['stats']],
-  [{ type: 'teams', quizId: 2 }, ['openTeams', 'desk']],
-  [{ type: 'team', quizId: 2, teamId: 5 }, ['openTeams', 'desk']],
-  [{ type: 'resync' }, ['feed', 'ranking', 'stats', 'openTeams', 'desk']],
+  [{ type: 'teams', quizId: 2 }, ['openTeams', 'teams']],
+  [{ type: 'team', quizId: 2, teamId: 5 }, ['quizzes', 'desk']],
+  [{ type: 'resync' }, ['feed', 'ranking', 'stats', 'openTeams', 'teams', 'quizzes', 'desk']],
 ])('%o is read again where it shows', (news, names) => {
   freshen(news);
   expect(outOfDate()).toEqual(names);

@@ -4,33 +4,47 @@ import { changePost } from '#web/api/change-post.ts';
 import type { LiveNews } from '#web/api/live.ts';
 import { readOptions } from '#web/api/read-options.ts';
 
-/** What is read again together, by the beginnings of its addresses, and at most once in so many milliseconds. */
+/** What is read again together, by its addresses, and at most once in so many milliseconds. */
 interface Group {
-  addresses: readonly string[];
+  isOf: (address: string) => boolean;
   pauseMs: number;
 }
 
+const startingWith =
+  (...starts: readonly string[]) =>
+  (address: string): boolean =>
+    starts.some((start) => address.startsWith(start));
+
+const teamList = /^\/api\/(teams\/|collaborative-quizzes\/\d+\/teams$)/;
+
 const groupsOf = (userId: number) =>
   ({
-    feed: { addresses: ['/api/feed', '/api/submissions', '/api/community', '/api/reports'], pauseMs: 1000 },
-    ranking: { addresses: ['/api/leaderboard', '/api/leadership'], pauseMs: 3000 },
+    feed: {
+      isOf: startingWith('/api/feed', '/api/submissions', '/api/community', '/api/reports'),
+      pauseMs: 1000,
+    },
+    ranking: { isOf: startingWith('/api/leaderboard', '/api/leadership'), pauseMs: 3000 },
     member: {
-      addresses: [
+      isOf: startingWith(
         ...['stats', 'activities', 'octalysis-stats'].map((part) => `/api/users/${userId}/${part}`),
         '/api/account',
         '/api/connections',
-      ],
+      ),
       pauseMs: 500,
     },
-    teams: { addresses: ['/api/collaborative-quizzes', '/api/teams'], pauseMs: 500 },
+    teams: { isOf: (address) => teamList.test(address), pauseMs: 500 },
+    // Of a desk only its team is told: whoever has just left must not ask for it again.
+    team: {
+      isOf: (address) => address.startsWith('/api/collaborative-quizzes') && !teamList.test(address),
+      pauseMs: 500,
+    },
   }) satisfies Record<string, Group>;
 
 /** Answers what keeps a member's cache in step with the live updates; what nobody looks at is read when it is shown. */
 export function createFreshener(cache: QueryClient, userId: number) {
-  const readAgain = Object.entries(groupsOf(userId)).map(([name, { addresses, pauseMs }]) => ({
+  const readAgain = Object.entries(groupsOf(userId)).map(([name, { isOf, pauseMs }]) => ({
     name,
     act: atMostEvery(pauseMs, () => {
-      const isOf = (address: string) => addresses.some((start) => address.startsWith(start));
       void cache.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey.join('/')) });
     }),
   }));
@@ -43,8 +57,7 @@ export function createFreshener(cache: QueryClient, userId: number) {
       // An event that came while the network went may have asked for a read that failed.
       void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     } else {
-      const group = news.type === 'team' ? 'teams' : news.type;
-      for (const { name, act } of readAgain) if (group === 'resync' || group === name) act();
+      for (const { name, act } of readAgain) if (news.type === 'resync' || news.type === name) act();
     }
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storyTemplates } from '#core/content/minha-historia.ts';
-import { fillings } from './fillings.ts';
+import { fillings } from '#core/testing/fillings.ts';
 import { tellStory } from './tell-story.ts';
 
 const bare = (text: string) =>

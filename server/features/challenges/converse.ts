@@ -1,4 +1,4 @@
-import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { businessChallenges, type ChallengeId, goodScore } from '#core/content/desafio-negocio.ts';
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { open } from '#core/games/desafio-negocio/reply.ts';
@@ -23,9 +23,6 @@ type State = Answer<'sendMessage'>;
 
 const desafio = games[4];
 const mostBegunADay = 40;
-
-/** From here a conversation counts as won. */
-const good = 70;
 
 const challengeById = (id: string) => businessChallenges.find((challenge) => challenge.id === id);
 
@@ -115,7 +112,7 @@ export async function finishTurn(
       score,
       isCompleted: score > 0,
       isVerified: true,
-      feat: score >= good ? { fact: 'challengesWon', of: variant } : null,
+      feat: score >= goodScore ? { fact: 'challengesWon', of: variant } : null,
       data: { challengeId: variant, conversationId: kept.id },
     },
     now,

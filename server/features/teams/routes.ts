@@ -45,7 +45,9 @@ export const teamsRoutes: readonly Route[] = [
     return teams.map((team) => {
       const taken = seats.filter(({ team_id }) => team_id === team.id).map(({ part }) => part);
       const freePart = parts.find((part) => !taken.includes(part)) ?? 1;
-      return { ...toTeam(team, seats, member.id), quizTitle: quizById(team.quiz_id).title, freePart };
+      const quiz = quizById(team.quiz_id);
+      const freeQuestion = quiz.parts[freePart - 1]?.question ?? '';
+      return { ...toTeam(team, seats, member.id), quizTitle: quiz.title, freePart, freeQuestion };
     });
   }),
   read('team', async (db, { params, member, now }) =>

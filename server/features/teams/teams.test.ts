@@ -152,6 +152,8 @@ describe('a team', () => {
     const { id } = await teamOf([leader]);
     const offered = (await seeker.call('openTeams')).body;
     expect(offered[0]).toMatchObject({ id, leaderName: leader.username, quizTitle: 'Da colmeia à merenda' });
+    const asked = (await seeker.call('quizzes')).body[0]?.parts[(offered[0]?.freePart ?? 0) - 1];
+    expect(offered[0]?.freeQuestion).toBe(asked?.question);
     expect((await leader.call('openTeams')).body.some((team) => team.id === id)).toBe(false);
   });
 

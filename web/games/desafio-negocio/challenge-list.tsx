@@ -1,11 +1,11 @@
 import { MessagesSquare } from 'lucide-react';
+import { goodScore } from '#core/content/desafio-negocio.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { goodScore } from './good-score.ts';
 
 type Challenge = Answer<'challenges'>[number];
 

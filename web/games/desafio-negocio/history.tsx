@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { goodScore } from '#core/content/desafio-negocio.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -9,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { goodScore } from './good-score.ts';
 import { Messages } from './messages.tsx';
 import { dayAndTime } from './moment-words.ts';
 import { ObjectiveResults } from './objective-results.tsx';

@@ -1,4 +1,5 @@
 import { History, RotateCcw } from 'lucide-react';
+import { goodScore } from '#core/content/desafio-negocio.ts';
 import { Gains, pointsSentence } from '#web/play/gains.tsx';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { goodScore } from './good-score.ts';
 import { Messages } from './messages.tsx';
 import { ObjectiveResults } from './objective-results.tsx';
 import type { Conversation } from './use-conversation.ts';

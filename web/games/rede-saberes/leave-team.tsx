@@ -30,7 +30,8 @@ export function LeaveTeam({ desk, beforeLeaving }: Props) {
     onSuccess: () => {
       toast({ title: 'Você saiu da equipe', text: 'Sua parte ficou livre para outra pessoa.' });
       go.toTeams(desk.quizId, { replace: true });
-      void cache.invalidateQueries({ queryKey: teamsKey(desk.quizId) });
+      // The list alone: the desk may still be on the screen, and is no longer for this person.
+      void cache.invalidateQueries({ queryKey: teamsKey(desk.quizId), exact: true });
     },
     onError: tellFailure,
   });

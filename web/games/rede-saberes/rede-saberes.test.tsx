@@ -174,8 +174,8 @@ test('without a signal the text stays here and says so', async () => {
   expect(await ownBox()).toHaveValue('Rótulo');
 });
 
-test('leaving asks first, and goes back to the teams', async () => {
-  const { person } = open('?desafio=1&equipe=12', {
+test('leaving asks first, goes back to the teams, and asks for the desk no more', async () => {
+  const { person, requests } = open('?desafio=1&equipe=12', {
     [`POST ${room}/leave`]: () => json(200, { ok: true }),
   });
   await person.click(await screen.findByRole('button', { name: 'Sair da equipe' }));
@@ -184,6 +184,8 @@ test('leaving asks first, and goes back to the teams', async () => {
   await person.click(dialog.getByRole('button', { name: 'Sair da equipe' }));
   expect(await notice()).toHaveTextContent('Você saiu da equipe');
   expect(await screen.findByText('Equipes abertas')).toBeVisible();
+  const calls = requests.map(({ call }) => call);
+  expect(calls.slice(calls.indexOf(`POST ${room}/leave`) + 1)).not.toContain(`GET ${room}`);
 });
 
 test('when a teammate concludes, everyone comes to the end and learns from the model answers', async () => {

@@ -289,6 +289,7 @@ test('open teams take the place of the sample, each with the way to its desk', a
     isMine: false,
     quizTitle: 'Cooperativa de pé',
     freePart: 2,
+    freeQuestion: 'Para onde vão as sobras do ano?',
   };
   openDashboard({ openTeams: [team] });
   const partners = await panel('Procurando Parceiros');

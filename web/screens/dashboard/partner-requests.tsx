@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { Link } from 'wouter';
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { type PartnerRequest, samplePartners } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
@@ -32,15 +31,11 @@ const sample: readonly ShownRequest[] = samplePartners.map((request) => ({
 
 /** An open team as a call for partners: what is still to be answered, and the way to its desk. */
 function requestOf(team: OpenTeam, now: number): ShownRequest {
-  const { parts } = collaborativeQuizzes.find(({ id }) => id === team.quizId) ?? { parts: [] };
-  const question = parts.find(({ id }) => id === team.freePart)?.question;
   return {
     key: String(team.id),
     user: team.leaderName,
     timeAgo: relativeTime(Date.parse(team.createdAt), now),
-    message: question
-      ? `No desafio «${team.quizTitle}», falta quem responda: ${question}`
-      : `Falta gente no desafio «${team.quizTitle}».`,
+    message: `No desafio «${team.quizTitle}», falta quem responda: ${team.freeQuestion}`,
     part: `${team.freePart}/3`,
     href: `${game}?desafio=${team.quizId}&equipe=${team.id}&entrar=1`,
   };

@@ -1,2 +1,0 @@
-/** From this score on a negotiation went well. */
-export const goodScore = 70;
