@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { assess, metIn } from './assess.ts';
+import { metBy } from '#core/testing/met-by.ts';
 
-const met = (...texts: string[]) =>
-  metIn(
-    assess(
-      'merenda-pnae',
-      texts.map((content) => ({ role: 'user', content })),
-    ),
-  );
+const met = metBy('merenda-pnae');
 
 const h = 'habilitacao';
 const o = 'oferta';

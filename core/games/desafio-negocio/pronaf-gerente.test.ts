@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { assess, metIn } from './assess.ts';
+import { metBy } from '#core/testing/met-by.ts';
 
-const met = (...texts: string[]) =>
-  metIn(
-    assess(
-      'pronaf-gerente',
-      texts.map((content) => ({ role: 'user', content })),
-    ),
-  );
+const met = metBy('pronaf-gerente');
 
 const d = 'documentos';
 const f = 'finalidade';

@@ -1,0 +1,12 @@
+import { assess, metIn } from '#core/games/desafio-negocio/assess.ts';
+
+/** The objectives of a challenge that what a person writes meets, one text a message. */
+export const metBy =
+  (challenge: Parameters<typeof assess>[0]) =>
+  (...texts: string[]): string[] =>
+    metIn(
+      assess(
+        challenge,
+        texts.map((content) => ({ role: 'user', content })),
+      ),
+    );
