@@ -10,8 +10,10 @@ import { cacheSavedRun } from './cache-saved-run.ts';
 /** What the person reads when a run is saved at once, and when it is not. */
 export interface SaveWords {
   success: { title: string; text: string };
-  failure: string;
+  failure?: string;
 }
+
+export const notSavedSentence = 'Não foi possível salvar o progresso.';
 
 interface DeliveriesValue {
   deliver: (run: FinishedRun, words: SaveWords) => string;
@@ -65,7 +67,7 @@ export function Deliveries({ children }: { children: ReactNode }) {
 }
 
 function noticeOf(news: RunNews, words: SaveWords | undefined) {
-  const failure = words?.failure ?? 'Não foi possível salvar o progresso.';
+  const failure = words?.failure ?? notSavedSentence;
   switch (news.kind) {
     case 'saved':
       return news.isLate || !words

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import type { FinishedRun } from '#web/api/stored-runs.ts';
-import { type SaveWords, useDeliveries } from './deliveries.tsx';
+import { notSavedSentence, type SaveWords, useDeliveries } from './deliveries.tsx';
 
 /** How far the saving of a run has come. */
 export type RunState =
@@ -29,7 +29,7 @@ export function useSaveRun(gameId: number) {
   const save = useCallback(
     ({ isCompleted = true, ...run }: FinishedRun['body'], words: SaveWords) => {
       const runId = deliver({ gameId, body: { ...run, isCompleted } }, words);
-      latest.current = { runId, failure: words.failure };
+      latest.current = { runId, failure: words.failure ?? notSavedSentence };
       setState({ status: 'saving' });
     },
     [deliver, gameId],

@@ -90,7 +90,6 @@ function Complete({ play, onReplay }: Pick<ChainProps, 'play' | 'onReplay'>) {
     const run = { gameId, ...report(play), completedAt: new Date().toISOString() };
     save(run, {
       success: { title: 'Parabéns!', text: `Jogo concluído com ${formatNumber(score(play).total)} pontos!` },
-      failure: 'Não foi possível salvar o progresso.',
     });
   }
 

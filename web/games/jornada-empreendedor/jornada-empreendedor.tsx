@@ -47,7 +47,6 @@ export function JornadaEmpreendedor() {
           title: 'Parabéns!',
           text: `Você completou a ${name} com ${finished.score.toLocaleString('pt-BR')} pontos!`,
         },
-        failure: 'Não foi possível salvar o progresso.',
       },
     );
   }

@@ -55,7 +55,6 @@ export function MapaProdutivo() {
           title: 'Parabéns!',
           text: `Você completou o ${name} com ${finished.score.toLocaleString('pt-BR')} pontos!`,
         },
-        failure: 'Não foi possível salvar o progresso.',
       },
     );
   }

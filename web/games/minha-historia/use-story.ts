@@ -24,7 +24,6 @@ const notWritten = 'Não foi possível gerar a história. Tente novamente.';
 const notSaved = 'Não foi possível salvar a história.';
 const saved = {
   success: { title: 'História Salva!', text: 'Sua história foi compartilhada com a comunidade.' },
-  failure: 'Não foi possível salvar o progresso.',
 };
 const changedByStory = [...standingAreas, '/api/stories', '/api/feed', '/api/community'];
 

@@ -43,7 +43,6 @@ export function VozRota() {
       },
       {
         success: { title: 'Participação concluída!', text: 'Sua voz já faz parte da Rota.' },
-        failure: 'Não foi possível salvar o progresso.',
       },
     );
     go({ name: 'completed', votes });
