@@ -63,6 +63,8 @@ export const networkTexts = {
   },
   nobody: 'Toque numa pessoa do desenho ou da lista para saber mais.',
   noGroup: 'Sem grupo',
+  hiddenPerson: 'Esta pessoa prefere não mostrar o nome nem com quem se conectou.',
+  hiddenSelf: `Só você vê seu nome e seus laços aqui. Os outros veem «${hiddenName}».`,
   drawing:
     'Cada ponto é uma pessoa. Quanto maior o ponto, mais conexões. Arraste para mover e use dois dedos ou a roda do mouse para aproximar. Tudo o que está no desenho está também na lista.',
   privateVotes: 'O voto de cada pessoa é secreto. Aqui só se vê quantos votos foram de um grupo para outro.',

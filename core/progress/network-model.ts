@@ -32,7 +32,7 @@ export const networkModel = {
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */
   fewestPeople: 5,
   /** Central: at least so many times the mean influence. */
-  central: 2,
+  central: 1.75,
   /** A bridge carries at least `share` of the ties between two groups, and `betweenness` times the mean. */
   bridge: { share: 0.5, betweenness: 2 },
   /** Emerging: the fastest few of those who earned most of their points within these days. */

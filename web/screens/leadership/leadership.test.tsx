@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
+import { hiddenName } from '#core/contract/network-export.ts';
 import { storeToken } from '#web/api/token.ts';
 import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
@@ -63,6 +64,19 @@ test('the ranking says how each one leads and why; who has no points is not in i
   expect(rows[0]).toHaveTextContent(/Rita de Cássia.*1\.250 pontos.*Líder Comunitário\/Conector/);
   expect(rows[0]).toHaveTextContent('Por quê: conectou 2 pessoas e concluiu 1 desafio em equipe.');
   expect(rows[1]).toHaveTextContent('maria (você)');
+});
+
+test('a member who keeps the name private leads nowhere and cannot be connected with', async () => {
+  const hidden = { ...member, id: -1, username: hiddenName, fullName: null };
+  open({
+    'GET /api/leaderboard': () => json(200, [hidden, me]),
+    'GET /api/connections': () => json(200, []),
+  });
+  const ranking = within(await screen.findByRole('region', { name: 'Ranking' }));
+  const [row] = await ranking.findAllByRole('listitem');
+  expect(row).toHaveTextContent(hiddenName);
+  expect(ranking.queryByRole('button', { name: /Conectar/ })).toBeNull();
+  expect(ranking.queryByRole('link', { name: hiddenName })).toBeNull();
 });
 
 test('each way to lead says where the member stands and what is missing', async () => {
