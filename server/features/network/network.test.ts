@@ -80,6 +80,10 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(body.people).toHaveLength(9);
     expect(body.people[0]).toMatchObject({ username: 'ana', degree: 8, isHidden: false });
     expect(body.self).toBe(is('ana').id);
+    // What one reads of oneself is what others read.
+    const { reasons } = (await is('ana').call('account')).body.standing;
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(body.people[0]?.leadership.reasons).toEqual(reasons);
     expect(body.insights).toHaveLength(3);
     expect(body.figures).toMatchObject({ activeConnections: 13, collaborationRate: 90 });
     const keys = body.ties.map(({ from, to, kind }) => `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`);

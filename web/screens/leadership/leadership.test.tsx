@@ -83,6 +83,7 @@ test('each way to lead says where the member stands and what is missing', async 
   open();
   const types = within(await screen.findByRole('region', { name: 'Quatro jeitos de liderar' }));
   expect(await types.findByText(/Hoje você aparece como/)).toHaveTextContent('Pioneiro/Empreendedor');
+  expect(types.getByText('Por quê: concluiu 1 jogo.')).toBeVisible();
   const conector = types.getByRole('heading', { name: /Conector/ }).closest('li');
   expect(conector).toHaveTextContent('Falta conectar mais 5 pessoas e concluir mais 2 desafios em equipe.');
   const voice = types.getByRole('heading', { name: /Porta-voz/ }).closest('li');
