@@ -63,6 +63,8 @@ export const networkTexts = {
   },
   nobody: 'Toque numa pessoa do desenho ou da lista para saber mais.',
   noGroup: 'Sem grupo',
+  hiddenPerson: 'Esta pessoa prefere não mostrar o nome nem com quem se conectou.',
+  hiddenSelf: `Só você vê seu nome e seus laços aqui. Os outros veem «${hiddenName}».`,
   drawing:
     'Cada ponto é uma pessoa. Quanto maior o ponto, mais conexões. Arraste para mover e use dois dedos ou a roda do mouse para aproximar. Tudo o que está no desenho está também na lista.',
   privateVotes: 'O voto de cada pessoa é secreto. Aqui só se vê quantos votos foram de um grupo para outro.',
@@ -78,7 +80,7 @@ export const exportTexts = {
     gexf: { name: 'Mapa da rede (GEXF)', text: 'Abre no Gephi, para desenhar e medir a rede.' },
     json: { name: 'Dados (JSON)', text: 'Para quem escreve programas.' },
   },
-  privacy: `Nenhum email vai no arquivo. Quem escondeu o nome aparece como «${hiddenName}».`,
+  privacy: `Nenhum email vai no arquivo. Quem escondeu o nome aparece como «${hiddenName}», sem seus laços.`,
 } as const;
 
 /** How a member asks that a person look at what was calculated. */
@@ -88,5 +90,5 @@ export const reviewTexts = {
     'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, art. 20).',
   waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
   hide: 'Esconder meu nome do ranking',
-  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como «${hiddenName}». Seus pontos continuam valendo.`,
+  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como «${hiddenName}», sem dizer com quem se conectou. Seus pontos continuam valendo. Quem conhece você bem ainda pode desconfiar.`,
 } as const;

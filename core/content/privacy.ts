@@ -9,7 +9,7 @@ export const privacyNotice = {
       items: [
         'Seu nome de usuário, seu email e, se você quiser, o nome mostrado.',
         'Sua senha, embaralhada de um jeito que nem nós conseguimos ler.',
-        'O que você faz aqui: jogos, ideias, votos, denúncias, pontos e selos.',
+        'O que você faz aqui: jogos, ideias, votos, conexões, equipes, denúncias, pontos e selos.',
         'Quando você entrou e até quando a sua sessão vale.',
       ],
     },
@@ -25,7 +25,8 @@ export const privacyNotice = {
     {
       title: 'Quem vê o quê',
       items: [
-        'Quem participa vê seu nome, seus pontos, seus selos, suas publicações e como você lidera.',
+        'Quem participa vê seu nome, seus pontos, seus selos, suas publicações, com quem você se conectou e como você lidera.',
+        'Se preferir, esconda seu nome do ranking e da rede, aqui nesta página.',
         'Seu email, suas atividades e suas partidas só aparecem para você.',
         'Quem escreveu vê quantos votos recebeu, nunca de quem.',
         'Quem cuida da comunidade lê o motivo de uma denúncia, sem o nome de quem denunciou.',

@@ -45,6 +45,8 @@ const account = z.object({
     type: z.string().nullable(),
     name: z.string(),
     percentiles: z.record(z.string(), z.number()),
+    /** Why, in the same words in which others read it. */
+    reasons: z.array(z.string()),
     version: z.int(),
   }),
   /** The last review of the standing that the member asked for. */

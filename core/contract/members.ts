@@ -27,11 +27,11 @@ const activity = z.object({
 
 export const membersContract = {
   userStats: {
-    summary: 'Os números de um membro.',
+    summary: 'Os números de um membro; de quem esconde o nome, só para a própria pessoa.',
     access: 'member',
     params: id,
     answer: stats,
-    errors: ['not_found'],
+    errors: ['not_found', 'forbidden'],
   },
   activities: {
     summary: 'As atividades do próprio membro, da mais nova para a mais antiga.',

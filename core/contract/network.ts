@@ -6,7 +6,7 @@ import { instant, limit, pathId, text } from './text.ts';
 /** A group of people who are tied more among themselves than with the others; only groups of five or more are told. */
 const group = z.object({ id: z.int(), name: z.string(), members: z.int(), x: z.number(), y: z.number() });
 
-/** How a member leads, and the plain words that say why. */
+/** How a member leads, and the plain words that say why; no words where the name is private. */
 const leadership = z.object({ type: z.string().nullable(), name: z.string(), reasons: z.array(z.string()) });
 
 /** One person of the network. Measures are those of the whole network, whatever the filters show. */
@@ -35,7 +35,7 @@ const person = z.object({
   y: z.number(),
 });
 
-/** A tie everybody may see, once for each pair and kind, the lower place in `people` first. */
+/** A tie everybody may see, once for each pair and kind; those of members who keep the name private are not told. */
 const tie = z.object({
   from: z.int(),
   to: z.int(),

@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 1,
+  version: 2,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -29,12 +29,10 @@ export const networkModel = {
   ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.02 },
   /** Who got so many votes of which at least this share of the weight was taken away is told so. */
   damped: { votes: 3, share: 0.5 },
-  /** Of fewer people than this nothing is told. */
+  /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */
   fewestPeople: 5,
-  /** Votes between two groups that are too few to be told. */
-  fewestGroupVotes: 5,
   /** Central: at least so many times the mean influence. */
-  central: 2,
+  central: 1.75,
   /** A bridge carries at least `share` of the ties between two groups, and `betweenness` times the mean. */
   bridge: { share: 0.5, betweenness: 2 },
   /** Emerging: the fastest few of those who earned most of their points within these days. */

@@ -21,8 +21,9 @@ export interface PublicTie {
   weights: ByPeriod;
 }
 
-/** All votes of one person for another; never shown by person. `from` and `to` are places in `people`. */
+/** All votes of one person for another; never shown by person. `to` is a place in `people`. */
 export interface VoteFlow {
+  /** A place in `people`, or one after the last for those who did nothing but vote. */
   from: number;
   to: number;
   votes: ByPeriod;
@@ -33,6 +34,7 @@ export interface VoteFlow {
 
 /** The network as weighted ties between places in `people`, which holds the members' ids. */
 export interface NetworkDescription {
+  /** Whom a tie or somebody's vote reached. That a member votes is told by nothing, not even by being here. */
   people: number[];
   ties: PublicTie[];
   flows: VoteFlow[];
@@ -76,8 +78,11 @@ export function describeNetwork(
   now: number,
 ): NetworkDescription {
   const known = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
-  const people = [...new Set(known.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const people = idsOf(known.flatMap(({ kind, from, to }) => (kind === 'vote' ? [to] : [from, to])));
   const places = new Map(people.map((id, place) => [id, place]));
+  for (const voter of idsOf(known.map(({ from }) => from))) {
+    if (!places.has(voter)) places.set(voter, places.size);
+  }
   const pairs = new Map<string, PublicTie>();
   const flows = new Map<string, Flow>();
   const votesOfDay = new Map<string, number>();
@@ -96,9 +101,11 @@ export function describeNetwork(
       addByPeriod(pair.weights, periods, kind === 'team' ? teamStep : connectionStep);
     }
   }
-  const weighed = weighFlows(flows, votesOfDay, findRings(people.length, [...flows.values()]));
+  const weighed = weighFlows(flows, votesOfDay, findRings(places.size, [...flows.values()]));
   return { people, ties: [...pairs.values()], flows: weighed, damped: findDamped(weighed) };
 }
+
+const idsOf = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
 function pairOf(
   pairs: Map<string, PublicTie>,

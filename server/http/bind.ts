@@ -7,6 +7,7 @@ import { addressKey } from './limiter.ts';
 import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';
 import type { Member, Request, Route, Services } from './route.ts';
+import { sendAnswer } from './send-answer.ts';
 
 /** Finds who holds a token that is neither expired nor revoked. */
 export type Authenticate = (db: Db, token: string, services: Services) => Promise<Member | undefined>;
@@ -27,7 +28,8 @@ export function bindRoutes(app: FastifyInstance, routes: readonly Route[], bindi
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (incoming, reply) => {
         const answer = await answerTo(route, endpoint, incoming, binding);
-        return reply.status(endpoint.status ?? 200).send(endpoint.answer.parse(answer));
+        reply.status(endpoint.status ?? 200);
+        return sendAnswer(incoming, reply, endpoint.answer, answer);
       },
     });
   }

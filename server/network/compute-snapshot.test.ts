@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '#core/games/chance.ts';
-import type { Tie } from '#core/progress/network.ts';
+import type { ByPeriod, Tie } from '#core/progress/network.ts';
 import { computeSnapshot, type MemberFigures } from './compute-snapshot.ts';
+import { votesBetween } from './groups.ts';
 import { packSnapshot, unpackSnapshot } from './snapshot.ts';
 
 const day = 24 * 3600 * 1000;
@@ -99,6 +100,41 @@ describe('a community of 500 with a connector, a bridge and a vote ring planted 
   it('draws everyone at a place of their own', () => {
     expect(new Set(snapshot.people.map(({ x, y }) => `${x} ${y}`)).size).toBe(snapshot.people.length);
     for (const { x, y } of snapshot.people) expect(Math.hypot(x, y)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('votes', () => {
+  const friends = Array.from({ length: 20 }, (_, index) => index + 1);
+  const connections = friends.flatMap((id): Tie[] =>
+    [1, 2, 5].map((step) => ({ kind: 'connection', from: id, to: ((id - 1 + step) % 20) + 1, at: now })),
+  );
+  const members = Array.from({ length: 30 }, (_, index) => member(index + 1));
+  const snapshotOf = (votes: [voter: number, author: number][]) =>
+    computeSnapshot({
+      ties: [...connections, ...votes.map(([from, to]): Tie => ({ kind: 'vote', from, to, at: now }))],
+      members,
+      histograms: noHistograms,
+      now,
+    });
+
+  it('raise the author, whoever gave them: nothing tells whose they were', () => {
+    const told = snapshotOf([[2, 9]]);
+    const rankOf = ({ people }: typeof told, id: number) =>
+      people.find((person) => person.id === id)?.pageRank ?? 0;
+    expect(rankOf(told, 9)).toBeGreaterThan(rankOf(snapshotOf([]), 9));
+    expect(told.people.reduce((sum, { pageRank }) => sum + pageRank, 0)).toBeCloseTo(1, 9);
+    // The last voter does nothing but vote, and is not even told to be there.
+    for (const voter of [3, 8, 15, 25]) expect(snapshotOf([[voter, 9]])).toEqual(told);
+  });
+
+  it('between groups are told when five people or more gave them', () => {
+    const groups = Int32Array.from({ length: 12 }, (_, place) => (place < 6 ? 1 : 2));
+    const flow = (from: number, to: number, votes: ByPeriod) => ({ from, to, votes, full: 1, weight: 1 });
+    const eager = [6, 7, 8].map((author) => flow(0, author, [4, 4, 4, 4]));
+    expect(votesBetween(groups, eager)).toEqual([]);
+    const others = [1, 2, 3, 4].map((voter) => flow(voter, 6, [2, 1, 1, 0]));
+    expect(votesBetween(groups, [...eager, ...others])).toEqual([{ from: 1, to: 2, votes: [20, 16, 16, 0] }]);
+    expect(votesBetween(groups, [flow(99, 6, [9, 9, 9, 9])])).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
 import { networkModel } from '#core/progress/network-model.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
-import { influenceGraph, publicGraph, wholeGraph } from './graphs.ts';
+import { influenceGraph, publicGraph } from './graphs.ts';
 import { numberGroups, placesBetween, votesBetween } from './groups.ts';
 import { layOut } from './layout.ts';
 import { betweenness, communities, pageRank } from './measures.ts';
@@ -68,14 +68,21 @@ interface Measured {
 function measure(network: NetworkDescription): Measured {
   const tied = publicGraph(network.people.length, network.ties);
   const between = betweenness(tied);
-  const groups = numberGroups(communities(wholeGraph(network)));
+  const groups = numberGroups(communities(tied));
   return {
     degrees: network.people.map((_, place) => tied.degree(place)),
     between,
-    ranks: pageRank(influenceGraph(network)),
+    ranks: influenceOf(network),
     groups,
     places: placesBetween(groups, network.ties, between),
   };
+}
+
+/** Everyone's share of the influence; what lies in the ballot box is nobody's. */
+function influenceOf(network: NetworkDescription): Float64Array {
+  const ranks = pageRank(influenceGraph(network)).slice(0, network.people.length);
+  const sum = ranks.reduce((all, rank) => all + rank, 0);
+  return ranks.map((rank) => rank / sum);
 }
 
 const countCentral = (ranks: Float64Array): number =>

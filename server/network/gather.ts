@@ -14,25 +14,25 @@ import {
   findLastEntry,
   findStandings,
   findStandingsAfter,
-  findTeamsSince,
+  findTeamsAfter,
   findVotesAfter,
+  overlap,
   type TieRow,
 } from './queries.ts';
 
 /** Rows read at once: few enough that a request in between does not wait. */
 const page = 500;
-/** Ids are given before a commit, so one below the last seen may come after it: look back a little. */
-const overlap = 500;
 const memberOverlap = 50;
-const teamOverlap = 60_000;
+/** Teams are found by when they ended, and the clocks of two servers may differ. */
+const teamOverlap = 10 * 60_000;
 /** Removed posts take their votes along without a trace; from time to time everything is read anew. */
 const rereadAfter = 6 * 3600 * 1000;
 const day = 24 * 3600 * 1000;
 
-/** All ties and members as far as they were read; `read` adds what came since. */
+/** All ties and members as far as they were read; members some at a time, as they are sent on. */
 export interface Gathered {
   ties: readonly Tie[];
-  members: readonly MemberFigures[];
+  members: Iterable<readonly MemberFigures[]>;
 }
 
 const riseStart = (now: number): number => now - networkModel.emerging.days * day;
@@ -43,7 +43,10 @@ interface Memory {
   readAt: number;
   ties: Tie[];
   members: Map<number, Known>;
+  /** What was earned within the days that count, about the oldest first, and its sum by member. */
   earned: Earned[];
+  rises: Map<number, number>;
+  seenEntries: Set<number>;
   lastEntry: number;
   lastMember: number;
   teamsUntil: number;
@@ -56,6 +59,8 @@ const emptyMemory = (readAt: number): Memory => ({
   ties: [],
   members: new Map(),
   earned: [],
+  rises: new Map(),
+  seenEntries: new Set(),
   lastEntry: -1,
   lastMember: 0,
   teamsUntil: 0,
@@ -78,7 +83,7 @@ export function createGatherer(db: Db): { read(now: number): Promise<Gathered> }
         memory = emptyMemory(now);
         await readNew(db, memory, now);
       }
-      return { ties: memory.ties, members: withRise(memory, riseStart(now)) };
+      return { ties: memory.ties, members: withRise(memory) };
     },
   };
 }
@@ -100,18 +105,23 @@ async function readLog(db: Db, { ties }: Memory, log: Memory['logs'][number]): P
       ties.push({ kind, from: source, to, at });
     }
     log.last = Math.max(log.last, rows.at(-1)?.id ?? 0);
-    if (rows.length < page) break;
+    forget(log.seen, log.last);
+    if (rows.length < page) return;
     await breathe();
   }
-  for (const id of log.seen) if (id <= log.last - overlap) log.seen.delete(id);
+}
+
+/** Ids too low to be read again need not be known any longer. */
+function forget(seen: Set<number>, last: number): void {
+  for (const id of seen) if (id <= last - overlap) seen.delete(id);
 }
 
 async function readTeams(db: Db, memory: Memory): Promise<void> {
-  let from = Math.max(0, memory.teamsUntil - teamOverlap);
+  let from = { at: Math.max(0, memory.teamsUntil - teamOverlap), id: 0 };
   for (;;) {
-    const rows = await findTeamsSince(db, from, page);
-    const fresh = rows.filter(({ id }) => !memory.teams.has(id));
-    for (const { id, at, members } of fresh) {
+    const rows = await findTeamsAfter(db, from, page);
+    for (const { id, at, members } of rows) {
+      if (memory.teams.has(id)) continue;
       memory.teams.add(id);
       for (const [index, one] of members.entries()) {
         for (const other of members.slice(index + 1)) {
@@ -119,9 +129,9 @@ async function readTeams(db: Db, memory: Memory): Promise<void> {
         }
       }
     }
-    from = rows.at(-1)?.at ?? from;
-    memory.teamsUntil = Math.max(memory.teamsUntil, from);
-    if (rows.length < page || fresh.length === 0) return;
+    from = rows.at(-1) ?? from;
+    memory.teamsUntil = Math.max(memory.teamsUntil, from.at);
+    if (rows.length < page) return;
     await breathe();
   }
 }
@@ -133,29 +143,50 @@ async function readLedger(db: Db, memory: Memory, since: number): Promise<Set<nu
     memory.lastEntry = await findLastEntry(db);
     for (let to = memory.lastEntry; ; ) {
       const rows = await findEarnedUpTo(db, to, page);
-      memory.earned.push(...rows);
+      count(memory, rows, since);
       const last = rows.at(-1);
       if (!last || rows.length < page || last.created_at < since) break;
       to = last.id - 1;
       await breathe();
     }
+    memory.earned.reverse();
   }
-  const known = new Set(memory.earned.map(({ id }) => id));
   for (let from = Math.max(0, memory.lastEntry - overlap); ; ) {
     const rows = await findEarnedAfter(db, from, page);
-    const fresh = rows.filter(({ id }) => !known.has(id));
-    memory.earned.push(...fresh);
-    for (const { user_id } of fresh) touched.add(user_id);
+    for (const { user_id } of count(memory, rows, since)) touched.add(user_id);
     from = rows.at(-1)?.id ?? from;
     memory.lastEntry = Math.max(memory.lastEntry, from);
     if (rows.length < page) break;
     await breathe();
   }
-  // What is too old to count stays known as long as it may be read again.
-  const oldest = memory.lastEntry - overlap;
-  memory.earned = memory.earned.filter(({ id, created_at }) => created_at >= since || id > oldest);
+  forget(memory.seenEntries, memory.lastEntry);
+  letAge(memory, since);
   return touched;
 }
+
+/** Counts the entries that were not counted yet, and answers them. */
+function count(memory: Memory, rows: readonly Earned[], since: number): Earned[] {
+  const fresh = rows.filter(({ id }) => !memory.seenEntries.has(id));
+  for (const entry of fresh) {
+    if (entry.id > memory.lastEntry - overlap) memory.seenEntries.add(entry.id);
+    if (entry.created_at < since) continue;
+    memory.earned.push(entry);
+    raise(memory, entry.user_id, entry.points);
+  }
+  return fresh;
+}
+
+/** Takes back what has become too old to count. */
+function letAge(memory: Memory, since: number): void {
+  const young = memory.earned.findIndex(({ created_at }) => created_at >= since);
+  for (const { user_id, points } of memory.earned.splice(0, young < 0 ? Infinity : young)) {
+    raise(memory, user_id, -points);
+  }
+}
+
+const raise = ({ rises }: Memory, userId: number, by: number): void => {
+  rises.set(userId, (rises.get(userId) ?? 0) + by);
+};
 
 async function readMembers(db: Db, memory: Memory, touched: ReadonlySet<number>): Promise<void> {
   for (let from = Math.max(0, memory.lastMember - memberOverlap); ; ) {
@@ -184,10 +215,13 @@ async function keepMembers(db: Db, { members }: Memory, rows: readonly StandingR
   }
 }
 
-function withRise({ members, earned }: Memory, since: number): MemberFigures[] {
-  const rises = new Map<number, number>();
-  for (const { user_id, points, created_at } of earned) {
-    if (created_at >= since) rises.set(user_id, (rises.get(user_id) ?? 0) + points);
+function* withRise({ members, rises }: Memory): Generator<MemberFigures[]> {
+  let some: MemberFigures[] = [];
+  for (const member of members.values()) {
+    some.push({ ...member, rise: rises.get(member.id) ?? 0 });
+    if (some.length < page) continue;
+    yield some;
+    some = [];
   }
-  return [...members.values()].map((member) => ({ ...member, rise: rises.get(member.id) ?? 0 }));
+  yield some;
 }

@@ -18,20 +18,21 @@ export function publicGraph(size: number, ties: readonly PublicTie[]): WeightedG
   return graph;
 }
 
-/** The same with the votes, in both directions alike: what groups are found in. */
-export function wholeGraph({ people, ties, flows }: NetworkDescription): WeightedGraph {
-  const graph = publicGraph(people.length, ties);
-  for (const { from, to, weight } of flows) graph.updateUndirectedEdge(from, to, more(weight));
-  return graph;
-}
-
-/** Where influence goes: both ways along a tie, and from a voter to the author. */
+/**
+ * Where influence goes: both ways along a tie, and to those who are voted for. The last node is the ballot box, to
+ * which everybody gives alike and which gives by the votes received: an edge from the voter could be reckoned back
+ * from the measures, and votes are secret.
+ */
 export function influenceGraph({ people, ties, flows }: NetworkDescription): InfluenceGraph {
-  const graph: InfluenceGraph = withNodes(new DirectedGraph(), people.length);
+  const box = people.length;
+  const graph: InfluenceGraph = withNodes(new DirectedGraph(), people.length + 1);
   for (const { one, other, weights } of ties) {
     graph.updateDirectedEdge(one, other, more(weights[0]));
     graph.updateDirectedEdge(other, one, more(weights[0]));
   }
-  for (const { from, to, weight } of flows) graph.updateDirectedEdge(from, to, more(weight));
+  const voted = flows.reduce((sum, { weight }) => sum + weight, 0);
+  if (voted === 0) return graph;
+  for (let place = 0; place < box; place++) graph.addDirectedEdge(place, box, { weight: voted / box });
+  for (const { to, weight } of flows) graph.updateDirectedEdge(box, to, more(weight));
   return graph;
 }

@@ -48,18 +48,34 @@ export function placesBetween(
   });
 }
 
-/** Votes between groups, summed up; what few people could be told from stays untold. */
-export function votesBetween(
-  groups: Int32Array,
-  flows: readonly VoteFlow[],
-): { from: number; to: number; votes: ByPeriod }[] {
-  const sums = new Map<string, { from: number; to: number; votes: ByPeriod }>();
+interface GroupVotes {
+  from: number;
+  to: number;
+  votes: ByPeriod;
+}
+
+/** Votes between groups, summed up, where five people or more gave them; 0 in a period in which fewer did. */
+export function votesBetween(groups: Int32Array, flows: readonly VoteFlow[]): GroupVotes[] {
+  const sums = new Map<string, GroupVotes & { voters: Set<number>[] }>();
   for (const flow of flows) {
     const [from, to] = [groups[flow.from] ?? 0, groups[flow.to] ?? 0];
     if (from === 0 || to === 0) continue;
-    const sum = sums.get(`${from} ${to}`) ?? { from, to, votes: [0, 0, 0, 0] };
-    for (const [index, votes] of flow.votes.entries()) sum.votes[index] = (sum.votes[index] ?? 0) + votes;
+    const sum = sums.get(`${from} ${to}`) ?? {
+      from,
+      to,
+      votes: [0, 0, 0, 0],
+      voters: flow.votes.map(() => new Set<number>()),
+    };
+    for (const [index, votes] of flow.votes.entries()) {
+      sum.votes[index] = (sum.votes[index] ?? 0) + votes;
+      if (votes > 0) sum.voters[index]?.add(flow.from);
+    }
     sums.set(`${from} ${to}`, sum);
   }
-  return [...sums.values()];
+  const summed = [...sums.values()].map(({ from, to, votes, voters }): GroupVotes => {
+    const told = (period: 0 | 1 | 2 | 3): number =>
+      (voters[period]?.size ?? 0) >= networkModel.fewestPeople ? votes[period] : 0;
+    return { from, to, votes: [told(0), told(1), told(2), told(3)] };
+  });
+  return summed.filter(({ votes }) => votes[0] > 0);
 }

@@ -5,11 +5,19 @@ import type { Db } from '#server/db/schema.ts';
 import { readCounter } from '#server/ledger/counters.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { createGatherer } from './gather.ts';
-import { findLastEntry } from './queries.ts';
+import { findLedgerEnd } from './queries.ts';
 import { runWorker } from './run-worker.ts';
-import { type Snapshot, type SnapshotPerson, slices } from './snapshot.ts';
-import { dropLease, loadSnapshot, readState, type StoredState, saveSnapshot, takeLease } from './store.ts';
-import { toColumns, type WorkerInput, type WorkerMessage } from './worker-data.ts';
+import type { Snapshot, SnapshotPerson } from './snapshot.ts';
+import {
+  dropLease,
+  loadSnapshot,
+  readState,
+  renewLeaseEvery,
+  type StoredState,
+  saveSnapshot,
+  takeLease,
+} from './store.ts';
+import { toColumns, type WorkerInput } from './worker-data.ts';
 
 /** The network as it was last computed; whoever asks never waits for a computation. */
 export interface Network {
@@ -24,7 +32,6 @@ export interface Network {
   stop(): Promise<void>;
 }
 
-const membersPerMessage = 500;
 /** Between two looks. With the computing itself a snapshot is less than a minute old at 10,000 members. */
 const lookEvery = 10_000;
 /** Periods move even when nobody does anything. */
@@ -53,12 +60,14 @@ export function createNetwork(db: Db, clock: () => number): Network {
   const compute = async (mark: string): Promise<void> => {
     const now = clock();
     if (!(await takeLease(db, holder, now))) return;
+    // A renewal that fails is made up for by the next one.
+    const renewal = setInterval(() => takeLease(db, holder, clock()).catch(() => {}), renewLeaseEvery);
     try {
       const { ties, members } = await gatherer.read(now);
       const parts = await runWorker<string[]>({
         file: new URL('./snapshot-worker.ts', import.meta.url),
         data: { ties: toColumns(ties), histograms: await readHistograms(db), now } satisfies WorkerInput,
-        messages: slices(members, membersPerMessage) satisfies WorkerMessage[],
+        messages: members,
         stopped: stopped.signal,
       });
       const modelVersion = networkModel.version;
@@ -71,6 +80,7 @@ export function createNetwork(db: Db, clock: () => number): Network {
         parts,
       });
     } finally {
+      clearInterval(renewal);
       await dropLease(db, holder);
     }
   };
@@ -78,7 +88,7 @@ export function createNetwork(db: Db, clock: () => number): Network {
   const look = async (isForced: boolean): Promise<void> => {
     if (stopped.signal.aborted) return;
     const state = await readState(db);
-    const mark = `${await findLastEntry(db)} ${await readCounter(db, 'members')}`;
+    const mark = `${await findLedgerEnd(db)} ${await readCounter(db, 'members')}`;
     if (isForced || isStale(state, mark, clock())) await compute(mark);
     await load(await readState(db));
   };

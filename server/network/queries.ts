@@ -44,16 +44,24 @@ export async function findVotesAfter(db: Db, id: number, limit: number): Promise
   }));
 }
 
-/** Teams completed at or after an instant, with their members. */
-export async function findTeamsSince(
+/** A team that has completed its challenge. */
+export interface CompletedTeam {
+  id: number;
+  at: number;
+  members: number[];
+}
+
+/** Teams completed after an instant, or at it with a higher id, with their members. */
+export async function findTeamsAfter(
   db: Db,
-  instant: number,
+  { at, id }: Pick<CompletedTeam, 'at' | 'id'>,
   limit: number,
-): Promise<{ id: number; at: number; members: number[] }[]> {
+): Promise<CompletedTeam[]> {
   const teams = await db
     .selectFrom('teams')
     .select(['id', 'completed_at'])
-    .where('completed_at', '>=', instant)
+    .where('completed_at', '>=', at)
+    .where((team) => team.or([team('completed_at', '>', at), team('id', '>', id)]))
     .orderBy('completed_at')
     .orderBy('id')
     .limit(limit)
@@ -70,7 +78,11 @@ export async function findTeamsSince(
     .execute();
   const members = new Map<number, number[]>(teams.map(({ id }) => [id, []]));
   for (const { team_id, user_id } of seats) members.get(team_id)?.push(user_id);
-  return teams.map(({ id, completed_at }) => ({ id, at: completed_at ?? 0, members: members.get(id) ?? [] }));
+  return teams.map((team) => ({
+    id: team.id,
+    at: team.completed_at ?? 0,
+    members: members.get(team.id) ?? [],
+  }));
 }
 
 /** The standings of members after an id. */
@@ -109,7 +121,21 @@ export const findEarnedUpTo = (db: Db, id: number, limit: number): Promise<Earne
     .limit(limit)
     .execute();
 
-/** The newest ledger entry: whatever ties people writes one. */
+/** Ids are given before a commit, so one below the last may appear after it: looking back a little finds it. */
+export const overlap = 500;
+
+/** How far the ledger goes, which whatever ties people moves; an entry that appears late moves it too. */
+export async function findLedgerEnd(db: Db): Promise<string> {
+  const last = await findLastEntry(db);
+  const { entries } = await db
+    .selectFrom('point_entries')
+    .select(({ fn }) => fn.countAll<number>().as('entries'))
+    .where('id', '>', last - overlap)
+    .executeTakeFirstOrThrow();
+  return `${last} ${entries}`;
+}
+
+/** The newest ledger entry. */
 export async function findLastEntry(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('point_entries')

@@ -7,12 +7,13 @@ interface Job {
   /** What the thread is started with. */
   data: unknown;
   /** What follows in messages, and null after the last: much at once would hold up this thread. */
-  messages?: readonly unknown[];
+  messages?: Iterable<unknown> | AsyncIterable<unknown>;
   stopped: AbortSignal;
 }
 
 /** Runs a file in a thread of its own, which is gone afterwards, and answers what it posted. */
 export async function runWorker<T>({ file, data, messages = [], stopped }: Job): Promise<T> {
+  stopped.throwIfAborted();
   const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
     workerData: { file: file.href, data },
     execArgv: [],
@@ -33,8 +34,8 @@ export async function runWorker<T>({ file, data, messages = [], stopped }: Job):
   }
 }
 
-async function send(worker: Worker, messages: readonly unknown[]): Promise<void> {
-  for (const message of messages) {
+async function send(worker: Worker, messages: Iterable<unknown> | AsyncIterable<unknown>): Promise<void> {
+  for await (const message of messages) {
     worker.postMessage(message);
     await breathe();
   }

@@ -92,6 +92,12 @@ export function packSnapshot({ people, ties, ...head }: Snapshot): string[] {
   return [{ head, parts: rest.length + 1 }, ...rest].map((part) => JSON.stringify(part));
 }
 
+/** Whether these are all the texts of a snapshot: the first says how many there are. */
+export function isWhole([first, ...rest]: readonly string[]): boolean {
+  const part: Part | undefined = first === undefined ? undefined : JSON.parse(first);
+  return part !== undefined && 'parts' in part && part.parts === rest.length + 1;
+}
+
 /** Puts a snapshot together from its texts, one at a time; `undefined` when some are missing. */
 export async function unpackSnapshot(
   bodies: AsyncIterable<string> | Iterable<string>,

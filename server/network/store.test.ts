@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ByPeriod } from '#core/progress/network.ts';
+import { networkModel } from '#core/progress/network-model.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { emptySnapshot, packSnapshot } from './snapshot.ts';
-import { dropLease, loadSnapshot, readState, saveSnapshot, takeLease } from './store.ts';
+import { dropLease, loadSnapshot, readCounting, readState, saveSnapshot, takeLease } from './store.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const later = now + 10 * 60_000;
@@ -16,7 +18,7 @@ const save = (holder: string, snapshotId: string, connections: number) =>
   saveSnapshot(database.db, {
     holder,
     snapshotId,
-    modelVersion: 1,
+    modelVersion: networkModel.version,
     computedAt: now,
     mark: snapshotId,
     parts: packSnapshot({ ...emptySnapshot, connections }),
@@ -54,5 +56,32 @@ describe('a snapshot', () => {
     await save('a', 'third', 3);
     expect(await readState(db)).toMatchObject({ snapshotId: 'second' });
     expect(await loadSnapshot(db, 'third')).toBeUndefined();
+  });
+
+  it('that is replaced while it is read is read anew, never half', async () => {
+    const { db } = database;
+    const many = Array.from({ length: 5000 }, () => ({
+      one: 0,
+      other: 1,
+      kind: 'team' as const,
+      weights: [1, 1, 1, 1] satisfies ByPeriod,
+    }));
+    const parts = packSnapshot({ ...emptySnapshot, ties: many });
+    expect(parts.length).toBeGreaterThan(2);
+    const stored = { holder: 'b', modelVersion: networkModel.version, computedAt: now, mark: '', parts };
+    await saveSnapshot(db, { ...stored, snapshotId: 'fourth' });
+    const [read] = await Promise.all([
+      readCounting(db),
+      saveSnapshot(db, { ...stored, snapshotId: 'fifth' }),
+    ]);
+    expect(read).toEqual(parts);
+  });
+
+  it('of other rules does not count', async () => {
+    const { db } = database;
+    const modelVersion = networkModel.version + 1;
+    const stored = { holder: 'b', snapshotId: 'sixth', modelVersion, computedAt: now, mark: '' };
+    await saveSnapshot(db, { ...stored, parts: packSnapshot(emptySnapshot) });
+    expect(await readCounting(db)).toEqual([]);
   });
 });

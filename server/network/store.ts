@@ -1,11 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Snapshot, unpackSnapshot } from './snapshot.ts';
+import { isWhole, type Snapshot, unpackSnapshot } from './snapshot.ts';
 
 /** The one row that says which snapshot counts. */
 const onlyRow = 1;
 /** A process that computes and dies is waited for so long. */
 const leaseFor = 2 * 60_000;
+/** One that lives says so more often than that: a large network takes its time. */
+export const renewLeaseEvery = leaseFor / 4;
 
 /** What is known of the snapshot that counts. */
 export interface StoredState {
@@ -30,7 +33,7 @@ export async function readState(db: Db): Promise<StoredState> {
   };
 }
 
-/** Takes the right to compute; false while another process has it. */
+/** Takes the right to compute, or keeps it for longer; false while another process has it. */
 export async function takeLease(db: Db, holder: string, now: number): Promise<boolean> {
   const taken = await db
     .updateTable('network_state')
@@ -108,8 +111,23 @@ export async function loadSnapshot(db: Db, snapshotId: string): Promise<Snapshot
   return unpackSnapshot(readParts(db, snapshotId));
 }
 
+/** A newer snapshot may take the place of the one that is being read, but not this often. */
+const mostTries = 3;
+
+/** The texts of the snapshot that counts, all of them; none before there is one that these rules made. */
+export async function readCounting(db: Db): Promise<string[]> {
+  for (let left = mostTries; left > 0; left--) {
+    const { snapshotId, modelVersion } = await readState(db);
+    if (!snapshotId || modelVersion !== networkModel.version) return [];
+    const parts: string[] = [];
+    for await (const part of readParts(db, snapshotId)) parts.push(part);
+    if (isWhole(parts)) return parts;
+  }
+  throw new Error('the snapshot was replaced each time it was read');
+}
+
 /** The texts of a snapshot, one after the other. */
-export async function* readParts(db: Db, snapshotId: string): AsyncGenerator<string> {
+async function* readParts(db: Db, snapshotId: string): AsyncGenerator<string> {
   for (let part = 0; ; part++) {
     const row = await db
       .selectFrom('network_parts')

@@ -32,12 +32,12 @@ export function toColumns(ties: readonly Tie[]): TieColumns {
     to: new Int32Array(ties.length),
     at: new Float64Array(ties.length),
   };
-  for (const [index, tie] of ties.entries()) {
+  ties.forEach((tie, index) => {
     columns.kinds[index] = kinds.indexOf(tie.kind);
     columns.from[index] = tie.from;
     columns.to[index] = tie.to;
     columns.at[index] = tie.at;
-  }
+  });
   return columns;
 }
 

@@ -23,6 +23,7 @@ export const mariasAccount: Answer<'account'> = {
     type: 'pioneiro',
     name: 'Pioneiro/Empreendedor',
     percentiles: { conector: 0, estrategista: 40, 'porta-voz': 57.4, pioneiro: 88 },
+    reasons: ['concluiu 1 jogo'],
     version: 1,
   },
   review: null,

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { networkModel } from '#core/progress/network-model.ts';
 
 type Network = Answer<'network'>;
 
@@ -23,7 +24,7 @@ const person = (id: number, username: string, part: Partial<Network['people'][nu
 /** A small community: rita holds it together, bento rises fast, nilo traded votes, maria looks. */
 export const smallNetwork: Network = {
   computedAt: new Date().toISOString(),
-  modelVersion: 1,
+  modelVersion: networkModel.version,
   isEnough: true,
   isTooSmall: false,
   figures: { centralNodes: 3, activeConnections: 41, collaborationRate: 66, emergingInfluencers: 2 },

@@ -40,8 +40,10 @@ function useConnect(person: Person) {
   });
 }
 
-/** Connects with somebody else, and says so once it is done. */
-export function ConnectButton({ id, username }: Person) {
+/** Connects with somebody else; there is nobody to connect with behind a name that its member keeps private. */
+export const ConnectButton = (person: Person) => person.id > 0 && <Connect {...person} />;
+
+function Connect({ id, username }: Person) {
   const connections = useQuery(read);
   const connect = useConnect({ id, username });
   const isConnected = connections.data?.some((known) => known.id === id) ?? false;

@@ -4,6 +4,7 @@ import { posts } from './003-posts.ts';
 import { community } from './004-community.ts';
 import { conversations } from './005-conversations.ts';
 import { network } from './006-network.ts';
+import { hiddenMembers } from './007-hidden-members.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '004-community': community,
   '005-conversations': conversations,
   '006-network': network,
+  '007-hidden-members': hiddenMembers,
 };

@@ -36,11 +36,15 @@ describe('the own page', () => {
     const caio = await server.member('caio');
     await caio.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
     await caio.call('submit', { body: { question: 'P?', answer: 'Minha ideia' } });
+    const vizinha = await server.member('vizinha');
+    await caio.call('connect', { params: { id: vizinha.id } });
     const { body } = await caio.call('accountExport');
     expect(body).toMatchObject({
       account: { username: 'caio' },
-      entries: [{ points: 100 }, { points: 25 }],
+      entries: [{ points: 100 }, { points: 25 }, { points: 10 }],
       posts: [{ body: 'Minha ideia' }],
+      connections: [{ one_id: caio.id, other_id: vizinha.id }],
+      teams: [],
     });
     expect(JSON.stringify(body)).not.toMatch(/argon2|token|password/);
   });

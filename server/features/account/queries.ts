@@ -131,6 +131,18 @@ export async function findEverything(db: Db, id: number) {
       .where('voter_id', '=', id)
       .orderBy('id')
       .execute(),
+    connections: await db
+      .selectFrom('connections')
+      .select(['one_id', 'other_id', 'created_at'])
+      .where((pair) => pair.or([pair('one_id', '=', id), pair('other_id', '=', id)]))
+      .orderBy('id')
+      .execute(),
+    teams: await db
+      .selectFrom('team_members')
+      .select(['team_id', 'part', 'joined_at'])
+      .where('user_id', '=', id)
+      .orderBy('team_id')
+      .execute(),
     reports: await db
       .selectFrom('reports')
       .select(['post_id', 'reason', 'created_at'])

@@ -1,9 +1,11 @@
 import type { Answer } from '#core/contract/index.ts';
 import { leaderSignals } from '#core/progress/leader-model.ts';
+import { leaderReasons } from '#core/progress/leader-words.ts';
 import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
 import type { Db, ReviewRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { findBadges, findStanding } from '#server/ledger/standing.ts';
@@ -12,14 +14,16 @@ import { findEverything, findUser } from './queries.ts';
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** The member's own page: profile, badges, and what the standing is made of. */
-export async function readAccount(db: Db, id: number): Promise<Answer<'account'>> {
+export async function readAccount(db: Db, id: number, { network }: Services): Promise<Answer<'account'>> {
   const user = await findUser(db, id);
   if (!user) throw new Refusal('signed_out');
   const row = await findStanding(db, id);
   const facts = await readFacts(db, row);
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
-  const scores = leaderScores(leaderSignals(facts));
+  const signals = leaderSignals(facts);
+  const scores = leaderScores(signals);
+  const standing = classifyLeader({ activities: facts.activities, scores }, await readHistograms(db));
   return {
     id,
     username: user.username,
@@ -30,7 +34,10 @@ export async function readAccount(db: Db, id: number): Promise<Answer<'account'>
     influenceScore: row.influence_score,
     badges: badges.map(({ badge, earned_at }) => ({ id: badge, earnedAt: iso(earned_at) })),
     facts: { ...facts, games: [...facts.games] },
-    standing: classifyLeader({ activities: facts.activities, scores }, await readHistograms(db)),
+    standing: {
+      ...standing,
+      reasons: standing.type ? leaderReasons(standing.type, signals, network.placeOf(id)) : [],
+    },
     review: review ? toReview(review) : null,
   };
 }
@@ -43,7 +50,12 @@ const toReview = ({ message, requested_at, answer, answered_at }: ReviewRow) => 
 });
 
 /** Everything that is kept of the member, for the member to take along. */
-export async function exportAccount(db: Db, id: number, now: number): Promise<Answer<'accountExport'>> {
-  const account = await readAccount(db, id);
+export async function exportAccount(
+  db: Db,
+  id: number,
+  now: number,
+  services: Services,
+): Promise<Answer<'accountExport'>> {
+  const account = await readAccount(db, id, services);
   return { exportedAt: iso(now), account, ...(await findEverything(db, id)) };
 }

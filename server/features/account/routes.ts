@@ -22,12 +22,12 @@ export const accountRoutes: readonly Route[] = [
     if (!user) throw new Refusal('signed_out');
     return toUser(db, user, services);
   }),
-  read('account', (db, { member }) => readAccount(db, member.id)),
-  read('accountExport', (db, { member, now }) => exportAccount(db, member.id, now)),
-  write('updateAccount', async (tx, { member, body: { fullName, hideFromRanking }, now }) => {
+  read('account', (db, { member, services }) => readAccount(db, member.id, services)),
+  read('accountExport', (db, { member, now, services }) => exportAccount(db, member.id, now, services)),
+  write('updateAccount', async (tx, { member, body: { fullName, hideFromRanking }, now, services }) => {
     if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
     if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
-    return readAccount(tx, member.id);
+    return readAccount(tx, member.id, services);
   }),
   writeAfter('deleteAccount', confirmPassword, deleteAccount),
 ];

@@ -10,3 +10,9 @@ export async function findEntries(
   const older = before === undefined ? entries : entries.where('id', '<', before);
   return older.orderBy('id', 'desc').limit(limit).execute();
 }
+
+/** Whether a member keeps the name out of rankings. */
+export async function isHidden(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('hidden_at').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined && row.hidden_at !== null;
+}

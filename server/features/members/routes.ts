@@ -6,11 +6,15 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read } from '#server/http/route.ts';
 import { readGameFacts } from '#server/ledger/facts.ts';
 import { findStanding, readStats } from '#server/ledger/standing.ts';
-import { findEntries } from './queries.ts';
+import { findEntries, isHidden } from './queries.ts';
 
 /** What a member has reached and done. */
 export const membersRoutes: readonly Route[] = [
-  read('userStats', (db, { params, now }) => readStats(db, params.id, now)),
+  read('userStats', async (db, { params, member, now }) => {
+    // Numbers like these stand in the ranking, where a name may be hidden; side by side they would tell whose it is.
+    if (member.id !== params.id && (await isHidden(db, params.id))) throw new Refusal('forbidden');
+    return readStats(db, params.id, now);
+  }),
   read('activities', async (db, { params, query, member }) => {
     requireOwner(member, params.id);
     const entries = await findEntries(db, params.id, query);

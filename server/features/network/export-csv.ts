@@ -26,16 +26,19 @@ type Row = Partial<Record<(typeof columns)[number], string | number | boolean>>;
 
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would run as a formula, full-width signs and blanks before it included. */
-const runnable = /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+/**
+ * Where a spreadsheet would begin a formula, full-width signs and blanks before them included: at the start of a text,
+ * and after whatever another program or country may take for the end of a cell.
+ */
+const runnable = /(^|[,;\t\r\n|"])(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/g;
 
 /** One cell: numbers as Brazilian spreadsheets read them; a text is never taken for a formula. */
 function cell(value: Row[keyof Row]): string {
   if (value === undefined) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  const harmless = runnable.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = value.replaceAll(runnable, "$1'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** People and ties in one table: the first column says which a row is. */

@@ -6,11 +6,11 @@ import { type Authenticate, requireMember } from '#server/http/bind.ts';
 import { addressKey } from '#server/http/limiter.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
-import type { Network } from '#server/network/network.ts';
+import { sendPacked } from '#server/http/send-answer.ts';
 import { runWorker } from '#server/network/run-worker.ts';
-import { readParts, readState } from '#server/network/store.ts';
-import type { ExportInput } from './export-worker.ts';
-import { findNames } from './queries.ts';
+import { readCounting } from '#server/network/store.ts';
+import type { ExportMessage } from './export-worker.ts';
+import { findNamesAfter } from './queries.ts';
 
 const query = z.object({ format: z.enum(exportFormats).default('csv') });
 
@@ -20,6 +20,8 @@ const mediaTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
+const page = 500;
+
 /** Answers the network as a file. It is made in a thread of its own, one at a time: a file is large, requests are not. */
 export function serveExports(
   app: FastifyInstance,
@@ -28,39 +30,55 @@ export function serveExports(
   const { db, services } = options;
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
-  let running: Promise<unknown> = Promise.resolve();
+  const make = oneAtATime((format) => makeFile(db, format, stopped.signal));
   app.get(networkExportPath, async (incoming, reply) => {
     services.limiter.take('request', addressKey(incoming.ip));
     await requireMember(incoming, options);
     const { format } = parse(query, incoming.query);
-    const made = running.then(() => makeFile(db, services.network, format, stopped.signal));
-    running = made.catch(() => {});
-    const body = await made;
-    return reply
+    const file = await make(format);
+    reply
       .type(mediaTypes[format])
       .header('content-disposition', `attachment; filename="rede-rota-viva.${format}"`)
-      .header('cache-control', 'no-store')
-      .send(body);
+      .header('cache-control', 'no-store');
+    return sendPacked(incoming, reply, file);
   });
 }
 
-async function makeFile(
-  db: Db,
-  network: Network,
-  format: ExportFormat,
-  stopped: AbortSignal,
-): Promise<string> {
-  const { snapshotId } = await readState(db);
-  const parts: string[] = [];
-  if (snapshotId) for await (const part of readParts(db, snapshotId)) parts.push(part);
-  const people = network.current()?.people ?? [];
-  const names = await findNames(
-    db,
-    people.map(({ id }) => id),
-  );
-  return runWorker<string>({
+type Make = (format: ExportFormat) => Promise<Buffer>;
+
+/** Makes one file after the other; whoever asks for one that has not been begun gets the same. */
+function oneAtATime(make: Make): Make {
+  const waiting = new Map<ExportFormat, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return (format) => {
+    const begin = (): Promise<Buffer> => {
+      waiting.delete(format);
+      return make(format);
+    };
+    const made = waiting.get(format) ?? last.then(begin, begin);
+    waiting.set(format, made);
+    last = made;
+    return made;
+  };
+}
+
+async function makeFile(db: Db, format: ExportFormat, stopped: AbortSignal): Promise<Buffer> {
+  const file = await runWorker<Uint8Array>({
     file: new URL('./export-worker.ts', import.meta.url),
-    data: { format, parts, names } satisfies ExportInput,
+    data: format,
+    messages: tellAll(db),
     stopped,
   });
+  return Buffer.from(file.buffer);
+}
+
+/** The snapshot and everybody's name, a little at a time. */
+async function* tellAll(db: Db): AsyncGenerator<ExportMessage> {
+  for (const part of await readCounting(db)) yield { part };
+  for (let last = 0; ; ) {
+    const names = await findNamesAfter(db, last, page);
+    yield { names };
+    last = names.at(-1)?.id ?? last;
+    if (names.length < page) return;
+  }
 }

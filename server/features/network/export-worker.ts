@@ -3,14 +3,11 @@ import type { ExportFormat } from '#core/contract/network-export.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { toCsv } from './export-csv.ts';
 import { toGexf } from './export-gexf.ts';
-import { type ExportedNetwork, exportNetwork, type TellableNames } from './exported-network.ts';
+import { type ExportedNetwork, exportNetwork } from './exported-network.ts';
+import type { Name } from './queries.ts';
 
-/** What the thread is given: the snapshot as it is kept, and the names as they may be told. */
-export interface ExportInput {
-  format: ExportFormat;
-  parts: readonly string[];
-  names: TellableNames;
-}
+/** What the thread is told, bit by bit: the snapshot as it is kept, the names as they may be told, null at the end. */
+export type ExportMessage = { part: string } | { names: readonly (Name & { id: number })[] } | null;
 
 const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
   csv: toCsv,
@@ -18,6 +15,18 @@ const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
   json: (network) => JSON.stringify(network, null, 1),
 };
 
-const { format, parts, names }: ExportInput = workerData.data;
-const snapshot = (await unpackSnapshot(parts)) ?? emptySnapshot;
-parentPort?.postMessage(writers[format](exportNetwork(snapshot, names)));
+const format: ExportFormat = workerData.data;
+const parts: string[] = [];
+const names = new Map<number, Name>();
+
+async function write(): Promise<void> {
+  const snapshot = (await unpackSnapshot(parts)) ?? emptySnapshot;
+  const file = new TextEncoder().encode(writers[format](exportNetwork(snapshot, names)));
+  parentPort?.postMessage(file, [file.buffer]);
+}
+
+parentPort?.on('message', (message: ExportMessage) => {
+  if (message === null) void write();
+  else if ('part' in message) parts.push(message.part);
+  else for (const { id, ...name } of message.names) names.set(id, name);
+});

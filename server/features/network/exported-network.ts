@@ -46,13 +46,18 @@ export function exportNetwork(snapshot: Snapshot, names: TellableNames): Exporte
         name: name.isHidden ? hiddenName : name.username,
         group: person.group === 0 ? null : person.group,
         leadership: person.leadership.name,
-        reasons: person.leadership.reasons,
+        // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
+        reasons: name.isHidden ? [] : person.leadership.reasons,
       },
     ];
   });
   if (people.length < networkModel.fewestPeople) return { ...head, people: [], ties: [] };
+  // Whoever is at the other end of a tie would know at once who hides the name: such ties are not public.
+  const openIds = snapshot.people.map(({ id }) =>
+    names.get(id)?.isHidden === false ? String(id) : undefined,
+  );
   const ties = snapshot.ties.flatMap(({ one, other, kind, weights }) => {
-    const [from, to] = [ids[one], ids[other]];
+    const [from, to] = [openIds[one], openIds[other]];
     return from && to ? [{ from, to, kind, weight: weights[0] }] : [];
   });
   return { ...head, people, ties };

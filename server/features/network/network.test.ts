@@ -1,6 +1,7 @@
 import { UndirectedGraph } from 'graphology';
 import { parse as parseGexf } from 'graphology-gexf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errors } from '#core/contract/errors.ts';
 import { networkExportPath } from '#core/contract/network-export.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
@@ -79,6 +80,10 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(body.people).toHaveLength(9);
     expect(body.people[0]).toMatchObject({ username: 'ana', degree: 8, isHidden: false });
     expect(body.self).toBe(is('ana').id);
+    // What one reads of oneself is what others read.
+    const { reasons } = (await is('ana').call('account')).body.standing;
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(body.people[0]?.leadership.reasons).toEqual(reasons);
     expect(body.insights).toHaveLength(3);
     expect(body.figures).toMatchObject({ activeConnections: 13, collaborationRate: 90 });
     const keys = body.ties.map(({ from, to, kind }) => `${kind} ${Math.min(from, to)} ${Math.max(from, to)}`);
@@ -110,7 +115,28 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(all.people).toHaveLength(5);
     expect(all.totals).toEqual({ people: 9, ties: 13 });
     expect((await ask({ group: '77' })).isTooSmall).toBe(true);
-    expect((await is('ana').call('network', { query: { period: 'ano' } })).status).toBe(400);
+  });
+
+  it.each([
+    'limit=abc',
+    'limit=-1',
+    'limit=1e9',
+    'limit=',
+    'limit=5&limit=6',
+    'group=-1',
+    'group=abc',
+    'group=0',
+    'group=1e309',
+    'group=99999999999999999999',
+    'group=1&group=2',
+    'period=x',
+    'period=week&period=month',
+    'kind=x',
+    'kind=__proto__',
+  ])('refuses %s in plain words', async (query) => {
+    const headers = { authorization: `Bearer ${is('ana').token}` };
+    const answer = await server.send({ method: 'GET', url: `/api/network?${query}`, headers });
+    expect(answer).toMatchObject({ status: 400, body: { message: errors.invalid_input.message } });
   });
 
   it('exports a CSV that spreadsheets read and run nothing of', async () => {
@@ -138,7 +164,9 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(graph.mapNodes((_id, { label }) => label)).toContain('hugo <&>');
     const json = (await exported('json')).body as unknown as { people: object[]; ties: object[] };
     expect([json.people.length, json.ties.length]).toEqual([9, 16]);
-    expect((await exported('pdf')).status).toBe(400);
+    for (const wrong of ['pdf', '', 'csv&format=json', '__proto__']) {
+      expect((await exported(wrong)).status).toBe(400);
+    }
   });
 
   it('leaves out the name of a member who wants that, at once and everywhere', async () => {
@@ -147,6 +175,11 @@ describe('the network', { timeout: 30_000 }, () => {
     const { body } = await is('bia').call('network');
     expect(body.people[0]).toMatchObject({ username: 'Membro reservado', isHidden: true, degree: 8 });
     expect(body.people[0]?.id).toBeLessThan(0);
+    expect(body.people[0]?.leadership.reasons).toEqual([]);
+    // Bia knows with whom she is tied: a tie to nobody in particular would be one to Ana.
+    expect(body.ties.filter(({ from, to }) => from < 0 || to < 0)).toEqual([]);
+    expect(body.ties).toHaveLength(5 + 3);
+    expect(body.totals).toEqual({ people: 9, ties: 5 + 3 });
     const told = [
       body,
       (await is('bia').call('leaderboard')).body,
@@ -157,8 +190,13 @@ describe('the network', { timeout: 30_000 }, () => {
       expect(JSON.stringify(answer)).toContain('Membro reservado');
       expect(JSON.stringify(answer)).not.toContain('"ana"');
     }
-    expect(String((await exported('csv')).body)).not.toContain(';ana;');
-    expect((await is('ana').call('network')).body.self).toBe(is('ana').id);
+    expect(String((await exported('csv')).body)).not.toMatch(/;ana;|laço.*Membro reservado/);
+    const stats = { params: { id: is('ana').id } };
+    expect(await is('bia').call('userStats', stats)).toMatchObject({ status: 403 });
+    expect((await is('ana').call('userStats', stats)).status).toBe(200);
+    const { body: own } = await is('ana').call('network');
+    expect(own).toMatchObject({ self: is('ana').id, totals: { ties: 16 } });
+    expect(own.ties).toHaveLength(16);
     await is('ana').call('updateAccount', { body: { hideFromRanking: false } });
     expect((await is('bia').call('network')).body.people[0]?.username).toBe('ana');
   });

@@ -27,6 +27,29 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
   return names;
 }
 
+/** Those who hide their names, in the order of their ids. */
+export async function findHidden(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('hidden_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The names of members after an id, in the order of their ids. */
+export async function findNamesAfter(db: Db, id: number, limit: number): Promise<(Name & { id: number })[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'hidden_at'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ hidden_at, ...row }) => ({ ...row, isHidden: hidden_at !== null }));
+}
+
 /** Keeps a request for a review; false while an earlier one waits for its answer. */
 export async function insertReview(tx: Tx, userId: number, message: string, now: number): Promise<boolean> {
   const added = await tx

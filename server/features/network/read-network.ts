@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
 import { hiddenName } from '#core/contract/network-export.ts';
 import { networkModel, tiePeriods } from '#core/progress/network-model.ts';
@@ -5,28 +6,30 @@ import { networkInsights } from '#core/progress/network-words.ts';
 import { hasEnough } from '#core/progress/sample.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
-import { emptySnapshot, type Snapshot, type SnapshotPerson } from '#server/network/snapshot.ts';
-import { findNames, type Name } from './queries.ts';
-import { select } from './select.ts';
+import { emptySnapshot, type Snapshot, slices } from '#server/network/snapshot.ts';
+import { findHidden, findNames, type Name } from './queries.ts';
+import { type Selected, select } from './select.ts';
 
 type View = Answer<'network'>;
+type Person = View['people'][number];
 
-type Seen = (place: number) => View['people'][number] | undefined;
+/** What is made in one go: few enough that a request in between does not wait. */
+const piece = 500;
 
 /** What the filters leave of the last snapshot, with the names as they may be told now. */
 export async function readNetwork(db: Db, { query, member, services }: Request<'network'>): Promise<View> {
   const current = services.network.current();
   const snapshot = current ?? emptySnapshot;
-  const { totals, places, ties } = select(snapshot, query);
+  const hidden = (await findHidden(db)).filter((id) => id !== member.id);
+  const { totals, places, ties } = select(snapshot, query, hidden);
   const heads = headsOf(snapshot);
   const wanted = new Set([...places, ...heads.values()]);
   const names = await findNames(
     db,
     Array.from(wanted, (place) => snapshot.people[place]?.id ?? 0),
   );
-  const seen = seenBy(snapshot, names, member.id);
-  const people = places.flatMap((place) => seen(place) ?? []);
-  const gone = places.length - people.length;
+  const people = await tellPeople(snapshot, places, names, member.id);
+  const gone = places.length - people.size;
   const isTooSmall = totals.people - gone < networkModel.fewestPeople;
   return {
     computedAt: current ? new Date(current.computedAt).toISOString() : null,
@@ -35,44 +38,60 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     isTooSmall,
     figures: snapshot.figures,
     insights: snapshot.people.length > 0 ? networkInsights(snapshot.insights) : [],
-    groups: snapshot.groups.map((group) => ({ ...group, name: groupName(group.id, heads, seen) })),
-    people: isTooSmall ? [] : people,
-    ties: isTooSmall ? [] : ties.flatMap((tie) => seenTie(tie, seen) ?? []),
+    groups: snapshot.groups.map((group) => ({ ...group, name: groupName(snapshot, group.id, heads, names) })),
+    people: isTooSmall ? [] : [...people.values()],
+    ties: isTooSmall ? [] : await tellTies(ties, people),
     groupVotes: groupVotesOf(snapshot, query),
     totals: isTooSmall ? { people: 0, ties: 0 } : totals,
-    self: people.some(({ id }) => id === member.id) && !isTooSmall ? member.id : null,
+    self: isTooSmall ? null : selfOf(people, member.id),
   };
 }
 
-/** How the person at a place is told to the one who asks; nobody, once the account is gone. */
-function seenBy({ people }: Snapshot, names: ReadonlyMap<number, Name>, viewerId: number): Seen {
-  const known = new Map<number, View['people'][number] | undefined>();
-  const tell = (place: number, person: SnapshotPerson) => {
-    const name = names.get(person.id);
-    if (!name) return undefined;
-    const isNameless = name.isHidden && person.id !== viewerId;
-    const { votes: _votes, groups: _groups, bridged: _bridged, group, ...measures } = person;
-    return {
-      ...measures,
-      id: isNameless ? -1 - place : person.id,
-      username: isNameless ? hiddenName : name.username,
-      isHidden: name.isHidden,
-      group: group === 0 ? null : group,
-    };
-  };
-  return (place) => {
-    const person = people[place];
-    if (!known.has(place)) known.set(place, person && tell(place, person));
-    return known.get(place);
-  };
+/** How the people at these places are told to the one who asks, by place; without those whose account is gone. */
+async function tellPeople(
+  { people }: Snapshot,
+  places: readonly number[],
+  names: ReadonlyMap<number, Name>,
+  viewerId: number,
+): Promise<Map<number, Person>> {
+  const told = new Map<number, Person>();
+  for (const some of slices(places, piece)) {
+    for (const place of some) {
+      const person = people[place];
+      const name = person && names.get(person.id);
+      if (!name) continue;
+      const isNameless = name.isHidden && person.id !== viewerId;
+      const { votes: _votes, groups: _groups, bridged: _bridged, group, leadership, ...measures } = person;
+      told.set(place, {
+        ...measures,
+        id: isNameless ? -1 - place : person.id,
+        username: isNameless ? hiddenName : name.username,
+        isHidden: name.isHidden,
+        group: group === 0 ? null : group,
+        // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
+        leadership: isNameless ? { ...leadership, reasons: [] } : leadership,
+      });
+    }
+    await breathe();
+  }
+  return told;
 }
 
-function seenTie(
-  { one, other, kind, weight }: { one: number; other: number; kind: 'connection' | 'team'; weight: number },
-  seen: Seen,
-): View['ties'][number] | undefined {
-  const [from, to] = [seen(one), seen(other)];
-  return from && to && { from: from.id, to: to.id, kind, weight };
+async function tellTies(ties: Selected['ties'], people: ReadonlyMap<number, Person>): Promise<View['ties']> {
+  const told: View['ties'] = [];
+  for (const some of slices(ties, piece * 10)) {
+    for (const { one, other, kind, weight } of some) {
+      const [from, to] = [people.get(one), people.get(other)];
+      if (from && to) told.push({ from: from.id, to: to.id, kind, weight });
+    }
+    await breathe();
+  }
+  return told;
+}
+
+function selfOf(people: ReadonlyMap<number, Person>, viewerId: number): number | null {
+  for (const { id } of people.values()) if (id === viewerId) return id;
+  return null;
 }
 
 /** The most influential person of each group. */
@@ -83,8 +102,13 @@ function headsOf({ people }: Snapshot): Map<number, number> {
   return heads;
 }
 
-function groupName(id: number, heads: ReadonlyMap<number, number>, seen: Seen): string {
-  const head = seen(heads.get(id) ?? -1);
+function groupName(
+  { people }: Snapshot,
+  id: number,
+  heads: ReadonlyMap<number, number>,
+  names: ReadonlyMap<number, Name>,
+): string {
+  const head = names.get(people[heads.get(id) ?? -1]?.id ?? 0);
   return head && !head.isHidden ? `Grupo de ${head.username}` : `Grupo ${id}`;
 }
 
@@ -94,6 +118,6 @@ function groupVotesOf({ groupVotes }: Snapshot, query: Request<'network'>['query
   return groupVotes.flatMap(({ from, to, votes }) => {
     const count = votes[period] ?? 0;
     const isWanted = query.group === undefined || query.group === from || query.group === to;
-    return isWanted && count >= networkModel.fewestGroupVotes ? [{ from, to, votes: count }] : [];
+    return isWanted && count > 0 ? [{ from, to, votes: count }] : [];
   });
 }

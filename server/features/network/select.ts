@@ -8,7 +8,7 @@ type Query = Received<'network', 'query'>;
 /** More than these no screen can show apart; the export has them all. */
 const mostTies = 20_000;
 
-interface Selected {
+export interface Selected {
   /** How many people and ties the filters leave. */
   totals: { people: number; ties: number };
   /** Places in `people`, as many as were asked for, the most influential first. */
@@ -21,12 +21,15 @@ interface Selected {
 const mostKept = 20;
 const kept = new WeakMap<Snapshot, Map<string, Selected>>();
 
-/** Who and what the filters leave; worked out once for each snapshot, however many ask. */
-export function select(snapshot: Snapshot, query: Query): Selected {
+/**
+ * Who and what the filters leave; worked out once for each snapshot, however many ask. Ties of those who hide their
+ * names are left out: whoever is at the other end would know at once whose they are.
+ */
+export function select(snapshot: Snapshot, query: Query, hidden: readonly number[]): Selected {
   const known = kept.get(snapshot) ?? new Map<string, Selected>();
   kept.set(snapshot, known);
-  const key = [query.period, query.kind, query.group, query.limit].join(' ');
-  const selected = known.get(key) ?? workOut(snapshot, query);
+  const key = [query.period, query.kind, query.group, query.limit, ...hidden].join(' ');
+  const selected = known.get(key) ?? workOut(snapshot, query, new Set(hidden));
   known.set(key, selected);
   const [oldest] = known.keys();
   if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
@@ -34,14 +37,21 @@ export function select(snapshot: Snapshot, query: Query): Selected {
 }
 
 /** Two plain passes over the ties: it runs beside other requests. */
-function workOut({ people, ties }: Snapshot, { period, kind, group, limit }: Query): Selected {
+function workOut(
+  { people, ties }: Snapshot,
+  { period, kind, group, limit }: Query,
+  hidden: ReadonlySet<number>,
+): Selected {
   const index = tiePeriods.indexOf(period);
+  const isOpen = Uint8Array.from(people, ({ id }) => (hidden.has(id) ? 0 : 1));
   const isIn = Uint8Array.from(people, (person) => (group === undefined || person.group === group ? 1 : 0));
   const isWanted = (tie: PublicTie): boolean =>
     (kind === 'all' || kind === tie.kind) &&
     (tie.weights[index] ?? 0) > 0 &&
     isIn[tie.one] === 1 &&
-    isIn[tie.other] === 1;
+    isIn[tie.other] === 1 &&
+    isOpen[tie.one] === 1 &&
+    isOpen[tie.other] === 1;
   const reached = new Uint8Array(people.length);
   let count = 0;
   for (const tie of ties) {

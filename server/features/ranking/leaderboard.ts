@@ -39,17 +39,24 @@ export async function readLeaderboard(
     connections: row.connections,
     badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
     periods,
-    leadership: leadershipOf(
-      factsOf(row, played.get(row.user_id) ?? []),
-      histograms,
-      services.network.placeOf(row.user_id),
-    ),
+    leadership: {
+      ...leadershipOf(
+        factsOf(row, played.get(row.user_id) ?? []),
+        histograms,
+        services.network.placeOf(row.user_id),
+      ),
+      // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
+      ...(isNameless(row, member.id) ? { reasons: [] } : {}),
+    },
   }));
 }
 
+const isNameless = (row: RankedRow, viewerId: number): boolean =>
+  row.hidden_at !== null && row.user_id !== viewerId;
+
 /** Who is told: a member who hides is a nameless one to all others, and no id leads to the posts. */
 const shownAs = (row: RankedRow, index: number, viewerId: number) =>
-  row.hidden_at !== null && row.user_id !== viewerId
+  isNameless(row, viewerId)
     ? { id: -1 - index, username: hiddenName, fullName: null }
     : { id: row.user_id, username: row.username, fullName: row.full_name };
 

@@ -26,7 +26,7 @@ const account: Answer<'account'> = {
   influenceScore: 0,
   badges: [],
   facts: { ...newMember, games: [] },
-  standing: { type: null, name: 'Em formação', percentiles: {}, version: 1 },
+  standing: { type: null, name: 'Em formação', percentiles: {}, reasons: [], version: 1 },
   review: null,
 };
 

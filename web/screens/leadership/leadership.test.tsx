@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
+import { hiddenName } from '#core/contract/network-export.ts';
 import { storeToken } from '#web/api/token.ts';
 import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
@@ -65,10 +66,24 @@ test('the ranking says how each one leads and why; who has no points is not in i
   expect(rows[1]).toHaveTextContent('maria (você)');
 });
 
+test('a member who keeps the name private leads nowhere and cannot be connected with', async () => {
+  const hidden = { ...member, id: -1, username: hiddenName, fullName: null };
+  open({
+    'GET /api/leaderboard': () => json(200, [hidden, me]),
+    'GET /api/connections': () => json(200, []),
+  });
+  const ranking = within(await screen.findByRole('region', { name: 'Ranking' }));
+  const [row] = await ranking.findAllByRole('listitem');
+  expect(row).toHaveTextContent(hiddenName);
+  expect(ranking.queryByRole('button', { name: /Conectar/ })).toBeNull();
+  expect(ranking.queryByRole('link', { name: hiddenName })).toBeNull();
+});
+
 test('each way to lead says where the member stands and what is missing', async () => {
   open();
   const types = within(await screen.findByRole('region', { name: 'Quatro jeitos de liderar' }));
   expect(await types.findByText(/Hoje você aparece como/)).toHaveTextContent('Pioneiro/Empreendedor');
+  expect(types.getByText('Por quê: concluiu 1 jogo.')).toBeVisible();
   const conector = types.getByRole('heading', { name: /Conector/ }).closest('li');
   expect(conector).toHaveTextContent('Falta conectar mais 5 pessoas e concluir mais 2 desafios em equipe.');
   const voice = types.getByRole('heading', { name: /Porta-voz/ }).closest('li');

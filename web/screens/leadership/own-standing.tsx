@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { leaderSignalNames, standingTexts } from '#core/content/leadership.ts';
 import type { Answer } from '#core/contract/index.ts';
-import {
-  inFormation,
-  type LeaderTypeId,
-  leaderModel,
-  leaderSignals,
-  leaderTypeIds,
-} from '#core/progress/leader-model.ts';
-import { leaderReasons } from '#core/progress/leader-words.ts';
+import { inFormation, leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { formatNumber, joined } from '#core/progress/wording.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,9 +16,8 @@ type Account = Answer<'account'>;
 export function OwnStanding({ account }: { account: Account | undefined }) {
   const [isAsking, setAsking] = useState(false);
   if (!account) return <Skeleton className="h-12" />;
-  const { type, name } = account.standing;
+  const { type, name, reasons } = account.standing;
   const isWaiting = account.review !== null && account.review.answer === null;
-  const own = leaderTypeIds.find((id) => id === type);
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
@@ -35,7 +27,7 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
             <Breakable text={name} />
           </Tag>
         </p>
-        {own && <OwnReasons type={own} account={account} />}
+        {reasons.length > 0 && <p>Por quê: {joined(reasons)}.</p>}
         <p className="max-w-prose text-ink-soft">
           {name === inFormation
             ? 'Ainda é cedo para dizer como você lidera. Veja abaixo o que falta.'
@@ -52,11 +44,6 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
       {isAsking && <ReviewDialog onClose={() => setAsking(false)} />}
     </div>
   );
-}
-
-function OwnReasons({ type, account }: { type: LeaderTypeId; account: Account }) {
-  const reasons = leaderReasons(type, leaderSignals(account.facts));
-  return reasons.length > 0 && <p>Por quê: {joined(reasons)}.</p>;
 }
 
 /** Every number the standing is made of, and how much each one weighs. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { hiddenName } from '#core/contract/network-export.ts';
 import { storeToken } from '#web/api/token.ts';
 import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
@@ -73,7 +74,7 @@ test('votes that count for little are told as such, and one finds oneself', asyn
   const list = await people();
   await person.click(list.getByRole('button', { name: /Nilo/ }));
   const card = screen.getByRole('region', { name: 'Pessoa escolhida' });
-  expect(card).toHaveTextContent(/Votos amortecidos\. Trocou muitos votos/);
+  expect(card).toHaveTextContent(/Votos amortecidos\. Recebeu muitos votos trocados/);
   expect(card).toHaveTextContent('Sem grupo');
   await person.click(screen.getByRole('button', { name: 'Me encontrar' }));
   expect(
@@ -146,4 +147,19 @@ test('an export that fails is told', async () => {
   await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
   await person.click(await screen.findByRole('button', { name: /CSV/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('O serviço está reiniciando.');
+});
+
+test('a member who hides the name is told as such, and reads what others see', async () => {
+  const [rita, ...others] = smallNetwork.people;
+  const hidden = { ...rita, id: -1, username: hiddenName, isHidden: true };
+  const shown = others.map((other) => (other.id === 7 ? { ...other, isHidden: true } : other));
+  const { person } = open({
+    [read]: () => json(200, { ...smallNetwork, ties: [], people: [hidden, ...shown] }),
+  });
+  const list = await people();
+  const card = () => screen.getByRole('region', { name: 'Pessoa escolhida' });
+  await person.click(list.getByRole('button', { name: new RegExp(hiddenName) }));
+  expect(card()).toHaveTextContent('Esta pessoa prefere não mostrar o nome');
+  await person.click(screen.getByRole('button', { name: 'Me encontrar' }));
+  expect(card()).toHaveTextContent(`Os outros veem «${hiddenName}».`);
 });

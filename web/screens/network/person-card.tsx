@@ -48,6 +48,9 @@ export function PersonCard({ person, groups, colour, isSelf, heading, onClose }:
         </button>
       </div>
       <Why person={person} />
+      {person.isHidden && (
+        <p className="pt-2 text-ink-soft">{isSelf ? networkTexts.hiddenSelf : networkTexts.hiddenPerson}</p>
+      )}
       <Measures person={person} />
       <PersonMarks person={person} />
     </section>

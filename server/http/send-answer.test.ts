@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sendAnswer } from './send-answer.ts';
+
+const contract = z.object({
+  people: z.array(z.object({ id: z.int() })),
+  note: z.string().optional(),
+  none: z.null(),
+});
+
+async function ask(answer: unknown, encoding?: string) {
+  const app = Fastify();
+  app.get('/', (incoming, reply) => sendAnswer(incoming, reply, contract, answer));
+  const headers = encoding ? { 'accept-encoding': encoding } : {};
+  const response = await app.inject({ method: 'GET', url: '/', headers });
+  await app.close();
+  return response;
+}
+
+const peopleOf = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id, email: 'ana@exemplo.com' }));
+
+describe('an answer', () => {
+  it.each([0, 10, 1000, 1001, 4321])(
+    'with %d items says what its contract names, and no more',
+    async (count) => {
+      const { body, headers } = await ask({ people: peopleOf(count), none: null, secret: 1 });
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(body)).toEqual({ people: peopleOf(count).map(({ id }) => ({ id })), none: null });
+    },
+  );
+
+  it('is refused when an item far down the list breaks the contract', async () => {
+    const people = [...peopleOf(3000), { id: 'x' }];
+    expect((await ask({ people, none: null })).statusCode).toBe(500);
+  });
+
+  it('leaves packed when it is large and the client can unpack it', async () => {
+    const answer = { people: peopleOf(4000), none: null };
+    const { headers, rawPayload } = await ask(answer, 'gzip, br');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(JSON.parse(gunzipSync(rawPayload).toString()).people).toHaveLength(4000);
+    expect((await ask(answer)).headers['content-encoding']).toBeUndefined();
+    expect((await ask({ people: [], none: null }, 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+});

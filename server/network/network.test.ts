@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createNetwork } from './network.ts';
+import { runWorker } from './run-worker.ts';
+import { readState, takeLease } from './store.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+const start = () => createNetwork(server.database.db, () => server.clock.now);
+
+const holder = async (): Promise<string | null> => {
+  const states = server.database.db.selectFrom('network_state').select('lease_holder');
+  return (await states.executeTakeFirstOrThrow()).lease_holder;
+};
+
+describe('two processes', () => {
+  it('take turns: one that died is waited for, then the other goes on, and both read the same', async () => {
+    const { db } = server.database;
+    const [one, other] = [start(), start()];
+    await takeLease(db, 'died', server.clock.now);
+    await one.refresh();
+    expect(await readState(db)).toMatchObject({ snapshotId: null });
+    expect(one.current()).toBeUndefined();
+    server.clock.now += 3 * 60_000;
+    await Promise.all([one.refresh(), other.refresh()]);
+    const { snapshotId, computedAt } = await readState(db);
+    expect(snapshotId).not.toBeNull();
+    expect(computedAt).toBe(server.clock.now);
+    expect(one.current()).toMatchObject({ computedAt, people: [] });
+    await other.refresh();
+    expect(other.current()).toMatchObject({ computedAt, people: [] });
+    await Promise.all([one.stop(), other.stop()]);
+  });
+
+  it('leave the right to the next when one is stopped in the middle', async () => {
+    const network = start();
+    const refreshed = network.refresh();
+    const failed = expect(refreshed).rejects.toThrow();
+    await expect.poll(holder, { interval: 5 }).not.toBeNull();
+    await network.stop();
+    await failed;
+    expect(await holder()).toBeNull();
+  });
+});
+
+describe('a thread', () => {
+  const { signal } = new AbortController();
+
+  it('that fails tells why', async () => {
+    const file = new URL('data:text/javascript,throw new Error("no room")');
+    await expect(runWorker({ file, data: null, stopped: signal })).rejects.toThrow('no room');
+  });
+
+  it('that ends without a word is told too', async () => {
+    const file = new URL('data:text/javascript,process.exit(3)');
+    await expect(runWorker({ file, data: null, stopped: signal })).rejects.toThrow('ended with 3');
+  });
+
+  it('is not begun once everything stops', async () => {
+    const file = new URL('data:text/javascript,1');
+    await expect(runWorker({ file, data: null, stopped: AbortSignal.abort() })).rejects.toThrow();
+  });
+});
