@@ -1,7 +1,7 @@
 /**
  * Many at once at the places where an invariant could break: double votes, over-full teams, double completion,
  * leaving while joining, deleting an account while votes come in. Every round is checked against the database.
- * Usage: npm run bench:races -- [rounds] [sqlite|postgres]
+ * Usage: npm run bench:races -- [rounds] [sqlite|postgres] [the name of one race]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { type CallOptions, callApp } from '#server/http/call-app.ts';
 
 const rounds = Number(process.argv[2] ?? 1000);
 const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres'];
+const only = process.argv[4];
 const day = 24 * 3600 * 1000;
 const password = 'segredo';
 
@@ -203,6 +204,7 @@ for (const engine of engines) {
   const arena: Arena = { app, db: database.db, clock, members: [] };
   for (let n = 0; n < 24; n++) arena.members.push(await register(arena));
   for (const [name, race] of Object.entries(races)) {
+    if (only && only !== name) continue;
     const start = performance.now();
     for (let round = 0; round < rounds; round++) {
       if (round % 400 === 0) clock.now += day;
