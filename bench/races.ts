@@ -183,10 +183,12 @@ const deleteWhileVoting: Race = async (arena, round) => {
     await wait(deletionMs * (0.3 + Math.random()));
     return call(arena, 'voteSubmission', { token, params: { id: postId } });
   };
-  const votes = voters.map(({ token }) => voteSomeTime(token, id));
   const own = voteSomeTime(author.token, other);
   const deletion = timeDeletion(arena, author.token);
-  await Promise.all([...votes, own, deletion]);
+  const votes = await Promise.all(voters.map(({ token }) => voteSomeTime(token, id)));
+  await Promise.all([own, deletion]);
+  const odd = votes.map(({ status }) => status).filter((status) => status !== 200 && status !== 404);
+  expectEqual('voters who heard anything but yes or that it is gone', odd, []);
   const left = sql<{ n: number }>`select (select count(*) from posts where user_id = ${author.id})
     + (select count(*) from point_entries where user_id = ${author.id})
     + (select count(*) from votes where post_id = ${id}) as n`;
