@@ -75,3 +75,12 @@ async function tabInto(page: Page, tag: string, text: RegExp): Promise<void> {
   }
   throw new Error(`Tab never reached ${tag} ${text}`);
 }
+
+test('four people of the community have told their stories', async ({ page }) => {
+  await page.goto('/games/minha-historia');
+  await page.getByRole('tab', { name: 'Comunidade' }).click();
+  const told = page.getByRole('article');
+  await expect(told).toHaveCount(4);
+  for (const author of ['Luzia da Silva', 'Conceição Xavier', 'Antônio Nogueira', 'Raimundo Nogueira'])
+    await expect(told.filter({ hasText: `Por ${author}` })).toContainText(/[1-9] votos/);
+});

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
+import { type APIRequestContext, expect as baseExpect, type Page, type Request } from '@playwright/test';
 import pg from 'pg';
 import { byDoor } from './balancer.ts';
 import { join, publish } from './company.ts';
@@ -9,6 +9,10 @@ import { type Pair, test } from './two-servers.ts';
 
 const [first, second] = [0, 1];
 
+/** How fast it is is noted, not judged: a busy machine may take its time. */
+const patience = 30_000;
+const expect = baseExpect.configure({ timeout: patience });
+
 /** The instant at which a list of the screen first has an entry with all of these words. */
 async function shownAt(page: Page, words: readonly string[]): Promise<number> {
   const found = await page.waitForFunction(
@@ -17,7 +21,7 @@ async function shownAt(page: Page, words: readonly string[]): Promise<number> {
       return entries.some((text) => wanted.every((word) => text.includes(word))) && Date.now();
     },
     words,
-    { timeout: 30_000 },
+    { timeout: patience },
   );
   return Number(await found.jsonValue());
 }

@@ -37,13 +37,15 @@ export const storiesContract = {
     errors: [],
   },
   saveStory: {
-    summary: 'Compartilha uma história com a comunidade.',
+    summary:
+      'Compartilha uma história com a comunidade. Com o mesmo runId, responde a que já foi compartilhada.',
     access: 'member',
     body: z.object({
       title: filledText(limits.storyTitle.max),
       content: filledText(limits.story.max),
       category: z.string().max(40),
       promptId: z.string().max(60),
+      runId: z.uuid().optional(),
       inputData: jsonObject(limits.gameData.max).default({}),
     }),
     answer: story.extend({ newBadges: z.array(z.string()) }),

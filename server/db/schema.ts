@@ -127,6 +127,8 @@ interface PostsTable {
   hidden_at: Instant | null;
   reviewed_at: Instant | null;
   created_at: Instant;
+  /** The id its client gave it, so that a repeated write is harmless; null where there was none. Once a member. */
+  run_id: string | null;
 }
 
 interface VotesTable {

@@ -10,6 +10,8 @@ import { cadeiaRun, flipRun, jornadaRun, mapaRun } from './honest-runs.ts';
 import { ideas } from './ideas.ts';
 import { people } from './people.ts';
 import { type Call, hour, pickMember, type Scene } from './scene.ts';
+import { tales } from './tales.ts';
+import { tellTale } from './tell-tale.ts';
 import { connect, solveTogether, waitForPartners } from './together.ts';
 
 const day = 24 * hour;
@@ -34,10 +36,15 @@ export async function seedCommunity(dataDir: string, now: number): Promise<void>
   };
   const scene: Scene = { call, clock, members: [], pairs: new Set(), pick };
   const waiting = [...waitingSince];
+  const untold = [...tales];
   try {
     await arrive(scene);
     while (clock.now < now - hour) {
       await live(scene, now);
+      for (let tale = untold[0]; tale && clock.now >= now - tale.hoursAgo * hour; tale = untold[0]) {
+        untold.shift();
+        await tellTale(scene, tale);
+      }
       for (; clock.now >= now - (waiting[0] ?? 0) * hour; waiting.shift()) await waitForPartners(scene);
     }
   } finally {

@@ -1,6 +1,7 @@
 import type { Answer, Sent } from '#core/contract/index.ts';
 import { ApiError, connectionError, isOutOfReach } from './api-error.ts';
 import { call } from './client.ts';
+import { newRunId } from './run-id.ts';
 import { type FinishedRun, type StoredRun, storedRuns } from './stored-runs.ts';
 
 /** What became of a run; `isLate` when the person had been told that it waits, or it waited since an earlier visit. */
@@ -132,17 +133,3 @@ const blocksTheRest = (failure: ApiError): boolean =>
   isOutOfReach(failure) || [401, 429].includes(failure.status);
 
 const waitAfter = (rounds: number): number => Math.min(firstRetryMs * 2 ** (rounds - 1), longestRetryMs);
-
-/** A random uuid; crypto.randomUUID is missing where the page comes over plain http. */
-function newRunId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'[(bytes[8] ?? 0) % 4];
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-');
-}

@@ -5,6 +5,7 @@ import { community } from './004-community.ts';
 import { conversations } from './005-conversations.ts';
 import { network } from './006-network.ts';
 import { hiddenMembers } from './007-hidden-members.ts';
+import { onceShared } from './008-once-shared.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-conversations': conversations,
   '006-network': network,
   '007-hidden-members': hiddenMembers,
+  '008-once-shared': onceShared,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 
 export type PostKind = PostRow['kind'];
 
@@ -78,12 +79,29 @@ export async function findReported(db: Db, viewerId: number): Promise<(SeenPost 
 
 export type NewPost = Pick<
   PostRow,
-  'kind' | 'user_id' | 'title' | 'body' | 'category' | 'details' | 'created_at'
+  'kind' | 'user_id' | 'title' | 'body' | 'category' | 'details' | 'created_at' | 'run_id'
 >;
 
-/** Adds a post and answers its id. */
-export const insertPost = async (tx: Tx, post: NewPost): Promise<number> =>
-  (await tx.insertInto('posts').values(post).returning('id').executeTakeFirstOrThrow()).id;
+/** Adds a post and answers its id; one that came under the same id of its client meanwhile is a conflict. */
+export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
+  const added = await tx
+    .insertInto('posts')
+    .values(post)
+    .onConflict((conflict) => conflict.columns(['user_id', 'run_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw new TransactionConflict();
+  return added.id;
+}
+
+/** The post that a member wrote under an id of the client's. */
+export async function findPostOfRun(db: Db, userId: number, runId: string): Promise<SeenPost | undefined> {
+  const row = await seenBy(db, userId)
+    .where('posts.user_id', '=', userId)
+    .where('posts.run_id', '=', runId)
+    .executeTakeFirst();
+  return row && toSeen(row);
+}
 
 /** Files a post under its topics, and counts them for the week. */
 export async function insertTopics(

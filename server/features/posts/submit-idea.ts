@@ -25,6 +25,7 @@ export async function submitIdea(
     category: promptByText(body.question)?.category ?? '',
     details: '{}',
     created_at: now,
+    run_id: null,
   };
   const before = await countToday(tx, member.id, 'day_posts', now);
   const id = await insertPost(tx, post);

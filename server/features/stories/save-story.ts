@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { insertPost, insertTopics, type SeenPost } from '#server/features/posts/queries.ts';
+import { findPostOfRun, insertPost, insertTopics, type SeenPost } from '#server/features/posts/queries.ts';
 import type { Request } from '#server/http/route.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
@@ -13,12 +13,14 @@ import { templateById } from './read-fields.ts';
 /** What a saved story and each of its votes bring. */
 const worth = { story: 100, vote: 5 };
 
-/** Shares a story; the points come with the game's progress, once per template. */
+/** Shares a story, once per run id; the points come with the game's progress, once per template. */
 export async function saveStory(
   tx: Tx,
   { body, member, now, announce }: Request<'saveStory'>,
 ): Promise<Answer<'saveStory'>> {
   const template = templateById(body.promptId);
+  const known = body.runId && (await findPostOfRun(tx, member.id, body.runId));
+  if (known) return { ...toStory(known), newBadges: [] };
   await countToday(tx, member.id, 'day_posts', now);
   const post = {
     kind: 'story' as const,
@@ -28,6 +30,7 @@ export async function saveStory(
     category: template.category,
     details: JSON.stringify({ promptId: template.id, inputData: body.inputData }),
     created_at: now,
+    run_id: body.runId ?? null,
   };
   const id = await insertPost(tx, post);
   await insertTopics(tx, id, readHashtags(body.content), weekOf(now));

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fairness } from '#core/progress/fairness.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -85,6 +87,29 @@ describe('sharing', () => {
     });
   });
 
+  it('happens once, however often the same is sent', async () => {
+    const [ana, bia] = [await server.member('insistente'), await server.member('outra')];
+    const runId = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => save(ana, { runId })));
+    const again = await save(ana, { runId, title: 'Outro título' });
+    expect(new Set([...replies, again].map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set([...replies, again].map(({ body }) => body.id)).size).toBe(1);
+    expect(again.body).toMatchObject({ title: 'Meu bordado', newBadges: [] });
+    expect(replies.flatMap(({ body }) => body.newBadges)).toEqual(['Contador de Histórias']);
+    expect((await save(bia, { runId })).body.id).not.toBe(again.body.id);
+    const { body: list } = await bia.call('stories');
+    expect(list.filter(({ userId }) => userId === ana.id)).toHaveLength(1);
+  });
+
+  it('sent again counts no second time against the day', async () => {
+    const ana = await server.member('cheia');
+    const runId = randomUUID();
+    const first = await save(ana, { runId });
+    for (let post = 1; post < fairness.postsPerDay; post++) await save(ana, { runId: randomUUID() });
+    expect((await save(ana)).body).toMatchObject({ code: 'post_limit' });
+    expect((await save(ana, { runId })).body.id).toBe(first.body.id);
+  });
+
   it('is voted on like an idea: once, never one’s own', async () => {
     const [ana, bia] = [await server.member('a'), await server.member('b')];
     const params = { id: (await save(ana)).body.id };
@@ -108,6 +133,7 @@ describe('sharing', () => {
     ['no text', { content: '' }, 400],
     ['a long text', { content: 'a'.repeat(6001) }, 400],
     ['an unknown template', { promptId: 'outro' }, 404],
+    ['an id that is no uuid', { runId: 'uma' }, 400],
   ])('refuses %s', async (what, wrong, status) => {
     const ana = await server.member(`sem ${what}`);
     expect((await save(ana, wrong)).status).toBe(status);

@@ -164,6 +164,7 @@ test('a story is written, mended, shared once and paid', async () => {
     category: 'Cultura',
     promptId: 'tradicao-inovacao',
     inputData: answers,
+    runId: expect.any(String),
   });
   expect(sent[1]?.body).toMatchObject({
     score: 100,
@@ -219,12 +220,17 @@ test.each([
   expect(screen.getByRole('textbox', { name: labels.futuro })).toHaveValue(answers.futuro);
 });
 
-test('a story that cannot be saved stays, and can be saved again', async () => {
-  const { person } = open({ [save]: () => json(500, {}) });
+test('a story that cannot be saved stays, and is saved again as the same one', async () => {
+  let reply: () => Response = noSignal;
+  const { person, requests } = open({ [save]: () => reply() });
   await write(person);
   await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão foi possível salvar a história.');
-  expect(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' })).toBeVisible();
+  reply = () => json(201, { ...story(3), newBadges: [] });
+  await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
+  expect(await screen.findByRole('heading', { name: 'Histórias da comunidade' })).toBeVisible();
+  const ids = requests.filter(({ call }) => call === save).map(({ body }) => Object(body).runId);
+  expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
 });
 
 test('the community shows the beginning of each story, and the rest on demand', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { newRunId } from '#web/api/run-id.ts';
 import { gameOf } from '#web/play/game-of.ts';
 import { refreshAreas, standingAreas } from '#web/play/refresh-areas.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
@@ -17,6 +18,8 @@ export interface WrittenStory {
   title: string;
   text: string;
   engine: 'embedded' | 'model';
+  /** Under this id it is shared once, however often it is sent. */
+  runId: string;
   isShared: boolean;
 }
 
@@ -51,7 +54,7 @@ export function useStory() {
         try {
           const written = await call('generateStory', { body: { prompt: template, formData: values } });
           const { title, story: text, engine } = written;
-          setStory({ template, values, title, text, engine, isShared: false });
+          setStory({ template, values, title, text, engine, runId: newRunId(), isShared: false });
           resetRun();
           setBadges([]);
           onWritten();
@@ -63,10 +66,10 @@ export function useStory() {
     share: (onShared: () => void) =>
       run('save', async () => {
         if (!story || story.isShared) return;
-        const { template, values, title, text } = story;
+        const { template, values, title, text, runId } = story;
         const { id: promptId, category } = template;
         try {
-          const body = { title, content: text, category, promptId, inputData: values };
+          const body = { title, content: text, category, promptId, inputData: values, runId };
           const { newBadges } = await call('saveStory', { body });
           setBadges(newBadges);
           setStory({ ...story, isShared: true });
