@@ -28,7 +28,7 @@ export function LatestSubmissions() {
                 <li key={id} className="py-2.5 first:pt-0 last:pb-0">
                   <p>{cutText(answer, previewLength)}</p>
                   <div className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-ink-soft">
-                    <p>
+                    <p className="min-w-0">
                       Usuário {userId} · {username}
                     </p>
                     <VoteCount votes={votes} />

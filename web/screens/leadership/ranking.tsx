@@ -81,7 +81,7 @@ function MemberName({ member: { id, fullName, username } }: { member: Answer<'le
   return (
     <Link
       href={`/leadership/network?pessoa=${id}`}
-      className="inline-block min-h-6 underline decoration-line decoration-2 underline-offset-4 hover:decoration-leaf"
+      className="inline-block min-h-6 max-w-full underline decoration-line decoration-2 underline-offset-4 hover:decoration-leaf"
     >
       {name}
     </Link>

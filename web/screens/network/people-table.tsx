@@ -2,6 +2,7 @@ import { ArrowDown, ChevronLeft, ChevronRight, ListOrdered, type LucideIcon } fr
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { type NetworkMeasure, networkMeasures } from '#core/content/network.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Choice } from './filter-bar.tsx';
@@ -152,7 +153,7 @@ const PersonButton = ({ person, place, colour, isSelf, isChosen, onChoose, onOpe
     <span className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">{place}º</span>
     <GroupDot colour={colour} />
     <span className="min-w-0 font-semibold">
-      {person.username}
+      <Breakable text={person.username} />
       {isSelf && <span className="text-clay"> (você)</span>}
     </span>
     <Marks person={person} />
