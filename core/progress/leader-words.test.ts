@@ -56,7 +56,7 @@ describe('missingFor', () => {
       { activities: 2, connections: 4, teamsCompleted: 2 },
       'Falta fazer mais 1 atividade e conectar mais 1 pessoa.',
     ],
-    ['conector', { activities: 9, connections: 9, teamsCompleted: 2 }, 'Você já lidera assim. Continue!'],
+    ['conector', { activities: 9, connections: 9, teamsCompleted: 2 }, 'Você também vai bem por aqui.'],
     [
       'estrategista',
       { activities: 3, ideas: 1 },
@@ -79,6 +79,16 @@ describe('missingFor', () => {
     ],
     ['pioneiro', { activities: 3, games: decisions(90), ...won(1) }, 'Falta concluir mais 1 jogo.'],
   ])('%s with %j', (type, facts, sentence) => {
-    expect(missingFor(type, { ...newMember, ...facts })).toBe(sentence);
+    expect(missingFor(type, { ...newMember, ...facts }, false)).toBe(sentence);
+  });
+
+  it('speaks of the way in which the member appears already', () => {
+    const facts = { ...newMember, activities: 9, connections: 9 };
+    expect(missingFor('conector', { ...facts, teamsCompleted: 2 }, true)).toBe(
+      'Você já lidera assim. Continue!',
+    );
+    expect(missingFor('conector', facts, true)).toBe(
+      'Você já lidera assim. Para ir mais longe, falta concluir mais 2 desafios em equipe.',
+    );
   });
 });

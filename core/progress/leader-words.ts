@@ -48,13 +48,17 @@ const steps: Record<SignalName, (left: number, aim: number, facts: MemberFacts) 
   challenges: (left) => `fazer 70 pontos em mais ${counted(left, 'desafio', 'desafios')} do negócio`,
 };
 
-/** What the member still needs to be seen as a leader of this type, in one sentence. */
-export const missingFor = (type: LeaderTypeId, facts: MemberFacts): string => {
+/** What the member still needs to lead in this way, in one sentence; `isOwn` when it is how they appear already. */
+export const missingFor = (type: LeaderTypeId, facts: MemberFacts, isOwn: boolean): string => {
   const signals = leaderSignals(facts);
   const missing = leaderModel.types[type].signals
     .filter(({ signal, aim }) => signals[signal] < aim)
     .map(({ signal, aim }) => steps[signal](aim - signals[signal], aim, facts));
   const activities = leaderModel.minActivities - facts.activities;
   if (activities > 0) missing.unshift(`fazer mais ${counted(activities, 'atividade', 'atividades')}`);
-  return missing.length === 0 ? 'Você já lidera assim. Continue!' : `Falta ${joined(missing)}.`;
+  if (missing.length === 0)
+    return isOwn ? 'Você já lidera assim. Continue!' : 'Você também vai bem por aqui.';
+  return isOwn
+    ? `Você já lidera assim. Para ir mais longe, falta ${joined(missing)}.`
+    : `Falta ${joined(missing)}.`;
 };

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
@@ -11,15 +12,32 @@ const Broken = () => {
 // React reports what it caught to the console; here that is expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('a screen whose code does not arrive offers to reload', async () => {
-  const code = lateCode(() => Promise.reject(new TypeError('Failed to fetch')));
+const Arrived = () => <p>Chegou</p>;
+
+function renderLate(failures: number) {
+  let left = failures;
+  const bring = () =>
+    left-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Arrived);
   render(
     <ErrorBoundary>
-      <LateScreen code={code} />
+      <LateScreen code={lateCode(bring)} />
     </ErrorBoundary>,
   );
-  expect(await screen.findByRole('heading', { name: 'Esta parte não chegou' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+  return screen.findByRole('heading', { name: 'Esta parte não chegou' });
+}
+
+test('a screen whose code does not arrive is asked for again, and only then the page', async () => {
+  const person = userEvent.setup();
+  expect(await renderLate(2)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Recarregar a página' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByRole('button', { name: 'Recarregar a página' })).toBeVisible();
+});
+
+test('a screen whose code did not arrive comes by itself when the signal is back', async () => {
+  await renderLate(1);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Chegou')).toBeVisible();
 });
 
 test('a screen that breaks says so in Portuguese', () => {

@@ -5,6 +5,7 @@ import { ScreenLoadError } from '#web/ui/late-code.ts';
 
 interface State {
   failure?: unknown;
+  hasRetried?: boolean;
 }
 
 /** Shows a way out in place of whatever broke beneath it. */
@@ -15,23 +16,43 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { failure };
   }
 
+  override componentDidMount() {
+    addEventListener('online', this.tryAgainOnline);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.tryAgainOnline);
+  }
+
+  private tryAgain = () => this.setState({ failure: undefined, hasRetried: true });
+
+  private tryAgainOnline = () => {
+    if (this.state.failure instanceof ScreenLoadError) this.tryAgain();
+  };
+
   override render() {
-    const { failure } = this.state;
+    const { failure, hasRetried } = this.state;
     if (!failure) return this.props.children;
+    // Without a signal a reload would only lose the page that is there.
+    const canRetry = failure instanceof ScreenLoadError && !(hasRetried && navigator.onLine);
     return (
       <div role="alert" className="mx-auto w-full max-w-xl p-5">
-        <EmptyState isWholeScreen {...wordsFor(failure)}>
-          <Button onClick={() => location.reload()}>Recarregar a página</Button>
+        <EmptyState isWholeScreen {...wordsFor(failure, canRetry)}>
+          {canRetry ? (
+            <Button onClick={this.tryAgain}>Tentar de novo</Button>
+          ) : (
+            <Button onClick={() => location.reload()}>Recarregar a página</Button>
+          )}
         </EmptyState>
       </div>
     );
   }
 }
 
-const wordsFor = (failure: unknown) =>
+const wordsFor = (failure: unknown, canRetry: boolean) =>
   failure instanceof ScreenLoadError
     ? {
         title: 'Esta parte não chegou',
-        text: 'O sinal pode estar fraco. Confira a internet e recarregue a página.',
+        text: `O sinal pode estar fraco. Confira a internet e ${canRetry ? 'tente de novo' : 'recarregue a página'}.`,
       }
     : { title: 'Algo deu errado', text: 'A falha foi nossa. Recarregue a página para continuar.' };

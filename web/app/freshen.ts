@@ -20,7 +20,7 @@ const teamList = /^\/api\/(teams\/|collaborative-quizzes\/\d+\/teams$)/;
 const groupsOf = (userId: number) =>
   ({
     feed: {
-      isOf: startingWith('/api/feed', '/api/submissions', '/api/community', '/api/reports'),
+      isOf: startingWith('/api/feed', '/api/submissions', '/api/stories', '/api/community', '/api/reports'),
       pauseMs: 1000,
     },
     ranking: { isOf: startingWith('/api/leaderboard', '/api/leadership'), pauseMs: 3000 },

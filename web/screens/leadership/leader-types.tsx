@@ -62,7 +62,7 @@ function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
       {account ? (
         <div className="mt-auto grid gap-2 border-t-2 border-dashed border-line pt-3">
           <Standing percentile={account.standing.percentiles[type] ?? 0} />
-          <p className="font-semibold">{missingFor(type, account.facts)}</p>
+          <p className="font-semibold">{missingFor(type, account.facts, isOwn)}</p>
         </div>
       ) : (
         <Skeleton className="h-18" />
