@@ -41,12 +41,13 @@ export const postsContract = {
     errors: [],
   },
   submit: {
-    summary: 'Publica uma ideia.',
+    summary: 'Publica uma ideia. Com o mesmo runId, responde a que já foi publicada.',
     access: 'member',
     body: z.object({
       question: filledText(limits.question.max, 'missing_fields'),
       answer: text(limits.answer.max, 'answer_too_long').pipe(z.string().min(1, { error: 'answer_empty' })),
       type: z.literal('text', { error: 'media_unavailable' }).default('text'),
+      runId: z.uuid().optional(),
     }),
     answer: z.object({
       submission,

@@ -110,3 +110,6 @@ export const voteEntry = (
 
 /** The points of an entry as the feed shows them: '+1.250 pts'. */
 export const pointsLabel = (value: number): string => `+${formatNumber(value)} pts`;
+
+/** What a shared story and its votes are worth together. */
+export const storyScore = (votes: number): number => 100 + points.vote_received * votes;

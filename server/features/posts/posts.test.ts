@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptQuestions } from '#core/content/voz-rota.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
@@ -46,6 +47,17 @@ describe('ideas', () => {
     expect(earned).toEqual([25, 25, 25, 25, 25, 0]);
     server.clock.now += day;
     expect((await submit(ana, 'Mais uma')).pointsEarned).toBe(25);
+  });
+
+  it('are published once under one run id, however often they are sent', async () => {
+    const ana = await server.member('insistente');
+    const body = { question: 'O que falta aqui?', answer: 'Um poço', runId: randomUUID() };
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ana.call('submit', { body })));
+    replies.push(await ana.call('submit', { body }));
+    expect(new Set(replies.map((reply) => reply.body.submission.id)).size).toBe(1);
+    expect(replies.map((reply) => reply.body.pointsEarned)).toEqual(replies.map(() => 25));
+    const stats = await ana.call('userStats', { params: { id: ana.id } });
+    expect(stats.body.influenceScore).toBe(25);
   });
 
   it('are paid five a day even when ten come at once', async () => {

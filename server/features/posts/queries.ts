@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contributionEntry } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 
@@ -101,6 +102,19 @@ export async function findPostOfRun(db: Db, userId: number, runId: string): Prom
     .where('posts.run_id', '=', runId)
     .executeTakeFirst();
   return row && toSeen(row);
+}
+
+/** What an idea earned its author when it was published. */
+export async function findContributionPoints(db: Db, userId: number, postId: number): Promise<number> {
+  const { kind, ref } = contributionEntry(postId, 0);
+  const entry = await db
+    .selectFrom('point_entries')
+    .select('points')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return entry?.points ?? 0;
 }
 
 /** Files a post under its topics, and counts them for the week. */

@@ -9,14 +9,19 @@ import { addToCounters } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
-import { insertPost, insertTopics } from './queries.ts';
+import { findContributionPoints, findPostOfRun, insertPost, insertTopics } from './queries.ts';
 import { toSubmission } from './show-post.ts';
 
-/** Publishes an idea and pays it, unless the paid ideas of the day are used up. */
+/** Publishes an idea, once per run id, and pays it, unless the paid ideas of the day are used up. */
 export async function submitIdea(
   tx: Tx,
   { body, member, now, announce }: Request<'submit'>,
 ): Promise<Answer<'submit'>> {
+  const known = body.runId && (await findPostOfRun(tx, member.id, body.runId));
+  if (known) {
+    const points = await findContributionPoints(tx, member.id, known.id);
+    return { submission: toSubmission(known), ...gain(points) };
+  }
   const post = {
     kind: 'submission' as const,
     user_id: member.id,
@@ -25,7 +30,7 @@ export async function submitIdea(
     category: promptByText(body.question)?.category ?? '',
     details: '{}',
     created_at: now,
-    run_id: null,
+    run_id: body.runId ?? null,
   };
   const before = await countToday(tx, member.id, 'day_posts', now);
   const id = await insertPost(tx, post);
@@ -40,8 +45,12 @@ export async function submitIdea(
   const seen = { ...post, id, votes: 0, reports: 0, hidden_at: null, reviewed_at: null };
   return {
     submission: toSubmission({ ...seen, username: member.username, hasVoted: false }),
-    pointsEarned: points,
-    newBadges: newBadges.map(({ name }) => name),
-    notice: points === 0 ? contributionCapNotice : null,
+    ...gain(points, newBadges),
   };
 }
+
+const gain = (points: number, newBadges: readonly { name: string }[] = []) => ({
+  pointsEarned: points,
+  newBadges: newBadges.map(({ name }) => name),
+  notice: points === 0 ? contributionCapNotice : null,
+});

@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
+import { storyScore } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { findPostOfRun, insertPost, insertTopics, type SeenPost } from '#server/features/posts/queries.ts';
 import type { Request } from '#server/http/route.ts';
@@ -9,9 +10,6 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
 import { templateById } from './read-fields.ts';
-
-/** What a saved story and each of its votes bring. */
-const worth = { story: 100, vote: 5 };
 
 /** Shares a story, once per run id; the points come with the game's progress, once per template. */
 export async function saveStory(
@@ -53,7 +51,7 @@ export const toStory = (post: SeenPost): Answer<'stories'>[number] => ({
   content: post.body,
   category: post.category,
   votes: post.votes,
-  score: worth.story + worth.vote * post.votes,
+  score: storyScore(post.votes),
   hasVoted: post.hasVoted,
   createdAt: new Date(post.created_at).toISOString(),
 });

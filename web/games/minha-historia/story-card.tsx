@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
+import { storyScore } from '#core/progress/points.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +16,7 @@ const excerptLength = 150;
 
 /** A story of the community: its beginning, the rest on demand, and a vote for it. */
 export function StoryCard({ story, isOwn }: { story: Story; isOwn: boolean }) {
-  const { title, username, category, content, votes, score } = story;
+  const { title, username, category, content, votes } = story;
   const [isWhole, setIsWhole] = useState(false);
   const textId = useId();
   const letters = [...content];
@@ -58,7 +59,7 @@ export function StoryCard({ story, isOwn }: { story: Story; isOwn: boolean }) {
           <ListenButton text={`${title}. ${content}`} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-dashed border-line pt-3">
-          <strong className="text-leaf tabular-nums">{formatNumber(score)} pts</strong>
+          <strong className="text-leaf tabular-nums">{formatNumber(storyScore(votes))} pts</strong>
           {isOwn ? (
             <Tag tone="leaf">Sua história</Tag>
           ) : (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { promptQuestions } from '#core/content/voz-rota.ts';
@@ -94,6 +94,7 @@ test('an idea is sent trimmed, and the votes of others follow', async () => {
     question: youth.question,
     answer: 'Internet boa',
     type: 'text',
+    runId: expect.any(String),
   });
   const list = within(await screen.findByRole('list', { name: 'Ideias' }));
   const [first, second] = list.getAllByRole('listitem');
@@ -117,6 +118,19 @@ test('without a signal the idea stays in the box, and there it is after a reload
   await person.click(screen.getByRole('button', { name: 'Outra pergunta' }));
   await person.click(await screen.findByRole('button', { name: chooseYouth }));
   expect(await box()).toHaveValue('  Internet boa  ');
+});
+
+test('the same text sent again is the same idea, another text is another', async () => {
+  const { person, requests } = await tell({ [submit]: noSignal });
+  await screen.findByRole('alert');
+  await person.click(send());
+  await waitFor(() => expect(requests.filter(({ call }) => call === submit)).toHaveLength(2));
+  await person.type(await box(), ' e barata');
+  await person.click(send());
+  await waitFor(() => expect(requests.filter(({ call }) => call === submit)).toHaveLength(3));
+  const ids = requests.filter(({ call }) => call === submit).map(({ body }) => Object(body).runId);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { newRunId } from '#web/api/run-id.ts';
 import { useSession } from '#web/app/session.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -91,9 +92,14 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
 function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
   const cache = useQueryClient();
   const toast = useToast();
+  // The same text sent again, after an answer that got lost, is the same idea.
+  const sent = useRef({ answer: '', runId: '' });
   return useMutation({
-    mutationFn: (answer: string) =>
-      call('submit', { body: { question: prompt.question, answer, type: 'text' } }),
+    mutationFn: (answer: string) => {
+      if (sent.current.answer !== answer) sent.current = { answer, runId: newRunId() };
+      const { runId } = sent.current;
+      return call('submit', { body: { question: prompt.question, answer, type: 'text', runId } });
+    },
     onSuccess: ({ submission, pointsEarned, notice }) => {
       const gained = `Você ganhou ${formatNumber(pointsEarned)} pontos. Agora veja o que os outros contam.`;
       toast({ title: 'Ideia enviada!', text: notice ?? gained });

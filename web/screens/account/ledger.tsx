@@ -77,8 +77,8 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
         <Icon aria-hidden="true" size={24} />
       </span>
       <div className="min-w-0 grow">
-        <div className="flex justify-between gap-3">
-          <p className="min-w-0 font-semibold">{entry.description}</p>
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <p className="min-w-0 grow basis-44 font-semibold">{entry.description}</p>
           <strong className="whitespace-nowrap text-leaf">{pointsLabel(entry.points)}</strong>
         </div>
         <time dateTime={entry.createdAt} className="text-sm text-ink-soft">

@@ -11,8 +11,8 @@ interface Props {
 
 /** Chooses of when, of which kind and of which group the network is shown. */
 export function FilterBar({ query, groups, onChange }: Props) {
-  const groupChoices = Object.fromEntries(
-    groups.map(({ id, name, members }) => [id, `${name} (${counted(members, 'pessoa', 'pessoas')})`]),
+  const groupChoices = groups.map(
+    ({ id, name, members }) => [String(id), `${name} (${counted(members, 'pessoa', 'pessoas')})`] as const,
   );
   return (
     <section aria-label="Filtros" className="grid gap-2">
@@ -21,19 +21,19 @@ export function FilterBar({ query, groups, onChange }: Props) {
         <Choice
           label="Período"
           value={query.period}
-          choices={networkPeriods}
+          choices={Object.entries(networkPeriods)}
           onChange={(value) => onChange('period', value)}
         />
         <Choice
           label="Tipo de laço"
           value={query.kind}
-          choices={networkKinds}
+          choices={Object.entries(networkKinds)}
           onChange={(value) => onChange('kind', value)}
         />
         <Choice
           label="Grupo"
           value={query.group ?? ''}
-          choices={{ '': 'Todos os grupos', ...groupChoices }}
+          choices={[['', 'Todos os grupos'], ...groupChoices]}
           onChange={(value) => onChange('group', value)}
         />
       </div>
@@ -45,7 +45,8 @@ export function FilterBar({ query, groups, onChange }: Props) {
 interface ChoiceProps {
   label: string;
   value: string | undefined;
-  choices: Readonly<Record<string, string>>;
+  /** Values and their words, in the order in which they are offered. */
+  choices: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
@@ -58,7 +59,7 @@ export const Choice = ({ label, value, choices, onChange }: ChoiceProps) => (
       onChange={({ target }) => onChange(target.value)}
       className="min-h-12 w-full min-w-0 rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
     >
-      {Object.entries(choices).map(([key, text]) => (
+      {choices.map(([key, text]) => (
         <option key={key} value={key}>
           {text}
         </option>

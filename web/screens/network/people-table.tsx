@@ -39,7 +39,7 @@ export function PeopleTable({ list, chosen, self, colourOf, onChoose, onOpen }: 
         <Choice
           label="Ordenar por"
           value={list.measure}
-          choices={Object.fromEntries(measures.map((measure) => [measure, networkMeasures[measure].name]))}
+          choices={measures.map((measure) => [measure, networkMeasures[measure].name])}
           onChange={(value) => isMeasure(value) && list.sortBy(value)}
         />
       </div>
