@@ -28,7 +28,8 @@ export function ChainResult({ play, run, onShare, onReplay, onConclude }: Props)
         <ResultCard
           title="Sua cadeia está montada!"
           score={score(play).total}
-          run={run}
+          // Before the result is on its way there is nothing to tell, and the button is seen at once.
+          {...(run.status !== 'idle' && { run })}
           actions={
             <>
               <Button look="quiet" onClick={onShare}>
