@@ -182,6 +182,49 @@ test('a chain is ordered and concluded with the keyboard alone', async ({ page }
   });
 });
 
+test('a reload keeps the chain, the end asks first, and leaving the result hands it in once', async ({
+  page,
+}) => {
+  await openGame(page);
+  await button(page, 'Escolher Mel').click();
+  for (const [place, stage] of stageNames('mel').entries()) {
+    for (let now = await placeOf(page, stage); now > place; now--)
+      await button(page, `Subir ${stage}`).click();
+  }
+  await page.reload();
+  for (const [place, stage] of stageNames('mel').entries()) expect(await placeOf(page, stage)).toBe(place);
+  await button(page, 'Confirmar Ordem da Cadeia').click();
+
+  await button(page, 'Finalizar Posicionamento').click();
+  const question = page.getByRole('dialog', { name: 'Faltam 5 serviços' });
+  await checkAccessibility(page);
+  await question.getByRole('button', { name: 'Continuar montando' }).click();
+  await page.getByLabel('Marketing', { exact: true }).selectOption('5. Varejo');
+  await button(page, 'Finalizar Posicionamento').click();
+  await page.getByRole('button', { name: 'Terminar assim' }).click();
+
+  // A trial click waits until nothing, such as the navigation, lies over the button; it must not scroll for it.
+  await button(page, 'Concluir Jogo').click({ trial: true });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sua cadeia está montada!' })).toBeVisible();
+  const sent = countRuns(page);
+  await page.getByRole('main').getByRole('link', { name: 'Voltar aos Jogos' }).first().click();
+  await expect(page.getByText('Jogo concluído com 100 pontos!')).toBeVisible();
+  await page.goBack();
+  await expect(button(page, 'Escolher Mel')).toBeVisible();
+  expect(sent()).toBe(1);
+});
+
+/** How many runs have been sent since. */
+function countRuns(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/games/6/progress')) count += 1;
+  });
+  return () => count;
+}
+
 type TouchKind = 'touchStart' | 'touchMove' | 'touchEnd';
 
 const touch = (hand: CDPSession, type: TouchKind, point?: { x: number; y: number }) =>

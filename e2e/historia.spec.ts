@@ -48,6 +48,8 @@ test('six answers become a story that the community reads', async ({ page }) => 
   // A draft outlives the page.
   await page.getByLabel('Seu nome').fill('Maria');
   await page.reload();
+  await expect(page.getByLabel('Seu nome')).toHaveValue('Maria');
+  await page.getByRole('button', { name: 'Voltar aos modelos' }).click();
   await expect(page.getByRole('button', { name: /^Continuar rascunho/ })).toBeVisible();
   await fill(page);
   expect(await fits(page)).toBe(true);
@@ -81,6 +83,26 @@ test('six answers become a story that the community reads', async ({ page }) => 
   await tab(page, 'Modelos').click();
   await share(page);
   await expect(page.getByText('Os pontos desta parte você já tinha ganhado.')).toBeVisible();
+});
+
+test('Back on the story leads to the form, and a reload shows the story again', async ({ page }) => {
+  await register(page);
+  await open(page);
+  await fill(page);
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
+  await page.goBack();
+  await expect(page.getByLabel('O que mudou')).toHaveValue('Dobrei as vendas');
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('O que mudou')).toHaveValue('Dobrei as vendas');
+  await page.goBack();
+  await expect(tab(page, 'Modelos')).toHaveAttribute('aria-selected', 'true');
+  await tab(page, 'História').click();
+  await page.getByRole('button', { name: 'Compartilhar com a Comunidade' }).click();
+  await expect(page.getByText('+100 pontos de influência')).toBeVisible();
 });
 
 test('a neighbour reads and likes a story, in the game and in the feed', async ({ page }) => {

@@ -51,6 +51,22 @@ test('the journey with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
+test('a reload in the middle goes on at the same scenario, up to a saved run', async ({ page }) => {
+  await register(page);
+  await openJornada(page);
+  await (await choiceButton(page, 0)).click();
+  await passExplanation(page);
+  await choiceButton(page, 1);
+  await page.reload();
+  for (const place of [1, 2]) {
+    await (await choiceButton(page, place)).click();
+    await passExplanation(page);
+  }
+  await expect(page.getByText('+150 pontos de influência')).toBeVisible();
+  await page.reload();
+  await choiceButton(page, 0);
+});
+
 test('question and explanation are accessible, can be listened to, and move nothing', async ({ page }) => {
   await giveVoice(page);
   await register(page);

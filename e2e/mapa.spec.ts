@@ -102,6 +102,22 @@ test('every product with the keyboard alone', async ({ page }) => {
   await expect(productCard(page)).toBeFocused();
 });
 
+test('a reload in the middle goes on with the same product and the same points', async ({ page }) => {
+  await register(page);
+  await openMapa(page);
+  for (const place of [1, 2]) {
+    const { region } = await productAt(page, place);
+    await regionButton(page, region).click();
+    await passFeedback(page);
+  }
+  const next = await productAt(page, 3);
+  await page.reload();
+  expect(await productAt(page, 3)).toEqual(next);
+  await expect(page.getByText('Produto 3 de 20 · 200 pontos')).toBeVisible();
+  await regionButton(page, next.region).click();
+  await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
+});
+
 test('board and feedback are accessible, and a wrong drop tells the right region', async ({ page }) => {
   await giveVoice(page);
   await register(page);

@@ -20,3 +20,28 @@ export function storedDraft(userId: number, name: string): StoredDraft {
     },
   };
 }
+
+/** A draft that is more than a text. */
+export interface StoredJson {
+  /** Whatever stands there; an older version of the client, or anybody, may have written it. */
+  read: () => unknown;
+  /** What is undefined is forgotten. */
+  write: (value: object | undefined) => void;
+}
+
+/** The draft of a member under a name of its own, as JSON. */
+export function storedJson(userId: number, name: string): StoredJson {
+  const draft = storedDraft(userId, name);
+  return {
+    read: () => parsed(draft.read()),
+    write: (value) => draft.write(value ? JSON.stringify(value) : ''),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

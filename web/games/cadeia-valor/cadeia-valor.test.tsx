@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { maria } from '#web/testing/people.ts';
@@ -23,9 +24,23 @@ beforeEach(async () => {
   answer = () => json(200, savedRun(6, 140));
   requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
   user = userEvent.setup();
-  renderSignedIn(<CadeiaValor />);
-  await screen.findByRole('heading', { level: 1 });
+  await open();
 });
+
+async function open(part = <CadeiaValor />) {
+  renderSignedIn(part);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+/** Opens the game on what an earlier visit left on the device. */
+async function openWith(draft: unknown) {
+  cleanup();
+  localStorage.setItem(draftKey, JSON.stringify(draft));
+  await open();
+}
+
+const draftKey = 'draft:7:cadeia-valor';
+const sentRuns = () => requests.filter(({ call }) => call === progress);
 
 /** Puts every stage where it belongs with the arrows of its row. */
 async function solve(apl: AplId) {
@@ -39,6 +54,12 @@ async function placeServices(apl: AplId, count: number) {
   for (const { name } of aplById(apl).supportServices.slice(0, count)) {
     await user.selectOptions(screen.getByRole('combobox', { name }), 'apiario');
   }
+}
+
+/** Ends the game with services left over. */
+async function finishAnyway() {
+  await user.click(button('Finalizar Posicionamento'));
+  await user.click(button('Terminar assim'));
 }
 
 test('three chains can be chosen, each with its counts', () => {
@@ -93,7 +114,7 @@ test('a right chain is all green, says where each service helps most, and is sav
   await solve('mel');
   await user.click(button('Confirmar Ordem da Cadeia'));
   await placeServices('mel', 4);
-  await user.click(button('Finalizar Posicionamento'));
+  await finishAnyway();
   expect(screen.getAllByText('No lugar certo')).toHaveLength(6);
   expect(screen.getByText('90 pontos')).toBeVisible();
   expect(screen.getByText('40 pontos')).toBeVisible();
@@ -105,7 +126,7 @@ test('a right chain is all green, says where each service helps most, and is sav
   expect(await screen.findByText('Jogo concluído com 130 pontos!')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Concluir Jogo' })).toBeNull();
   expect(screen.getAllByRole('link', { name: 'Voltar aos Jogos' })).toHaveLength(2);
-  const [sent, ...more] = requests.filter(({ call }) => call === progress);
+  const [sent, ...more] = sentRuns();
   expect(more).toEqual([]);
   expect(sent?.body).toMatchObject({
     gameId: 6,
@@ -120,7 +141,7 @@ test('a stage out of its place is told with the place it belongs to', async () =
   await solve('mel');
   await user.click(button('Descer Apiário'));
   await user.click(button('Confirmar Ordem da Cadeia'));
-  await user.click(button('Finalizar Posicionamento'));
+  await finishAnyway();
   expect(screen.getAllByText('No lugar certo')).toHaveLength(4);
   expect(screen.getByText('Fora do lugar: é a 1ª')).toBeVisible();
   expect(screen.getByText('Fora do lugar: é a 2ª')).toBeVisible();
@@ -132,7 +153,7 @@ test('a result that the server refuses is told and can be sent again', async () 
   answer = () => json(422, { code: 'impossible_run', message: 'Não.' });
   await solve('mel');
   await user.click(button('Confirmar Ordem da Cadeia'));
-  await user.click(button('Finalizar Posicionamento'));
+  await finishAnyway();
   await user.click(button('Concluir Jogo'));
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão foi possível salvar o progresso.');
   expect(button('Concluir Jogo')).toBeVisible();
@@ -143,9 +164,96 @@ test('the chain is shared through the device', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   await solve('mel');
   await user.click(button('Confirmar Ordem da Cadeia'));
-  await user.click(button('Finalizar Posicionamento'));
+  await finishAnyway();
   await user.click(button('Compartilhar'));
   expect(share.mock.lastCall?.[0].text).toMatch(
     /Mel.*90 pontos[\s\S]*Apiário → Coleta[\s\S]*#RotaViva #CadeiaDeValor #APL/,
   );
+});
+
+test('with services left over the game asks before it ends', async () => {
+  await solve('mel');
+  await user.click(button('Confirmar Ordem da Cadeia'));
+  await placeServices('mel', 4);
+  await user.click(button('Finalizar Posicionamento'));
+  const question = within(screen.getByRole('dialog', { name: 'Falta 1 serviço' }));
+  await user.click(question.getByRole('button', { name: 'Continuar montando' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await placeServices('mel', 5);
+  await user.click(button('Finalizar Posicionamento'));
+  expect(screen.getByRole('heading', { name: 'Sua cadeia está montada!' })).toHaveFocus();
+});
+
+test('a chain under way is there again after a reload, until another one is wanted', async () => {
+  await solve('mel');
+  cleanup();
+  await open();
+  expect(aplById('mel').mainChain.map(({ name }) => placeOf(name))).toEqual([1, 2, 3, 4, 5, 6]);
+  await user.click(button('Confirmar Ordem da Cadeia'));
+  await placeServices('mel', 2);
+  cleanup();
+  await open();
+  expect(screen.getByText('Faltam 3 serviços. Cada um vale 10 pontos.')).toBeVisible();
+  expect(screen.getByText('2 serviços')).toBeVisible();
+  await user.click(button('Escolher outra cadeia'));
+  expect(screen.getByRole('heading', { name: 'Qual cadeia você quer montar?' })).toHaveFocus();
+  expect(localStorage.getItem(draftKey)).toBeNull();
+  expect(sentRuns()).toEqual([]);
+});
+
+const order = aplById('mel').mainChain.map(({ id }) => id);
+const finished = { apl: 'mel', phase: 'complete', order, supports: { marketing: 'varejo' } };
+
+test('a finished chain comes back after a reload and is handed in once', async () => {
+  await openWith(finished);
+  await user.click(button('Concluir Jogo'));
+  expect(await screen.findByText('Jogo concluído com 100 pontos!')).toBeVisible();
+  expect(localStorage.getItem(draftKey)).toBeNull();
+  await user.click(button('Jogar Novamente'));
+  expect(button('Escolher Mel')).toBeVisible();
+  expect(sentRuns()).toHaveLength(1);
+});
+
+test('whoever plays again without concluding hands the chain in all the same', async () => {
+  await openWith(finished);
+  await user.click(button('Jogar Novamente'));
+  expect(await screen.findByText('Jogo concluído com 100 pontos!')).toBeVisible();
+  expect(sentRuns().map(({ body }) => body)).toMatchObject([{ gameId: 6, score: 100, data: { order } }]);
+});
+
+test('whoever walks away from a finished chain hands it in, and finds no chain on the way back', async () => {
+  cleanup();
+  localStorage.setItem(draftKey, JSON.stringify(finished));
+  await open(<ComeAndGo />);
+  await user.click(button('Ir e vir'));
+  expect(await screen.findByText('Jogo concluído com 100 pontos!')).toBeVisible();
+  await user.click(button('Ir e vir'));
+  expect(button('Escolher Mel')).toBeVisible();
+  expect(sentRuns()).toHaveLength(1);
+});
+
+function ComeAndGo() {
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        Ir e vir
+      </button>
+      {isHere && <CadeiaValor />}
+    </>
+  );
+}
+
+test.each([
+  ['no chain at all', 'mel'],
+  ['an unknown product', { ...finished, apl: 'soja' }],
+  ['an unknown phase', { ...finished, phase: 'support' }],
+  ['a stage twice', { ...finished, order: ['apiario', ...order.slice(0, -1)] }],
+  ['no order', { ...finished, order: undefined }],
+  ['an unknown service', { ...finished, supports: { drone: 'varejo' } }],
+  ['services before their time', { ...finished, phase: 'main-chain' }],
+])('a draft with %s is dropped', async (_, draft) => {
+  await openWith(draft);
+  expect(button('Escolher Mel')).toBeVisible();
+  expect(localStorage.getItem(draftKey)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import {
   confirmOrder,
@@ -17,8 +17,10 @@ import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { useShare } from '#web/play/use-share.ts';
+import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { ChainResult } from './chain-result.tsx';
 import { ChooseApl } from './choose-apl.tsx';
+import { keptChain } from './kept-chain.ts';
 import { OrderChain } from './order-chain.tsx';
 import { PlaceServices } from './place-services.tsx';
 import { sharedChain } from './shared-chain.ts';
@@ -28,7 +30,8 @@ const { id: gameId, name } = gameOf('cadeia-valor');
 
 /** Put the stages of a product's way in order, then give each support service to a stage. */
 export function CadeiaValor() {
-  const [play, setPlay] = useState<Play>();
+  const draft = useStoredJson('cadeia-valor');
+  const [play, setPlay] = useState(() => keptChain(draft.read()));
   const [isBack, setIsBack] = useState(false);
   const change = (next: (play: Play) => Play) => setPlay((now) => now && next(now));
   const begin = (apl: AplId) => setPlay(deal(apl, freshSeed()));
@@ -36,10 +39,11 @@ export function CadeiaValor() {
     setIsBack(true);
     setPlay(undefined);
   };
+  useEffect(() => draft.write(play), [draft, play]);
   return (
     <GameFrame title={name}>
       {play ? (
-        <Chain play={play} onChange={change} onReplay={restart} />
+        <Chain play={play} onChange={change} onRestart={restart} onHandedIn={() => draft.write(undefined)} />
       ) : (
         <ChooseApl isBack={isBack} onChoose={begin} />
       )}
@@ -50,11 +54,14 @@ export function CadeiaValor() {
 interface ChainProps {
   play: Play;
   onChange: (next: (play: Play) => Play) => void;
-  onReplay: () => void;
+  /** Back to the choice of the product. */
+  onRestart: () => void;
+  /** The run is on its way, so that nothing has to be kept any more. */
+  onHandedIn: () => void;
 }
 
 /** One chain from the shuffled stages to the result. */
-function Chain({ play, onChange, onReplay }: ChainProps) {
+function Chain({ play, onChange, onRestart, onHandedIn }: ChainProps) {
   const stages = stagesOf(play);
   switch (play.phase) {
     case 'main-chain':
@@ -63,6 +70,7 @@ function Chain({ play, onChange, onReplay }: ChainProps) {
           stages={stages}
           onMove={(from, to) => onChange((now) => reorder(now, from, to))}
           onConfirm={() => onChange(confirmOrder)}
+          onRestart={onRestart}
         />
       );
     case 'support-services':
@@ -74,15 +82,16 @@ function Chain({ play, onChange, onReplay }: ChainProps) {
           countAt={(stage) => servicesAt(play, stage)}
           onPlace={(service, stage) => onChange((now) => place(now, service, stage))}
           onFinish={() => onChange(finish)}
+          onRestart={onRestart}
         />
       );
     case 'complete':
-      return <Complete play={play} onReplay={onReplay} />;
+      return <Complete play={play} onRestart={onRestart} onHandedIn={onHandedIn} />;
   }
 }
 
-/** The finished chain, which the person shares, plays again or hands in. */
-function Complete({ play, onReplay }: Pick<ChainProps, 'play' | 'onReplay'>) {
+/** The finished chain, which the person shares, plays again or hands in; whoever leaves it otherwise hands it in too. */
+function Complete({ play, onRestart, onHandedIn }: Omit<ChainProps, 'onChange'>) {
   const { state, save } = useSaveRun(gameId);
   const share = useShare();
 
@@ -91,14 +100,19 @@ function Complete({ play, onReplay }: Pick<ChainProps, 'play' | 'onReplay'>) {
     save(run, {
       success: { title: 'Parabéns!', text: `Jogo concluído com ${formatNumber(score(play).total)} pontos!` },
     });
+    onHandedIn();
   }
+  const leave = useEffectEvent(() => {
+    if (state.status === 'idle') conclude();
+  });
+  useEffect(() => () => leave(), []);
 
   return (
     <ChainResult
       play={play}
       run={state}
       onShare={() => void share(sharedChain(play))}
-      onReplay={onReplay}
+      onReplay={onRestart}
       onConclude={conclude}
     />
   );

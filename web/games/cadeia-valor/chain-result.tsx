@@ -28,7 +28,8 @@ export function ChainResult({ play, run, onShare, onReplay, onConclude }: Props)
         <ResultCard
           title="Sua cadeia está montada!"
           score={score(play).total}
-          run={run}
+          // Before the result is on its way there is nothing to tell, and the button is seen at once.
+          {...(run.status !== 'idle' && { run })}
           actions={
             <>
               <Button look="quiet" onClick={onShare}>
@@ -65,17 +66,24 @@ export function ChainResult({ play, run, onShare, onReplay, onConclude }: Props)
   );
 }
 
+/** Nobody has to scroll past the other buttons to find the one that ends the game. */
+const firstOnPhones = 'max-sm:order-first';
+
 /** Ends the game; once the result is on its way there is nothing left but to go back. */
 function Conclude({ run, onConclude }: Pick<Props, 'run' | 'onConclude'>) {
   if (run.status === 'saved' || run.status === 'kept') {
     return (
-      <Link href="/games" className={buttonLook('primary')}>
+      <Link href="/games" className={`${buttonLook('primary')} ${firstOnPhones}`}>
         Voltar aos Jogos
       </Link>
     );
   }
   return (
-    <Button onClick={onConclude} pendingText={run.status === 'saving' && 'Salvando...'}>
+    <Button
+      className={firstOnPhones}
+      onClick={onConclude}
+      pendingText={run.status === 'saving' && 'Salvando...'}
+    >
       Concluir Jogo
     </Button>
   );

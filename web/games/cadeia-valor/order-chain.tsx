@@ -1,6 +1,7 @@
 import type { Stage } from '#core/content/cadeia-valor.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { PhaseActions } from './phase-actions.tsx';
 import { PhaseIntro } from './phase-intro.tsx';
 import { SortableList } from './sortable-list.tsx';
 
@@ -8,22 +9,23 @@ interface Props {
   stages: readonly Stage[];
   onMove: (from: number, to: number) => void;
   onConfirm: () => void;
+  onRestart: () => void;
 }
 
 const title = 'Ponha as etapas na ordem';
 const text = 'O que vem primeiro fica em cima. Arraste cada etapa ou use as setas.';
 
 /** The second phase: the stages, shuffled, are put in order. */
-export const OrderChain = ({ stages, onMove, onConfirm }: Props) => (
+export const OrderChain = ({ stages, onMove, onConfirm, onRestart }: Props) => (
   <section className="grid gap-4">
     <PhaseIntro step="Passo 1 de 2" title={title} text={text} />
     <div className="empty:hidden">
       <ListenButton text={readAloud(stages)} />
     </div>
     <SortableList label="Etapas da cadeia" items={stages} onMove={onMove} />
-    <Button onClick={onConfirm} className="sm:justify-self-start">
-      Confirmar Ordem da Cadeia
-    </Button>
+    <PhaseActions onRestart={onRestart}>
+      <Button onClick={onConfirm}>Confirmar Ordem da Cadeia</Button>
+    </PhaseActions>
   </section>
 );
 

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Stage, SupportService } from '#core/content/cadeia-valor.ts';
 import { tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, lacking } from '#core/progress/wording.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PhaseActions } from './phase-actions.tsx';
 import { PhaseIntro } from './phase-intro.tsx';
 
 interface Props {
@@ -15,6 +17,7 @@ interface Props {
   countAt: (stage: string) => number;
   onPlace: (service: string, stage: string) => void;
   onFinish: () => void;
+  onRestart: () => void;
 }
 
 const title = 'Onde cada serviço ajuda?';
@@ -24,7 +27,9 @@ const readAloud = (services: readonly SupportService[]): string =>
   [`${title} ${text}`, ...services.map(({ name, description }) => `${name}: ${description}`)].join(' ');
 
 /** The third phase: each support service is given to the stage it should help. */
-export function PlaceServices({ stages, services, supports, countAt, onPlace, onFinish }: Props) {
+export function PlaceServices(props: Props) {
+  const { stages, services, supports, countAt, onPlace, onFinish, onRestart } = props;
+  const [isAsking, setIsAsking] = useState(false);
   const missing = services.filter(({ id }) => !(id in supports)).length;
   return (
     <section className="grid gap-5">
@@ -52,14 +57,36 @@ export function PlaceServices({ stages, services, supports, countAt, onPlace, on
               ? `${lacking(missing, 'serviço', 'serviços')}. Cada um vale ${tuning.pointsPerService} pontos.`
               : 'Tudo no lugar! Você já pode finalizar.'}
           </p>
-          <Button onClick={onFinish} className="sm:justify-self-start">
-            Finalizar Posicionamento
-          </Button>
+          <PhaseActions onRestart={onRestart}>
+            <Button onClick={missing > 0 ? () => setIsAsking(true) : onFinish}>
+              Finalizar Posicionamento
+            </Button>
+          </PhaseActions>
         </div>
       </div>
+      {isAsking && <AskFirst missing={missing} onStay={() => setIsAsking(false)} onFinish={onFinish} />}
     </section>
   );
 }
+
+interface AskFirstProps {
+  missing: number;
+  onStay: () => void;
+  onFinish: () => void;
+}
+
+/** Nobody ends the game with services left over by mistake: there is no way back. */
+const AskFirst = ({ missing, onStay, onFinish }: AskFirstProps) => (
+  <Dialog title={lacking(missing, 'serviço', 'serviços')} onClose={onStay}>
+    <p>Cada serviço vale {tuning.pointsPerService} pontos. Ainda dá tempo de escolher onde ele ajuda.</p>
+    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+      <Button onClick={onStay}>Continuar montando</Button>
+      <Button look="quiet" onClick={onFinish}>
+        Terminar assim
+      </Button>
+    </div>
+  </Dialog>
+);
 
 const StageCounts = ({ stages, countAt }: Pick<Props, 'stages' | 'countAt'>) => (
   <Card className="p-3.5 md:sticky md:top-28">

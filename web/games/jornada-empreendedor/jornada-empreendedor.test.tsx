@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { scenarios } from '#core/content/jornada-empreendedor.ts';
 import { maria } from '#web/testing/people.ts';
@@ -29,9 +29,15 @@ beforeEach(async () => {
     'GET /api/auth/me': () => json(200, maria),
     [progress]: () => json(200, savedRun(2, 200)),
   });
+  await open();
+});
+
+async function open() {
   renderSignedIn(<JornadaEmpreendedor />);
   await wait(0);
-});
+}
+
+const draftKey = 'draft:7:jornada-empreendedor';
 
 test('a choice is explained for three seconds, then the next scenario has the focus', async () => {
   expect(bar()).toHaveAttribute('aria-valuetext', 'Cenário 1 de 3');
@@ -91,4 +97,43 @@ test('while the explanation is read aloud it stays', async () => {
   act(() => speech.finish());
   await wait(3000);
   expect(title()).toHaveTextContent(scenarios[1].title);
+});
+
+test('a reload goes on at the same scenario, with the answers and the time measured', async () => {
+  await wait(10_000);
+  answer(false);
+  await wait(3000);
+  const choices = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+  const before = choices();
+  cleanup();
+  await wait(3_600_000);
+  await open();
+  expect(title()).toHaveTextContent(scenarios[1].title);
+  expect(title()).not.toHaveFocus();
+  expect(choices()).toEqual(before);
+  answer(true);
+  cleanup();
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent('Correto!');
+  await wait(3000);
+  answer(true);
+  await wait(3000);
+  expect(requests.at(-1)?.body).toMatchObject({
+    score: 200,
+    data: { correctAnswers: 2, choices: { length: 3 }, seconds: 19 },
+  });
+  expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+test.each([
+  ['a choice that does not exist', [{ scenario: scenarios[0].id, choice: 'z' }]],
+  ['a scenario out of its turn', [{ scenario: scenarios[1].id, choice: scenarios[1].choices[0].id }]],
+  ['no answers', []],
+])('a draft with %s is dropped', async (_, moves) => {
+  cleanup();
+  localStorage.setItem(draftKey, JSON.stringify({ seed: 3, moves, isExplaining: true, elapsedMs: 0 }));
+  await open();
+  expect(bar()).toHaveAttribute('aria-valuetext', 'Cenário 1 de 3');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(localStorage.getItem(draftKey)).toBeNull();
 });

@@ -4,42 +4,52 @@ import {
   currentScenario,
   deal,
   isFinished,
+  type Play,
   report,
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
-import { freshSeed } from '#web/play/fresh-seed.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
 import { useDelay } from '#web/play/use-delay.ts';
+import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
-import { useStopwatch } from '#web/play/use-stopwatch.ts';
 import { JourneyEnd } from './journey-end.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 
 const { id, name, description } = gameOf('jornada-empreendedor');
 
+const rules: RoundRules<Play> = {
+  deal,
+  movesOf: ({ answers }) => answers,
+  redo(play, move) {
+    const { scenario, choice } = Object(move);
+    return scenario === currentScenario(play)?.id ? choose(play, choice) : play;
+  },
+  isFinished,
+};
+
 /** Three decisions of rural business, each explained, and all explanations again at the end. */
 export function JornadaEmpreendedor() {
-  const [play, setPlay] = useState(() => deal(freshSeed()));
-  const [round, setRound] = useState(1);
-  const [isExplaining, setIsExplaining] = useState(false);
+  const round = useKeptRound('jornada-empreendedor', rules);
+  // Only what an action brings takes the focus: not the first look, wherever the journey stands.
+  const [isMoved, setIsMoved] = useState(false);
   const [isReading, setIsReading] = useState(false);
-  const stopwatch = useStopwatch();
   const run = useSaveRun(id);
 
+  const { play, isExplaining } = round;
   const { scenarios, answers } = play;
   const answer = isExplaining ? answers.at(-1) : undefined;
   const scenario = isExplaining ? scenarios[answers.length - 1] : currentScenario(play);
 
   function answerWith(choice: string) {
     if (isExplaining) return;
-    setPlay(choose(play, choice));
-    setIsExplaining(true);
+    round.explain(choose(play, choice));
   }
   function goOn() {
-    setIsExplaining(false);
+    round.endExplanation();
+    setIsMoved(true);
     if (!isFinished(play)) return;
-    const finished = report(play, stopwatch.read());
+    const finished = report(play, round.readSeconds());
     run.save(
       { score: finished.score, data: { ...finished.data } },
       {
@@ -52,9 +62,7 @@ export function JornadaEmpreendedor() {
   }
   function replay() {
     run.reset();
-    stopwatch.restart();
-    setRound(round + 1);
-    setPlay(deal(freshSeed()));
+    round.restart();
   }
   useDelay(goOn, tuning.explanationMs, { isWaiting: isExplaining, isHeld: isReading });
 
@@ -76,10 +84,10 @@ export function JornadaEmpreendedor() {
       }}
     >
       <ScenarioCard
-        key={`${round}-${scenario.id}`}
+        key={`${round.seed}-${scenario.id}`}
         scenario={scenario}
         answer={answer}
-        takesFocus={round > 1 || place > 1}
+        takesFocus={isMoved}
         onChoose={answerWith}
         onReading={setIsReading}
       />

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { products, regionById, regions } from '#core/content/mapa-produtivo.ts';
+import { deal } from '#core/games/mapa-produtivo/rules.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
@@ -30,9 +31,16 @@ beforeEach(async () => {
     'POST /api/games/1/progress': () =>
       json(200, savedRun(1, 1947, { newBadges: ['Conhecedor da Rota'], pointsEarned: 100 })),
   });
+  await open();
+});
+
+async function open() {
   renderSignedIn(<MapaProdutivo />);
   await wait(0);
-});
+}
+
+const draftKey = 'draft:7:mapa-produtivo';
+const progressText = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 
 test('a right drop: the modal says so with the fact and its source for two seconds, then comes the next', async () => {
   const product = current();
@@ -138,4 +146,68 @@ test('the end: result modal with badge, the run saved, all facts again, replay',
   fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   expect(card()).toHaveFocus();
+});
+
+test('a reload goes on with the same product, the same points and the time measured', async () => {
+  await wait(30_000);
+  for (let place = 1; place <= 3; place++) {
+    fireEvent.click(region(homeOf()));
+    await wait(2500);
+  }
+  const next = current().id;
+  cleanup();
+  await wait(3_600_000);
+  await open();
+  expect(current().id).toBe(next);
+  expect(progressText()).toBe('Produto 4 de 20 · 300 pontos');
+  for (let place = 4; place <= products.length; place++) {
+    fireEvent.click(region(homeOf()));
+    await wait(2500);
+  }
+  expect(requests.at(-1)?.body).toMatchObject({
+    score: 2050,
+    // 30 s of thinking, 19 products of 2.5 s, and the feedback of the last one.
+    data: { placements: { length: 20 }, seconds: 79 },
+  });
+  expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+test('a reload in the middle of the feedback shows it again and gives no second try', async () => {
+  const product = current();
+  fireEvent.click(region(elsewhere()));
+  cleanup();
+  await open();
+  expect(screen.getByRole('alertdialog', { name: 'Ops! Tente novamente' })).toHaveTextContent(product.name);
+  await wait(2000);
+  expect(progressText()).toBe('Produto 2 de 20 · 0 pontos');
+});
+
+test('a page that is hidden keeps the time so far', async () => {
+  fireEvent.click(region('Norte'));
+  await wait(60_000);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toMatchObject({ elapsedMs: 60_000 });
+});
+
+const [first, second] = deal(7).queue;
+const kept = { seed: 7, moves: [{ product: first, region: 'sul' }], isExplaining: false, elapsedMs: 5000 };
+
+test.each([
+  ['no object', 12],
+  ['no seed', { ...kept, seed: undefined }],
+  ['a time that runs backwards', { ...kept, elapsedMs: -1 }],
+  ['another product than the one dealt', { ...kept, moves: [{ product: second, region: 'sul' }] }],
+  ['an unknown region', { ...kept, moves: [{ product: first, region: 'lua' }] }],
+  ['an older shape', { queue: [first], placements: [] }],
+])('a draft with %s is dropped', async (_, draft) => {
+  cleanup();
+  localStorage.setItem(draftKey, JSON.stringify(kept));
+  await open();
+  expect(progressText()).toMatch(/^Produto 2 de 20/);
+  cleanup();
+  localStorage.setItem(draftKey, JSON.stringify(draft));
+  await open();
+  expect(progressText()).toBe('Produto 1 de 20 · 0 pontos');
+  expect(localStorage.getItem(draftKey)).toBeNull();
 });

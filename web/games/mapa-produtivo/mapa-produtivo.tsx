@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { productById, type RegionId } from '#core/content/mapa-produtivo.ts';
+import { productById, type RegionId, regions } from '#core/content/mapa-produtivo.ts';
 import {
   currentProduct,
   deal,
@@ -7,15 +7,15 @@ import {
   isFinished,
   liveScore,
   type Placement,
+  type Play,
   report,
   tuning,
 } from '#core/games/mapa-produtivo/rules.ts';
-import { freshSeed } from '#web/play/fresh-seed.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
 import { useDelay } from '#web/play/use-delay.ts';
+import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
-import { useStopwatch } from '#web/play/use-stopwatch.ts';
 import { DropFeedback, verdictOf } from './drop-feedback.tsx';
 import { MapBoard } from './map-board.tsx';
 import { MapEnd } from './map-end.tsx';
@@ -25,29 +25,39 @@ const { id, name } = gameOf('mapa-produtivo');
 /** Whoever taps the feedback away must not place the next product by the same tap. */
 const settleMs = 350;
 
+const rules: RoundRules<Play> = {
+  deal,
+  movesOf: ({ placements }) => placements,
+  redo(play, move) {
+    const { product, region } = Object(move);
+    const known = regions.find(({ id }) => id === region);
+    return known && product === currentProduct(play) ? drop(play, known.id) : play;
+  },
+  isFinished,
+};
+
 /** Twenty products, five regions: each product is taken home. */
 export function MapaProdutivo() {
-  const [play, setPlay] = useState(() => deal(freshSeed()));
+  const round = useKeptRound('mapa-produtivo', rules);
   const [isReplay, setIsReplay] = useState(false);
-  const [feedback, setFeedback] = useState<Placement>();
   const [isReading, setIsReading] = useState(false);
   const readyAt = useRef(0);
-  const stopwatch = useStopwatch();
   const run = useSaveRun(id);
 
+  const { play } = round;
   const { queue, placements } = play;
+  const feedback = round.isExplaining ? placements.at(-1) : undefined;
   const product = feedback?.product ?? currentProduct(play);
 
   function dropOn(region: RegionId) {
     if (feedback || !product || performance.now() < readyAt.current) return;
-    setPlay(drop(play, region));
-    setFeedback({ product, region });
+    round.explain(drop(play, region));
   }
   function goOn() {
-    setFeedback(undefined);
+    round.endExplanation();
     readyAt.current = performance.now() + settleMs;
     if (!isFinished(play)) return;
-    const finished = report(play, stopwatch.read());
+    const finished = report(play, round.readSeconds());
     run.save(
       { score: finished.score, data: { ...finished.data } },
       {
@@ -60,9 +70,8 @@ export function MapaProdutivo() {
   }
   function replay() {
     run.reset();
-    stopwatch.restart();
+    round.restart();
     setIsReplay(true);
-    setPlay(deal(freshSeed()));
   }
   useDelay(goOn, tuning.feedbackMs, { isWaiting: feedback !== undefined, isHeld: isReading });
 

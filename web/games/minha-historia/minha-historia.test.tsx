@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
@@ -191,6 +191,63 @@ test('a new story begins with nothing', async () => {
   expect(screen.getByRole('heading', { name: 'Que história você quer contar?' })).toHaveFocus();
   await choose(person);
   expect(screen.getByRole('textbox', { name: labels.tradicao })).toHaveValue('');
+});
+
+test('Back on the story leads to the form, and a reload shows the story again', async () => {
+  const { person, requests } = open();
+  await write(person);
+  history.back();
+  expect(await screen.findByRole('textbox', { name: labels.origem })).toHaveValue(answers.origem);
+  history.forward();
+  expect(await screen.findByRole('heading', { name: written.title })).toBeVisible();
+  cleanup();
+  renderSignedIn(<MinhaHistoria />);
+  expect(await screen.findByRole('heading', { name: written.title })).toBeVisible();
+  expect(screen.getByText('E ficou.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
+  expect(await screen.findByRole('heading', { name: 'Histórias da comunidade' })).toBeVisible();
+  expect(requests.find(({ call }) => call === save)?.body).toMatchObject({
+    title: written.title,
+    inputData: answers,
+  });
+  expect(localStorage.getItem('draft:7:minha-historia')).toBeNull();
+});
+
+test('a story that comes when the person has left waits for them, and moves nothing', async () => {
+  let answer = (_: Response) => {};
+  const { person } = open({ [generate]: () => new Promise((resolve) => (answer = resolve)) });
+  await fill(person);
+  await person.click(screen.getByRole('button', { name: 'Gerar Minha História' }));
+  cleanup();
+  history.replaceState(null, '', '/games');
+  answer(json(200, written));
+  await vi.waitFor(() => expect(localStorage.getItem('draft:7:minha-historia')).not.toBeNull());
+  expect(location.search).toBe('');
+  history.replaceState(null, '', '/games/minha-historia');
+  renderSignedIn(<MinhaHistoria />);
+  await person.click(await screen.findByRole('tab', { name: 'História' }));
+  expect(screen.getByRole('heading', { name: written.title })).toBeVisible();
+});
+
+test.each([
+  ['no story', []],
+  ['an unknown template', { template: 'fábula' }],
+  ['an id that the server would refuse', { runId: '1' }],
+  ['a text that is none', { text: 5 }],
+])('a kept story with %s is dropped', async (_, wrong) => {
+  const kept = {
+    template: 'tradicao-inovacao',
+    values: answers,
+    title: written.title,
+    text: written.story,
+    engine: 'embedded',
+    runId: '01234567-89ab-4def-8123-456789abcdef',
+  };
+  const draft = Array.isArray(wrong) ? wrong : { ...kept, ...wrong };
+  localStorage.setItem('draft:7:minha-historia', JSON.stringify(draft));
+  const { person } = open();
+  await person.click(await screen.findByRole('tab', { name: 'História' }));
+  expect(screen.getByRole('heading', { name: 'Sua história aparece aqui' })).toBeVisible();
 });
 
 test('the device shares the story where it can', async () => {

@@ -1,4 +1,4 @@
-import { BookOpen, LayoutGrid, PenLine, Users } from 'lucide-react';
+import { BookOpen, LayoutGrid, type LucideIcon, PenLine, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { useSession } from '#web/app/session.ts';
@@ -14,6 +14,7 @@ import { draftsOf, type Values } from './drafts.ts';
 import { StoryForm } from './story-form.tsx';
 import { StoryView } from './story-view.tsx';
 import { TemplateList } from './template-list.tsx';
+import { type Tab, usePlace } from './use-place.ts';
 import { useStory } from './use-story.ts';
 
 const { name, description } = gameOf('minha-historia');
@@ -23,33 +24,19 @@ const tabs = [
   { id: 'form', text: 'Formulário', Icon: PenLine },
   { id: 'story', text: 'História', Icon: BookOpen },
   { id: 'community', text: 'Comunidade', Icon: Users },
-] as const;
-
-type Tab = (typeof tabs)[number]['id'];
+] as const satisfies readonly { id: Tab; text: string; Icon: LucideIcon }[];
 
 /** Six answers become a story, and the story reaches the community. */
 export function MinhaHistoria() {
-  // Only what an action brings takes the focus: not the first look, nor a walk along the tabs.
-  const [{ tab, isMoved }, setPlace] = useState<{ tab: Tab; isMoved: boolean }>({
-    tab: 'prompts',
-    isMoved: false,
-  });
-  const go = (to: Tab) => setPlace({ tab: to, isMoved: true });
-  const form = useForm();
+  const { tab, template, isMoved, go, walk } = usePlace();
+  const form = useForm(template);
   const writing = useStory();
-  const { template, values } = form;
+  const { values } = form;
   const { story } = writing;
 
   const panels: Record<Tab, ReactNode> = {
     prompts: (
-      <TemplateList
-        takesFocus={isMoved}
-        hasDraft={form.hasDraft}
-        onChoose={(chosen) => {
-          form.choose(chosen);
-          go('form');
-        }}
-      />
+      <TemplateList takesFocus={isMoved} hasDraft={form.hasDraft} onChoose={(chosen) => go('form', chosen)} />
     ),
     form: template ? (
       <StoryForm
@@ -59,8 +46,8 @@ export function MinhaHistoria() {
         takesFocus={isMoved}
         isPending={writing.pending === 'generate'}
         onChange={form.change}
-        onGenerate={() => writing.generate(template, values, () => go('story'))}
-        onBack={() => go('prompts')}
+        onGenerate={() => writing.generate(template, values, () => go('story', template))}
+        onBack={() => go('prompts', template)}
       />
     ) : (
       <NotYet
@@ -83,7 +70,7 @@ export function MinhaHistoria() {
         }
         onEdit={() => {
           form.edit(story);
-          go('form');
+          go('form', story.template);
         }}
         onNew={() => {
           form.forget(story.template);
@@ -109,12 +96,7 @@ export function MinhaHistoria() {
   };
   return (
     <GameFrame title={name} intro={description}>
-      <Tabs
-        label="Passos da história"
-        tabs={tabs}
-        current={tab}
-        onChange={(to) => setPlace({ tab: to, isMoved: false })}
-      >
+      <Tabs label="Passos da história" tabs={tabs} current={tab} onChange={walk}>
         {panels[tab]}
       </Tabs>
     </GameFrame>
@@ -133,34 +115,25 @@ const NotYet = ({ title, text, onTemplates }: NotYetProps) => (
   </EmptyState>
 );
 
-/** The chosen template and what has been written into it, kept on the device while one types. */
-function useForm() {
+/** What has been written into the template, kept on the device while one types. */
+function useForm(template: StoryTemplate | undefined) {
   const drafts = draftsOf(useSession().user?.id ?? 1);
-  const [template, setTemplate] = useState<StoryTemplate>();
-  const [values, setValues] = useState<Values>({});
+  const [typed, setTyped] = useState<{ template: StoryTemplate; values: Values }>();
+  const values = typed && typed.template === template ? typed.values : template ? drafts.read(template) : {};
   return {
-    template,
     values,
     hasDraft: (one: StoryTemplate) => Object.values(drafts.read(one)).some((value) => value.trim() !== ''),
-    choose(chosen: StoryTemplate) {
-      setTemplate(chosen);
-      setValues(drafts.read(chosen));
-    },
     change(field: string, value: string) {
       if (!template) return;
       const changed = { ...values, [field]: value };
-      setValues(changed);
+      setTyped({ template, values: changed });
       drafts.keep(template, changed);
     },
     /** Back to the answers a story was written from. */
-    edit(from: { template: StoryTemplate; values: Values }) {
-      setTemplate(from.template);
-      setValues(from.values);
-    },
+    edit: (from: { template: StoryTemplate; values: Values }) => setTyped(from),
     forget(done: StoryTemplate) {
       drafts.drop(done);
-      setTemplate(undefined);
-      setValues({});
+      setTyped(undefined);
     },
   };
 }

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { categoryTone } from './category-tone.ts';
 import { Paragraphs } from './paragraphs.tsx';
-import type { WrittenStory } from './use-story.ts';
+import type { WrittenStory } from './written-story.ts';
 
 interface Props {
   story: WrittenStory;

@@ -8,20 +8,10 @@ import { gameOf } from '#web/play/game-of.ts';
 import { refreshAreas, standingAreas } from '#web/play/refresh-areas.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { Values } from './drafts.ts';
-
-/** A story that was written from a person's answers. */
-export interface WrittenStory {
-  template: StoryTemplate;
-  values: Values;
-  title: string;
-  text: string;
-  engine: 'embedded' | 'model';
-  /** Under this id it is shared once, however often it is sent. */
-  runId: string;
-  isShared: boolean;
-}
+import { packStory, unpackStory } from './written-story.ts';
 
 const notWritten = 'Não foi possível gerar a história. Tente novamente.';
 const notSaved = 'Não foi possível salvar a história.';
@@ -36,7 +26,8 @@ export function useStory() {
   const toast = useToast();
   const { pending, run } = useOneAtATime<'generate' | 'save'>();
   const { state: runState, save: saveRun, reset: resetRun } = useSaveRun(gameOf('minha-historia').id);
-  const [story, setStory] = useState<WrittenStory>();
+  const draft = useStoredJson('minha-historia');
+  const [story, setStory] = useState(() => unpackStory(draft.read()));
   /** Badges that the sharing itself brought. */
   const [badges, setBadges] = useState<readonly string[]>([]);
 
@@ -54,7 +45,9 @@ export function useStory() {
         try {
           const written = await call('generateStory', { body: { prompt: template, formData: values } });
           const { title, story: text, engine } = written;
-          setStory({ template, values, title, text, engine, runId: newRunId(), isShared: false });
+          const told = { template, values, title, text, engine, runId: newRunId(), isShared: false };
+          setStory(told);
+          draft.write(packStory(told));
           resetRun();
           setBadges([]);
           onWritten();
@@ -73,6 +66,7 @@ export function useStory() {
           const { newBadges } = await call('saveStory', { body });
           setBadges(newBadges);
           setStory({ ...story, isShared: true });
+          draft.write(undefined);
           void refreshAreas(cache, changedByStory);
           const data = { promptId, storyLength: text.length, storyTitle: title, category };
           saveRun({ score: 100, data }, saved);
@@ -84,6 +78,7 @@ export function useStory() {
 
     forget() {
       setStory(undefined);
+      draft.write(undefined);
       resetRun();
       setBadges([]);
     },

@@ -1,0 +1,36 @@
+import { type StoryTemplate, storyTemplates } from '#core/content/minha-historia.ts';
+import { readValues, type Values } from './drafts.ts';
+
+/** A story that was written from a person's answers. */
+export interface WrittenStory {
+  template: StoryTemplate;
+  values: Values;
+  title: string;
+  text: string;
+  engine: 'embedded' | 'model';
+  /** Under this id it is shared once, however often it is sent. */
+  runId: string;
+  isShared: boolean;
+}
+
+/** A template of today by its id. */
+export const templateOf = (id: unknown): StoryTemplate | undefined =>
+  storyTemplates.find((template) => template.id === id);
+
+/** What is kept of a story that has not been shared yet. */
+export const packStory = ({ template, ...rest }: WrittenStory): object => ({
+  ...rest,
+  template: template.id,
+});
+
+/** The story that was kept; what this program could not have written is none. */
+export function unpackStory(kept: unknown): WrittenStory | undefined {
+  const { template: templateId, values, title, text, engine: engineId, runId } = Object(kept);
+  const template = templateOf(templateId);
+  const engine = engines.find((one) => one === engineId);
+  const areTexts = [title, text, runId].every((part) => typeof part === 'string' && part !== '');
+  if (!template || !engine || !areTexts || !/^[0-9a-f-]{36}$/.test(runId)) return undefined;
+  return { template, values: readValues(values, template), title, text, engine, runId, isShared: false };
+}
+
+const engines = ['embedded', 'model'] as const satisfies readonly WrittenStory['engine'][];

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { storedJson } from './stored-draft.ts';
+
+test('each member has drafts of their own, until they are forgotten', () => {
+  storedJson(7, 'mapa').write({ seed: 1 });
+  expect(storedJson(7, 'mapa').read()).toEqual({ seed: 1 });
+  expect(storedJson(8, 'mapa').read()).toBeUndefined();
+  storedJson(7, 'mapa').write(undefined);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what is no JSON reads as nothing', () => {
+  localStorage.setItem('draft:7:mapa', '{"seed":');
+  expect(storedJson(7, 'mapa').read()).toBeUndefined();
+});
+
+test('where the storage is full, nothing breaks', () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  storedJson(7, 'mapa').write({ seed: 1 });
+  expect(storedJson(7, 'mapa').read()).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { freshSeed } from './fresh-seed.ts';
+import { useStopwatch } from './use-stopwatch.ts';
+import { useStoredJson } from './use-stored-json.ts';
+
+/** The rules of a game in which each move is explained before the next one. */
+export interface RoundRules<Play> {
+  deal: (seed: number) => Play;
+  movesOf: (play: Play) => readonly object[];
+  /** Makes a move that was kept; one that does not fit changes nothing. */
+  redo: (play: Play, move: unknown) => Play;
+  isFinished: (play: Play) => boolean;
+}
+
+interface Round<Play> {
+  seed: number;
+  play: Play;
+  /** The last move is being explained. */
+  isExplaining: boolean;
+  /** The time that earlier visits measured. */
+  beforeMs: number;
+}
+
+/** A round of a game that outlives the page: kept on this device from its first move to its end. */
+export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
+  const draft = useStoredJson(name);
+  const { readMs, restart } = useStopwatch();
+  const [round, setRound] = useState(() => unpack(draft.read(), rules) ?? begin(rules));
+  const { seed, play, isExplaining, beforeMs } = round;
+
+  useEffect(() => {
+    const keep = () => draft.write(pack(round, rules, readMs()));
+    // A phone closes a hidden page without a word, and by then the clock has gone on.
+    const keepIfHidden = () => document.visibilityState === 'hidden' && keep();
+    keep();
+    document.addEventListener('visibilitychange', keepIfHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', keepIfHidden);
+      keep();
+    };
+  }, [draft, round, rules, readMs]);
+
+  return {
+    seed,
+    play,
+    isExplaining,
+    /** Goes on to what a move made of the play, and explains the move. */
+    explain: (next: Play) => setRound({ ...round, play: next, isExplaining: true }),
+    endExplanation: () => setRound({ ...round, isExplaining: false }),
+    restart() {
+      restart();
+      setRound(begin(rules));
+    },
+    /** The whole seconds of play in all visits; the time in between is none of them. */
+    readSeconds: () => Math.floor((beforeMs + readMs()) / 1000),
+  };
+}
+
+function begin<Play>({ deal }: RoundRules<Play>): Round<Play> {
+  const seed = freshSeed();
+  return { seed, play: deal(seed), isExplaining: false, beforeMs: 0 };
+}
+
+function isUnderWay<Play>({ play, isExplaining }: Round<Play>, { movesOf, isFinished }: RoundRules<Play>) {
+  return movesOf(play).length > 0 && (isExplaining || !isFinished(play));
+}
+
+/** What brings a round back; nothing where none is under way. */
+function pack<Play>(round: Round<Play>, rules: RoundRules<Play>, sinceMs: number): object | undefined {
+  if (!isUnderWay(round, rules)) return undefined;
+  const { seed, play, isExplaining, beforeMs } = round;
+  return { seed, moves: rules.movesOf(play), isExplaining, elapsedMs: beforeMs + sinceMs };
+}
+
+/** Plays the kept moves again by the rules of today; what no play could have left is no round. */
+function unpack<Play>(kept: unknown, rules: RoundRules<Play>): Round<Play> | undefined {
+  const { seed, moves, isExplaining, elapsedMs } = Object(kept);
+  const isWhole = [seed, elapsedMs].every((value) => Number.isSafeInteger(value) && value >= 0);
+  if (!isWhole || !Array.isArray(moves) || typeof isExplaining !== 'boolean') return undefined;
+  const play = moves.reduce<Play>(rules.redo, rules.deal(seed));
+  const round = { seed, play, isExplaining, beforeMs: elapsedMs };
+  return rules.movesOf(play).length === moves.length && isUnderWay(round, rules) ? round : undefined;
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useSession } from '#web/app/session.ts';
+import { type StoredJson, storedJson } from './stored-draft.ts';
+
+/** The draft, under a name of its own, of whoever is signed in. */
+export function useStoredJson(name: string): StoredJson {
+  const userId = useSession().user?.id ?? 1;
+  return useMemo(() => storedJson(userId, name), [userId, name]);
+}
