@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { badges } from '#core/progress/badges.ts';
+import { sampleTrend } from '#core/progress/trend.ts';
 import {
   networkLabels,
   sampleBadges,
@@ -7,7 +8,6 @@ import {
   sampleInsights,
   sampleNetwork,
   samplePartners,
-  sampleTrend,
 } from './samples.ts';
 
 describe('the samples are those of the specification', () => {

@@ -1,5 +1,4 @@
 import type { BadgeId } from '#core/progress/badges.ts';
-import type { Trend } from '#core/progress/trend.ts';
 
 /** A call for partners, as the panel Procurando Parceiros shows it. */
 export interface PartnerRequest {
@@ -34,8 +33,6 @@ export const networkLabels = {
   collaborationRate: 'Taxa de colaboração',
   emergingInfluencers: 'Influenciadores emergentes',
 } as const satisfies Record<keyof NetworkFigures, string>;
-
-export const sampleTrend: Trend = { label: '+12% esta semana', direction: 'up' };
 
 export const samplePartners: readonly PartnerRequest[] = [
   {

@@ -14,6 +14,9 @@ export const trendWeeks = (now: number) => ({
   previousWeek: { from: now - 2 * week, to: now - week },
 });
 
+/** What stands there until a member's own weeks can be compared; apart from the other samples, which come later. */
+export const sampleTrend: Trend = { label: '+12% esta semana', direction: 'up' };
+
 /** Whole days since the first entry of a ledger, the measure of whether a trend can be told. */
 export const ledgerDays = (firstEntryAt: number | null, now: number): number =>
   firstEntryAt === null ? 0 : Math.max(0, Math.floor((now - firstEntryAt) / day));

@@ -33,26 +33,25 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { failure, hasRetried } = this.state;
     if (!failure) return this.props.children;
+    const isLate = failure instanceof ScreenLoadError;
     // Without a signal a reload would only lose the page that is there.
-    const canRetry = failure instanceof ScreenLoadError && !(hasRetried && navigator.onLine);
+    const canRetry = isLate && !(hasRetried && navigator.onLine);
     return (
       <div role="alert" className="mx-auto w-full max-w-xl p-5">
-        <EmptyState isWholeScreen {...wordsFor(failure, canRetry)}>
-          {canRetry ? (
-            <Button onClick={this.tryAgain}>Tentar de novo</Button>
-          ) : (
-            <Button onClick={() => location.reload()}>Recarregar a página</Button>
-          )}
+        <EmptyState
+          isWholeScreen
+          title={isLate ? 'Esta parte não chegou' : 'Algo deu errado'}
+          text={
+            isLate
+              ? 'O sinal pode estar fraco. Confira a internet e tente de novo.'
+              : 'A falha foi nossa. Recarregue a página para continuar.'
+          }
+        >
+          <Button onClick={canRetry ? this.tryAgain : () => location.reload()}>
+            {isLate ? 'Tentar de novo' : 'Recarregar a página'}
+          </Button>
         </EmptyState>
       </div>
     );
   }
 }
-
-const wordsFor = (failure: unknown, canRetry: boolean) =>
-  failure instanceof ScreenLoadError
-    ? {
-        title: 'Esta parte não chegou',
-        text: `O sinal pode estar fraco. Confira a internet e ${canRetry ? 'tente de novo' : 'recarregue a página'}.`,
-      }
-    : { title: 'Algo deu errado', text: 'A falha foi nossa. Recarregue a página para continuar.' };

@@ -10,10 +10,9 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sampleTrend } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
-import { type Trend, trendOf } from '#core/progress/trend.ts';
+import { sampleTrend, type Trend, trendOf } from '#core/progress/trend.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Card } from '#web/ui/card.tsx';
