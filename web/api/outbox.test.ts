@@ -189,15 +189,17 @@ test('two tabs that send the same run do so under the same id, and both end up e
 
 test('where nothing can be stored the run is sent all the same', async () => {
   const requests = stubApi({ [call(1)]: () => json(200, saved) });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.fn(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
+  vi.stubGlobal('localStorage', { length: 0, getItem: () => null, removeItem: () => {}, setItem });
   const { outbox, news } = opened();
   outbox.put(runOf(1));
   await settle();
+  expect(setItem).toHaveBeenCalled();
   expect(requests).toHaveLength(1);
   expect(news).toMatchObject([{ kind: 'saved' }]);
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('what cannot be read is left alone', async () => {
