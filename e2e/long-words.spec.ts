@@ -14,13 +14,23 @@ test('words of any length stay inside their cards on every screen', async ({ pag
     category: 'Negócios',
     promptId: 'empreendedor-local',
   });
-  await actAs(request, neighbour, '/api/collaborative-quizzes/1/teams');
+  await actAs(request, neighbour, '/api/collaborative-quizzes/3/teams');
+  // Enough points for the ranking, whoever else plays in this community.
+  const runs = [
+    ...['glossario', 'solucoes', 'atores'].map((deck) => ({ id: 7, data: { deck } })),
+    ...['mel', 'confeccao', 'leite'].map((apl) => ({ id: 6, data: { apl } })),
+    { id: 1, data: {} },
+    { id: 2, data: {} },
+  ];
+  for (const { id, data } of runs) {
+    await actAs(request, neighbour, `/api/games/${id}/progress`, { score: 50, isCompleted: true, data });
+  }
   await register(page);
   const screens = [
     ['/', name],
     ['/community', laugh],
     ['/leadership', name],
-    ['/games/rede-saberes?desafio=1', name],
+    ['/games/rede-saberes?desafio=3', name],
     ['/games/minha-historia', ''],
   ] as const;
   for (const [path, word] of screens) {
