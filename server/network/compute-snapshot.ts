@@ -31,16 +31,18 @@ export interface SnapshotInput {
   members: readonly MemberFigures[];
   histograms: Record<LeaderTypeId, Histogram>;
   now: number;
+  /** Called now and then within the longest work, so that others have the processor meanwhile. */
+  rest?: () => void;
 }
 
 /** Measures the whole network; of fewer than five people there is nothing to tell. */
-export function computeSnapshot({ ties, members, histograms, now }: SnapshotInput): Snapshot {
+export function computeSnapshot({ ties, members, histograms, now, rest }: SnapshotInput): Snapshot {
   const byId = new Map(members.map((member) => [member.id, member]));
   const network = describeNetwork(ties, new Set(byId.keys()), now);
   const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
   const head = { modelVersion: networkModel.version, computedAt: now, connections };
   if (network.people.length < networkModel.fewestPeople) return { ...emptySnapshot, ...head };
-  const measured = measure(network);
+  const measured = measure(network, rest);
   const people = describePeople(network, measured, byId, histograms);
   const tied = measured.degrees.filter((degree) => degree > 0).length;
   return {
@@ -65,9 +67,9 @@ interface Measured {
   places: NetworkPlace[];
 }
 
-function measure(network: NetworkDescription): Measured {
+function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Measured {
   const tied = publicGraph(network.people.length, network.ties);
-  const between = betweenness(tied);
+  const between = betweenness(tied, rest);
   const groups = numberGroups(communities(tied));
   return {
     degrees: network.people.map((_, place) => tied.degree(place)),

@@ -1,10 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { leaderSignals } from '#core/progress/leader-model.ts';
 import type { Tie } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 import { readCounter } from '#server/ledger/counters.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
+import { breathe } from './breathe.ts';
 import type { MemberFigures } from './compute-snapshot.ts';
 import {
   type Earned,
@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 
 /** Rows read at once: few enough that a request in between does not wait. */
-const page = 500;
+const page = 200;
 const memberOverlap = 50;
 /** Teams are found by when they ended, and the clocks of two servers may differ. */
 const teamOverlap = 10 * 60_000;

@@ -14,18 +14,18 @@ const fewestPivots = 200;
 const byPlace = (values: Record<string, number>, size: number): Float64Array =>
   Float64Array.from({ length: size }, (_, place) => values[place] ?? 0);
 
-/** The share of shortest ways between two others that lead through each node, 0-1. */
-export function betweenness(graph: AbstractGraph, work = mostExactWork): Float64Array {
+/** The share of shortest ways between two others that lead through each node, 0-1; `rest` is called within long work. */
+export function betweenness(graph: AbstractGraph, rest = () => {}, work = mostExactWork): Float64Array {
   const { order, size } = graph;
   if (order * (order + size) <= work) {
     return byPlace(betweennessCentrality(graph, { getEdgeWeight: null }), order);
   }
   const pivots = Math.min(order, Math.max(fewestPivots, Math.floor(work / (order + size))));
-  return sampledBetweenness(graph, pivots);
+  return sampledBetweenness(graph, pivots, rest);
 }
 
 /** The same, told from the shortest ways that begin at some nodes drawn by a fixed seed. */
-export function sampledBetweenness(graph: AbstractGraph, pivots: number): Float64Array {
+export function sampledBetweenness(graph: AbstractGraph, pivots: number, rest = () => {}): Float64Array {
   const { order } = graph;
   const shortestFrom = createUnweightedIndexedBrandes(graph);
   const sums = new Float64Array(order);
@@ -41,6 +41,7 @@ export function sampledBetweenness(graph: AbstractGraph, pivots: number): Float6
       }
       if (place !== source) sums[place] = (sums[place] ?? 0) + (carried[place] ?? 0);
     }
+    rest();
   }
   const scale = order / pivots / ((order - 1) * (order - 2));
   return sums.map((sum) => sum * scale);

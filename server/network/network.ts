@@ -32,7 +32,7 @@ export interface Network {
   stop(): Promise<void>;
 }
 
-/** Between two looks, or as long as the last one took: the computing never has a core for itself for long. */
+/** Between two looks. With the computing itself a snapshot is less than a minute old at 10,000 members. */
 const lookEvery = 10_000;
 /** Periods move even when nobody does anything. */
 const oldAfter = 24 * 3600 * 1000;
@@ -106,11 +106,10 @@ export function createNetwork(db: Db, clock: () => number): Network {
     refresh: () => enqueue(true),
     start(onFailure) {
       const again = async (): Promise<void> => {
-        const began = clock();
         await enqueue(false).catch((error) => {
           if (!stopped.signal.aborted) onFailure(error);
         });
-        if (!stopped.signal.aborted) timer = setTimeout(again, Math.max(lookEvery, clock() - began)).unref();
+        if (!stopped.signal.aborted) timer = setTimeout(again, lookEvery).unref();
       };
       void again();
     },

@@ -1,5 +1,5 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { breathe } from './breathe.ts';
 
 interface Job {
   /** The file that runs in the thread; it finds `data` in its workerData and posts its one result. */
@@ -17,6 +17,8 @@ export async function runWorker<T>({ file, data, messages = [], stopped }: Job):
   const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
     workerData: { file: file.href, data },
     execArgv: [],
+    // Collecting garbage seldom: those who collect do not have the thread's low priority.
+    resourceLimits: { maxYoungGenerationSizeMb: 256 },
   });
   const stop = () => void worker.terminate();
   stopped.addEventListener('abort', stop, { once: true });

@@ -5,11 +5,26 @@ import { packSnapshot } from './snapshot.ts';
 import { fromColumns, type WorkerInput, type WorkerMessage } from './worker-data.ts';
 
 // On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
-if (process.platform === 'linux') setPriority(5);
+if (process.platform === 'linux') setPriority(19);
+
+/** So many times longer than it worked the thread rests: even the lowest priority slows a neighbour on the same chip. */
+const restTimes = 3;
+const shortestWork = 5;
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+let since = performance.now();
+function rest(): void {
+  const worked = performance.now() - since;
+  if (worked < shortestWork) return;
+  Atomics.wait(sleeper, 0, 0, worked * restTimes);
+  since = performance.now();
+}
 
 const { ties, ...input }: WorkerInput = workerData.data;
 const members: MemberFigures[] = [];
 parentPort?.on('message', (some: WorkerMessage) => {
   if (some) members.push(...some);
-  else parentPort?.postMessage(packSnapshot(computeSnapshot({ ...input, members, ties: fromColumns(ties) })));
+  else
+    parentPort?.postMessage(
+      packSnapshot(computeSnapshot({ ...input, members, ties: fromColumns(ties), rest })),
+    );
 });

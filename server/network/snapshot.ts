@@ -71,8 +71,8 @@ type PackedTie = [one: number, other: number, kind: number, ...weights: ByPeriod
 type Part = { head: SnapshotHead; parts: number } | { people: SnapshotPerson[] } | { ties: PackedTie[] };
 
 const kinds = ['connection', 'team'] as const;
-const peoplePerPart = 500;
-const tiesPerPart = 4000;
+const peoplePerPart = 200;
+const tiesPerPart = 1500;
 
 /** A list in pieces of a size. */
 export const slices = <T>(items: readonly T[], size: number): T[][] =>

@@ -1,6 +1,6 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
+import { breathe } from './breathe.ts';
 import { isWhole, type Snapshot, unpackSnapshot } from './snapshot.ts';
 
 /** The one row that says which snapshot counts. */
