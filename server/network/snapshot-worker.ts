@@ -8,10 +8,10 @@ import { fromColumns, type WorkerInput, type WorkerMessage } from './worker-data
 if (process.platform === 'linux') setPriority(19);
 
 /** So many times longer than it worked the thread rests: even the lowest priority slows a neighbour on the same chip. */
-const restTimes = 3;
+const restTimes = 4;
 const shortestWork = 5;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
-let since = performance.now();
+let since = 0;
 function rest(): void {
   const worked = performance.now() - since;
   if (worked < shortestWork) return;
@@ -22,9 +22,12 @@ function rest(): void {
 const { ties, ...input }: WorkerInput = workerData.data;
 const members: MemberFigures[] = [];
 parentPort?.on('message', (some: WorkerMessage) => {
-  if (some) members.push(...some);
-  else
-    parentPort?.postMessage(
-      packSnapshot(computeSnapshot({ ...input, members, ties: fromColumns(ties), rest })),
-    );
+  if (some) {
+    members.push(...some);
+    return;
+  }
+  since = performance.now();
+  parentPort?.postMessage(
+    packSnapshot(computeSnapshot({ ...input, members, ties: fromColumns(ties), rest })),
+  );
 });
