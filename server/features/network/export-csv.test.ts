@@ -23,7 +23,8 @@ const person = (id: number): SnapshotPerson => ({
 
 const fileWith = (...names: string[]): string => {
   const people = names.map((_, index) => person(index + 1));
-  const known = new Map(names.map((username, index) => [index + 1, { username, isHidden: false }]));
+  const rows = names.map((username, index) => ({ id: index + 1, username, hidden_at: null }));
+  const known = new Map(rows.map((row) => [row.id, row]));
   return toCsv(exportNetwork({ ...emptySnapshot, people }, known));
 };
 

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#core/contract/network-export.ts';
+import type { NamedRow } from '#server/http/show-member.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { toCsv } from './export-csv.ts';
 import { toGexf } from './export-gexf.ts';
 import { type ExportedNetwork, exportNetwork } from './exported-network.ts';
-import type { Name } from './queries.ts';
 
 /** What the thread is told, bit by bit: the snapshot as it is kept, the names as they may be told, null at the end. */
-export type ExportMessage = { part: string } | { names: readonly (Name & { id: number })[] } | null;
+export type ExportMessage = { part: string } | { names: readonly NamedRow[] } | null;
 
 const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
   csv: toCsv,
@@ -17,7 +17,7 @@ const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
 
 const format: ExportFormat = workerData.data;
 const parts: string[] = [];
-const names = new Map<number, Name>();
+const names = new Map<number, NamedRow>();
 
 async function write(): Promise<void> {
   const snapshot = (await unpackSnapshot(parts)) ?? emptySnapshot;
@@ -28,5 +28,5 @@ async function write(): Promise<void> {
 parentPort?.on('message', (message: ExportMessage) => {
   if (message === null) void write();
   else if ('part' in message) parts.push(message.part);
-  else for (const { id, ...name } of message.names) names.set(id, name);
+  else for (const row of message.names) names.set(row.id, row);
 });

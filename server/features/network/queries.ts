@@ -1,17 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
+import type { NamedRow } from '#server/http/show-member.ts';
 
 const page = 500;
 
-/** A member's name, and whether it may be told. */
-export interface Name {
-  username: string;
-  isHidden: boolean;
-}
-
 /** The names of those of these members who are still here; many are read page by page, and requests in between. */
-export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, Name>> {
-  const names = new Map<number, Name>();
+export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, NamedRow>> {
+  const names = new Map<number, NamedRow>();
   for (let from = 0; from < ids.length; from += page) {
     const some = ids.slice(from, from + page);
     // Filled up to one length, so that it is one statement to prepare.
@@ -21,7 +16,7 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
       .select(['id', 'username', 'hidden_at'])
       .where('id', 'in', filled)
       .execute();
-    for (const { id, username, hidden_at } of rows) names.set(id, { username, isHidden: hidden_at !== null });
+    for (const row of rows) names.set(row.id, row);
     if (from + page < ids.length) await breathe();
   }
   return names;
@@ -39,16 +34,14 @@ export async function findHidden(db: Db): Promise<number[]> {
 }
 
 /** The names of members after an id, in the order of their ids. */
-export async function findNamesAfter(db: Db, id: number, limit: number): Promise<(Name & { id: number })[]> {
-  const rows = await db
+export const findNamesAfter = (db: Db, id: number, limit: number): Promise<NamedRow[]> =>
+  db
     .selectFrom('users')
     .select(['id', 'username', 'hidden_at'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ hidden_at, ...row }) => ({ ...row, isHidden: hidden_at !== null }));
-}
 
 /** Keeps a request for a review; false while an earlier one waits for its answer. */
 export async function insertReview(tx: Tx, userId: number, message: string, now: number): Promise<boolean> {

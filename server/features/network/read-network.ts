@@ -1,13 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
-import { hiddenName } from '#core/contract/network-export.ts';
 import { networkModel, tiePeriods } from '#core/progress/network-model.ts';
 import { networkInsights } from '#core/progress/network-words.ts';
 import { hasEnough } from '#core/progress/sample.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
+import { type NamedRow, showMember } from '#server/http/show-member.ts';
 import { emptySnapshot, type Snapshot, slices } from '#server/network/snapshot.ts';
-import { findHidden, findNames, type Name } from './queries.ts';
+import { findHidden, findNames } from './queries.ts';
 import { type Selected, select } from './select.ts';
 
 type View = Answer<'network'>;
@@ -28,7 +28,7 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     db,
     Array.from(wanted, (place) => snapshot.people[place]?.id ?? 0),
   );
-  const people = await tellPeople(snapshot, places, names, member.id);
+  const people = await tellPeople(snapshot, places, names, member);
   const gone = places.length - people.size;
   const isTooSmall = totals.people - gone < networkModel.fewestPeople;
   return {
@@ -51,8 +51,8 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
 async function tellPeople(
   { people }: Snapshot,
   places: readonly number[],
-  names: ReadonlyMap<number, Name>,
-  viewerId: number,
+  names: ReadonlyMap<number, NamedRow>,
+  viewer: { id: number },
 ): Promise<Map<number, Person>> {
   const told = new Map<number, Person>();
   for (const some of slices(places, piece)) {
@@ -60,13 +60,13 @@ async function tellPeople(
       const person = people[place];
       const name = person && names.get(person.id);
       if (!name) continue;
-      const isNameless = name.isHidden && person.id !== viewerId;
+      const { id, username, isNameless } = showMember(name, viewer, place);
       const { votes: _votes, groups: _groups, bridged: _bridged, group, leadership, ...measures } = person;
       told.set(place, {
         ...measures,
-        id: isNameless ? -1 - place : person.id,
-        username: isNameless ? hiddenName : name.username,
-        isHidden: name.isHidden,
+        id,
+        username,
+        isHidden: name.hidden_at !== null,
         group: group === 0 ? null : group,
         // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
         leadership: isNameless ? { ...leadership, reasons: [] } : leadership,
@@ -106,10 +106,10 @@ function groupName(
   { people }: Snapshot,
   id: number,
   heads: ReadonlyMap<number, number>,
-  names: ReadonlyMap<number, Name>,
+  names: ReadonlyMap<number, NamedRow>,
 ): string {
   const head = names.get(people[heads.get(id) ?? -1]?.id ?? 0);
-  return head && !head.isHidden ? `Grupo de ${head.username}` : `Grupo ${id}`;
+  return head?.hidden_at === null ? `Grupo de ${head.username}` : `Grupo ${id}`;
 }
 
 function groupVotesOf({ groupVotes }: Snapshot, query: Request<'network'>['query']): View['groupVotes'] {

@@ -1,5 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Request } from '#server/http/route.ts';
+import { showMember } from '#server/http/show-member.ts';
 import { readCounter } from '#server/ledger/counters.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
@@ -9,7 +11,10 @@ const weeksBack = 5;
 const mostTopics = 12;
 
 /** The community in numbers, and what it talks about. */
-export async function readCommunity(db: Db, now: number): Promise<Answer<'community'>> {
+export async function readCommunity(
+  db: Db,
+  { member, now }: Request<'community'>,
+): Promise<Answer<'community'>> {
   const members = await readCounter(db, 'members');
   const participants = await readCounter(db, 'participants');
   const top = await findTopContributor(db);
@@ -17,7 +22,7 @@ export async function readCommunity(db: Db, now: number): Promise<Answer<'commun
     posts: await readCounter(db, 'posts'),
     participation: members === 0 ? 0 : Math.round((participants / members) * 100),
     activeUsers: await countActive(db, now),
-    topContributor: top ? { username: top.username, contributions: top.posts } : null,
+    topContributor: top ? { username: showMember(top, member).username, contributions: top.posts } : null,
     topics: await readTopics(db, now),
   };
 }

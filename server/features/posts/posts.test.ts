@@ -250,6 +250,11 @@ describe('the community', () => {
       activeUsers: 2,
       topContributor: { username: 'ana', contributions: 2 },
     });
+    await ana.call('updateAccount', { body: { hideFromRanking: true } });
+    const named = async (member: TestMember) =>
+      (await member.call('community')).body.topContributor?.username;
+    expect(await named(bia)).toBe('Membro reservado');
+    expect(await named(ana)).toBe('ana');
     fresh.clock.now += 20 * day;
     await ana.call('submit', { body: { question: 'P?', answer: 'Voltei' } });
     fresh.clock.now += 15 * day;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contributionEntry } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
+import type { NamedRow } from '#server/http/show-member.ts';
 
 export type PostKind = PostRow['kind'];
 
@@ -278,11 +279,11 @@ export const countPosts = async (db: Db, userId: number): Promise<number> =>
   ).posts;
 
 /** Who has published most. */
-export const findTopContributor = (db: Db): Promise<{ username: string; posts: number } | undefined> =>
+export const findTopContributor = (db: Db): Promise<(NamedRow & { posts: number }) | undefined> =>
   db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
-    .select(['users.username', 'standings.posts'])
+    .select(['users.id', 'users.username', 'users.hidden_at', 'standings.posts'])
     .where('standings.posts', '>', 0)
     .orderBy('standings.posts', 'desc')
     .orderBy('standings.user_id')

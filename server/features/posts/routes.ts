@@ -25,7 +25,7 @@ export const postsRoutes: readonly Route[] = [
     });
     return posts.map(toPost);
   }),
-  read('community', (db, { now }) => readCommunity(db, now)),
+  read('community', readCommunity),
   write('report', report),
   read('reportedPosts', async (db, { member }) => {
     requireModerator(member);

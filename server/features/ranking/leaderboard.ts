@@ -1,8 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
-import { hiddenName } from '#core/contract/network-export.ts';
 import { badges } from '#core/progress/badges.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
+import { showMember } from '#server/http/show-member.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
@@ -11,7 +11,7 @@ import { findBadgesOf, findRanked, findTopIds, findTopIdsOfWeeks, type RankedRow
 
 type Ranked = Answer<'leaderboard'>[number];
 
-const shown = 10;
+const listed = 10;
 
 /**
  * The first ten of all time and of each period, in the order of their score. Who can be among the first of a
@@ -22,8 +22,8 @@ export async function readLeaderboard(
   { now, member, services }: Request<'leaderboard'>,
 ): Promise<Ranked[]> {
   const ids = new Set([
-    ...(await findTopIds(db, shown)),
-    ...(await findTopIdsOfWeeks(db, weeksOfQuarter(now), shown)),
+    ...(await findTopIds(db, listed)),
+    ...(await findTopIdsOfWeeks(db, weeksOfQuarter(now), listed)),
   ]);
   const starts = [periodStart('week', now), periodStart('month', now), periodStart('quarter', now)] as const;
   const rows = await findRanked(db, [...ids], starts);
@@ -32,33 +32,27 @@ export async function readLeaderboard(
   const badgesOf = await findBadgesOf(db, keptIds);
   const played = await readGameFacts(db, keptIds);
   const histograms = await readHistograms(db);
-  return kept.map(({ row, periods }, index) => ({
-    ...shownAs(row, index, member.id),
-    influenceScore: row.influence_score,
-    gamesCompleted: row.games_completed,
-    connections: row.connections,
-    badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
-    periods,
-    leadership: {
-      ...leadershipOf(
-        factsOf(row, played.get(row.user_id) ?? []),
-        histograms,
-        services.network.placeOf(row.user_id),
-      ),
-      // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
-      ...(isNameless(row, member.id) ? { reasons: [] } : {}),
-    },
-  }));
+  return kept.map(({ row, periods }, index) => {
+    const { isNameless, ...shown } = showMember({ ...row, id: row.user_id }, member, index);
+    return {
+      ...shown,
+      influenceScore: row.influence_score,
+      gamesCompleted: row.games_completed,
+      connections: row.connections,
+      badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
+      periods,
+      leadership: {
+        ...leadershipOf(
+          factsOf(row, played.get(row.user_id) ?? []),
+          histograms,
+          services.network.placeOf(row.user_id),
+        ),
+        // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
+        ...(isNameless ? { reasons: [] } : {}),
+      },
+    };
+  });
 }
-
-const isNameless = (row: RankedRow, viewerId: number): boolean =>
-  row.hidden_at !== null && row.user_id !== viewerId;
-
-/** Who is told: a member who hides is a nameless one to all others, and no id leads to the posts. */
-const shownAs = (row: RankedRow, index: number, viewerId: number) =>
-  isNameless(row, viewerId)
-    ? { id: -1 - index, username: hiddenName, fullName: null }
-    : { id: row.user_id, username: row.username, fullName: row.full_name };
 
 const badgeName = (id: string): string => badges.find((badge) => badge.id === id)?.name ?? id;
 
@@ -78,10 +72,10 @@ function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
     (one, other) =>
       other.row.influence_score - one.row.influence_score || one.row.user_id - other.row.user_id,
   );
-  const kept = new Set(byScore.slice(0, shown));
+  const kept = new Set(byScore.slice(0, listed));
   for (const period of ['week', 'month', 'quarter'] satisfies Period[]) {
     const byPeriod = [...byScore].sort((one, other) => other.periods[period] - one.periods[period]);
-    for (const candidate of byPeriod.slice(0, shown)) kept.add(candidate);
+    for (const candidate of byPeriod.slice(0, listed)) kept.add(candidate);
   }
   return byScore.filter((candidate) => kept.has(candidate));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, StandingRow } from '#server/db/schema.ts';
+import type { NamedRow } from '#server/http/show-member.ts';
 
 /** The members with most points of all time. */
 export async function findTopIds(db: Db, count: number): Promise<number[]> {
@@ -89,13 +90,17 @@ export async function findBadgesOf(db: Db, ids: readonly number[]): Promise<Map<
 export const findFirst = (
   db: Db,
   column: 'influence_score' | 'connections',
-): Promise<
-  { username: string; full_name: string | null; hidden_at: number | null; value: number } | undefined
-> =>
+): Promise<(NamedRow & { value: number }) | undefined> =>
   db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
-    .select(['users.username', 'users.full_name', 'users.hidden_at', `standings.${column} as value`])
+    .select([
+      'users.id',
+      'users.username',
+      'users.full_name',
+      'users.hidden_at',
+      `standings.${column} as value`,
+    ])
     .where(`standings.${column}`, '>', 0)
     .orderBy(`standings.${column}`, 'desc')
     .orderBy('standings.user_id')

@@ -5,5 +5,5 @@ import { readLeadershipStats } from './leadership-stats.ts';
 /** Who leads the community. */
 export const rankingRoutes: readonly Route[] = [
   read('leaderboard', readLeaderboard),
-  read('leadershipStats', (db) => readLeadershipStats(db)),
+  read('leadershipStats', readLeadershipStats),
 ];
