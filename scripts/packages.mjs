@@ -29,9 +29,6 @@ export async function ensurePackages() {
   if (installed === wanted && builtFor === binaries) return;
 
   say('instalando os pacotes do npm (better-sqlite3 pode compilar por uns dois minutos)');
-  // Not `npm ci`: the lock file lists the optional binaries of one platform only, and ci refuses any other.
-  await npmOrFail(['install', '--no-save', '--include=dev']);
-  // An install leaves the binaries of another Node in place.
-  if (builtFor && builtFor !== binaries) await npmOrFail(['rebuild']);
+  await npmOrFail(['ci', '--include=dev']);
   writeFileSync(stampFile, `${wanted} ${binaries}\n`);
 }
