@@ -21,6 +21,8 @@ const facts = z.object({
   mostVotesOnOneIdea: z.int(),
   stories: z.int(),
   storyVotes: z.int(),
+  activeDays: z.int(),
+  counted: z.object({ connections: z.int(), ideaVotes: z.int(), storyVotes: z.int() }),
   games: z.array(gameFacts),
   verified: z.object({
     jornadaFlawless: z.boolean(),

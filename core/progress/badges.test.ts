@@ -118,6 +118,8 @@ describe('badges', () => {
       mostVotesOnOneIdea: fc.nat(15),
       stories: count,
       storyVotes: count,
+      activeDays: count,
+      counted: fc.constant(newMember.counted),
       games: fc.subarray(eight).map((types) => played(types)),
       verified: fc.record({
         jornadaFlawless: fc.boolean(),

@@ -8,6 +8,8 @@ export const fairness = {
   connectionsPerDay: 50,
   /** Votes of one person for posts of one author that earn points. */
   paidVotesPerAuthor: 3,
+  /** For so long after registering, what a member gives counts for nobody's way of leading. */
+  firstDay: 24 * 3600 * 1000,
 } as const;
 
 /** What the voter reads when a vote earns its author nothing. */

@@ -25,6 +25,10 @@ export interface MemberFacts {
   mostVotesOnOneIdea: number;
   stories: number;
   storyVotes: number;
+  /** On how many days the member did something. */
+  activeDays: number;
+  /** Of the connections and votes, those that established members gave: what leader types are decided from. */
+  counted: { connections: number; ideaVotes: number; storyVotes: number };
   games: readonly GameFacts[];
   /** Counted only from runs that their evidence proves: a score that was merely claimed never shows here. */
   verified: {
@@ -48,6 +52,8 @@ export const newMember: MemberFacts = {
   mostVotesOnOneIdea: 0,
   stories: 0,
   storyVotes: 0,
+  activeDays: 0,
+  counted: { connections: 0, ideaVotes: 0, storyVotes: 0 },
   games: [],
   verified: { jornadaFlawless: false, challengesWon: 0, flawlessChains: 0, bestFlipScore: 0 },
 };

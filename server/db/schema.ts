@@ -52,13 +52,24 @@ interface StandingsTable {
   estrategista: number | null;
   porta_voz: number | null;
   pioneiro: number | null;
-  /** The day the next three count, and how often each was done on it. */
+  /** What established members gave: all that leader types and the network count. */
+  counted_connections: Generated<number>;
+  counted_idea_votes: Generated<number>;
+  counted_story_votes: Generated<number>;
+  /** When it was noticed that the member had finished a game and come back after the first day. */
+  established_at: Instant | null;
+  /** The day the next ones count, and how often each was done on it. */
   bound_day: Generated<number>;
   day_posts: Generated<number>;
   day_votes: Generated<number>;
   day_connections: Generated<number>;
+  /** What members who never finished a game gave to this one. */
+  day_newcomer_votes: Generated<number>;
+  day_newcomer_connections: Generated<number>;
   /** The day on which the member last did something. */
   active_day: number | null;
+  /** On how many days the member did something. */
+  active_days: Generated<number>;
 }
 
 /** The ledger: append-only, and the activity feed as well. */
@@ -201,6 +212,28 @@ interface ConnectionsTable {
   created_at: Instant;
 }
 
+/** One member asks another to connect; it goes once they are connected, and stays a while once declined. */
+interface ConnectionAsksTable {
+  asker_id: number;
+  asked_id: number;
+  asked_at: Instant;
+  declined_at: Instant | null;
+}
+
+/** What a member gave before finishing a game, beyond what is paid at once: it is paid with the first game. */
+interface DeferredGiftsTable {
+  giver_id: number;
+  receiver_id: number;
+  votes: number;
+  connections: number;
+}
+
+/** Names and emails of deleted accounts, as hashes, that nobody may register yet. */
+interface RestingNamesTable {
+  key_hash: string;
+  until: Instant;
+}
+
 /** A negotiation with a persona; the server's copy is the truth. */
 interface ConversationsTable {
   id: Generated<number>;
@@ -287,6 +320,9 @@ export interface Schema {
   team_members: TeamMembersTable;
   team_answers: TeamAnswersTable;
   connections: ConnectionsTable;
+  connection_asks: ConnectionAsksTable;
+  deferred_gifts: DeferredGiftsTable;
+  resting_names: RestingNamesTable;
   conversations: ConversationsTable;
   events: EventsTable;
   network_state: NetworkStateTable;

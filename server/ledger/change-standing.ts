@@ -17,6 +17,9 @@ type Added =
   | 'stories'
   | 'story_votes'
   | 'posts'
+  | 'counted_connections'
+  | 'counted_idea_votes'
+  | 'counted_story_votes'
   | 'challenges_won'
   | 'flawless_chains';
 type Raised = 'most_votes_on_one_idea' | 'jornada_flawless' | 'best_flip_score';

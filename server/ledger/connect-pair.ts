@@ -3,6 +3,7 @@ import { connectionEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { awardPoints } from './award-points.ts';
 import { addToCounters } from './counters.ts';
+import { findEstablished } from './establish.ts';
 
 /** What a new connection brought the first of the two; nothing when they were connected. */
 export interface Connected {
@@ -22,9 +23,13 @@ export async function connectPair(
     return { isNew: false, points: 0, newBadges: [] };
   await addToCounters(tx, memberId, [{ name: 'connections', by: 1 }]);
   const entry = connectionEntry(memberId, otherId);
-  const also = { add: { connections: 1 } };
-  const own = await awardPoints(tx, memberId, entry, now, also);
-  await awardPoints(tx, otherId, entry, now, also);
+  const established = await findEstablished(tx, [memberId, otherId]);
+  const pay = (receiverId: number, giverId: number) =>
+    awardPoints(tx, receiverId, entry, now, {
+      add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 },
+    });
+  const own = await pay(memberId, otherId);
+  await pay(otherId, memberId);
   return own;
 }
 

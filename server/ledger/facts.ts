@@ -13,6 +13,12 @@ export const factsOf = (row: StandingRow, played: readonly GameFacts[]): MemberF
   mostVotesOnOneIdea: row.most_votes_on_one_idea,
   stories: row.stories,
   storyVotes: row.story_votes,
+  activeDays: row.active_days,
+  counted: {
+    connections: row.counted_connections,
+    ideaVotes: row.counted_idea_votes,
+    storyVotes: row.counted_story_votes,
+  },
   games: played,
   verified: {
     jornadaFlawless: row.jornada_flawless > 0,

@@ -1,25 +1,37 @@
 import { sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
+import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { addToCounters, readBuckets } from './counters.ts';
+import { establish } from './establish.ts';
 
 const windowDays = 30;
 
-/** Notes that the member did something today; each member is counted on the last such day only. */
-export async function markActive(tx: Tx, userId: number, now: number): Promise<void> {
-  const today = dayNumber(now);
+/**
+ * Notes that the member did something today, and who has finished a game and whose first day is over: what an
+ * established member gives counts, and this answers whether the member is one. It comes first in a transaction:
+ * what is given after it counts at once, and the locks are taken in one order.
+ */
+export async function markActive(tx: Tx, userId: number, now: number): Promise<boolean> {
   const standing = await tx
     .selectFrom('standings')
-    .select('active_day')
+    .innerJoin('users', 'users.id', 'standings.user_id')
+    .select(['active_day', 'established_at', 'games_completed', 'users.created_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!standing) throw new TransactionConflict();
-  const { active_day: before } = standing;
+  const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
+  if (isEstablished && standing.established_at === null) await establish(tx, userId, now);
+  await countDay(tx, userId, standing.active_day, dayNumber(now));
+  return isEstablished;
+}
+
+async function countDay(tx: Tx, userId: number, before: number | null, today: number): Promise<void> {
   if (before !== null && before >= today) return;
   const moved = await tx
     .updateTable('standings')
-    .set({ active_day: today })
+    .set((standings) => ({ active_day: today, active_days: standings('active_days', '+', 1) }))
     .where('user_id', '=', userId)
     .where(sql<boolean>`coalesce(active_day, -1) = ${before ?? -1}`)
     .returning('user_id')

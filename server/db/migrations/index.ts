@@ -6,6 +6,7 @@ import { conversations } from './005-conversations.ts';
 import { network } from './006-network.ts';
 import { hiddenMembers } from './007-hidden-members.ts';
 import { onceShared } from './008-once-shared.ts';
+import { mutualTies } from './011-mutual-ties.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-network': network,
   '007-hidden-members': hiddenMembers,
   '008-once-shared': onceShared,
+  '011-mutual-ties': mutualTies,
 };

@@ -2,6 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
 import { accountKey } from './account-key.ts';
 import { openSession } from './open-session.ts';
 import { passwordFits } from './password.ts';
@@ -25,5 +26,7 @@ export async function checkCredentials(db: Db, request: Request<'login'>): Promi
 }
 
 /** Opens the session of the account that was found. */
-export const login = (tx: Tx, request: Request<'login'>, user: UserRow): Promise<Answer<'login'>> =>
-  openSession(tx, user, request);
+export async function login(tx: Tx, request: Request<'login'>, user: UserRow): Promise<Answer<'login'>> {
+  await markActive(tx, user.id, request.now);
+  return openSession(tx, user, request);
+}

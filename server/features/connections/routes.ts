@@ -24,11 +24,11 @@ async function connect(
 ): Promise<Answer<'connect'>> {
   if (params.id === member.id) throw new Refusal('own_connection');
   if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
+  await markActive(tx, member.id, now);
   await holdMembers(tx, [member.id, params.id]);
   const { isNew, points, newBadges } = await connectPair(tx, member.id, params.id, now);
   if (!isNew) throw new Refusal('already_connected');
   await countToday(tx, member.id, 'day_connections', now);
-  await markActive(tx, member.id, now);
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id, params.id]);
   const { connections } = await findStanding(tx, member.id);

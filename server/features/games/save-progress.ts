@@ -28,9 +28,9 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
     const known = await findRun(tx, member.id, body.runId);
     return answer(tx, member.id, game, now, { ...known, newBadges: [] });
   }
+  await markActive(tx, member.id, now);
   const { points, newBadges } = await recordRun(tx, member.id, game, run, now);
   if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
-  await markActive(tx, member.id, now);
   if (points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
   return answer(tx, member.id, game, now, { score: run.score, points, newBadges });

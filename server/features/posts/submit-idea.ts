@@ -32,11 +32,11 @@ export async function submitIdea(
     created_at: now,
     run_id: body.runId ?? null,
   };
+  await markActive(tx, member.id, now);
   const before = await countToday(tx, member.id, 'day_posts', now);
   const id = await insertPost(tx, post);
   await insertTopics(tx, id, readHashtags(body.answer), weekOf(now));
   await addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
-  await markActive(tx, member.id, now);
   const entry = contributionEntry(id, before);
   const { points, newBadges } = await awardPoints(tx, member.id, entry, now, { add: { ideas: 1, posts: 1 } });
   announce({ type: 'feed' });

@@ -22,6 +22,7 @@ export async function vote(
   const author = await findAuthor(tx, kind, postId);
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
+  const counted = (await markActive(tx, voterId, now)) ? 1 : 0;
   await holdMembers(tx, [voterId, author.user_id]);
   if (!(await insertVote(tx, kind, postId, voterId, now))) throw new Refusal('already_voted');
   await countToday(tx, voterId, 'day_votes', now);
@@ -30,10 +31,9 @@ export async function vote(
   const isPaid = given <= fairness.paidVotesPerAuthor;
   const change =
     kind === 'story'
-      ? { add: { story_votes: 1 } }
-      : { add: { idea_votes: 1 }, raise: { most_votes_on_one_idea: votes } };
+      ? { add: { story_votes: 1, counted_story_votes: counted } }
+      : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
   await awardPoints(tx, author.user_id, voteEntry(voterId, { type: kind, id: postId }, isPaid), now, change);
-  await markActive(tx, voterId, now);
   announce({ type: 'votes', postId, votes });
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [author.user_id]);

@@ -19,6 +19,7 @@ export async function saveStory(
   const template = templateById(body.promptId);
   const known = body.runId && (await findPostOfRun(tx, member.id, body.runId));
   if (known) return { ...toStory(known), newBadges: [] };
+  await markActive(tx, member.id, now);
   await countToday(tx, member.id, 'day_posts', now);
   const post = {
     kind: 'story' as const,
@@ -33,7 +34,6 @@ export async function saveStory(
   const id = await insertPost(tx, post);
   await insertTopics(tx, id, readHashtags(body.content), weekOf(now));
   await addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
-  await markActive(tx, member.id, now);
   const { newBadges } = await changeStanding(tx, member.id, { add: { stories: 1, posts: 1 } }, now);
   announce({ type: 'feed' });
   announce({ type: 'member' }, [member.id]);

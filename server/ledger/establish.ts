@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { changeStanding } from './change-standing.ts';
+import { holdMembers } from './hold-members.ts';
+
+/** From here on what the member gives counts for others, and so does all that was given so far. */
+export async function establish(tx: Tx, userId: number, now: number): Promise<void> {
+  // The receivers are read again under the lock: only then nothing more can be given meanwhile.
+  await holdMembers(tx, [userId, ...(await findGifts(tx, userId)).map(({ receiverId }) => receiverId)]);
+  const noticed = await tx
+    .updateTable('standings')
+    .set({ established_at: now })
+    .where('user_id', '=', userId)
+    .where('established_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!noticed) return;
+  for (const { receiverId, ...add } of await findGifts(tx, userId)) {
+    await changeStanding(tx, receiverId, { add }, now);
+  }
+}
+
+interface Gifts {
+  receiverId: number;
+  counted_connections: number;
+  counted_idea_votes: number;
+  counted_story_votes: number;
+}
+
+/** What a member gave to each of the others, by their ids. */
+async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
+  const { rows } = await sql<Gifts>`
+    select receiver_id as "receiverId", sum(connection) as counted_connections, sum(idea) as counted_idea_votes,
+      sum(story) as counted_story_votes
+    from (
+      select posts.user_id as receiver_id, 0 as connection, case when kind = 'story' then 0 else 1 end as idea,
+        case when kind = 'story' then 1 else 0 end as story
+      from votes inner join posts on posts.id = votes.post_id where votes.voter_id = ${giverId}
+      union all select other_id, 1, 0, 0 from connections where one_id = ${giverId} and other_id is not null
+      union all select one_id, 1, 0, 0 from connections where other_id = ${giverId} and one_id is not null
+    ) as gifts group by receiver_id order by receiver_id`.execute(db);
+  return rows;
+}
+
+/** Which of these members are established. */
+export async function findEstablished(db: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('standings')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('established_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
