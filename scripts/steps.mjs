@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countBrowserTests } from './browser-report.mjs';
 
 /**
  * One step of the tests: commands run side by side, all of which must succeed. A step with tests of its own shows
  * them as they run and counts them; any other is silent unless it fails, and counts as one.
- * @typedef {{passed: number, failed: number}} Count
+ * @typedef {{passed: number, failed: number, notes?: string[]}} Count
  * @typedef {'check' | 'unit' | 'browser'} Kind
  * @typedef {{name: string, kind: Kind, commands: string[][], env?: Record<string, string>, count?: () => Count}} Step
  */
@@ -52,10 +53,7 @@ function browserStep(reports, filter) {
     kind: 'browser',
     commands: [[playwright, 'test', '--reporter=dot,json', ...asked]],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    count: () => {
-      const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-      return { passed: expected + flaky, failed: unexpected };
-    },
+    count: () => countBrowserTests(readReport(report)),
   };
 }
 

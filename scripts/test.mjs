@@ -58,20 +58,29 @@ async function runStep(step) {
   );
   const ok = results.every(({ code }) => code === 0);
   const seconds = (performance.now() - started) / 1000;
+  /** @type {import('./steps.mjs').Count} */
   const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: 0 };
   // A program may fail without a failed test, by not starting for one.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
   if (!ok) for (const { code, output } of results) if (code !== 0 && output) console.log(output.trimEnd());
-  return { name: step.name, ok, seconds, passed: counted.passed, failed };
+  return {
+    name: step.name,
+    ok: ok && failed === 0,
+    seconds,
+    passed: counted.passed,
+    failed,
+    notes: counted.notes ?? [],
+  };
 }
 
 /** @param {Awaited<ReturnType<typeof runStep>>[]} results */
 function summarise(results) {
   console.log('\nResumo');
-  for (const { name, ok, seconds, passed, failed } of results) {
+  for (const { name, ok, seconds, passed, failed, notes } of results) {
     const figures = `${passed} passaram, ${failed} falharam`;
     console.log(`  ${ok ? '✓' : '✗'} ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s   ${figures}`);
+    for (const note of notes) console.log(`      ${note}`);
   }
   const total = (/** @type {'passed' | 'failed'} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);
