@@ -91,14 +91,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   readJsonBodies(app);
   await protect(app);
+  const { databaseUrl } = database.location;
   const services: Services = {
     clock,
     chance,
     ai,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
-    network: createNetwork(database.db, clock),
-    live: database.url ? await createPostgresLive(database.db, database.url) : createLocalLive(),
+    network: createNetwork(database, clock),
+    live: databaseUrl ? await createPostgresLive(database.db, databaseUrl) : createLocalLive(),
   };
   bindRoutes(app, routes, { db: database.db, services, authenticate });
   streamEvents(app, {
@@ -107,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     authenticate,
     presence: teamPresence(database.db, services),
   });
-  serveExports(app, { db: database.db, services, authenticate });
+  serveExports(app, { ...database, services, authenticate });
   keepNetworkFresh(app, services.network);
   app.addHook('onClose', () => services.live.close());
   answerOperation(app, database.db);

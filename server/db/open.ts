@@ -3,13 +3,13 @@ import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect, sqliteReader } from './sqlite.ts';
 
 export interface Database {
   db: Db;
   engine: Engine;
-  /** Where PostgreSQL is, for those who need a connection of their own; absent on SQLite. */
-  url: string | undefined;
+  /** Where it is, for those who need a connection of their own. */
+  location: Location;
   close(): Promise<void>;
 }
 
@@ -17,6 +17,9 @@ export interface Database {
 export interface Location {
   databaseUrl?: string | undefined;
   dataDir: string;
+}
+
+interface OpenOptions extends Location {
   /** Connections to PostgreSQL at once; SQLite has one. */
   poolSize?: number;
   /** Called with every statement, for tests and programs that count them. */
@@ -24,8 +27,8 @@ export interface Location {
 }
 
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
-export async function openDatabase(location: Location): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize = 20, onStatement } = location;
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  const { databaseUrl, dataDir, poolSize = 20, onStatement } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   const dialect = databaseUrl ? postgresDialect(databaseUrl, poolSize) : sqliteDialect(dataDir);
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
@@ -35,8 +38,14 @@ export async function openDatabase(location: Location): Promise<Database> {
     await db.destroy();
     throw error;
   }
-  return { db, engine, url: databaseUrl, close: () => db.destroy() };
+  return { db, engine, location: { databaseUrl, dataDir }, close: () => db.destroy() };
 }
+
+/** Opens data that this process has open already a second time, to read only: for a thread of its own. */
+export const openForReading = ({ databaseUrl, dataDir }: Location): Db =>
+  new Kysely({
+    dialect: databaseUrl ? postgresDialect(databaseUrl, 1, 'read only') : sqliteReader(dataDir),
+  });
 
 async function migrate(db: Db, engine: Engine): Promise<void> {
   const steps = Object.entries(migrations).map(([name, step]) => [

@@ -12,10 +12,16 @@ const int8 = 20;
 const mostNames = 500;
 
 /** PostgreSQL through a pool; statements are named so that each connection prepares them once. */
-export function postgresDialect(url: string, poolSize: number): Dialect {
+export function postgresDialect(url: string, poolSize: number, access?: 'read only'): Dialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 10_000,
+    ...(access ? { options: '-c default_transaction_read_only=on' } : {}),
+  });
   // An idle connection that the server closes is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {});
   return new PostgresDialect({ pool: withStatementNames(pool) });

@@ -12,17 +12,23 @@ export class FolderInUseError extends Error {
   }
 }
 
+const fileName = 'rota-viva.db';
+
 /** SQLite in a file of the folder: every commit is on the disk before it is acknowledged. */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true });
   const hold = holdFolder(folder);
-  const connection = new BetterSqlite(join(folder, 'rota-viva.db'));
+  const connection = new BetterSqlite(join(folder, fileName));
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -32000');
   return new SqliteDialect({ database: withStatementCache(connection, () => hold.close()) });
 }
+
+/** The same file a second time, to read only; the one who writes does not wait for it. */
+export const sqliteReader = (folder: string): Dialect =>
+  new SqliteDialect({ database: new BetterSqlite(join(folder, fileName), { readonly: true }) });
 
 /** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
 function holdFolder(folder: string): Connection {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '#core/games/chance.ts';
+import { newMember } from '#core/progress/member-facts.ts';
 import type { ByPeriod, Tie } from '#core/progress/network.ts';
 import { computeSnapshot, type MemberFigures } from './compute-snapshot.ts';
 import { votesBetween } from './groups.ts';
@@ -8,17 +9,8 @@ import { packSnapshot, unpackSnapshot } from './snapshot.ts';
 const day = 24 * 3600 * 1000;
 const now = Date.UTC(2026, 5, 1);
 
-const signals = {
-  connections: 3,
-  teams: 0,
-  votesPerIdea: 0,
-  decisionAverage: 0,
-  votes: 0,
-  posts: 0,
-  games: 0,
-  challenges: 0,
-};
-const member = (id: number): MemberFigures => ({ id, activities: 5, signals, points: 100, rise: 0 });
+const facts = { ...newMember, activities: 5, connections: 3 };
+const member = (id: number): MemberFigures => ({ id, facts, points: 100, rise: 0 });
 const noHistograms = { conector: [], estrategista: [], 'porta-voz': [], pioneiro: [] };
 
 const people = 500;

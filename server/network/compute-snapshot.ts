@@ -1,6 +1,5 @@
-import type { LeaderSignals, LeaderTypeId } from '#core/progress/leader-model.ts';
-import { leaderReasons } from '#core/progress/leader-words.ts';
-import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
+import type { LeaderTypeId } from '#core/progress/leader-model.ts';
+import type { MemberFacts } from '#core/progress/member-facts.ts';
 import {
   describeNetwork,
   type NetworkDescription,
@@ -10,6 +9,7 @@ import {
 import { networkModel } from '#core/progress/network-model.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
+import { leadershipOf } from '#server/ledger/leadership.ts';
 import { influenceGraph, publicGraph } from './graphs.ts';
 import { numberGroups, placesBetween, votesBetween } from './groups.ts';
 import { layOut } from './layout.ts';
@@ -19,8 +19,7 @@ import { emptySnapshot, type Snapshot, type SnapshotGroup, type SnapshotPerson }
 /** What is known of a member besides the ties. */
 export interface MemberFigures {
   id: number;
-  activities: number;
-  signals: LeaderSignals;
+  facts: MemberFacts;
   points: number;
   /** Points earned in the last 30 days. */
   rise: number;
@@ -104,7 +103,9 @@ function describePeople(
     const own = votes[flow.to];
     if (own) for (const [index, count] of flow.votes.entries()) own[index] = (own[index] ?? 0) + count;
   }
-  return people.map((id, index) => {
+  return people.flatMap((id, index) => {
+    const member = byId.get(id);
+    if (!member) return [];
     const place = places[index] ?? { groups: 0, bridged: 0 };
     return {
       id,
@@ -115,23 +116,12 @@ function describePeople(
       pageRank: ranks[index] ?? 0,
       isBridge: place.bridged > 0,
       isEmerging: emerging.has(id),
-      rise30d: byId.get(id)?.rise ?? 0,
+      rise30d: member.rise,
       isDamped: damped.has(index),
       votes: votes[index] ?? [0, 0, 0, 0],
-      leadership: leadershipOf(byId.get(id), histograms, place),
+      leadership: leadershipOf(member.facts, histograms, place),
     };
   });
-}
-
-function leadershipOf(
-  member: MemberFigures | undefined,
-  histograms: SnapshotInput['histograms'],
-  place: NetworkPlace,
-): SnapshotPerson['leadership'] {
-  if (!member) return { type: null, name: '', reasons: [] };
-  const { activities, signals } = member;
-  const { type, name } = classifyLeader({ activities, scores: leaderScores(signals) }, histograms);
-  return { type, name, reasons: type ? leaderReasons(type, signals, place) : [] };
 }
 
 /** The fastest of those who earned most of their points of late. */

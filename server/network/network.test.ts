@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const start = () => createNetwork(server.database.db, () => server.clock.now);
+const start = () => createNetwork(server.database, () => server.clock.now);
 
 const holder = async (): Promise<string | null> => {
   const states = server.database.db.selectFrom('network_state').select('lease_holder');

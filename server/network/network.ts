@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Database } from '#server/db/open.ts';
 import { readCounter } from '#server/ledger/counters.ts';
-import { readHistograms } from '#server/ledger/leader-scores.ts';
-import { createGatherer } from './gather.ts';
 import { findLedgerEnd } from './queries.ts';
 import { runWorker } from './run-worker.ts';
 import type { Snapshot, SnapshotPerson } from './snapshot.ts';
+import type { SnapshotJob } from './snapshot-worker.ts';
 import {
   dropLease,
   loadSnapshot,
@@ -17,7 +16,6 @@ import {
   saveSnapshot,
   takeLease,
 } from './store.ts';
-import { toColumns, type WorkerInput } from './worker-data.ts';
 
 /** The network as it was last computed; whoever asks never waits for a computation. */
 export interface Network {
@@ -38,9 +36,8 @@ const lookEvery = 10_000;
 const oldAfter = 24 * 3600 * 1000;
 
 /** Keeps the network's snapshot fresh: one process computes, in a thread beside the requests, and all read. */
-export function createNetwork(db: Db, clock: () => number): Network {
+export function createNetwork({ db, location }: Database, clock: () => number): Network {
   const holder = randomUUID();
-  const gatherer = createGatherer(db);
   const stopped = new AbortController();
   let loaded: { id: string; snapshot: Snapshot; byId: Map<number, SnapshotPerson> } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -63,11 +60,9 @@ export function createNetwork(db: Db, clock: () => number): Network {
     // A renewal that fails is made up for by the next one.
     const renewal = setInterval(() => takeLease(db, holder, clock()).catch(() => {}), renewLeaseEvery);
     try {
-      const { ties, members } = await gatherer.read(now);
       const parts = await runWorker<string[]>({
         file: new URL('./snapshot-worker.ts', import.meta.url),
-        data: { ties: toColumns(ties), histograms: await readHistograms(db), now } satisfies WorkerInput,
-        messages: members,
+        data: { location, now } satisfies SnapshotJob,
         stopped: stopped.signal,
       });
       const modelVersion = networkModel.version;

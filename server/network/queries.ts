@@ -2,22 +2,10 @@ import { sql } from 'kysely';
 import type { Tie } from '#core/progress/network.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 
-/** A tie with the id of the row that tells it. */
-export interface TieRow extends Tie {
-  id: number;
-}
-
-/** Connections after an id, in the order of their ids. */
-export async function findConnectionsAfter(db: Db, id: number, limit: number): Promise<TieRow[]> {
-  const rows = await db
-    .selectFrom('connections')
-    .select(['id', 'one_id', 'other_id', 'created_at'])
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id: row, one_id, other_id, created_at }) => ({
-    id: row,
+/** Who is connected with whom. */
+export async function findConnections(db: Db): Promise<Tie[]> {
+  const rows = await db.selectFrom('connections').select(['one_id', 'other_id', 'created_at']).execute();
+  return rows.map(({ one_id, other_id, created_at }) => ({
     kind: 'connection',
     from: one_id ?? 0,
     to: other_id ?? 0,
@@ -25,18 +13,14 @@ export async function findConnectionsAfter(db: Db, id: number, limit: number): P
   }));
 }
 
-/** Votes after an id, from the voter to the author. */
-export async function findVotesAfter(db: Db, id: number, limit: number): Promise<TieRow[]> {
+/** Who voted for whose posts. */
+export async function findVotes(db: Db): Promise<Tie[]> {
   const rows = await db
     .selectFrom('votes')
     .innerJoin('posts', 'posts.id', 'votes.post_id')
-    .select(['votes.id', 'votes.voter_id', 'posts.user_id', 'votes.created_at'])
-    .where('votes.id', '>', id)
-    .orderBy('votes.id')
-    .limit(limit)
+    .select(['votes.voter_id', 'posts.user_id', 'votes.created_at'])
     .execute();
-  return rows.map(({ id: row, voter_id, user_id, created_at }) => ({
-    id: row,
+  return rows.map(({ voter_id, user_id, created_at }) => ({
     kind: 'vote',
     from: voter_id ?? 0,
     to: user_id,
@@ -44,102 +28,48 @@ export async function findVotesAfter(db: Db, id: number, limit: number): Promise
   }));
 }
 
-/** A team that has completed its challenge. */
-export interface CompletedTeam {
-  id: number;
-  at: number;
-  members: number[];
-}
-
-/** Teams completed after an instant, or at it with a higher id, with their members. */
-export async function findTeamsAfter(
-  db: Db,
-  { at, id }: Pick<CompletedTeam, 'at' | 'id'>,
-  limit: number,
-): Promise<CompletedTeam[]> {
-  const teams = await db
+/** The pairs who completed a challenge in one team. */
+export async function findTeamTies(db: Db): Promise<Tie[]> {
+  const rows = await db
     .selectFrom('teams')
-    .select(['id', 'completed_at'])
-    .where('completed_at', '>=', at)
-    .where((team) => team.or([team('completed_at', '>', at), team('id', '>', id)]))
-    .orderBy('completed_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  if (teams.length === 0) return [];
-  const seats = await db
-    .selectFrom('team_members')
-    .select(['team_id', 'user_id'])
-    .where(
-      'team_id',
-      'in',
-      teams.map(({ id }) => id),
+    .innerJoin('team_members as one', 'one.team_id', 'teams.id')
+    .innerJoin('team_members as other', (join) =>
+      join.onRef('other.team_id', '=', 'teams.id').onRef('other.user_id', '>', 'one.user_id'),
     )
+    .select(['one.user_id as from', 'other.user_id as to', 'teams.completed_at'])
+    .where('teams.completed_at', 'is not', null)
     .execute();
-  const members = new Map<number, number[]>(teams.map(({ id }) => [id, []]));
-  for (const { team_id, user_id } of seats) members.get(team_id)?.push(user_id);
-  return teams.map((team) => ({
-    id: team.id,
-    at: team.completed_at ?? 0,
-    members: members.get(team.id) ?? [],
-  }));
+  return rows.map(({ from, to, completed_at }) => ({ kind: 'team', from, to, at: completed_at ?? 0 }));
 }
 
 /** The standings of members after an id. */
 export const findStandingsAfter = (db: Db, id: number, limit: number): Promise<StandingRow[]> =>
   db.selectFrom('standings').selectAll().where('user_id', '>', id).orderBy('user_id').limit(limit).execute();
 
-/** The standings of these members. */
-export const findStandings = (db: Db, ids: readonly number[]): Promise<StandingRow[]> =>
-  db.selectFrom('standings').selectAll().where('user_id', 'in', ids).execute();
-
-/** What was earned, as the ledger tells it. */
-export interface Earned {
-  id: number;
-  user_id: number;
-  points: number;
-  created_at: number;
+/** The points that each member earned since. */
+export async function findRises(db: Db, since: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('point_entries')
+    .select(({ fn }) => ['user_id', fn.sum<number>('points').as('points')])
+    .where('created_at', '>=', since)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, points }) => [user_id, points]));
 }
 
-/** Ledger entries after an id, oldest first. */
-export const findEarnedAfter = (db: Db, id: number, limit: number): Promise<Earned[]> =>
-  db
-    .selectFrom('point_entries')
-    .select(['id', 'user_id', 'points', 'created_at'])
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-
-/** Ledger entries up to an id, newest first. */
-export const findEarnedUpTo = (db: Db, id: number, limit: number): Promise<Earned[]> =>
-  db
-    .selectFrom('point_entries')
-    .select(['id', 'user_id', 'points', 'created_at'])
-    .where('id', '<=', id)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-
 /** Ids are given before a commit, so one below the last may appear after it: looking back a little finds it. */
-export const overlap = 500;
+const overlap = 500;
 
 /** How far the ledger goes, which whatever ties people moves; an entry that appears late moves it too. */
 export async function findLedgerEnd(db: Db): Promise<string> {
-  const last = await findLastEntry(db);
+  const { last } = await db
+    .selectFrom('point_entries')
+    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
+    .executeTakeFirstOrThrow();
   const { entries } = await db
     .selectFrom('point_entries')
     .select(({ fn }) => fn.countAll<number>().as('entries'))
     .where('id', '>', last - overlap)
     .executeTakeFirstOrThrow();
   return `${last} ${entries}`;
-}
-
-/** The newest ledger entry. */
-export async function findLastEntry(db: Db): Promise<number> {
-  const { last } = await db
-    .selectFrom('point_entries')
-    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
-    .executeTakeFirstOrThrow();
-  return last;
 }

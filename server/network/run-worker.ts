@@ -1,18 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { breathe } from './breathe.ts';
 
 interface Job {
   /** The file that runs in the thread; it finds `data` in its workerData and posts its one result. */
   file: URL;
   /** What the thread is started with. */
   data: unknown;
-  /** What follows in messages, and null after the last: much at once would hold up this thread. */
-  messages?: Iterable<unknown> | AsyncIterable<unknown>;
   stopped: AbortSignal;
 }
 
-/** Runs a file in a thread of its own, which is gone afterwards, and answers what it posted. */
-export async function runWorker<T>({ file, data, messages = [], stopped }: Job): Promise<T> {
+/** Runs a file in a thread of its own, which is gone afterwards, and returns what it posted. */
+export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
   stopped.throwIfAborted();
   const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
     workerData: { file: file.href, data },
@@ -22,24 +19,14 @@ export async function runWorker<T>({ file, data, messages = [], stopped }: Job):
   });
   const stop = () => void worker.terminate();
   stopped.addEventListener('abort', stop, { once: true });
-  const result = new Promise<T>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code}`)));
-  });
   try {
-    const [posted] = await Promise.all([result, send(worker, messages)]);
-    return posted;
+    return await new Promise<T>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code}`)));
+    });
   } finally {
     stopped.removeEventListener('abort', stop);
     await worker.terminate();
   }
-}
-
-async function send(worker: Worker, messages: Iterable<unknown> | AsyncIterable<unknown>): Promise<void> {
-  for await (const message of messages) {
-    worker.postMessage(message);
-    await breathe();
-  }
-  worker.postMessage(null);
 }

@@ -1,17 +1,21 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { computeSnapshot, type MemberFigures } from './compute-snapshot.ts';
+import { type Location, openForReading } from '#server/db/open.ts';
+import { computeSnapshot } from './compute-snapshot.ts';
+import { readCommunity } from './read-community.ts';
 import { packSnapshot } from './snapshot.ts';
-import { fromColumns, type WorkerInput, type WorkerMessage } from './worker-data.ts';
 
-// On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
-if (process.platform === 'linux') setPriority(19);
+/** What the thread is started with; it reads the rest for itself. */
+export interface SnapshotJob {
+  location: Location;
+  now: number;
+}
 
 /** So many times longer than it worked the thread rests: even the lowest priority slows a neighbour on the same chip. */
 const restTimes = 4;
 const shortestWork = 5;
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
-let since = 0;
+let since = performance.now();
 function rest(): void {
   const worked = performance.now() - since;
   if (worked < shortestWork) return;
@@ -19,15 +23,11 @@ function rest(): void {
   since = performance.now();
 }
 
-const { ties, ...input }: WorkerInput = workerData.data;
-const members: MemberFigures[] = [];
-parentPort?.on('message', (some: WorkerMessage) => {
-  if (some) {
-    members.push(...some);
-    return;
-  }
-  since = performance.now();
-  parentPort?.postMessage(
-    packSnapshot(computeSnapshot({ ...input, members, ties: fromColumns(ties), rest })),
-  );
-});
+const { location, now }: SnapshotJob = workerData.data;
+const db = openForReading(location);
+const community = await readCommunity(db, now, rest);
+await db.destroy();
+// On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
+// A small network is computed before anybody notices.
+if (process.platform === 'linux' && community.members.length > 500) setPriority(19);
+parentPort?.postMessage(packSnapshot(computeSnapshot({ ...community, now, rest })));

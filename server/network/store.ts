@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
-import { breathe } from './breathe.ts';
 import { isWhole, type Snapshot, unpackSnapshot } from './snapshot.ts';
+
+/** Between two pieces: long enough for the requests that came meanwhile to go first. */
+const pause = (): Promise<void> => wait(5);
 
 /** The one row that says which snapshot counts. */
 const onlyRow = 1;
@@ -69,7 +72,7 @@ export async function saveSnapshot(db: Db, snapshot: NewSnapshot): Promise<void>
   const { holder, snapshotId, modelVersion, computedAt, mark, parts } = snapshot;
   for (const [part, body] of parts.entries()) {
     await db.insertInto('network_parts').values({ snapshot_id: snapshotId, part, body }).execute();
-    await breathe();
+    await pause();
   }
   // Listed while the lease is held: what another process writes after it is none of ours.
   const older = await db
@@ -102,7 +105,7 @@ async function deleteParts(db: Db, snapshotId: string): Promise<void> {
       .where('snapshot_id', '=', snapshotId)
       .where('part', '=', part)
       .execute();
-    await breathe();
+    await pause();
   }
 }
 
@@ -137,6 +140,6 @@ async function* readParts(db: Db, snapshotId: string): AsyncGenerator<string> {
       .executeTakeFirst();
     if (!row) return;
     yield row.body;
-    await breathe();
+    await pause();
   }
 }

@@ -7,14 +7,14 @@ import { inject } from 'vitest';
 import { type Database, type Location, openDatabase } from '#server/db/open.ts';
 
 export interface TestDatabase extends Database {
-  /** Where it is, to open it a second time. */
-  location: Location;
   /** Closes it and removes every trace. */
   remove(): Promise<void>;
 }
 
 /** A database of its own on the engine this run is about: TEST_ENGINE says which. */
-export async function openTestDatabase(options: Partial<Location> = {}): Promise<TestDatabase> {
+export async function openTestDatabase(
+  options: Partial<Parameters<typeof openDatabase>[0]> = {},
+): Promise<TestDatabase> {
   const { location, erase } = await (process.env.TEST_ENGINE === 'postgres'
     ? createDatabase()
     : createFolder());
@@ -23,7 +23,7 @@ export async function openTestDatabase(options: Partial<Location> = {}): Promise
     await database.close();
     await erase();
   };
-  return { ...database, location, remove };
+  return { ...database, remove };
 }
 
 interface Place {

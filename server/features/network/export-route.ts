@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ExportFormat, exportFormats, networkExportPath } from '#core/contract/network-export.ts';
+import type { Location } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Authenticate, requireMember } from '#server/http/bind.ts';
 import { addressKey } from '#server/http/limiter.ts';
@@ -8,9 +9,7 @@ import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
 import { runWorker } from '#server/network/run-worker.ts';
-import { readCounting } from '#server/network/store.ts';
-import type { ExportMessage } from './export-worker.ts';
-import { findNamesAfter } from './queries.ts';
+import type { ExportJob } from './export-worker.ts';
 
 const query = z.object({ format: z.enum(exportFormats).default('csv') });
 
@@ -20,17 +19,15 @@ const mediaTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-const page = 500;
-
 /** Answers the network as a file. It is made in a thread of its own, one at a time: a file is large, requests are not. */
 export function serveExports(
   app: FastifyInstance,
-  options: { db: Db; services: Services; authenticate: Authenticate },
+  options: { db: Db; location: Location; services: Services; authenticate: Authenticate },
 ): void {
-  const { db, services } = options;
+  const { location, services } = options;
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
-  const make = oneAtATime((format) => makeFile(db, format, stopped.signal));
+  const make = oneAtATime((format) => makeFile({ location, format }, stopped.signal));
   app.get(networkExportPath, async (incoming, reply) => {
     services.limiter.take('request', addressKey(incoming.ip));
     await requireMember(incoming, options);
@@ -62,23 +59,11 @@ function oneAtATime(make: Make): Make {
   };
 }
 
-async function makeFile(db: Db, format: ExportFormat, stopped: AbortSignal): Promise<Buffer> {
+async function makeFile(data: ExportJob, stopped: AbortSignal): Promise<Buffer> {
   const file = await runWorker<Uint8Array>({
     file: new URL('./export-worker.ts', import.meta.url),
-    data: format,
-    messages: tellAll(db),
+    data,
     stopped,
   });
   return Buffer.from(file.buffer);
-}
-
-/** The snapshot and everybody's name, a little at a time. */
-async function* tellAll(db: Db): AsyncGenerator<ExportMessage> {
-  for (const part of await readCounting(db)) yield { part };
-  for (let last = 0; ; ) {
-    const names = await findNamesAfter(db, last, page);
-    yield { names };
-    last = names.at(-1)?.id ?? last;
-    if (names.length < page) return;
-  }
 }

@@ -33,15 +33,11 @@ export async function findHidden(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The names of members after an id, in the order of their ids. */
-export const findNamesAfter = (db: Db, id: number, limit: number): Promise<NamedRow[]> =>
-  db
-    .selectFrom('users')
-    .select(['id', 'username', 'hidden_at'])
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+/** Everybody's name. */
+export async function findAllNames(db: Db): Promise<Map<number, NamedRow>> {
+  const rows = await db.selectFrom('users').select(['id', 'username', 'hidden_at']).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** Keeps a request for a review; false while an earlier one waits for its answer. */
 export async function insertReview(tx: Tx, userId: number, message: string, now: number): Promise<boolean> {
