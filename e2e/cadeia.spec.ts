@@ -51,7 +51,7 @@ async function expectConcluded(page: Page, apl: AplId, conclude: () => Promise<v
   await expect(page.getByRole('status').filter({ hasText: 'Parabéns!' })).toContainText(
     `Jogo concluído com ${points} pontos!`,
   );
-  await expect(page.getByText('+150 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+150 de influência')).toBeVisible();
 }
 
 test.describe('mouse', { tag: '@mouse' }, () => {

@@ -48,7 +48,7 @@ test('a negotiation from the list to the score, the points and the history', asy
   await expect(page.getByRole('heading', { name: 'Conversa encerrada' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'Nota 75 de 100' })).toBeVisible();
   await expect(page.getByText('Bom desempenho')).toBeVisible();
-  await expect(page.getByText('+200 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+200 de influência')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('200');
   await expect(page.getByRole('blockquote')).toHaveCount(3);
   await checkAccessibility(page);

@@ -106,7 +106,7 @@ async function expectCompleted(page: Page, deck: DeckId, moves: number, body: Re
     isCompleted: true,
     data: { deck, moves, scoreBreakdown: { baseScore: 1000 } },
   });
-  await expect(page.getByText('+100 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+100 de influência')).toBeVisible();
 }
 
 const nextSaved = async (page: Page): Promise<Record<string, unknown>> =>

@@ -19,7 +19,7 @@ async function playWith(page: Page, take: (choice: Locator) => Promise<void>): P
   await expect(page.getByRole('status').filter({ hasText: 'Parabéns!' })).toContainText(
     'Você completou a Jornada do Empreendedor com 300 pontos!',
   );
-  await expect(page.getByText('+150 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+150 de influência')).toBeVisible();
 }
 
 test('the journey with the mouse, with every explanation at the end, and once more', async ({ page }) => {
@@ -37,7 +37,7 @@ test('the journey with the mouse, with every explanation at the end, and once mo
 
 test('the journey by touch', { tag: '@touch' }, async ({ page }) => {
   await playWith(page, (choice) => choice.tap());
-  await page.getByRole('link', { name: 'Voltar ao Dashboard' }).tap();
+  await page.getByRole('link', { name: 'Voltar ao início' }).tap();
   await expect(page).toHaveURL('/');
 });
 
@@ -62,7 +62,7 @@ test('a reload in the middle goes on at the same scenario, up to a saved run', a
     await (await choiceButton(page, place)).click();
     await passExplanation(page);
   }
-  await expect(page.getByText('+150 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+150 de influência')).toBeVisible();
   await page.reload();
   await choiceButton(page, 0);
 });

@@ -28,7 +28,7 @@ async function playWith(page: Page, take: (region: string, place: number) => Pro
     'Você completou o Mapa Produtivo com 2.050 pontos!',
   );
   const result = page.getByRole('dialog', { name: 'Mapa completo!' });
-  await expect(result).toContainText('+100 pontos de influência');
+  await expect(result).toContainText('+100 de influência');
   await expect(result).toContainText('Novo selo: Conhecedor da Rota');
 }
 
@@ -80,7 +80,7 @@ test('every product by touch: dragged to the map, or tapped and its region tappe
     await touch('touchMove', to);
     await touch('touchEnd');
   });
-  await page.getByRole('link', { name: 'Voltar ao Dashboard' }).tap();
+  await page.getByRole('link', { name: 'Voltar ao início' }).tap();
   await expect(page).toHaveURL('/');
 });
 
@@ -113,7 +113,7 @@ test('a reload in the middle goes on with the same product and the same points',
   const next = await productAt(page, 3);
   await page.reload();
   expect(await productAt(page, 3)).toEqual(next);
-  await expect(page.getByText('Produto 3 de 20 · 200 pontos')).toBeVisible();
+  await expect(page.getByText('Produto 3 de 20 · 200 pontos da partida')).toBeVisible();
   await regionButton(page, next.region).click();
   await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
 });

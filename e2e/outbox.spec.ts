@@ -36,7 +36,7 @@ test('a journey that ends without a signal arrives when the signal is back, once
 
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: 'Resultado enviado!' })).toBeVisible();
-  await expect(page.getByText('+150 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+150 de influência')).toBeVisible();
   expect(await waiting(page)).toBe(0);
   expect(await rewards(page)).toEqual([150]);
 });

@@ -40,7 +40,7 @@ test('two people vote for each other, and see it without a reload', async ({ bro
     await page.getByRole('button', { name: 'Finalizar Participação' }).click();
     await takeToast(page, 'Participação concluída!');
     await expect(page.getByRole('main')).toContainText('120pontos');
-    await expect(page.getByText('+100 pontos de influência')).toBeVisible();
+    await expect(page.getByText('+100 de influência')).toBeVisible();
   }
   await sayGoodbye([ana, bia], problems);
 });
@@ -72,7 +72,7 @@ test('every step is accessible, and a half-written idea is there after a reload'
   await checkAccessibility(page);
 
   await page.getByRole('button', { name: 'Finalizar Participação' }).click();
-  await expect(page.getByText('+100 pontos de influência')).toBeVisible();
+  await expect(page.getByText('+100 de influência')).toBeVisible();
   await checkAccessibility(page);
   await sayGoodbye([ana], problems);
 });

@@ -5,6 +5,7 @@ interface Refusal {
   message: string;
   code?: string | undefined;
   sentence?: string | undefined;
+  retryAfterMs?: number | undefined;
 }
 
 /** A call that failed: `message` is for the log, `sentence` is the Portuguese text for the person, if there is one. */
@@ -14,12 +15,15 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly sentence: string | undefined;
+  /** How long the server asks to wait before the next try. */
+  readonly retryAfterMs: number;
 
-  constructor({ status, message, code, sentence }: Refusal) {
+  constructor({ status, message, code, sentence, retryAfterMs = 0 }: Refusal) {
     super(`${status}: ${message}`);
     this.status = status;
     this.code = code;
     this.sentence = sentence;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -31,7 +35,13 @@ export const connectionError = (): ApiError =>
 export async function refusedAnswer(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const { code, message: sentence } = readRefusal(body);
-  return new ApiError({ status: response.status, message: body || response.statusText, code, sentence });
+  return new ApiError({
+    status: response.status,
+    message: body || response.statusText,
+    code,
+    sentence,
+    retryAfterMs: 1000 * (Number(response.headers.get('Retry-After')) || 0),
+  });
 }
 
 /** The sentence of any failure for a toast, or the given one when the failure brings none. */
@@ -41,6 +51,13 @@ export const sentenceOf = (failure: unknown, otherwise: string): string =>
 /** Whether a failure says nothing about the request: the server was out of reach or restarting. */
 export const isOutOfReach = (failure: unknown): boolean =>
   failure instanceof ApiError && [0, 502, 503, 504].includes(failure.status);
+
+/** Whether the server has judged what was sent; a lost session or a hurry judges nothing, and neither does a fault of its own. */
+export const isFinal = (failure: unknown): boolean =>
+  failure instanceof ApiError &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  ![401, 408, 429].includes(failure.status);
 
 function readRefusal(body: string): { code?: string | undefined; message?: string | undefined } {
   try {

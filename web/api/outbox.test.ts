@@ -96,6 +96,17 @@ test('it tries again by itself, each time after twice as long', async () => {
   expect(requests).toHaveLength(sentByDay + 1);
 });
 
+test('it waits as long as the server asks for', async () => {
+  const hurry = () => new Response('{}', { status: 429, headers: { 'Retry-After': '30' } });
+  const requests = stubApi({ [call(1)]: hurry });
+  const { outbox } = opened();
+  outbox.put(runOf(1));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requests).toHaveLength(2);
+});
+
 test('what waits from an earlier visit is sent at the start, for its own member only', async () => {
   stubApi({ [call(1)]: noSignal });
   createOutbox(7).put(runOf(1));

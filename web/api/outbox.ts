@@ -1,5 +1,5 @@
 import type { Answer, Sent } from '#core/contract/index.ts';
-import { ApiError, connectionError, isOutOfReach } from './api-error.ts';
+import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
 import { call } from './client.ts';
 import { newRunId } from './run-id.ts';
 import { type FinishedRun, type StoredRun, storedRuns } from './stored-runs.ts';
@@ -26,6 +26,8 @@ export function createOutbox(userId: number) {
   let isSending = false;
   let isWanted = false;
   let failedRounds = 0;
+  /** How long the server asked to wait, in the latest round. */
+  let askedMs = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   function tell(news: RunNews) {
@@ -40,12 +42,13 @@ export function createOutbox(userId: number) {
     // A run, or the signal, may come while another is under way.
     while (isWanted && isOpen) {
       isWanted = false;
+      askedMs = 0;
       await deliverAll();
     }
     isSending = false;
     const isEmpty = store.all().length === 0;
     failedRounds = isEmpty ? 0 : failedRounds + 1;
-    if (isOpen && !isEmpty) retry = setTimeout(deliver, waitAfter(failedRounds));
+    if (isOpen && !isEmpty) retry = setTimeout(deliver, Math.max(askedMs, waitAfter(failedRounds)));
   }
 
   async function deliverAll() {
@@ -73,7 +76,10 @@ export function createOutbox(userId: number) {
     if (isFinal(result)) {
       store.remove(run.runId);
       tell({ kind: 'refused', run, failure: result, isLate: !untold.delete(run.runId) });
-    } else keep(run, result);
+    } else {
+      askedMs = Math.max(askedMs, result.retryAfterMs);
+      keep(run, result);
+    }
     return result;
   }
 
@@ -94,6 +100,11 @@ export function createOutbox(userId: number) {
       untold.add(runId);
       void deliver();
       return runId;
+    },
+    /** Sends what waits now; what becomes of this run is told as if it had just ended. */
+    retry(runId: string): void {
+      untold.add(runId);
+      deliverNow();
     },
     /** Calls back with what becomes of each run; answers how to stop. */
     watch(listener: (news: RunNews) => void): () => void {
@@ -123,10 +134,6 @@ const send = ({ gameId, runId, body }: StoredRun): Promise<Answer<'saveProgress'
 
 /** An answer that breaks off in the middle is as good as none. */
 const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());
-
-/** The server has judged the run itself; a lost session or a full server judges nothing. */
-const isFinal = ({ status }: ApiError): boolean =>
-  status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 /** Failures that would meet every other run as well. */
 const blocksTheRest = (failure: ApiError): boolean =>

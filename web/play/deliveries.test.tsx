@@ -6,6 +6,7 @@ import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { gameOf } from './game-of.ts';
 import { ResultCard } from './result-card.tsx';
 import { useSaveRun } from './use-save-run.ts';
 
@@ -23,7 +24,7 @@ function Game() {
       <button type="button" onClick={reset}>
         de novo
       </button>
-      <ResultCard title="Fim" score={200} run={state} actions={null} />
+      <ResultCard game={gameOf('jornada-empreendedor')} title="Fim" score={200} run={state} actions={null} />
     </>
   );
 }
@@ -44,7 +45,7 @@ test('a saved run says so, shows what it brought and fills the cache', async () 
   const { queryClient, person } = await finish();
   expect(await notice()).toHaveTextContent('Parabéns!Você completou!');
   expect(requests.at(-1)?.body).toMatchObject({ score: 200, isCompleted: true, data: { choices: [] } });
-  expect(screen.getByText('+150 pontos de influência')).toBeVisible();
+  expect(screen.getByText('+150 de influência')).toBeVisible();
   expect(screen.getByText('Novo selo: Empreendedor')).toBeVisible();
   const { queryKey } = readOptions('userStats', { params: { id: '7' } });
   expect(queryClient.getQueryData(queryKey)).toMatchObject({ influenceScore: 12_630 });
@@ -52,7 +53,7 @@ test('a saved run says so, shows what it brought and fills the cache', async () 
   expect(queryClient.getQueryData(read.queryKey)).toMatchObject({ score: 200 });
 
   await person.click(screen.getByRole('button', { name: 'de novo' }));
-  expect(screen.queryByText('+150 pontos de influência')).toBeNull();
+  expect(screen.queryByText('+150 de influência')).toBeNull();
 });
 
 test('what the run changed elsewhere is marked as out of date, and nothing else', async () => {
@@ -85,22 +86,64 @@ test('without a signal the person is told, and told again when it has gone out',
   answer = () => json(200, savedRun(2, 200));
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Resultado enviado!')).toBeVisible();
-  expect(screen.getByText('+150 pontos de influência')).toBeVisible();
+  expect(screen.getByText('+150 de influência')).toBeVisible();
 });
 
-test('a refused run shows the words of the game', async () => {
-  stubApi({ [me]: () => json(200, maria), [progress]: () => json(422, { code: 'impossible_run' }) });
+test('a fault of the server is told as one, on the card as in the notice, and a tap sends again', async () => {
+  let answer = () => json(500, {});
+  const requests = stubApi({ [me]: () => json(200, maria), [progress]: () => answer() });
+  const { person } = await finish();
+  expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão deu para salvar.');
+  const card = screen.getByText(/^Não deu para salvar\. Seu resultado está guardado neste aparelho/);
+  expect(card).toBeVisible();
+  expect(screen.queryByText(/Sem conexão/)).toBeNull();
+
+  answer = () => json(200, savedRun(2, 200));
+  await person.click(screen.getByRole('button', { name: 'Tentar enviar agora' }));
+  expect(await notice()).toHaveTextContent('Parabéns!Você completou!');
+  expect(screen.getByText('+150 de influência')).toBeVisible();
+  const ids = requests.filter(({ call }) => call === progress).map(({ body }) => Object(body).runId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a tap that fails once more says so once more', async () => {
+  const requests = stubApi({ [me]: () => json(200, maria), [progress]: () => json(500, {}) });
+  const { person } = await finish();
+  await person.click(await screen.findByRole('button', { name: 'Tentar enviar agora' }));
+  expect(await screen.findByRole('button', { name: 'Tentar enviar agora' })).toBeVisible();
+  expect(requests.filter(({ call }) => call === progress)).toHaveLength(2);
+});
+
+test('a run that came too soon waits in peace, with the words of the server', async () => {
+  const tooFast = { code: 'too_fast', message: 'Calma, espere 20 segundos.' };
+  stubApi({ [me]: () => json(200, maria), [progress]: () => json(429, tooFast) });
+  await finish();
+  const sentence =
+    'Calma, espere 20 segundos. Seu resultado está guardado neste aparelho e será enviado de novo.';
+  expect(await notice()).toHaveTextContent(`Resultado guardado${sentence}`);
+  expect(screen.getAllByText(sentence)).toHaveLength(2);
+});
+
+test('a refused run shows the words of the game, and on the card the reason', async () => {
+  const refusal = { code: 'impossible_run', message: 'Jogue de novo.' };
+  stubApi({ [me]: () => json(200, maria), [progress]: () => json(422, refusal) });
   await finish();
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão deu para salvar.');
+  expect(screen.getByText('Não deu para salvar. Jogue de novo.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar enviar agora' })).toBeNull();
 });
 
-test('a run already paid for says so', async () => {
-  stubApi({
-    [me]: () => json(200, maria),
-    [progress]: () => json(200, savedRun(2, 200, { pointsEarned: 0 })),
-  });
+const reward = 'Concluir a Jornada do Empreendedor vale 150 de influência, uma vez';
+test.each([
+  ['paid now', {}, `Você fez 200 pontos da partida. ${reward}.`],
+  ['paid before', { pointsEarned: 0 }, `Você fez 200 pontos da partida. ${reward}: esta você já recebeu.`],
+  [
+    'of nothing',
+    { pointsEarned: 0, score: 0 },
+    'Você fez 0 pontos da partida. Desta vez o jogo não foi concluído, por isso não há influência.',
+  ],
+])('a run %s says how its points became influence', async (_, gained, sentence) => {
+  stubApi({ [me]: () => json(200, maria), [progress]: () => json(200, savedRun(2, 200, gained)) });
   await finish();
-  expect(
-    await screen.findByText('Resultado salvo. Os pontos desta parte você já tinha ganhado.'),
-  ).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { isOutOfReach, sentenceOf } from '#web/api/api-error.ts';
 import { createOutbox, type RunNews } from '#web/api/outbox.ts';
 import type { FinishedRun } from '#web/api/stored-runs.ts';
 import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { cacheSavedRun } from './cache-saved-run.ts';
+import { onlyWaits, unsavedSentence } from './run-words.ts';
 
 /** What the person reads when a run is saved at once, and when it is not. */
 export interface SaveWords {
@@ -17,6 +17,7 @@ export const notSavedSentence = 'Não foi possível salvar o progresso.';
 
 interface DeliveriesValue {
   deliver: (run: FinishedRun, words: SaveWords) => string;
+  retry: (runId: string) => void;
   watch: (listener: (news: RunNews) => void) => () => void;
 }
 
@@ -28,9 +29,6 @@ export function useDeliveries(): DeliveriesValue {
   if (!deliveries) throw new Error('useDeliveries needs a Deliveries above it');
   return deliveries;
 }
-
-export const keptSentence =
-  'Sem conexão: seu resultado está guardado e será enviado quando a internet voltar.';
 
 /** Sends the finished runs of whoever is signed in, wherever they are in the program, and tells what became of them. */
 export function Deliveries({ children }: { children: ReactNode }) {
@@ -55,6 +53,7 @@ export function Deliveries({ children }: { children: ReactNode }) {
   const value = useMemo<DeliveriesValue>(
     () => ({
       watch: outbox.watch,
+      retry: outbox.retry,
       deliver(run, said) {
         const runId = outbox.put(run);
         words.set(runId, said);
@@ -67,19 +66,16 @@ export function Deliveries({ children }: { children: ReactNode }) {
 }
 
 function noticeOf(news: RunNews, words: SaveWords | undefined) {
-  const failure = words?.failure ?? notSavedSentence;
-  switch (news.kind) {
-    case 'saved':
-      return news.isLate || !words
-        ? { title: 'Resultado enviado!', text: 'O jogo que estava guardado já conta para você.' }
-        : words.success;
-    case 'kept':
-      return isOutOfReach(news.failure)
-        ? { title: 'Resultado guardado', text: keptSentence }
-        : errorNotice(failure);
-    case 'refused':
-      return errorNotice(words ? failure : sentenceOf(news.failure, failure));
-  }
+  if (news.kind === 'saved')
+    return news.isLate || !words
+      ? { title: 'Resultado enviado!', text: 'O jogo que estava guardado já conta para você.' }
+      : words.success;
+  const notSaved = words?.failure ?? notSavedSentence;
+  if (onlyWaits(news)) return { title: 'Resultado guardado', text: unsavedSentence(news, notSaved) };
+  // Beside the card of its game the notice is short; elsewhere it says all there is to say.
+  return {
+    title: 'Erro',
+    text: words ? notSaved : unsavedSentence(news, notSaved),
+    look: 'destructive' as const,
+  };
 }
-
-const errorNotice = (text: string) => ({ title: 'Erro', text, look: 'destructive' as const });

@@ -1,21 +1,20 @@
 import { RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { Game } from '#core/content/games.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { keptSentence } from './deliveries.tsx';
-import { Gains, pointsSentence } from './gains.tsx';
+import { RunGains } from './gains.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
 import type { RunState } from './use-save-run.ts';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof RunGains>, 'badge' | 'once'> {
+  game: Game;
   title: string;
   titleId?: string;
   /** The score of the run as the person is shown it. */
   score: number;
   /** Left out where the server paid without a run being sent. */
   run?: RunState;
-  /** A badge that the game gives to whoever ends it, shown whether it is new or not. */
-  badge?: string;
   /** What made up the score: moves, time, right answers. */
   children?: ReactNode;
   /** The buttons; see ReplayButton and HomeLink. */
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** The end of a game: the score, what it brought, and what to do next. */
-export const ResultCard = ({ title, titleId, score, run, badge, children, actions }: Props) => (
+export const ResultCard = ({ title, titleId, score, run, children, actions, ...reward }: Props) => (
   <div className="grid justify-items-center gap-3.5 text-center">
     <PhaseHeading takesFocus {...(titleId && { id: titleId })} className="text-3xl">
       {title}
@@ -32,16 +31,10 @@ export const ResultCard = ({ title, titleId, score, run, badge, children, action
       <strong className="font-display text-6xl leading-none text-leaf tabular-nums">
         {score.toLocaleString('pt-BR')}
       </strong>
-      <span className="font-semibold text-ink-soft">{score === 1 ? 'ponto' : 'pontos'}</span>
+      <span className="font-semibold text-ink-soft">{score === 1 ? 'ponto' : 'pontos'} da partida</span>
     </p>
     {children}
-    {run && (
-      <Gains
-        sentence={runSentence(run)}
-        newBadges={run.status === 'saved' ? run.answer.newBadges : []}
-        badge={badge}
-      />
-    )}
+    {run && <RunGains run={run} {...reward} />}
     <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
   </div>
 );
@@ -57,22 +50,6 @@ export const ReplayButton = ({ onReplay }: { onReplay: () => void }) => (
 /** Leads to the dashboard. */
 export const HomeLink = () => (
   <Link href="/" className={buttonLook('quiet')}>
-    Voltar ao Dashboard
+    Voltar ao início
   </Link>
 );
-
-/** How the saving of a run stands, and in the end what it brought. */
-export function runSentence(run: RunState): string {
-  switch (run.status) {
-    case 'idle':
-      return '';
-    case 'saving':
-      return 'Salvando seu resultado...';
-    case 'kept':
-      return keptSentence;
-    case 'refused':
-      return run.failure;
-    case 'saved':
-      return pointsSentence(run.answer.pointsEarned);
-  }
-}

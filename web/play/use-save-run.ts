@@ -2,28 +2,36 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import type { FinishedRun } from '#web/api/stored-runs.ts';
 import { notSavedSentence, type SaveWords, useDeliveries } from './deliveries.tsx';
+import { unsavedSentence } from './run-words.ts';
 
 /** How far the saving of a run has come. */
 export type RunState =
-  | { status: 'idle' | 'saving' | 'kept' }
+  | { status: 'idle' | 'saving' }
   | { status: 'saved'; answer: Answer<'saveProgress'> }
-  | { status: 'refused'; failure: string };
+  | { status: 'kept'; sentence: string; retry: () => void }
+  | { status: 'refused'; sentence: string };
 
 /** Saves the runs of one game, each under an id of its own, and follows the latest one. */
 export function useSaveRun(gameId: number) {
-  const { deliver, watch } = useDeliveries();
+  const { deliver, retry, watch } = useDeliveries();
   const [state, setState] = useState<RunState>({ status: 'idle' });
   const latest = useRef<{ runId: string; failure: string }>(undefined);
 
   useEffect(
     () =>
       watch((news) => {
-        if (!latest.current || news.run.runId !== latest.current.runId) return;
-        if (news.kind === 'saved') setState({ status: 'saved', answer: news.answer });
-        else if (news.kind === 'kept') setState({ status: 'kept' });
-        else setState({ status: 'refused', failure: latest.current.failure });
+        const { runId } = news.run;
+        if (runId !== latest.current?.runId) return;
+        if (news.kind === 'saved') return setState({ status: 'saved', answer: news.answer });
+        const sentence = unsavedSentence(news, latest.current.failure);
+        if (news.kind === 'refused') return setState({ status: 'refused', sentence });
+        const sendAgain = () => {
+          setState({ status: 'saving' });
+          retry(runId);
+        };
+        setState({ status: 'kept', sentence, retry: sendAgain });
       }),
-    [watch],
+    [watch, retry],
   );
 
   const save = useCallback(

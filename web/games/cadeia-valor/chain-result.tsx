@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { type Apl, aplById, type Stage } from '#core/content/cadeia-valor.ts';
 import { isInPlace, type Play, score, tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
+import { gameOf } from '#web/play/game-of.ts';
 import { ResultCard } from '#web/play/result-card.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
@@ -10,6 +11,8 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { stagesOf } from './stages-of.ts';
 import { SupportAdvice } from './support-advice.tsx';
+
+const game = gameOf('cadeia-valor');
 
 interface Props {
   play: Play;
@@ -26,6 +29,8 @@ export function ChainResult({ play, run, onShare, onReplay, onConclude }: Props)
     <div className="grid gap-6">
       <Card className="p-5 sm:p-7">
         <ResultCard
+          game={game}
+          once="uma vez por cadeia"
           title="Sua cadeia está montada!"
           score={score(play).total}
           // Before the result is on its way there is nothing to tell, and the button is seen at once.

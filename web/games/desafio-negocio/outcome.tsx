@@ -1,8 +1,10 @@
 import { History, RotateCcw } from 'lucide-react';
 import { goodScore } from '#core/content/desafio-negocio.ts';
-import { Gains, pointsSentence } from '#web/play/gains.tsx';
+import { Gains } from '#web/play/gains.tsx';
+import { gameOf } from '#web/play/game-of.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { gainSentence } from '#web/play/run-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
@@ -10,6 +12,8 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Messages } from './messages.tsx';
 import { ObjectiveResults } from './objective-results.tsx';
 import type { Conversation } from './use-conversation.ts';
+
+const game = gameOf('desafio-negocio');
 
 interface Props {
   conversation: Conversation;
@@ -43,7 +47,19 @@ export function Outcome({ conversation, persona, gains, onRetry, onHistory }: Pr
           de 100
         </p>
         {score >= goodScore && <Tag tone="leaf">Bom desempenho</Tag>}
-        {gains && <Gains sentence={gainSentence(gains.pointsEarned, score)} newBadges={gains.newBadges} />}
+        {gains && (
+          <Gains
+            earned={gains.pointsEarned}
+            sentence={gainSentence({
+              game,
+              once: 'uma vez por desafio',
+              result: `Sua nota foi ${score}.`,
+              earned: gains.pointsEarned,
+              isCompleted: score > 0,
+            })}
+            newBadges={gains.newBadges}
+          />
+        )}
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-center">
           <Button onClick={onRetry}>
             <RotateCcw aria-hidden="true" size={20} />
@@ -73,8 +89,3 @@ export function Outcome({ conversation, persona, gains, onRetry, onHistory }: Pr
     </div>
   );
 }
-
-const gainSentence = (points: number, score: number): string =>
-  points === 0 && score === 0
-    ? 'Desta vez não houve pontos. Tente de novo com as dicas abaixo.'
-    : pointsSentence(points);

@@ -3,12 +3,15 @@ import { deckById } from '#core/content/flip-produtividade.ts';
 import { type FlipData, tuning } from '#core/games/flip-produtividade/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { Explanations } from '#web/play/explanations.tsx';
+import { gameOf } from '#web/play/game-of.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
+
+const game = gameOf('flip-produtividade');
 
 interface Props {
   data: FlipData;
@@ -24,6 +27,8 @@ export function Completion({ data, run, onReplay, onLeave }: Props) {
     <div className="grid gap-6">
       <Card className="p-5 sm:p-7">
         <ResultCard
+          game={game}
+          once="uma vez por baralho"
           title="Parabéns!"
           score={scoreBreakdown.finalScore}
           run={run}

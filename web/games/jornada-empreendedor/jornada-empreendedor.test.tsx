@@ -80,7 +80,7 @@ test('the end saves the run and shows every explanation in full with its source'
     expect(item).toHaveTextContent(detail);
     expect(item).toHaveTextContent(`Fonte: ${source}`);
   });
-  expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
 
   fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
   expect(title()).toHaveTextContent(scenarios[0].title);

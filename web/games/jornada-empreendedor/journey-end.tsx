@@ -1,9 +1,12 @@
 import { scenarioById } from '#core/content/jornada-empreendedor.ts';
 import { type Answer, choiceOf, isCorrect, score } from '#core/games/jornada-empreendedor/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
+import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Card } from '#web/ui/card.tsx';
+
+const game = gameOf('jornada-empreendedor');
 
 interface Props {
   answers: readonly Answer[];
@@ -18,6 +21,7 @@ export function JourneyEnd({ answers, run, onReplay }: Props) {
     <>
       <Card className="p-5 sm:p-8">
         <ResultCard
+          game={game}
           title="Fim da jornada!"
           score={total}
           run={run}

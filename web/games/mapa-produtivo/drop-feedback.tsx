@@ -6,9 +6,15 @@ import { ListenButton } from '#web/play/listen-button.tsx';
 import { Modal } from '#web/play/modal.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
 
+interface Props {
+  placement: Placement;
+  /** No other product comes after it. */
+  isLast: boolean;
+  onReading: (isReading: boolean) => void;
+}
+
 /** Says whether the drop was right, where the product is at home, and why. */
-export function DropFeedback(props: { placement: Placement; onReading: (isReading: boolean) => void }) {
-  const { placement, onReading } = props;
+export function DropFeedback({ placement, isLast, onReading }: Props) {
   const [titleId, textId] = [useId(), useId()];
   const isRight = isCorrect(placement);
   const product = productById(placement.product);
@@ -26,6 +32,7 @@ export function DropFeedback(props: { placement: Placement; onReading: (isReadin
         <h2 id={titleId} className={`text-2xl ${isRight ? 'text-leaf' : 'text-danger'}`}>
           {verdictOf(placement)}
         </h2>
+        {!isRight && !isLast && <p className="-mt-2 text-ink-soft">A próxima vem aí.</p>}
         <div id={textId} className="grid gap-1.5">
           <p className="text-lg font-bold">
             <span aria-hidden="true">{product.emoji} </span>

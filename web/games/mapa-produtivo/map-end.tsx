@@ -2,10 +2,13 @@ import { useId, useState } from 'react';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { isCorrect, type Placement, score } from '#core/games/mapa-produtivo/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
+import { gameOf } from '#web/play/game-of.ts';
 import { Modal } from '#web/play/modal.tsx';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
+
+const game = gameOf('mapa-produtivo');
 
 interface Props {
   placements: readonly Placement[];
@@ -47,6 +50,7 @@ function ResultModal({ placements, run, onReplay, onClose }: Props & { onClose: 
   return (
     <Modal labelledBy={titleId} onEscape={onClose}>
       <ResultCard
+        game={game}
         title="Mapa completo!"
         titleId={titleId}
         score={total}

@@ -49,7 +49,10 @@ test('a right drop: the modal says so with the fact and its source for two secon
   expect(modal).toHaveTextContent(`${product.name}: região ${regionById(product.region).name}.`);
   expect(modal).toHaveTextContent(product.fact.text);
   expect(modal).toHaveTextContent(`Fonte: ${product.fact.source}`);
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Produto 1 de 20 · 100 pontos');
+  expect(screen.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Produto 1 de 20 · 100 pontos da partida',
+  );
   await wait(1999);
   expect(modal).toBeInTheDocument();
   await wait(1);
@@ -132,11 +135,11 @@ test('the end: result modal with badge, the run saved, all facts again, replay',
   const modal = screen.getByRole('dialog', { name: 'Mapa completo!' });
   expect(modal).toHaveTextContent('1.947');
   expect(modal).toHaveTextContent('Novo selo: Conhecedor da Rota');
-  expect(modal).toHaveTextContent('+100 pontos de influência');
+  expect(modal).toHaveTextContent('+100 de influência');
   expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent(
     'Parabéns!Você completou o Mapa Produtivo com 1.947 pontos!',
   );
-  expect(within(modal).getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/');
+  expect(within(modal).getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
 
   fireEvent.click(within(modal).getByRole('button', { name: 'Ver as respostas' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -159,7 +162,7 @@ test('a reload goes on with the same product, the same points and the time measu
   await wait(3_600_000);
   await open();
   expect(current().id).toBe(next);
-  expect(progressText()).toBe('Produto 4 de 20 · 300 pontos');
+  expect(progressText()).toBe('Produto 4 de 20 · 300 pontos da partida');
   for (let place = 4; place <= products.length; place++) {
     fireEvent.click(region(homeOf()));
     await wait(2500);
@@ -179,7 +182,7 @@ test('a reload in the middle of the feedback shows it again and gives no second 
   await open();
   expect(screen.getByRole('alertdialog', { name: 'Ops! Tente novamente' })).toHaveTextContent(product.name);
   await wait(2000);
-  expect(progressText()).toBe('Produto 2 de 20 · 0 pontos');
+  expect(progressText()).toBe('Produto 2 de 20 · 0 pontos da partida');
 });
 
 test('a page that is hidden keeps the time so far', async () => {
@@ -208,6 +211,6 @@ test.each([
   cleanup();
   localStorage.setItem(draftKey, JSON.stringify(draft));
   await open();
-  expect(progressText()).toBe('Produto 1 de 20 · 0 pontos');
+  expect(progressText()).toBe('Produto 1 de 20 · 0 pontos da partida');
   expect(localStorage.getItem(draftKey)).toBeNull();
 });

@@ -13,6 +13,7 @@ import {
 } from '#core/games/mapa-produtivo/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
+import { runPoints } from '#web/play/run-words.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
@@ -82,12 +83,12 @@ export function MapaProdutivo() {
       </GameFrame>
     );
   const place = queue.indexOf(product) + 1;
-  const points = liveScore(placements).toLocaleString('pt-BR');
+  const points = runPoints(liveScore(placements));
   return (
     <GameFrame
       title={name}
       progress={{
-        label: `Produto ${place} de ${queue.length} · ${points} pontos`,
+        label: `Produto ${place} de ${queue.length} · ${points}`,
         done: placements.length,
         total: queue.length,
       }}
@@ -101,7 +102,7 @@ export function MapaProdutivo() {
         takesFocus={isReplay}
         onDrop={dropOn}
       />
-      {feedback && <DropFeedback placement={feedback} onReading={setIsReading} />}
+      {feedback && <DropFeedback placement={feedback} isLast={isFinished(play)} onReading={setIsReading} />}
     </GameFrame>
   );
 }

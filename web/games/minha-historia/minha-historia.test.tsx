@@ -177,7 +177,7 @@ test('a story is written, mended, shared once and paid', async () => {
     },
   });
   expect(screen.getByRole('heading', { name: 'Histórias da comunidade' })).toHaveFocus();
-  expect(screen.getByText('+100 pontos de influência')).toBeVisible();
+  expect(screen.getByText('+100 de influência')).toBeVisible();
   expect(screen.getByText('Novo selo: Contador de Histórias')).toBeVisible();
   expect(localStorage.getItem('draft:7:tradicao-inovacao')).toBeNull();
   await person.click(screen.getByRole('tab', { name: 'História' }));

@@ -2,10 +2,9 @@ import { BookOpen, LayoutGrid, type LucideIcon, PenLine, Users } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { useSession } from '#web/app/session.ts';
-import { Gains } from '#web/play/gains.tsx';
+import { RunGains } from '#web/play/gains.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
-import { runSentence } from '#web/play/result-card.tsx';
 import { Tabs } from '#web/play/tabs.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,7 +16,8 @@ import { TemplateList } from './template-list.tsx';
 import { type Tab, usePlace } from './use-place.ts';
 import { useStory } from './use-story.ts';
 
-const { name, description } = gameOf('minha-historia');
+const game = gameOf('minha-historia');
+const { name, description } = game;
 
 const tabs = [
   { id: 'prompts', text: 'Modelos', Icon: LayoutGrid },
@@ -89,7 +89,13 @@ export function MinhaHistoria() {
     community: (
       <Community takesFocus={isMoved} onTemplates={() => go('prompts')}>
         {writing.run.status !== 'idle' && (
-          <Gains sentence={runSentence(writing.run)} newBadges={writing.newBadges} />
+          <RunGains
+            run={writing.run}
+            game={game}
+            once="uma vez por modelo"
+            result="Você contou uma história."
+            newBadges={writing.newBadges}
+          />
         )}
       </Community>
     ),

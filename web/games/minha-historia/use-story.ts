@@ -38,7 +38,7 @@ export function useStory() {
     story,
     pending,
     run: runState,
-    newBadges: [...badges, ...(runState.status === 'saved' ? runState.answer.newBadges : [])],
+    newBadges: badges,
 
     generate: (template: StoryTemplate, values: Values, onWritten: () => void) =>
       run('generate', async () => {

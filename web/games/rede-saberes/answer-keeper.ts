@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts';
+import { isFinal } from '#web/api/api-error.ts';
 import type { StoredDraft } from '#web/play/stored-draft.ts';
 
 /** How the writing of one part stands. */
@@ -89,13 +89,8 @@ export function createAnswerKeeper({ draft, send }: Parts) {
   }
 
   function fail(failure: unknown): false {
-    const isFinal =
-      failure instanceof ApiError &&
-      failure.status >= 400 &&
-      failure.status < 500 &&
-      ![401, 408, 429].includes(failure.status);
-    change({ status: isFinal ? 'refused' : 'waiting', failure });
-    if (!isFinal && isOpen) saveWithin(retryMs);
+    change({ status: isFinal(failure) ? 'refused' : 'waiting', failure });
+    if (!isFinal(failure) && isOpen) saveWithin(retryMs);
     return false;
   }
 

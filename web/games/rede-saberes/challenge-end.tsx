@@ -1,6 +1,7 @@
 import { Award, Layers } from 'lucide-react';
 import { score, tuning } from '#core/games/rede-saberes/rules.ts';
 import { useSession } from '#web/app/session.ts';
+import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ResultCard } from '#web/play/result-card.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +10,8 @@ import type { Quiz } from './choose-challenge.tsx';
 import type { Desk } from './desk-cache.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import { usePlace } from './rede-address.ts';
+
+const game = gameOf('rede-saberes');
 
 interface Props {
   quiz: Quiz;
@@ -26,6 +29,7 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
     <>
       <Card className="p-5 sm:p-8">
         <ResultCard
+          game={game}
           title="Desafio concluído!"
           score={score(isLeader)}
           actions={
@@ -39,8 +43,8 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
           }
         >
           <p>
-            <strong>{quiz.title}</strong>: {tuning.reward} pontos pelo desafio
-            {isLeader && ` e ${tuning.leaderBonus} por liderar a equipe`}.
+            <strong>{quiz.title}</strong>: {tuning.reward} de influência pelo desafio
+            {isLeader && ` e ${tuning.leaderBonus} por liderar a equipe`}, uma vez.
           </p>
           <NewBadges names={newBadges} />
           <Teammates names={teammates.map(({ username }) => username)} />

@@ -1,10 +1,14 @@
 import { MessageCircle, PenLine } from 'lucide-react';
 import { Link } from 'wouter';
 import { score, tuning } from '#core/games/voz-rota/rules.ts';
+import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ResultCard } from '#web/play/result-card.tsx';
+import { runPoints } from '#web/play/run-words.ts';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+
+const game = gameOf('voz-rota');
 
 interface Props {
   /** The votes this device knew of. */
@@ -17,6 +21,8 @@ interface Props {
 export const ParticipationEnd = ({ votes, run, onRestart }: Props) => (
   <Card className="p-5 sm:p-8">
     <ResultCard
+      game={game}
+      once="uma vez por pergunta"
       title="Participação concluída!"
       score={run.status === 'saved' ? run.answer.score : score(votes)}
       run={run}
@@ -35,7 +41,7 @@ export const ParticipationEnd = ({ votes, run, onRestart }: Props) => (
       }
     >
       <p className="max-w-prose">
-        {tuning.base} pontos pela ideia e {tuning.perVote} por voto recebido. Quando os votos passam de{' '}
+        {runPoints(tuning.base)} pela ideia e {tuning.perVote} por voto recebido. Quando os votos passam de{' '}
         {tuning.bonusAbove}, são mais {tuning.bonus}.
       </p>
     </ResultCard>

@@ -4,6 +4,7 @@ import { tuning } from '#core/games/voz-rota/rules.ts';
 import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { runPoints } from '#web/play/run-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -34,7 +35,7 @@ export function VoteOnIdeas({ idea, onFinish }: Props) {
             Sua ideia tem <strong>{counted(own.votes, 'voto', 'votos')}</strong>.
           </p>
           <p className="text-ink-soft">
-            Participar vale {tuning.base} pontos, mais {tuning.perVote} por voto. Com mais de{' '}
+            Participar vale {runPoints(tuning.base)}, mais {tuning.perVote} por voto. Com mais de{' '}
             {tuning.bonusAbove} votos, são mais {tuning.bonus}.
           </p>
         </div>

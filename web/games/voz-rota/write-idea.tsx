@@ -101,7 +101,7 @@ function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
       return call('submit', { body: { question: prompt.question, answer, type: 'text', runId } });
     },
     onSuccess: ({ submission, pointsEarned, notice }) => {
-      const gained = `Você ganhou ${formatNumber(pointsEarned)} pontos. Agora veja o que os outros contam.`;
+      const gained = `+${formatNumber(pointsEarned)} de influência. Agora veja o que os outros contam.`;
       toast({ title: 'Ideia enviada!', text: notice ?? gained });
       onSent(submission);
       // An idea moves the feed, the topics, the own figures and the ranking.
