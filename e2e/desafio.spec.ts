@@ -45,6 +45,7 @@ test('a negotiation from the list to the score, the points and the history', asy
   await expect(page.getByRole('log')).toContainText(good[0] ?? '');
 
   await page.getByRole('button', { name: 'Encerrar conversa' }).click();
+  await page.getByRole('button', { name: 'Encerrar e ver a nota' }).click();
   await expect(page.getByRole('heading', { name: 'Conversa encerrada' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'Nota 75 de 100' })).toBeVisible();
   await expect(page.getByText('Bom desempenho')).toBeVisible();
@@ -80,6 +81,7 @@ test('an unfinished conversation goes on from the history, and a weak one earns 
   await expect(messages(page)).toHaveCount(3);
   await say(page, 'não sei');
   await page.getByRole('button', { name: 'Encerrar conversa' }).click();
+  await page.getByRole('button', { name: 'Encerrar e ver a nota' }).click();
   await expect(page.getByRole('img', { name: 'Nota 0 de 100' })).toBeVisible();
   await expect(page.getByText('Bom desempenho')).toBeHidden();
   await page.getByRole('button', { name: 'Ver histórico' }).click();
@@ -113,8 +115,12 @@ test('the whole conversation by keyboard, in a window that nothing leaves', asyn
   await expect(page.getByText('está escrevendo')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Encerrar conversa' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Encerrar e ver a nota' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Conversa encerrada' })).toBeFocused();
 });

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { freshSeed } from './fresh-seed.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 import { useStoredJson } from './use-stored-json.ts';
 
-/** The rules of a game in which each move is explained before the next one. */
+/** The rules of a game whose moves can be made again. */
 export interface RoundRules<Play> {
+  /** What is played, where the game has several decks or the like; a round of another one is none. */
+  variant?: string;
   deal: (seed: number) => Play;
   movesOf: (play: Play) => readonly object[];
   /** Makes a move that was kept; one that does not fit changes nothing. */
@@ -40,10 +42,16 @@ export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
     };
   }, [draft, round, rules, readMs]);
 
+  const readSeconds = useCallback(() => Math.floor((beforeMs + readMs()) / 1000), [beforeMs, readMs]);
   return {
     seed,
     play,
     isExplaining,
+    /** Goes on to what a move makes of the play, in a game that explains beside it. */
+    change: useCallback(
+      (move: (now: Play) => Play) => setRound((now) => ({ ...now, play: move(now.play) })),
+      [],
+    ),
     /** Goes on to what a move made of the play, and explains the move. */
     explain: (next: Play) => setRound({ ...round, play: next, isExplaining: true }),
     endExplanation: () => setRound({ ...round, isExplaining: false }),
@@ -52,7 +60,7 @@ export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
       setRound(begin(rules));
     },
     /** The whole seconds of play in all visits; the time in between is none of them. */
-    readSeconds: () => Math.floor((beforeMs + readMs()) / 1000),
+    readSeconds,
   };
 }
 
@@ -69,14 +77,21 @@ function isUnderWay<Play>({ play, isExplaining }: Round<Play>, { movesOf, isFini
 function pack<Play>(round: Round<Play>, rules: RoundRules<Play>, sinceMs: number): object | undefined {
   if (!isUnderWay(round, rules)) return undefined;
   const { seed, play, isExplaining, beforeMs } = round;
-  return { seed, moves: rules.movesOf(play), isExplaining, elapsedMs: beforeMs + sinceMs };
+  return {
+    variant: rules.variant,
+    seed,
+    moves: rules.movesOf(play),
+    isExplaining,
+    elapsedMs: beforeMs + sinceMs,
+  };
 }
 
 /** Plays the kept moves again by the rules of today; what no play could have left is no round. */
 function unpack<Play>(kept: unknown, rules: RoundRules<Play>): Round<Play> | undefined {
-  const { seed, moves, isExplaining, elapsedMs } = Object(kept);
+  const { variant, seed, moves, isExplaining, elapsedMs } = Object(kept);
   const isWhole = [seed, elapsedMs].every((value) => Number.isSafeInteger(value) && value >= 0);
-  if (!isWhole || !Array.isArray(moves) || typeof isExplaining !== 'boolean') return undefined;
+  if (variant !== rules.variant || !isWhole || !Array.isArray(moves) || typeof isExplaining !== 'boolean')
+    return undefined;
   const play = moves.reduce<Play>(rules.redo, rules.deal(seed));
   const round = { seed, play, isExplaining, beforeMs: elapsedMs };
   return rules.movesOf(play).length === moves.length && isUnderWay(round, rules) ? round : undefined;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Modal } from './modal.tsx';
+import { Dialog } from './dialog.tsx';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
@@ -14,9 +14,9 @@ function Page() {
           abrir
         </button>
         {isOpen && (
-          <Modal labelledBy="title" onEscape={() => setIsOpen(false)}>
-            <h2 id="title">Resultado</h2>
-          </Modal>
+          <Dialog title="Resultado" onClose={() => setIsOpen(false)}>
+            <p>Vinte produtos</p>
+          </Dialog>
         )}
       </main>
     </div>

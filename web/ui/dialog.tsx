@@ -1,43 +1,105 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 interface Props {
-  title: string;
-  onClose: () => void;
-  /** What went wrong; a toast would lie behind the dialog, out of reach. */
+  /** Left out where the content has a heading of its own, whose id is `labelledBy`. */
+  title?: string;
+  labelledBy?: string;
+  /** The id of the text that is read out when it opens. */
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  /** On Escape, or on a phone by going back; without it only what is inside closes it. */
+  onClose?: () => void;
+  /** What went wrong with the answer. */
   problem?: string | false;
   children: ReactNode;
 }
 
-/** A question that waits for its answer: the rest of the page rests meanwhile; Escape leaves it. */
-export function Dialog({ title, onClose, problem, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * A sheet over the page, which rests meanwhile; open while it is mounted, and the focus goes back to where it was.
+ * Not the browser's own modal, which would lay itself over the toasts and silence them.
+ */
+export function Dialog(props: Props) {
+  const { title, labelledBy, describedBy, role = 'dialog', onClose, problem, children } = props;
+  const sheet = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    // The dialog leaves the page together with its question, so the focus is handed back here.
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  useRest(sheet);
+  useBackGesture(onClose);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose?.();
+  }
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="rise m-auto w-[min(32rem,calc(100%-2rem))] rounded-3xl border-2 border-line bg-card p-5 text-ink backdrop:bg-[#0009] sm:p-7"
-    >
-      <div className="grid gap-4">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
+    <div className="fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#1b140dbf] p-3">
+      <dialog
+        ref={sheet}
+        open
+        role={role}
+        tabIndex={-1}
+        aria-modal="true"
+        aria-labelledby={labelledBy ?? id}
+        aria-describedby={describedBy}
+        onKeyDown={onKeyDown}
+        className="rise relative m-0 grid w-full max-w-128 gap-4 rounded-3xl border-2 border-line bg-card p-5 text-ink shadow-[0_10px_40px_#0007] outline-none sm:p-7"
+      >
+        {title && (
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+        )}
         {children}
         {problem && (
           <p role="alert" className="rounded-2xl bg-danger-wash px-4 py-2.5 font-semibold text-danger">
             {problem}
           </p>
         )}
-      </div>
-    </dialog>
+      </dialog>
+    </div>
   );
+}
+
+/** Lets the rest of the page rest and takes the focus, until it goes back to where it was. */
+function useRest(sheet: RefObject<HTMLElement | null>) {
+  // A layout effect, since the focus can only go back while the sheet is still in the page.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const others = sheet.current ? everythingBeside(sheet.current) : [];
+    for (const other of others) other.inert = true;
+    sheet.current?.focus({ preventScroll: true });
+    return () => {
+      for (const other of others) other.inert = false;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [sheet]);
+}
+
+function useBackGesture(onClose: (() => void) | undefined) {
+  const close = useEffectEvent(() => onClose?.());
+  const canClose = onClose !== undefined;
+  useEffect(() => {
+    if (!canClose || !('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => close();
+    return () => watcher.destroy();
+  }, [canClose]);
+}
+
+/** Whatever is neither inside the element nor around it; a toast that comes later stays within reach. */
+function everythingBeside(element: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = [];
+  for (let inner: Element = element; inner.parentElement; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) beside.push(sibling);
+    }
+  }
+  return beside;
 }

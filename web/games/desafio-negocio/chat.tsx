@@ -1,10 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { AiNotice } from '#web/play/ai-notice.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Briefing } from './briefing.tsx';
 import { MessageBox } from './message-box.tsx';
 import { Messages, Typing } from './messages.tsx';
@@ -33,6 +34,7 @@ export function Chat(props: Props) {
   const { messages } = conversation;
   const shown = onItsWay === undefined ? messages : [...messages, messageOf(onItsWay)];
   const [isFresh] = useState(messages.length === 1);
+  const [isAsking, setIsAsking] = useState(false);
   const end = useScrollTo(shown.length);
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:items-start">
@@ -48,24 +50,52 @@ export function Chat(props: Props) {
           </Messages>
         </div>
         <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-line bg-paper px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
-          <MessageBox persona={persona} isPending={pending !== undefined} onSend={onSend} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-sm text-ink-soft max-lg:hidden">Enter envia, Shift+Enter pula a linha.</p>
-            <Button
-              look="quiet"
-              className="max-sm:w-full"
-              pendingText={pending !== undefined && (pending === 'end' ? 'Encerrando...' : endWords)}
-              onClick={onEnd}
+          {/* Far from the button that sends: whoever misses that one must not end the conversation. */}
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <button
+              type="button"
+              aria-disabled={pending !== undefined}
+              onClick={() => pending ?? setIsAsking(true)}
+              className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-xl px-2 font-semibold text-danger hover:bg-danger-wash aria-disabled:cursor-progress"
             >
-              {endWords}
-            </Button>
+              <Flag aria-hidden="true" size={18} />
+              {pending === 'end' ? 'Encerrando...' : endWords}
+            </button>
+            <p className="text-sm text-ink-soft max-lg:hidden">Enter envia, Shift+Enter pula a linha.</p>
           </div>
+          <MessageBox persona={persona} isPending={pending !== undefined} onSend={onSend} />
         </div>
+        {isAsking && <AskFirst persona={persona} onStay={() => setIsAsking(false)} onEnd={onEnd} />}
         <div ref={end} className="scroll-mb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:scroll-mb-0" />
       </div>
     </div>
   );
 }
+
+interface AskFirstProps {
+  persona: string;
+  onStay: () => void;
+  onEnd: () => void;
+}
+
+/** Nobody ends the conversation by mistake: there is no way back. */
+const AskFirst = ({ persona, onStay, onEnd }: AskFirstProps) => (
+  <Dialog title="Encerrar a conversa?" onClose={onStay}>
+    <p>Você recebe a nota agora e não dá mais para continuar esta conversa com {persona}.</p>
+    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+      <Button onClick={onStay}>Continuar conversando</Button>
+      <Button
+        look="danger"
+        onClick={() => {
+          onStay();
+          onEnd();
+        }}
+      >
+        Encerrar e ver a nota
+      </Button>
+    </div>
+  </Dialog>
+);
 
 interface HeadingProps {
   challenge: Challenge;

@@ -131,6 +131,11 @@ test('a conversation: Enter sends once, Shift+Enter breaks the line, the end bri
   expect(box).toHaveValue('e mais');
 
   await person.click(screen.getByRole('button', { name: 'Encerrar conversa' }));
+  await person.click(screen.getByRole('button', { name: 'Continuar conversando' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(end)).toHaveLength(0);
+  await person.click(screen.getByRole('button', { name: 'Encerrar conversa' }));
+  await person.click(screen.getByRole('button', { name: 'Encerrar e ver a nota' }));
   expect(await screen.findByRole('heading', { name: 'Conversa encerrada' })).toHaveFocus();
   expect(sent(end)[0]?.body).toEqual({ conversationState: { id: 5 } });
   expect(screen.getByRole('img', { name: 'Nota 75 de 100' })).toBeVisible();

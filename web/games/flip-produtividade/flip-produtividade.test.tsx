@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
 import { deal } from '#core/games/flip-produtividade/rules.ts';
@@ -25,9 +25,17 @@ beforeEach(async () => {
   vi.useFakeTimers();
   answer = () => json(200, savedRun(7, 900));
   requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
+  await open();
+});
+
+async function open() {
   renderSignedIn(<FlipProdutividade />);
   await wait(0);
-});
+}
+async function reload() {
+  cleanup();
+  await open();
+}
 
 const choose = (deck: DeckId) =>
   fireEvent.click(screen.getByRole('button', { name: `Jogar com o baralho ${deckById(deck).name}` }));
@@ -163,4 +171,47 @@ test('Reiniciar deals the same deck anew, Trocar Baralho leads back to the decks
   expect(faceDown()).toHaveLength(12);
   fireEvent.click(screen.getByRole('button', { name: 'Trocar Baralho' }));
   expect(screen.getByRole('heading', { name: 'Escolha um baralho' })).toHaveFocus();
+});
+
+test('a reload goes on with the same cards, pairs, moves and time', async () => {
+  choose('glossario');
+  match(apl);
+  await wait(4000);
+  match({ faces: ['CAF', 'ATER'] });
+  await wait(1000);
+  turn('CAF');
+  await reload();
+  expect(figure('Jogadas')).toHaveTextContent('2');
+  expect(figure('Tempo')).toHaveTextContent('0:05');
+  expect(screen.getByRole('button', { name: /: APL, par encontrado$/ })).toBeVisible();
+  expect(faceDown()).toHaveLength(10);
+  for (const pair of [caf, ...others]) match(pair);
+  await wait(0);
+  expect(requests.filter(({ call }) => call === progress)).toMatchObject([
+    { body: { data: { moves: 7, timeElapsed: 5 } } },
+  ]);
+  await reload();
+  expect(screen.getByRole('heading', { name: 'Escolha um baralho' })).toBeVisible();
+});
+
+test('whoever changes the deck, or begins anew, has left the round behind', async () => {
+  choose('glossario');
+  match(apl);
+  fireEvent.click(screen.getByRole('button', { name: 'Reiniciar' }));
+  await reload();
+  expect(screen.getByRole('heading', { name: 'Escolha um baralho' })).toBeVisible();
+  choose('glossario');
+  match(apl);
+  fireEvent.click(screen.getByRole('button', { name: 'Trocar Baralho' }));
+  await reload();
+  choose('glossario');
+  expect(faceDown()).toHaveLength(12);
+});
+
+test('a kept round that no play could have left is none', async () => {
+  const turns = [['apl-0', 'apl-0']];
+  const kept = { variant: 'glossario', seed: 7, moves: turns, isExplaining: false, elapsedMs: 10 };
+  localStorage.setItem('draft:7:flip-produtividade', JSON.stringify(kept));
+  await reload();
+  expect(faceDown()).toHaveLength(12);
 });

@@ -1,29 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeckId } from '#core/content/flip-produtividade.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
+import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { ChooseDeck } from './choose-deck.tsx';
 import { Table } from './table.tsx';
+import { draftName, keptDeck, useFlip } from './use-flip.ts';
 
 const { name } = gameOf('flip-produtividade');
 
 /** Turn the cards two at a time and find the pairs. */
 export function FlipProdutividade() {
-  const [deck, setDeck] = useState<DeckId>();
-  // Each round is a table of its own, so that nothing of the one before is left on it.
-  const [round, setRound] = useState(0);
-  const startRound = () => setRound((now) => now + 1);
-  const choose = (chosen: DeckId) => {
-    startRound();
-    setDeck(chosen);
-  };
+  const draft = useStoredJson(draftName);
+  const [deck, setDeck] = useState(() => keptDeck(draft.read()));
+  const [isBack, setIsBack] = useState(false);
+  // Whoever changes the deck leaves the round behind.
+  useEffect(() => {
+    if (!deck) draft.write(undefined);
+  }, [deck, draft]);
+  function leave() {
+    setIsBack(true);
+    setDeck(undefined);
+  }
   return (
     <GameFrame title={name}>
-      {deck ? (
-        <Table key={round} deck={deck} onReplay={startRound} onLeave={() => setDeck(undefined)} />
-      ) : (
-        <ChooseDeck isBack={round > 0} onChoose={choose} />
-      )}
+      {deck ? <Round deck={deck} onLeave={leave} /> : <ChooseDeck isBack={isBack} onChoose={setDeck} />}
     </GameFrame>
   );
+}
+
+/** Round after round with a deck, each at a table of its own, so that nothing of the one before is left on it. */
+function Round({ deck, onLeave }: { deck: DeckId; onLeave: () => void }) {
+  const { restart, ...round } = useFlip(deck);
+  const [count, setCount] = useState(0);
+  function replay() {
+    restart();
+    setCount(count + 1);
+  }
+  return <Table key={count} {...round} onReplay={replay} onLeave={onLeave} />;
 }

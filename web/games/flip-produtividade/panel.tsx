@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { liveScore, type Play, pairCount } from '#core/games/flip-produtividade/rules.ts';
+import { type Play, pairCount } from '#core/games/flip-produtividade/rules.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { ProgressBar } from '#web/play/progress-bar.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 /** Time, score, moves and pairs found, while one plays and afterwards. */
-export function Panel({ play, seconds }: { play: Play; seconds: number }) {
+export function Panel({ play, seconds, points }: { play: Play; seconds: number; points: number }) {
   const found = play.matched.length;
   const total = pairCount(play);
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-3 rounded-2xl border-2 border-line bg-card px-3 py-1.5 md:grid-cols-1 md:py-4">
       <dl className="flex gap-2.5 md:justify-between">
         <Figure label="Tempo">{minutesAndSeconds(seconds)}</Figure>
-        <Figure label="Pontos">{formatNumber(liveScore(play))}</Figure>
+        <Figure label="Pontos" more=" da partida">
+          {formatNumber(points)}
+        </Figure>
         <Figure label="Jogadas">{play.turns.length}</Figure>
       </dl>
       <ProgressBar label={`${found} de ${total} pares`} done={found} total={total} />
@@ -20,9 +22,12 @@ export function Panel({ play, seconds }: { play: Play; seconds: number }) {
   );
 }
 
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+const Figure = ({ label, more, children }: { label: string; more?: string; children: ReactNode }) => (
   <div className="min-w-10">
-    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dt className="text-sm text-ink-soft">
+      {label}
+      <span className="max-md:sr-only">{more}</span>
+    </dt>
     <dd className="text-xl leading-tight font-bold whitespace-nowrap tabular-nums md:text-2xl">{children}</dd>
   </div>
 );

@@ -1,14 +1,15 @@
 import { Layers, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { deckById } from '#core/content/flip-produtividade.ts';
+import { liveScore, type Play } from '#core/games/flip-produtividade/rules.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { useDelay } from '#web/play/use-delay.ts';
+import { useSeconds } from '#web/play/use-seconds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Completion } from './completion.tsx';
 import { Message } from './message.tsx';
 import { Panel } from './panel.tsx';
-import { useFlip } from './use-flip.ts';
 import { useSavedResult } from './use-saved-result.ts';
 
 /** The last pair stays in sight for a moment before the end takes the place of the cards. */
@@ -19,15 +20,17 @@ function showFromTop(table: HTMLElement | null): void {
 }
 
 interface Props {
-  deck: DeckId;
+  play: Play;
+  readSeconds: () => number;
+  turnCard: (cardId: string) => void;
   onReplay: () => void;
   onLeave: () => void;
 }
 
 /** One round with a deck, from the first card to the result. */
-export function Table({ deck, onReplay, onLeave }: Props) {
-  const { play, seconds, endedAfter, turnCard } = useFlip(deck);
-  const { result, run } = useSavedResult(play, endedAfter);
+export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props) {
+  const { result, run } = useSavedResult(play, readSeconds);
+  const seconds = useSeconds(readSeconds, result === undefined);
   const [showsEnd, setShowsEnd] = useState(false);
   const table = useRef<HTMLElement>(null);
   const end = () => {
@@ -45,9 +48,13 @@ export function Table({ deck, onReplay, onLeave }: Props) {
     >
       <div className="contents md:col-start-2 md:row-start-1 md:grid md:gap-3">
         <PhaseHeading takesFocus className="text-xl max-md:sr-only">
-          {deckById(deck).name}
+          {deckById(play.deck).name}
         </PhaseHeading>
-        <Panel play={play} seconds={seconds} />
+        <Panel
+          play={play}
+          seconds={result?.timeElapsed ?? seconds}
+          points={result?.scoreBreakdown.finalScore ?? liveScore(play)}
+        />
         <Message play={play} />
         {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
       </div>

@@ -1,35 +1,32 @@
-import { useCallback, useState } from 'react';
-import type { DeckId } from '#core/content/flip-produtividade.ts';
+import { useCallback, useMemo } from 'react';
+import { type DeckId, decks } from '#core/content/flip-produtividade.ts';
 import { deal, isFinished, type Play, tuning, turn, turnBack } from '#core/games/flip-produtividade/rules.ts';
-import { freshSeed } from '#web/play/fresh-seed.ts';
 import { useDelay } from '#web/play/use-delay.ts';
-import { useTimer } from '#web/play/use-timer.ts';
+import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 
-interface Round {
-  play: Play;
-  /** The seconds from the deal to the last pair, once it is found. */
-  endedAfter?: number;
-}
+/** Under this name the round that is under way is kept on the device. */
+export const draftName = 'flip-produtividade';
 
-/** One round with a deck: the cards, the seconds so far and the hand that turns a card. */
+const rulesOf = (deck: DeckId): RoundRules<Play> => ({
+  variant: deck,
+  deal: (seed) => deal(deck, seed),
+  movesOf: ({ turns }) => turns,
+  redo(play, move) {
+    const [first, second] = Array.isArray(move) ? move.map(String) : [];
+    return turnBack(turn(turn(play, first ?? ''), second ?? ''));
+  },
+  isFinished,
+});
+
+/** The deck of the round that was kept, if one was. */
+export const keptDeck = (kept: unknown): DeckId | undefined =>
+  decks.find(({ id }) => id === Object(kept).variant)?.id;
+
+/** One round with a deck: the cards, the clock and the hand that turns a card. */
 export function useFlip(deck: DeckId) {
-  const [{ play, endedAfter }, setRound] = useState<Round>(() => ({ play: deal(deck, freshSeed()) }));
-  const { seconds, read } = useTimer({ isRunning: endedAfter === undefined });
-
-  const turnCard = useCallback(
-    (cardId: string) => {
-      const after = read();
-      setRound((now) => {
-        const next = turn(now.play, cardId);
-        if (next === now.play) return now;
-        return isFinished(next) ? { play: next, endedAfter: after } : { play: next };
-      });
-    },
-    [read],
-  );
-
-  const turnOpenBack = () => setRound((now) => ({ ...now, play: turnBack(now.play) }));
-  useDelay(turnOpenBack, tuning.mismatchMs, { isWaiting: play.open.length === 2 });
-
-  return { play, seconds: endedAfter ?? seconds, endedAfter, turnCard };
+  const rules = useMemo(() => rulesOf(deck), [deck]);
+  const { play, change, restart, readSeconds } = useKeptRound(draftName, rules);
+  const turnCard = useCallback((cardId: string) => change((now) => turn(now, cardId)), [change]);
+  useDelay(() => change(turnBack), tuning.mismatchMs, { isWaiting: play.open.length === 2 });
+  return { play, readSeconds, turnCard, restart };
 }

@@ -1,28 +1,30 @@
-import { useEffect, useEffectEvent } from 'react';
-import { type Play, report } from '#core/games/flip-produtividade/rules.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FlipData, isFinished, type Play, report } from '#core/games/flip-produtividade/rules.ts';
 import { gameOf } from '#web/play/game-of.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 
 const { id: gameId } = gameOf('flip-produtividade');
 
 /** The report of a finished round, which is saved by itself the moment the round ends. */
-export function useSavedResult(play: Play, endedAfter: number | undefined) {
+export function useSavedResult(play: Play, readSeconds: () => number) {
   const { state, save } = useSaveRun(gameId);
-  const result = endedAfter === undefined ? undefined : report(play, endedAfter);
+  const [result, setResult] = useState<FlipData>();
 
-  const saveResult = useEffectEvent(() => {
-    if (!result) return;
+  const end = useEffectEvent(() => {
+    const { score, data } = report(play, readSeconds());
+    setResult(data);
     save(
-      { score: result.score, data: { ...result.data } },
+      { score, data: { ...data } },
       {
         success: { title: 'Jogo Concluído!', text: 'Parabéns! Você completou o Flip de Produtividade.' },
         failure: 'Erro ao salvar resultado do jogo.',
       },
     );
   });
+  const hasEnded = isFinished(play);
   useEffect(() => {
-    if (endedAfter !== undefined) saveResult();
-  }, [endedAfter]);
+    if (hasEnded) end();
+  }, [hasEnded]);
 
-  return { result: result?.data, run: state };
+  return { result, run: state };
 }

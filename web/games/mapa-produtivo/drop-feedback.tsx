@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { isCorrect, type Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
-import { Modal } from '#web/play/modal.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 interface Props {
   placement: Placement;
@@ -21,7 +21,7 @@ export function DropFeedback({ placement, isLast, onReading }: Props) {
   const home = `${product.name}: região ${regionById(product.region).name}.`;
   const Icon = isRight ? CircleCheck : CircleX;
   return (
-    <Modal role="alertdialog" labelledBy={titleId} describedBy={textId}>
+    <Dialog role="alertdialog" labelledBy={titleId} describedBy={textId}>
       <div className="grid justify-items-center gap-2.5 text-center">
         <Icon
           aria-hidden="true"
@@ -43,7 +43,7 @@ export function DropFeedback({ placement, isLast, onReading }: Props) {
         </div>
         <ListenButton text={`${home} ${product.fact.text}`} onSpeaking={onReading} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

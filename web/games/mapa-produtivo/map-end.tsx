@@ -3,10 +3,10 @@ import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { isCorrect, type Placement, score } from '#core/games/mapa-produtivo/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
 import { gameOf } from '#web/play/game-of.ts';
-import { Modal } from '#web/play/modal.tsx';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 const game = gameOf('mapa-produtivo');
 
@@ -22,7 +22,7 @@ export function MapEnd({ placements, run, onReplay }: Props) {
   return (
     <>
       {isResultOpen && (
-        <ResultModal
+        <ResultDialog
           placements={placements}
           run={run}
           onReplay={onReplay}
@@ -44,11 +44,11 @@ export function MapEnd({ placements, run, onReplay }: Props) {
   );
 }
 
-function ResultModal({ placements, run, onReplay, onClose }: Props & { onClose: () => void }) {
+function ResultDialog({ placements, run, onReplay, onClose }: Props & { onClose: () => void }) {
   const titleId = useId();
   const { correct, dropPoints, accuracyBonus, total } = score(placements);
   return (
-    <Modal labelledBy={titleId} onEscape={onClose}>
+    <Dialog labelledBy={titleId} onClose={onClose}>
       <ResultCard
         game={game}
         title="Mapa completo!"
@@ -72,7 +72,7 @@ function ResultModal({ placements, run, onReplay, onClose }: Props & { onClose: 
           Acertos: {dropPoints.toLocaleString('pt-BR')} · Bônus de precisão: {accuracyBonus}
         </p>
       </ResultCard>
-    </Modal>
+    </Dialog>
   );
 }
 
