@@ -15,6 +15,7 @@ import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
+import { teamAnswers } from '#server/demo/team-answers.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
 
 const rounds = Number(process.argv[2] ?? 1000);
@@ -119,7 +120,8 @@ async function fullTeam(arena: Arena, round: number) {
   for (const { token } of team) {
     const desk = await call(arena, 'team', { token, params });
     const part = { ...params, part: desk.body.userPart };
-    await call(arena, 'writeAnswer', { token, params: part, body: { answer: 'Sim' } });
+    const answer = teamAnswers[params.quizId]?.[part.part - 1];
+    await call(arena, 'writeAnswer', { token, params: part, body: { answer } });
   }
   return { team, params };
 }
@@ -132,7 +134,7 @@ const doubleCompletion: Race = async (arena, round) => {
   expectEqual('completions', replies.filter(({ status }) => status === 200).length, 1);
   const bonus = sql<{
     n: number;
-  }>`select count(*) as n from point_entries where kind = 'leadership' and ref = ${`team:${params.teamId}`}`;
+  }>`select count(*) as n from point_entries where kind = 'leadership' and ref = ${`challenge:${params.quizId}`} and user_id = ${team[0]?.id}`;
   expectEqual('bonuses', await count(arena.db, bonus), 1);
 };
 

@@ -13,6 +13,11 @@ export async function checkAccessibility(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
+/** Fails where a name that is read aloud does not contain the words one sees: who speaks to the screen says those. */
+export async function checkSpokenNames(page: Page): Promise<void> {
+  expect(await faultsIn(axe(page).withRules('label-content-name-mismatch')), page.url()).toEqual([]);
+}
+
 // Without frames to reach into, the quicker way that opens no second page sees everything.
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 

@@ -46,6 +46,6 @@ test('teams that wait for partners are real, and lead to their desk', async ({ p
   await expect(first).toContainText(/há .*Parte [123]\/3.*falta quem responda: .*\?/);
   await expect(first.getByRole('link', { name: /^Quero Participar/ })).toHaveAttribute(
     'href',
-    /^\/games\/rede-saberes\?desafio=[123]&equipe=\d+&entrar=1$/,
+    /^\/games\/rede-saberes\?desafio=[123]&equipe=\d+&parte=[123]&entrar=1$/,
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
+import { checkAccessibility, checkSpokenNames } from './accessibility.ts';
 import { sayGoodbye, takeToast, welcome } from './company.ts';
 import { createTeam, joinTeam, ownBox, ownPart, part } from './desk.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,13 +19,15 @@ test('three people complete a challenge, one of them without a signal for a whil
   await ana.page.goto('/games/rede-saberes');
   await expect(ana.page.getByRole('list', { name: 'Desafios' })).toBeVisible();
   await checkAccessibility(ana.page);
-  await ana.page.getByRole('button', { name: 'Escolher o desafio Da colmeia à merenda' }).click();
+  await checkSpokenNames(ana.page);
+  await ana.page.getByRole('button', { name: 'Escolher desafio Da colmeia à merenda' }).click();
   await expect(ana.page.getByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
   await checkAccessibility(ana.page);
   const desk = await createTeam(ana.page, 1);
 
   await bia.page.goto('/games/rede-saberes?desafio=1');
   await checkAccessibility(bia.page);
+  await checkSpokenNames(bia.page);
   await bia.page.getByRole('button', { name: `Entrar na equipe de ${ana.username}` }).click();
   await takeToast(bia.page, 'Você se juntou à equipe!');
   await expect(part(ana.page, bia.username)).toContainText('Aqui agora');
@@ -35,6 +37,7 @@ test('three people complete a challenge, one of them without a signal for a whil
   await expect(part(ana.page, caio.username)).toContainText('Aqui agora');
   await expect(part(caio.page, bia.username)).toContainText('Aqui agora');
   await checkAccessibility(ana.page);
+  await checkSpokenNames(ana.page);
 
   await caio.page.context().setOffline(true);
   await ownBox(caio.page).pressSequentially('Chamada pública da prefeitura');
@@ -63,7 +66,7 @@ test('three people complete a challenge, one of them without a signal for a whil
   await sayGoodbye([ana, bia, caio], problems);
 });
 
-test('a desk is left, come back to, and its free part written by whoever stays', async ({
+test('a desk is left, come back to, and the part of who leaves written by whoever stays', async ({
   browser,
   server,
 }) => {
@@ -71,9 +74,13 @@ test('a desk is left, come back to, and its free part written by whoever stays',
   const ana = await welcome(browser, server.url, problems);
   const bia = await welcome(browser, server.url, problems);
   const desk = await createTeam(ana.page, 2);
+  await expect(part(ana.page, 'Convide mais uma pessoa')).toHaveCount(2);
   await joinTeam(bia.page, desk);
+  await ownBox(bia.page).fill('sim');
+  await expect(ownPart(bia.page)).toContainText('Ficou curta');
   await ownBox(bia.page).fill('Cada associado tem um voto');
   await expect(part(ana.page, 'Cada associado tem um voto')).toContainText(bia.username);
+  await expect(ana.page.getByText('Falta 1 pessoa na equipe: o desafio é para três.')).toBeVisible();
 
   await ana.page.goto('/');
   await expect(part(bia.page, ana.username)).toContainText('Fora agora');

@@ -16,7 +16,7 @@ describe('the scoring card', () => {
 
   it.each([
     ['contributions', contributionEntry(1, 0).points],
-    ['collaboration', leadershipEntry({ id: 1, challengeTitle: '' }).points],
+    ['collaboration', leadershipEntry({ id: 1, title: '' }).points],
     ['connections', connectionEntry(1, 2).points],
     ['votes', voteEntry(1, { type: 'story', id: 2 }).points],
   ])('%s agrees with what the ledger pays', (id, paid) => {

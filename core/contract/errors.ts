@@ -43,7 +43,15 @@ export const errors = {
   team_full: { status: 409, message: 'Esta equipe já está completa. Escolha outra ou crie a sua.' },
   team_completed: { status: 409, message: 'Este desafio já foi concluído pela equipe.' },
   part_taken: { status: 409, message: 'Esta parte é de outra pessoa da equipe.' },
-  parts_missing: { status: 409, message: 'Faltam respostas: as 3 partes precisam ter uma.' },
+  part_unheld: { status: 409, message: 'Esta parte espera mais uma pessoa. Convide alguém para ela.' },
+  parts_missing: {
+    status: 409,
+    message: 'Ainda falta resposta: cada parte precisa de uma, escrita por quem ficou com ela.',
+  },
+  team_too_small: {
+    status: 409,
+    message: 'O desafio é para três pessoas. Convide mais gente para a equipe.',
+  },
   own_report: { status: 409, message: 'Você não pode denunciar o que você mesmo publicou.' },
   review_open: { status: 409, message: 'Seu pedido de revisão já chegou. Aguarde a resposta.' },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },

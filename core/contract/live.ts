@@ -14,4 +14,12 @@ export type LiveEvent =
   | { type: 'teams'; quizId: number }
   /** Who sits at a team's desk, or who is here, changed. */
   | { type: 'team'; quizId: number; teamId: number }
-  | { type: 'answer'; quizId: number; teamId: number; part: number; answer: string; updatedAt: string };
+  | {
+      type: 'answer';
+      quizId: number;
+      teamId: number;
+      part: number;
+      answer: string;
+      authorId: number;
+      updatedAt: string;
+    };

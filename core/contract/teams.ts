@@ -28,9 +28,21 @@ const desk = team.extend({
       username: z.string(),
       isLeader: z.boolean(),
       isHere: z.boolean(),
+      /** Not seen at the desk for a day. */
+      isAway: z.boolean(),
     }),
   ),
-  answers: z.array(z.object({ part: z.int(), answer: z.string(), updatedAt: instant })),
+  answers: z.array(
+    z.object({
+      part: z.int(),
+      answer: z.string(),
+      /** Who wrote it last; null once that account is gone. */
+      authorId: z.int().nullable(),
+      updatedAt: instant,
+    }),
+  ),
+  /** Everyone who holds a part or once held it. */
+  holders: z.array(z.object({ part: z.int(), userId: z.int() })),
   userPart: z.int(),
 });
 
@@ -71,9 +83,14 @@ export const teamsContract = {
     errors: ['not_found'],
   },
   joinTeam: {
-    summary: 'Entra em uma equipe; o servidor sorteia uma parte livre.',
+    summary: 'Entra em uma equipe. Quem pede uma parte livre fica com ela; sem pedido, o servidor sorteia.',
     access: 'member',
     params: teamId,
+    // Whatever else a client puts there, it joins all the same.
+    body: z
+      .object({ part: z.int().optional().catch(undefined) })
+      .optional()
+      .catch(undefined),
     answer: desk,
     errors: ['not_found', 'team_full', 'team_completed'],
   },
@@ -92,7 +109,7 @@ export const teamsContract = {
     errors: ['not_found', 'not_in_team'],
   },
   writeAnswer: {
-    summary: 'Escreve a resposta da própria parte ou de uma parte livre.',
+    summary: 'Escreve a resposta da própria parte, ou da parte de quem saiu ou sumiu há um dia.',
     access: 'member',
     params: teamId.extend({
       part: z
@@ -102,13 +119,20 @@ export const teamsContract = {
     }),
     body: z.object({ answer: text(limits.teamAnswer.max, 'team_answer_too_long') }),
     answer: desk,
-    errors: ['not_found', 'not_in_team', 'part_taken', 'team_completed', 'team_answer_too_long'],
+    errors: [
+      'not_found',
+      'not_in_team',
+      'part_taken',
+      'part_unheld',
+      'team_completed',
+      'team_answer_too_long',
+    ],
   },
   completeTeam: {
-    summary: 'Conclui o desafio para a equipe inteira.',
+    summary: 'Conclui o desafio para a equipe inteira: três pessoas, cada parte com uma resposta de verdade.',
     access: 'member',
     params: teamId,
     answer: z.object({ team: desk, pointsEarned: z.int(), newBadges: z.array(z.string()) }),
-    errors: ['not_found', 'not_in_team', 'team_completed', 'parts_missing'],
+    errors: ['not_found', 'not_in_team', 'team_completed', 'parts_missing', 'team_too_small'],
   },
 } as const satisfies Record<string, Endpoint>;

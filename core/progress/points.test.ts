@@ -52,9 +52,9 @@ describe('ledger entries', () => {
       'Você concluiu o jogo Minha História',
     ],
     [
-      leadershipEntry({ id: 9, challengeTitle: 'Terra que dura' }),
+      leadershipEntry({ id: 9, title: 'Terra que dura' }),
       'leadership',
-      'team:9',
+      'challenge:9',
       100,
       'Você liderou sua equipe até o fim: Terra que dura',
     ],

@@ -19,7 +19,7 @@ export const pointKinds = {
   },
   leadership: {
     activity: 'other',
-    reason: `Quem cria a equipe e a leva até o fim do desafio ganha mais ${points.leadership} pontos.`,
+    reason: `Quem cria a equipe e a leva até o fim do desafio ganha mais ${points.leadership} pontos, uma vez por desafio.`,
   },
   contribution: {
     activity: 'other',
@@ -70,12 +70,12 @@ export const gameCompletedEntry = (game: CompletedGame, variant: CompletedVarian
   description: `Você concluiu ${game.article ?? 'o jogo'} ${game.name}${variant.name ? `: ${variant.name}` : ''}`,
 });
 
-/** A team challenge led to completion: paid once per team. */
-export const leadershipEntry = (team: { id: number; challengeTitle: string }): PointEntry => ({
+/** A team challenge led to completion: paid once per challenge. */
+export const leadershipEntry = (challenge: { id: number; title: string }): PointEntry => ({
   kind: 'leadership',
-  ref: `team:${team.id}`,
+  ref: `challenge:${challenge.id}`,
   points: points.leadership,
-  description: `Você liderou sua equipe até o fim: ${team.challengeTitle}`,
+  description: `Você liderou sua equipe até o fim: ${challenge.title}`,
 });
 
 /** An idea shared: paid once per submission; beyond the paid ones of the day it is kept with 0 points. */

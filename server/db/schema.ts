@@ -193,15 +193,24 @@ interface TeamMembersTable {
   user_id: number;
   part: number;
   joined_at: Instant;
-  /** When the member's desk was last open. */
-  seen_at: Instant | null;
+  /** When the member was last seen at the desk. */
+  seen_at: Instant;
 }
 
 interface TeamAnswersTable {
   team_id: number;
   part: number;
   answer: string;
+  /** Who wrote it last; null once that account is gone. */
+  author_id: number | null;
   updated_at: Instant;
+}
+
+/** Everyone who ever sat at a part: what became of a team is known by it when somebody leaves. */
+interface TeamHoldersTable {
+  team_id: number;
+  part: number;
+  user_id: number;
 }
 
 /** A pair who know each other, the lower id first; a side is null once that account is gone. */
@@ -319,6 +328,7 @@ export interface Schema {
   teams: TeamsTable;
   team_members: TeamMembersTable;
   team_answers: TeamAnswersTable;
+  team_holders: TeamHoldersTable;
   connections: ConnectionsTable;
   connection_asks: ConnectionAsksTable;
   deferred_gifts: DeferredGiftsTable;

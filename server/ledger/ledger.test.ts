@@ -5,6 +5,7 @@ import { apls } from '#core/content/cadeia-valor.ts';
 import { decks } from '#core/content/flip-produtividade.ts';
 import { dice } from '#core/games/chance.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { teamAnswers } from '#server/demo/team-answers.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -17,6 +18,20 @@ const operations = 3000;
 const atOnce = 10;
 
 type Pick = (bound: number) => number;
+
+/** Answers the own part of a team and tries to conclude it. */
+async function workInTeam(member: TestMember, pick: Pick): Promise<{ status: number }> {
+  const quizId = 1 + pick(3);
+  const { body: teams } = await member.call('teams', { params: { quizId } });
+  const teamId = teams.find(({ isMine }) => isMine)?.id ?? 1;
+  const params = { quizId, teamId };
+  const { status, body } = await member.call('team', { params });
+  if (status !== 200) return { status };
+  const part = body.userPart;
+  const answer = teamAnswers[quizId]?.[part - 1];
+  await member.call('writeAnswer', { params: { ...params, part }, body: { answer } });
+  return member.call('completeTeam', { params });
+}
 
 /** What a member might do next, right or wrong. */
 const acts: ((member: TestMember, pick: Pick) => Promise<{ status: number }>)[] = [
@@ -45,7 +60,8 @@ const acts: ((member: TestMember, pick: Pick) => Promise<{ status: number }>)[] 
     const params = { quizId: 1 + pick(3), teamId: 1 + pick(40), part: 1 + pick(3) };
     return member.call('writeAnswer', { params, body: { answer: 'Texto' } });
   },
-  (member, pick) => member.call('completeTeam', { params: { quizId: 1 + pick(3), teamId: 1 + pick(40) } }),
+  workInTeam,
+  workInTeam,
   (member, pick) => member.call('leaveTeam', { params: { quizId: 1 + pick(3), teamId: 1 + pick(40) } }),
   (member, pick) => member.call('report', { body: { type: 'submission', id: 1 + pick(60) } }),
   async (member, pick) => {

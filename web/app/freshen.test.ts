@@ -71,13 +71,13 @@ test('votes are written in place', () => {
 });
 
 test('an answer is written on the desk, an older one is not', () => {
-  const written = { type: 'answer', quizId: 2, teamId: 5 } as const;
+  const written = { type: 'answer', quizId: 2, teamId: 5, authorId: 7 } as const;
   freshen({ ...written, part: 2, answer: 'B', updatedAt: '2026-01-01T00:00:02.000Z' });
   freshen({ ...written, part: 1, answer: 'antiga', updatedAt: '2026-01-01T00:00:00.000Z' });
   expect(cache.getQueryData(desk)).toMatchObject({
     answers: [
       { part: 1, answer: 'A' },
-      { part: 2, answer: 'B' },
+      { part: 2, answer: 'B', authorId: 7 },
     ],
   });
 });

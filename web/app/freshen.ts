@@ -65,14 +65,14 @@ export function createFreshener(cache: QueryClient, userId: number) {
 /** Writes a teammate's answer on the desk, unless a newer one stands there. */
 function writeAnswer(
   cache: QueryClient,
-  { quizId, teamId, part, answer, updatedAt }: LiveEvent & { type: 'answer' },
+  { quizId, teamId, part, answer, authorId, updatedAt }: LiveEvent & { type: 'answer' },
 ): void {
   const params = { quizId: String(quizId), teamId: String(teamId) };
   cache.setQueryData(readOptions('team', { params }).queryKey, (desk) => {
     const written = desk?.answers.find((one) => one.part === part);
     if (!desk || (written && written.updatedAt > updatedAt)) return desk;
     const others = desk.answers.filter((one) => one !== written);
-    return { ...desk, answers: [...others, { part, answer, updatedAt }] };
+    return { ...desk, answers: [...others, { part, answer, authorId, updatedAt }] };
   });
 }
 

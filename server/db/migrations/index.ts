@@ -6,6 +6,7 @@ import { conversations } from './005-conversations.ts';
 import { network } from './006-network.ts';
 import { hiddenMembers } from './007-hidden-members.ts';
 import { onceShared } from './008-once-shared.ts';
+import { realTeams } from './010-real-teams.ts';
 import { mutualTies } from './011-mutual-ties.ts';
 import type { Migration } from './column-types.ts';
 
@@ -19,5 +20,6 @@ export const migrations: Record<string, Migration> = {
   '006-network': network,
   '007-hidden-members': hiddenMembers,
   '008-once-shared': onceShared,
+  '010-real-teams': realTeams,
   '011-mutual-ties': mutualTies,
 };

@@ -3,6 +3,7 @@ import { parse as parseGexf } from 'graphology-gexf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#core/contract/errors.ts';
 import { networkExportPath } from '#core/contract/network-export.ts';
+import { teamAnswers } from '#server/demo/team-answers.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 const day = 24 * 3600 * 1000;
@@ -54,7 +55,7 @@ describe('the network', { timeout: 30_000 }, () => {
       const part = desk.seats.find(({ userId }) => userId === is(mate).id)?.part ?? 1;
       await is(mate).call('writeAnswer', {
         params: { ...params, teamId: team.id, part },
-        body: { answer: 'Resposta' },
+        body: { answer: teamAnswers[params.quizId]?.[part - 1] },
       });
     }
     await is('bia').call('completeTeam', { params: { ...params, teamId: team.id } });

@@ -1,9 +1,9 @@
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { canComplete, score } from '#core/games/rede-saberes/rules.ts';
+import { canComplete, lacksOf, score } from '#core/games/rede-saberes/rules.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import { leadershipEntry } from '#core/progress/points.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { TeamRow, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
@@ -13,57 +13,74 @@ import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { quizById, readDesk, requireOpenTeam, requireTeam, tellTeam } from './desk.ts';
-import { closeTeam, findAnswers, findSeats, type Seat } from './queries.ts';
+import { closeTeam } from './queries.ts';
+
+type Seat = Answer<'team'>['seats'][number];
+type Quiz = ReturnType<typeof quizById>;
+
+/** What somebody got for a completed challenge. */
+export interface Brought {
+  points: number;
+  newBadges: Badge[];
+}
 
 const redeSaberes = games[2];
 
-/** Concludes the challenge for the whole team: everyone is paid, the leader a bonus, and teammates are connected. */
+/** Concludes the challenge for the whole team, once three people have answered it. */
 export async function completeTeam(
   tx: Tx,
-  { params, member, now, announce }: Request<'completeTeam'>,
+  request: Request<'completeTeam'>,
 ): Promise<Answer<'completeTeam'>> {
+  const { params, member, now } = request;
   const quiz = quizById(params.quizId);
   const team = await requireOpenTeam(tx, quiz.id, params.teamId);
-  const seats = await findSeats(tx, [team.id]);
-  if (!seats.some(({ user_id }) => user_id === member.id)) throw new Refusal('not_in_team');
-  if (!canComplete(await findAnswers(tx, team.id))) throw new Refusal('parts_missing');
-  if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
-  await holdMembers(
-    tx,
-    seats.map(({ user_id }) => user_id),
-  );
-  const brought = new Map<number, { points: number; newBadges: Badge[] }>();
-  for (const seat of seats) {
-    brought.set(seat.user_id, await payMember(tx, { seat, quiz, team }, now));
-  }
-  await connectAll(tx, seats, now);
-  await markActive(tx, member.id, now);
-  tellTeam(announce, team, seats);
-  announce({ type: 'ranking' });
-  announce({ type: 'member' }, [...brought.keys()]);
-  const own = brought.get(member.id);
+  const desk = await readDesk(tx, team, member.id, now);
+  if (lacksOf(quiz, desk).people > 0) throw new Refusal('team_too_small');
+  if (!canComplete(quiz, desk)) throw new Refusal('parts_missing');
+  const { points, newBadges } = await concludeTeam(tx, { quiz, team, seats: desk.seats }, request);
   return {
     team: await readDesk(tx, await requireTeam(tx, quiz.id, team.id), member.id, now),
-    pointsEarned: own?.points ?? 0,
-    newBadges: own?.newBadges.map(({ name }) => name) ?? [],
+    pointsEarned: points,
+    newBadges: newBadges.map(({ name }) => name),
   };
 }
 
-interface Share {
-  seat: Seat;
-  quiz: { id: number; title: string };
-  team: { id: number; leader_id: number };
+interface Ready {
+  quiz: Quiz;
+  team: TeamRow;
+  seats: readonly Seat[];
 }
 
+/** Closes a team that may be: everyone is paid, the leader a bonus, and teammates are connected. */
+export async function concludeTeam(
+  tx: Tx,
+  ready: Ready,
+  { member, now, announce }: Pick<Request<'completeTeam'>, 'member' | 'now' | 'announce'>,
+): Promise<Brought> {
+  const { team, seats } = ready;
+  if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
+  const ids = seats.map(({ userId }) => userId);
+  await holdMembers(tx, ids);
+  const brought = new Map<number, Brought>();
+  for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
+  await connectAll(tx, ids, now);
+  await markActive(tx, member.id, now);
+  tellTeam(announce, team, ids);
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, ids);
+  return brought.get(member.id) ?? { points: 0, newBadges: [] };
+}
+
+/** Pays one member; whoever had completed the challenge before, or led it, gets that no second time. */
 async function payMember(
   tx: Tx,
-  { seat, quiz, team }: Share,
+  { quiz, team }: Ready,
+  { userId, part, isLeader }: Seat,
   now: number,
-): Promise<{ points: number; newBadges: Badge[] }> {
-  const isLeader = seat.user_id === team.leader_id;
+): Promise<Brought> {
   const completion = await recordRun(
     tx,
-    seat.user_id,
+    userId,
     redeSaberes,
     {
       variant: String(quiz.id),
@@ -76,21 +93,21 @@ async function payMember(
         challengeId: quiz.id,
         teamId: team.id,
         role: isLeader ? 'leader' : 'member',
-        userPart: seat.part,
+        userPart: part,
       },
     },
     now,
   );
-  const counted = await changeStanding(tx, seat.user_id, { add: { teams_completed: 1 } }, now);
+  const isFirst = completion.points > 0;
+  const counted = await changeStanding(tx, userId, { add: { teams_completed: isFirst ? 1 : 0 } }, now);
   const newBadges = [...completion.newBadges, ...counted.newBadges];
   if (!isLeader) return { points: completion.points, newBadges };
-  const entry = leadershipEntry({ id: team.id, challengeTitle: quiz.title });
-  const bonus = await awardPoints(tx, seat.user_id, entry, now, { add: { teams_led: 1 } });
+  const bonus = await awardPoints(tx, userId, leadershipEntry(quiz), now, { add: { teams_led: 1 } });
   return { points: completion.points + bonus.points, newBadges: [...newBadges, ...bonus.newBadges] };
 }
 
-async function connectAll(tx: Tx, seats: readonly Seat[], now: number): Promise<void> {
-  for (const [index, one] of seats.entries()) {
-    for (const other of seats.slice(index + 1)) await connectPair(tx, one.user_id, other.user_id, now);
+async function connectAll(tx: Tx, ids: readonly number[], now: number): Promise<void> {
+  for (const [index, one] of ids.entries()) {
+    for (const other of ids.slice(index + 1)) await connectPair(tx, one, other, now);
   }
 }

@@ -1,6 +1,6 @@
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { mayWrite, parts } from '#core/games/rede-saberes/rules.ts';
+import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -9,12 +9,14 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import {
   deleteSeat,
   findAnswers,
+  findHolders,
   findSeats,
   findTeam,
   holdOpenTeam,
   insertSeat,
   insertTeam,
   settleTeam,
+  touchSeat,
   upsertAnswer,
 } from './queries.ts';
 import { toDesk } from './show-team.ts';
@@ -45,21 +47,22 @@ export async function requireOpenTeam(tx: Tx, quizId: number, teamId: number): P
 
 /** The desk as a member sees it. */
 export async function readDesk(db: Db, team: TeamRow, viewerId: number, now: number): Promise<Desk> {
-  const seats = await findSeats(db, [team.id]);
-  return toDesk(team, { seats, answers: await findAnswers(db, team.id) }, viewerId, now);
+  const rows = {
+    seats: await findSeats(db, [team.id]),
+    answers: await findAnswers(db, team.id),
+    holders: await findHolders(db, team.id),
+  };
+  return toDesk(team, rows, viewerId, now);
 }
 
 /** Tells everyone that the list changed, and the team itself who sits there now. */
 export function tellTeam(
   announce: Request<'joinTeam'>['announce'],
   team: TeamRow,
-  seats: readonly { user_id: number }[],
+  memberIds: readonly number[],
 ): void {
   announce({ type: 'teams', quizId: team.quiz_id });
-  announce(
-    { type: 'team', quizId: team.quiz_id, teamId: team.id },
-    seats.map(({ user_id }) => user_id),
-  );
+  announce({ type: 'team', quizId: team.quiz_id, teamId: team.id }, memberIds);
 }
 
 /** Creates a team led by the member, who gets a random part. */
@@ -76,21 +79,21 @@ export async function createTeam(
   return readDesk(tx, await requireTeam(tx, quiz.id, teamId), member.id, now);
 }
 
-/** Joins a team at a random free part; who is in it already simply comes back to the desk. */
+/** Joins a team at the wished part where it is free, else at a random one; who is in it already simply comes back to the desk. */
 export async function joinTeam(
   tx: Tx,
-  { params, member, now, services, announce }: Request<'joinTeam'>,
+  { params, body, member, now, services, announce }: Request<'joinTeam'>,
 ): Promise<Desk> {
   const team = await requireOpenTeam(tx, params.quizId, params.teamId);
   const seats = await findSeats(tx, [team.id]);
   if (!seats.some(({ user_id }) => user_id === member.id)) {
     const free = parts.filter((part) => !seats.some((seat) => seat.part === part));
-    const part = free[services.chance(Math.max(1, free.length))];
+    const part = free.find((one) => one === body?.part) ?? free[services.chance(Math.max(1, free.length))];
     if (!part) throw new Refusal('team_full');
     if (!(await insertSeat(tx, { teamId: team.id, userId: member.id, part, now })))
       throw new TransactionConflict();
     await markActive(tx, member.id, now);
-    tellTeam(announce, team, seats);
+    tellTeam(announce, team, idsOf(seats));
   }
   return readDesk(tx, team, member.id, now);
 }
@@ -103,27 +106,38 @@ export async function leaveTeam(
   const team = await requireOpenTeam(tx, params.quizId, params.teamId);
   if (!(await deleteSeat(tx, team.id, member.id))) throw new Refusal('not_in_team');
   await settleTeam(tx, team.id);
-  tellTeam(announce, team, await findSeats(tx, [team.id]));
+  tellTeam(announce, team, idsOf(await findSeats(tx, [team.id])));
   return { ok: true };
 }
 
-/** Writes the answer of the own part, or of one that nobody holds. */
+const idsOf = (seats: readonly { user_id: number }[]): number[] => seats.map(({ user_id }) => user_id);
+
+/** Writes the answer of the own part, or covers who has left or has long been away. */
 export async function writeAnswer(
   tx: Tx,
-  { params, body, member, now, announce }: Request<'writeAnswer'>,
+  request: Pick<Request<'writeAnswer'>, 'params' | 'body' | 'member' | 'now' | 'announce'>,
 ): Promise<Desk> {
-  const team = await requireOpenTeam(tx, params.quizId, params.teamId);
-  const seats = await findSeats(tx, [team.id]);
-  if (!seats.some(({ user_id }) => user_id === member.id)) throw new Refusal('not_in_team');
-  const held = seats.map(({ part, user_id }) => ({ part, userId: user_id }));
-  if (!mayWrite(held, member.id, params.part)) throw new Refusal('part_taken');
-  await upsertAnswer(tx, { teamId: team.id, part: params.part, text: body.answer, now });
+  const { params, body, member, now, announce } = request;
   const { quizId, teamId, part } = params;
+  const team = await requireOpenTeam(tx, quizId, teamId);
+  const desk = await readDesk(tx, team, member.id, now);
+  const access = accessTo(quizById(quizId), desk, member.id, part);
+  if (access === 'taken') throw new Refusal('part_taken');
+  if (access === 'no-holder') throw new Refusal('part_unheld');
+  const audience = desk.seats.map(({ userId }) => userId);
+  const away = access === 'cover' && desk.seats.find((seat) => seat.part === part);
+  if (away) {
+    await deleteSeat(tx, teamId, away.userId);
+    await settleTeam(tx, teamId);
+    tellTeam(announce, team, audience);
+  }
+  await upsertAnswer(tx, { teamId, part, text: body.answer, authorId: member.id, now });
+  await touchSeat(tx, teamId, member.id, now);
   const updatedAt = new Date(now).toISOString();
   announce(
-    { type: 'answer', quizId, teamId, part, answer: body.answer, updatedAt },
-    seats.map(({ user_id }) => user_id),
+    { type: 'answer', quizId, teamId, part, answer: body.answer, authorId: member.id, updatedAt },
+    audience,
   );
   await markActive(tx, member.id, now);
-  return readDesk(tx, team, member.id, now);
+  return readDesk(tx, await requireTeam(tx, quizId, teamId), member.id, now);
 }

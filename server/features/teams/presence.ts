@@ -6,12 +6,12 @@ import { findSeats, findTeamById, touchSeat } from './queries.ts';
 import { hereFor } from './show-team.ts';
 
 /** Shows teammates who has the desk open; those who are not of the team leave no trace. */
-export function teamPresence(db: Db, { clock, live }: Services): Presence {
+export function teamPresence(db: Db, { clock, live }: Pick<Services, 'clock' | 'live'>): Presence {
   const note = async (
     teamId: number,
     userId: number,
-    seenAt: number | null,
-    isNews: (before: number | null) => boolean,
+    seenAt: number,
+    isNews: (before: number) => boolean,
   ) => {
     const deliveries = await inTransaction(db, async (tx) => {
       const seats = await findSeats(tx, [teamId]);
@@ -26,8 +26,8 @@ export function teamPresence(db: Db, { clock, live }: Services): Presence {
     live.tell(deliveries);
   };
   return {
-    seen: (member, teamId) =>
-      note(teamId, member.id, clock(), (before) => before === null || clock() - before > hereFor),
-    gone: (member, teamId) => note(teamId, member.id, null, () => true),
+    seen: (member, teamId) => note(teamId, member.id, clock(), (before) => clock() - before >= hereFor),
+    // Last seen just long enough ago to be no longer here.
+    gone: (member, teamId) => note(teamId, member.id, clock() - hereFor, () => true),
   };
 }

@@ -6,12 +6,13 @@ export interface Seat {
   user_id: number;
   username: string;
   part: number;
-  seen_at: number | null;
+  seen_at: number;
 }
 
 export interface TeamAnswer {
   part: number;
   answer: string;
+  author_id: number | null;
   updated_at: number;
 }
 
@@ -64,9 +65,19 @@ export async function findSeats(db: Db, teamIds: readonly number[]): Promise<Sea
 export const findAnswers = (db: Db, teamId: number): Promise<TeamAnswer[]> =>
   db
     .selectFrom('team_answers')
-    .select(['part', 'answer', 'updated_at'])
+    .select(['part', 'answer', 'author_id', 'updated_at'])
     .where('team_id', '=', teamId)
     .orderBy('part')
+    .execute();
+
+/** Who holds a part of a team or once held it. */
+export const findHolders = (db: Db, teamId: number): Promise<{ part: number; user_id: number }[]> =>
+  db
+    .selectFrom('team_holders')
+    .select(['part', 'user_id'])
+    .where('team_id', '=', teamId)
+    .orderBy('part')
+    .orderBy('user_id')
     .execute();
 
 /** The challenges a member has completed. */
@@ -121,7 +132,13 @@ export async function insertSeat(
     .onConflict((conflict) => conflict.doNothing())
     .returning('part')
     .executeTakeFirst();
-  return added !== undefined;
+  if (!added) return false;
+  await tx
+    .insertInto('team_holders')
+    .values({ team_id: seat.teamId, part: seat.part, user_id: seat.userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
 }
 
 /** Frees a member's seat; false when there was none. */
@@ -186,14 +203,13 @@ export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
 /** Keeps the text of a part. */
 export async function upsertAnswer(
   tx: Tx,
-  answer: { teamId: number; part: number; text: string; now: number },
+  answer: { teamId: number; part: number; text: string; authorId: number; now: number },
 ): Promise<void> {
+  const written = { answer: answer.text, author_id: answer.authorId, updated_at: answer.now };
   await tx
     .insertInto('team_answers')
-    .values({ team_id: answer.teamId, part: answer.part, answer: answer.text, updated_at: answer.now })
-    .onConflict((conflict) =>
-      conflict.columns(['team_id', 'part']).doUpdateSet({ answer: answer.text, updated_at: answer.now }),
-    )
+    .values({ team_id: answer.teamId, part: answer.part, ...written })
+    .onConflict((conflict) => conflict.columns(['team_id', 'part']).doUpdateSet(written))
     .execute();
 }
 
@@ -209,13 +225,8 @@ export async function closeTeam(tx: Tx, teamId: number, now: number): Promise<bo
   return closed !== undefined;
 }
 
-/** Notes that a member's desk is open, or no longer. */
-export const touchSeat = async (
-  tx: Tx,
-  teamId: number,
-  userId: number,
-  seenAt: number | null,
-): Promise<void> => {
+/** Notes when a member was last seen at the desk. */
+export const touchSeat = async (tx: Tx, teamId: number, userId: number, seenAt: number): Promise<void> => {
   await tx
     .updateTable('team_members')
     .set({ seen_at: seenAt })

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { awayAfterMs } from '#core/games/rede-saberes/rules.ts';
 import type { TeamRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Seat, TeamAnswer } from './queries.ts';
@@ -26,10 +27,16 @@ export function toTeam(team: TeamRow, allSeats: readonly Seat[], viewerId: numbe
   };
 }
 
+interface Rows {
+  seats: readonly Seat[];
+  answers: readonly TeamAnswer[];
+  holders: readonly { part: number; user_id: number }[];
+}
+
 /** A team as its members see it; refuses those who are not of it. */
 export function toDesk(
   team: TeamRow,
-  { seats, answers }: { seats: readonly Seat[]; answers: readonly TeamAnswer[] },
+  { seats, answers, holders }: Rows,
   viewerId: number,
   now: number,
 ): Desk {
@@ -42,9 +49,16 @@ export function toDesk(
       userId: user_id,
       username,
       isLeader: user_id === team.leader_id,
-      isHere: user_id === viewerId || (seen_at !== null && now - seen_at < hereFor),
+      isHere: user_id === viewerId || now - seen_at < hereFor,
+      isAway: user_id !== viewerId && now - seen_at >= awayAfterMs,
     })),
-    answers: answers.map(({ part, answer, updated_at }) => ({ part, answer, updatedAt: iso(updated_at) })),
+    answers: answers.map(({ part, answer, author_id, updated_at }) => ({
+      part,
+      answer,
+      authorId: author_id,
+      updatedAt: iso(updated_at),
+    })),
+    holders: holders.map(({ part, user_id }) => ({ part, userId: user_id })),
     userPart: own.part,
   };
 }

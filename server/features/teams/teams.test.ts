@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { teamAnswers } from '#server/demo/team-answers.ts';
+import { createLocalLive } from '#server/live/live.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+import { teamPresence } from './presence.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -8,28 +11,36 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const quiz = { quizId: 1 };
+const day = 24 * 3600 * 1000;
 let count = 0;
 const people = (many: number): Promise<TestMember[]> =>
   Promise.all(Array.from({ length: many }, () => server.member(`pessoa${count++}`)));
 
 /** A team of these people, the first of whom leads. */
-async function teamOf([leader, ...others]: TestMember[]) {
+async function teamOf([leader, ...others]: TestMember[], quizId = 1) {
   if (!leader) throw new Error('a team needs a leader');
-  const { body } = await leader.call('createTeam', { params: quiz, body: { leaderId: 1, members: [] } });
-  const params = { ...quiz, teamId: body.id };
+  const claimed = { leaderId: 1, members: [] };
+  const { body } = await leader.call('createTeam', { params: { quizId }, body: claimed });
+  const params = { quizId, teamId: body.id };
   for (const other of others) await other.call('joinTeam', { params });
   return { id: body.id, params };
 }
 
-async function answerAll(members: TestMember[], params: { quizId: number; teamId: number }) {
-  for (const member of members) {
-    const { body } = await member.call('team', { params });
-    await member.call('writeAnswer', {
-      params: { ...params, part: body.userPart },
-      body: { answer: `Resposta de ${member.username}` },
-    });
-  }
+type Params = { quizId: number; teamId: number };
+
+const partOf = async (member: TestMember, params: Params): Promise<number> =>
+  (await member.call('team', { params })).body.userPart;
+
+const realAnswer = (quizId: number, part: number): string => teamAnswers[quizId]?.[part - 1] ?? '';
+
+const write = (member: TestMember, params: Params, part: number, answer = realAnswer(params.quizId, part)) =>
+  member.call('writeAnswer', { params: { ...params, part }, body: { answer } });
+
+async function answerAll(members: TestMember[], params: Params) {
+  for (const member of members) await write(member, params, await partOf(member, params));
 }
+
+const scoreOf = async (member: TestMember): Promise<number> => (await member.call('me')).body.influenceScore;
 
 describe('challenges', () => {
   it('keep their model answers until they are completed', async () => {
@@ -68,27 +79,45 @@ describe('a team', () => {
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'team_full' });
   });
 
-  it('lets each write the own part, anyone a free one, and outsiders nothing', async () => {
+  it('lets each write the own part, nobody one that waits for a person, and outsiders nothing', async () => {
     const [leader, mate, outsider] = (await people(3)) as [TestMember, TestMember, TestMember];
     const { params } = await teamOf([leader, mate]);
-    const { body } = await leader.call('team', { params });
-    const mates = body.seats.find(({ userId }) => userId === mate.id)?.part ?? 0;
-    const free = 6 - body.userPart - mates;
-    const write = (member: TestMember, part: number, answer = 'Texto') =>
-      member.call('writeAnswer', { params: { ...params, part }, body: { answer } });
-    expect((await write(leader, body.userPart)).status).toBe(200);
-    expect(await write(leader, mates)).toMatchObject({ status: 409, body: { code: 'part_taken' } });
-    expect((await write(leader, free)).status).toBe(200);
-    expect((await write(mate, free, 'Outro texto')).status).toBe(200);
-    expect(await write(outsider, free)).toMatchObject({ status: 403, body: { code: 'not_in_team' } });
-    expect((await write(leader, 4)).status).toBe(400);
-    expect(await write(leader, body.userPart, 'a'.repeat(601))).toMatchObject({
+    const own = await partOf(leader, params);
+    const mates = await partOf(mate, params);
+    const free = 6 - own - mates;
+    const { body } = await write(leader, params, own, 'Texto');
+    expect(body.answers).toMatchObject([{ part: own, answer: 'Texto', authorId: leader.id }]);
+    expect(await write(leader, params, mates)).toMatchObject({ status: 409, body: { code: 'part_taken' } });
+    expect(await write(leader, params, free)).toMatchObject({ status: 409, body: { code: 'part_unheld' } });
+    expect(await write(outsider, params, free)).toMatchObject({ status: 403, body: { code: 'not_in_team' } });
+    expect((await write(leader, params, 4)).status).toBe(400);
+    expect(await write(leader, params, own, 'a'.repeat(601))).toMatchObject({
       status: 400,
       body: { code: 'team_answer_too_long' },
     });
     expect((await outsider.call('team', { params })).status).toBe(403);
     expect((await leader.call('team', { params: { quizId: 2, teamId: params.teamId } })).status).toBe(404);
   });
+
+  it('gives the part that was asked for while it is free, and any other otherwise', async () => {
+    const [leader, one, other] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([leader]);
+    const taken = await partOf(leader, params);
+    const wished = taken === 3 ? 2 : 3;
+    const joined = await one.call('joinTeam', { params, body: { part: wished } });
+    expect(joined.body.userPart).toBe(wished);
+    const late = await other.call('joinTeam', { params, body: { part: wished } });
+    expect(late.body.userPart).toBe(6 - taken - wished);
+  });
+
+  it.each([{ part: 9 }, { part: 'x' }, { leaderId: 1 }, [], 'x'])(
+    'is joined whatever the body says: %j',
+    async (body) => {
+      const [leader, mate] = (await people(2)) as [TestMember, TestMember];
+      const { params } = await teamOf([leader]);
+      expect((await mate.call('joinTeam', { params, body })).status).toBe(200);
+    },
+  );
 
   it('is concluded once, pays 300 each and 100 to the leader, and connects everyone', async () => {
     const members = await people(3);
@@ -117,21 +146,154 @@ describe('a team', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'team_completed' } });
   });
 
-  it('pays a challenge once, but leading again still counts', async () => {
-    const members = await people(2);
-    for (let round = 0; round < 2; round++) {
-      const { params } = await teamOf(members);
-      await answerAll(members, params);
-      const { body } = (await members[0]?.call('team', { params })) ?? {};
-      const free = [1, 2, 3].find((part) => !body?.seats.some((seat) => seat.part === part));
-      await members[0]?.call('writeAnswer', {
-        params: { ...params, part: free ?? 0 },
-        body: { answer: 'Juntas' },
-      });
-      await members[0]?.call('completeTeam', { params });
+  it('pays a challenge once, the completion and the lead', async () => {
+    const members = (await people(3)) as [TestMember, TestMember, TestMember];
+    const [leader, second, third] = members;
+    const conclude = async (order: TestMember[]) => {
+      const { params } = await teamOf(order);
+      await answerAll(order, params);
+      return leader.call('completeTeam', { params });
+    };
+    expect((await conclude(members)).body).toMatchObject({ pointsEarned: 400 });
+    expect((await conclude(members)).body).toMatchObject({ pointsEarned: 0, newBadges: [] });
+    await conclude([second, leader, third]);
+    const scores = await Promise.all(members.map(scoreOf));
+    expect(scores).toEqual([300 + 100 + 20, 300 + 100 + 20, 300 + 20]);
+    for (const [member, led] of [
+      [leader, 1],
+      [second, 1],
+      [third, 0],
+    ] as const) {
+      const { db } = server.database;
+      const row = db.selectFrom('standings').selectAll().where('user_id', '=', member.id);
+      expect(await row.executeTakeFirst()).toMatchObject({ teams_completed: 1, teams_led: led });
     }
-    expect((await members[0]?.call('me'))?.body.influenceScore).toBe(300 + 100 + 10 + 100);
-    expect((await members[1]?.call('me'))?.body.influenceScore).toBe(300 + 10);
+  });
+
+  it('is nothing that one person concludes, however often they try', async () => {
+    const [cheat] = (await people(1)) as [TestMember];
+    for (let round = 0; round < 40; round++) {
+      const { params } = await teamOf([cheat]);
+      for (const part of [1, 2, 3]) await write(cheat, params, part);
+      for (const part of [1, 2, 3]) await write(cheat, params, part, 'x');
+      const { status, body } = await cheat.call('completeTeam', { params });
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'team_too_small' } });
+    }
+    expect((await cheat.call('me')).body).toMatchObject({ influenceScore: 0, gamesCompleted: 0, badges: [] });
+  });
+
+  it('is not concluded by two, whoever sits where in turn', async () => {
+    const [ana, bia] = (await people(2)) as [TestMember, TestMember];
+    const { params } = await teamOf([ana, bia]);
+    await answerAll([ana, bia], params);
+    for (let turn = 0; turn < 6; turn++) {
+      await bia.call('leaveTeam', { params });
+      for (const part of [1, 2, 3]) await write(ana, params, part);
+      await bia.call('joinTeam', { params, body: { part: 1 + (turn % 3) } });
+      await answerAll([ana, bia], params);
+    }
+    expect(await ana.call('completeTeam', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'team_too_small' },
+    });
+  });
+
+  it.each([
+    ['a letter', () => 'x'],
+    ['its question', () => 'Quando o mel está no ponto de colher?'],
+    ['what a teammate wrote', (part: number) => realAnswer(1, (part % 3) + 1)],
+    ['a repeated word', () => 'resposta resposta resposta'],
+  ])('is not concluded while a part says %s', async (_what, text) => {
+    const members = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf(members);
+    await answerAll(members, params);
+    const part = await partOf(members[2], params);
+    expect((await write(members[2], params, part, text(part))).status).toBe(200);
+    expect(await members[0].call('completeTeam', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'parts_missing' },
+    });
+    await write(members[2], params, part);
+    expect((await members[0].call('completeTeam', { params })).status).toBe(200);
+  });
+
+  it('goes on without who leaves: the text stays theirs, or is written by who covers them', async () => {
+    const members = (await people(3)) as [TestMember, TestMember, TestMember];
+    const [ana, bia, caio] = members;
+    const { params } = await teamOf(members);
+    await answerAll([ana, bia], params);
+    const part = await partOf(caio, params);
+    await caio.call('leaveTeam', { params });
+    expect((await ana.call('completeTeam', { params })).body).toMatchObject({ code: 'parts_missing' });
+    expect((await write(bia, params, part)).status).toBe(200);
+    expect((await ana.call('completeTeam', { params })).status).toBe(200);
+    expect(await Promise.all(members.map(scoreOf))).toEqual([300 + 100 + 10, 300 + 10, 0]);
+  });
+
+  it('asks whoever takes a freed part for an answer of their own', async () => {
+    const [ana, bia, caio, davi] = (await people(4)) as [TestMember, TestMember, TestMember, TestMember];
+    const { params } = await teamOf([ana, bia, caio]);
+    await answerAll([ana, bia, caio], params);
+    await caio.call('leaveTeam', { params });
+    await davi.call('joinTeam', { params });
+    expect((await ana.call('completeTeam', { params })).body).toMatchObject({ code: 'parts_missing' });
+    await answerAll([davi], params);
+    expect((await ana.call('completeTeam', { params })).status).toBe(200);
+    expect(await Promise.all([davi, caio].map(scoreOf))).toEqual([300 + 20, 0]);
+  });
+
+  it('covers who has not been seen for a day and answered nothing; nobody sooner, and nobody who answered', async () => {
+    const [ana, bia, caio] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([caio, ana, bia]);
+    const parts = { caio: await partOf(caio, params), bia: await partOf(bia, params) };
+    await answerAll([bia], params);
+    server.clock.now += day - 1000;
+    await answerAll([ana], params);
+    expect((await write(ana, params, parts.caio)).body).toMatchObject({ code: 'part_taken' });
+    server.clock.now += 1000;
+    expect((await write(ana, params, parts.bia)).body).toMatchObject({ code: 'part_taken' });
+    const { body } = await write(ana, params, parts.caio);
+    expect(body.seats.map(({ userId }) => userId).sort()).toEqual([ana.id, bia.id].sort());
+    expect(body.leaderId).not.toBe(caio.id);
+    expect((await caio.call('team', { params })).body).toMatchObject({ code: 'not_in_team' });
+    expect((await ana.call('completeTeam', { params })).status).toBe(200);
+    expect(await Promise.all([ana, bia, caio].map(scoreOf))).toEqual(
+      [310, 310, 0].map((points, at) => ([ana, bia][at]?.id === body.leaderId ? points + 100 : points)),
+    );
+  });
+
+  it('waits a day from when somebody was last seen at the desk', async () => {
+    const [ana, bia, caio] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([ana, bia, caio]);
+    const part = await partOf(caio, params);
+    server.clock.now += day - 1000;
+    const presence = teamPresence(server.database.db, {
+      clock: () => server.clock.now,
+      live: createLocalLive(),
+    });
+    const who = { id: caio.id, username: caio.username, isModerator: false, sessionHash: '' };
+    await presence.seen(who, params.teamId);
+    await presence.gone(who, params.teamId);
+    server.clock.now += day - 60_000;
+    expect((await write(ana, params, part)).body).toMatchObject({ code: 'part_taken' });
+    server.clock.now += 60_000;
+    expect((await write(ana, params, part)).status).toBe(200);
+  });
+
+  it('is not concluded by one who covers both others', async () => {
+    const [ana, bia, caio] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([ana, bia, caio]);
+    for (const gone of [bia, caio]) await gone.call('leaveTeam', { params });
+    for (const part of [1, 2, 3]) expect((await write(ana, params, part)).status).toBe(200);
+    expect((await ana.call('completeTeam', { params })).body).toMatchObject({ code: 'parts_missing' });
+  });
+
+  it('counts for nothing the answer and the seat of an account that is gone', async () => {
+    const [ana, bia, caio] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([ana, bia, caio]);
+    await answerAll([ana, bia, caio], params);
+    await caio.call('deleteAccount', { body: { password: testPassword } });
+    expect((await ana.call('completeTeam', { params })).body).toMatchObject({ code: 'team_too_small' });
   });
 
   it('frees the part of who leaves, passes on the lead, and ends with the last', async () => {

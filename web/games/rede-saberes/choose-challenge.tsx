@@ -20,8 +20,8 @@ export const ChooseChallenge = ({ quizzes, takesFocus, onChoose }: Props) => (
     <div className="grid gap-1">
       <PhaseHeading takesFocus={takesFocus}>Escolha um desafio</PhaseHeading>
       <p className="max-w-prose text-ink-soft">
-        São três partes, uma para cada pessoa da equipe. Cada uma ganha {tuning.reward} pontos, e quem lidera
-        ganha mais {tuning.leaderBonus}.
+        A equipe tem três pessoas, e cada uma responde uma parte. Cada uma ganha {tuning.reward} pontos, e
+        quem lidera ganha mais {tuning.leaderBonus}.
       </p>
     </div>
     <ul aria-label="Desafios" className="grid gap-4 md:grid-cols-3">
@@ -61,8 +61,10 @@ const ChallengeCard = ({ quiz, onChoose }: { quiz: Quiz; onChoose: () => void })
     </div>
     <div className="grid gap-3">
       <ListenButton text={spoken(quiz)} />
-      <Button onClick={onChoose} aria-label={`Escolher o desafio ${quiz.title}`}>
-        Escolher desafio
+      <Button onClick={onChoose}>
+        <span>
+          Escolher desafio<span className="sr-only"> {quiz.title}</span>
+        </span>
       </Button>
     </div>
   </Card>

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Flag, UserPlus } from 'lucide-react';
-import { canComplete, mayWrite, type Part, parts } from '#core/games/rede-saberes/rules.ts';
-import { joined } from '#core/progress/wording.ts';
+import { accessTo, canComplete, lacksOf, type Part, parts } from '#core/games/rede-saberes/rules.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import type { Quiz } from './choose-challenge.tsx';
 import { cacheDesk, type Desk, teamParams } from './desk-cache.ts';
+import { partLackWords, teamLackWords } from './lack-words.ts';
 import { LeaveTeam } from './leave-team.tsx';
 import { PartCard } from './part-card.tsx';
 import { invitation } from './rede-address.ts';
@@ -31,6 +31,7 @@ export function DeskTable({ quiz, desk, takesFocus, isStale }: Props) {
   const keepers = useAnswerKeepers(desk);
   const news = useDeskNews(desk, userId);
   const hasFreeSeat = desk.seats.length < parts.length;
+  const lacks = lacksOf(quiz, desk);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -38,7 +39,8 @@ export function DeskTable({ quiz, desk, takesFocus, isStale }: Props) {
           <p className="font-bold text-clay">{`Mesa da equipe de ${desk.leaderName}`}</p>
           <PhaseHeading takesFocus={takesFocus}>{quiz.title}</PhaseHeading>
           <p className="max-w-prose text-ink-soft">
-            Responda a sua parte. As partes livres qualquer pessoa da equipe pode escrever.
+            São três pessoas: cada uma responde a sua parte. Se alguém sumir por um dia, a equipe pode
+            responder no lugar.
           </p>
         </div>
         {hasFreeSeat && <Invite quiz={quiz} teamId={desk.id} />}
@@ -61,13 +63,14 @@ export function DeskTable({ quiz, desk, takesFocus, isStale }: Props) {
               answer={answerTo(desk.answers, part)}
               seat={desk.seats.find((seat) => seat.part === part)}
               isOwn={desk.userPart === part}
-              isWritable={mayWrite(desk.seats, userId, part)}
+              access={accessTo(quiz, desk, userId, part)}
+              lack={partLackWords(lacks, part, desk.userPart)}
               keeper={keepers[part]}
             />
           </li>
         ))}
       </ul>
-      <Conclusion desk={desk} keepers={Object.values(keepers)} />
+      <Conclusion quiz={quiz} desk={desk} keepers={Object.values(keepers)} />
     </>
   );
 }
@@ -82,7 +85,7 @@ function Invite({ quiz, teamId }: { quiz: Quiz; teamId: number }) {
   const share = useShare();
   const invite = () =>
     share({
-      text: `Vem fazer o desafio «${quiz.title}» com a minha equipe: ${invitation(quiz.id, teamId)}`,
+      text: `Vem fazer o desafio “${quiz.title}” com a minha equipe: ${invitation(quiz.id, teamId)}`,
       hashtags: ['RedeDeSaberes'],
       copied: { title: 'Convite copiado!', text: 'Mande para quem você quer na equipe.' },
     });
@@ -94,7 +97,13 @@ function Invite({ quiz, teamId }: { quiz: Quiz; teamId: number }) {
   );
 }
 
-function Conclusion({ desk, keepers }: { desk: Desk; keepers: readonly AnswerKeeper[] }) {
+interface ConclusionProps {
+  quiz: Quiz;
+  desk: Desk;
+  keepers: readonly AnswerKeeper[];
+}
+
+function Conclusion({ quiz, desk, keepers }: ConclusionProps) {
   const cache = useQueryClient();
   const tellFailure = useFailure('Não foi possível concluir o desafio. Tente de novo.');
   const complete = useMutation({
@@ -106,15 +115,14 @@ function Conclusion({ desk, keepers }: { desk: Desk; keepers: readonly AnswerKee
     onSuccess: ({ team }) => cacheDesk(cache, team),
     onError: tellFailure,
   });
-  const missing = parts.filter((part) => answerTo(desk.answers, part) === '');
   return (
     <div className="grid gap-3">
       <p aria-live="polite" className="text-center text-balance text-ink-soft empty:hidden">
-        {missing.length > 0 && missingSentence(missing)}
+        {teamLackWords(lacksOf(quiz, desk))}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
         <Button
-          disabled={!canComplete(desk.answers)}
+          disabled={!canComplete(quiz, desk)}
           pendingText={complete.isPending && 'Concluindo...'}
           onClick={() => complete.mutate()}
           className="disabled:cursor-not-allowed disabled:opacity-60"
@@ -127,8 +135,3 @@ function Conclusion({ desk, keepers }: { desk: Desk; keepers: readonly AnswerKee
     </div>
   );
 }
-
-const missingSentence = (missing: readonly number[]): string =>
-  missing.length === 1
-    ? `Falta a resposta da parte ${missing[0]}.`
-    : `Faltam as respostas das partes ${joined(missing.map(String))}.`;

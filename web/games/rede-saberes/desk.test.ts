@@ -5,6 +5,7 @@ import { comingsAndGoings, newAnswers } from './use-desk-news.ts';
 const answer = (part: number, text: string, second: number) => ({
   part,
   answer: text,
+  authorId: part,
   updatedAt: `2026-11-15T10:00:0${second}.000Z`,
 });
 const seat = (part: number, username: string, isHere = true) => ({
@@ -13,6 +14,7 @@ const seat = (part: number, username: string, isHere = true) => ({
   username,
   isLeader: part === 1,
   isHere,
+  isAway: false,
 });
 const desk = (fields: Partial<Desk>): Desk => ({
   id: 12,
@@ -25,6 +27,7 @@ const desk = (fields: Partial<Desk>): Desk => ({
   isMine: true,
   seats: [seat(1, 'ana')],
   answers: [],
+  holders: [],
   userPart: 1,
   ...fields,
 });

@@ -45,7 +45,7 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
         <p className="font-bold text-clay">Forme sua equipe</p>
         <PhaseHeading takesFocus={takesFocus}>{quiz.title}</PhaseHeading>
         <p className="max-w-prose text-ink-soft">
-          Entre em uma equipe ou crie a sua. O sorteio decide a parte de cada pessoa.
+          Entre em uma equipe ou crie a sua. São três pessoas, e o sorteio decide a parte de cada uma.
         </p>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
@@ -73,8 +73,8 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
             <li key={team.id} className="grid min-w-0">
               <TeamCard
                 team={team}
-                isJoining={join.isPending && join.variables === team.id}
-                onJoin={() => isBusy || join.mutate(team.id)}
+                isJoining={join.isPending && join.variables.teamId === team.id}
+                onJoin={() => isBusy || join.mutate({ teamId: team.id })}
                 onContinue={() => onDesk(team.id)}
               />
             </li>
@@ -119,20 +119,26 @@ function TeamCard({ team, isJoining, onJoin, onContinue }: TeamProps) {
         </p>
       </div>
       {team.isMine ? (
-        <Button onClick={onContinue} aria-label={`Continuar na equipe de ${team.leaderName}`}>
-          Continuar
+        <Button onClick={onContinue}>
+          <InTeam of={team.leaderName}>Continuar</InTeam>
         </Button>
       ) : (
         <Button
           disabled={isFull}
           pendingText={isJoining && 'Entrando...'}
           onClick={onJoin}
-          aria-label={`Entrar na equipe de ${team.leaderName}`}
           className="disabled:cursor-not-allowed disabled:opacity-60"
         >
-          Entrar
+          <InTeam of={team.leaderName}>Entrar</InTeam>
         </Button>
       )}
     </Card>
   );
 }
+
+const InTeam = ({ of, children }: { of: string; children: string }) => (
+  <span>
+    {children}
+    <span className="sr-only"> na equipe de {of}</span>
+  </span>
+);

@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Access } from '#core/games/rede-saberes/rules.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { AnswerBox, Unsent } from './answer-box.tsx';
@@ -17,13 +19,17 @@ interface Props {
   /** Who holds it; nobody yet where there is none. */
   seat: Seat | undefined;
   isOwn: boolean;
-  isWritable: boolean;
+  access: Access;
+  /** What it still lacks, in words; nothing when it is answered. */
+  lack: string;
   keeper: AnswerKeeper;
 }
 
 /** One part at the desk: its question, who holds it, and the answer as it grows. */
-export function PartCard({ part, question, answer, seat, isOwn, isWritable, keeper }: Props) {
+export function PartCard({ part, question, answer, seat, isOwn, access, lack, keeper }: Props) {
   const kept = useSyncExternalStore(keeper.subscribe, keeper.read);
+  const [isCovering, setCovering] = useState(false);
+  const isWritable = access === 'own' || (access === 'cover' && (!seat || isCovering));
   return (
     <Card className={`grid content-start gap-3 p-4 sm:p-5 ${isOwn ? 'border-leaf!' : ''}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -37,9 +43,18 @@ export function PartCard({ part, question, answer, seat, isOwn, isWritable, keep
         <AnswerBox part={part} answer={answer} kept={kept} keeper={keeper} />
       ) : (
         <>
-          <ReadAnswer answer={answer} name={seat?.username ?? ''} />
+          {seat && <ReadAnswer answer={answer} name={seat.username} />}
           {kept.own !== undefined && <Unsent text={kept.own} onDiscard={keeper.giveUp} />}
         </>
+      )}
+      {lack && <p className="font-semibold text-clay">{lack}</p>}
+      {access === 'cover' && seat && !isCovering && (
+        <div className="grid gap-2">
+          <p>{seat.username} não aparece há um dia. Você pode responder esta parte.</p>
+          <Button look="quiet" onClick={() => setCovering(true)}>
+            Responder no lugar de {seat.username}
+          </Button>
+        </div>
       )}
       <div className="empty:hidden">
         <ListenButton text={answer ? `${question} ${answer}` : question} />
@@ -67,7 +82,7 @@ const Holder = ({ seat, isOwn }: { seat: Seat | undefined; isOwn: boolean }) =>
       </div>
     </div>
   ) : (
-    <p className="text-ink-soft">Ninguém ficou com esta parte ainda.</p>
+    <p className="text-ink-soft">Ninguém está com esta parte.</p>
   );
 
 const ReadAnswer = ({ answer, name }: { answer: string; name: string }) => (

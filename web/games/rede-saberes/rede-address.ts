@@ -4,6 +4,8 @@ import { useSearchParams } from 'wouter';
 interface Place {
   quizId: number | undefined;
   teamId: number | undefined;
+  /** The part that a link to a team names. */
+  part: number | undefined;
   /** The link asks to join the team at once. */
   joins: boolean;
 }
@@ -16,7 +18,8 @@ export function usePlace() {
   const [search, setSearch] = useSearchParams();
   const quizId = idIn(search.get('desafio'));
   const teamId = quizId && idIn(search.get('equipe'));
-  const place: Place = { quizId, teamId, joins: search.get('entrar') === '1' };
+  const part = idIn(search.get('parte'));
+  const place: Place = { quizId, teamId, part, joins: search.get('entrar') === '1' };
   const go = useMemo(
     () => ({
       toSelection: () => setSearch({}),

@@ -26,17 +26,37 @@ const team = (id: number, fields: Partial<Team> = {}): Team => ({
   ...fields,
 });
 
-const answersTo = (...texts: readonly string[]): Desk['answers'] =>
-  texts.map((answer, index) => ({ part: index + 1, answer, updatedAt: at }));
+const ids = { bia: 8, maria: maria.id, caio: 9 };
+const texts = [
+  'Favo fechado com cera',
+  'Rótulo e selo de inspeção',
+  'Chamada pública da prefeitura',
+] as const;
+
+const answersTo = (...written: readonly string[]): Desk['answers'] =>
+  written.map((answer, index) => ({
+    part: index + 1,
+    answer,
+    authorId: [ids.bia, ids.maria, ids.caio][index] ?? 0,
+    updatedAt: at,
+  }));
+
+const seat = (part: number, username: keyof typeof ids, isAway = false): Desk['seats'][number] => ({
+  part,
+  userId: ids[username],
+  username,
+  isLeader: username === 'maria',
+  isHere: !isAway,
+  isAway,
+});
+const three = [seat(1, 'bia'), seat(2, 'maria'), seat(3, 'caio')];
 
 /** maria leads and has part 2, bia has part 1, part 3 is free. */
 const desk = (fields: Partial<Desk> = {}): Desk => ({
   ...team(12, { leaderId: maria.id, leaderName: 'maria', members: [8], isMine: true }),
-  seats: [
-    { part: 1, userId: 8, username: 'bia', isLeader: false, isHere: true },
-    { part: 2, userId: maria.id, username: 'maria', isLeader: true, isHere: true },
-  ],
-  answers: answersTo('Favo fechado'),
+  seats: three.slice(0, 2),
+  answers: answersTo(texts[0]),
+  holders: fields.seats ?? three.slice(0, 2),
   userPart: 2,
   ...fields,
 });
@@ -72,7 +92,7 @@ test('three challenges with the questions of their parts, the completed ones mar
   const list = within(await screen.findByRole('list', { name: 'Desafios' }));
   expect(list.getAllByText('Concluído')).toHaveLength(3);
   for (const { question } of honey.parts) expect(list.getByText(question)).toBeVisible();
-  await person.click(list.getByRole('button', { name: `Escolher o desafio ${honey.title}` }));
+  await person.click(list.getByRole('button', { name: `Escolher desafio ${honey.title}` }));
   expect(await screen.findByRole('heading', { name: honey.title })).toHaveFocus();
   expect(location.search).toBe('?desafio=1');
 });
@@ -119,6 +139,14 @@ test('a link joins the team and opens its desk', async () => {
   expect(requests.filter(({ call }) => call.endsWith('/join'))).toHaveLength(1);
 });
 
+test('a link that names a part asks for it', async () => {
+  const { requests } = open('?desafio=1&equipe=12&parte=3&entrar=1', {
+    [`POST ${room}/join`]: () => json(200, desk()),
+  });
+  await ownBox();
+  expect(requests.find(({ call }) => call.endsWith('/join'))?.body).toEqual({ part: 3 });
+});
+
 test('a link to a full team leads to the others', async () => {
   const message = 'Esta equipe já está completa. Escolha outra ou crie a sua.';
   open('?desafio=1&equipe=12&entrar=1', {
@@ -129,34 +157,86 @@ test('a link to a full team leads to the others', async () => {
   expect(location.search).toBe('?desafio=1');
 });
 
-test('the desk shows who holds which part; the own and the free one can be written', async () => {
+test('the desk shows who holds which part, and what and who is missing', async () => {
   open('?desafio=1&equipe=12');
   await ownBox();
   const [own, others, free] = screen.getAllByRole('listitem');
   expect(own).toHaveTextContent('Sua parte');
   expect(own).toHaveTextContent('Você · líder');
   expect(others).toHaveTextContent('biaAqui agora');
-  expect(others).toHaveTextContent('Favo fechado');
+  expect(others).toHaveTextContent(texts[0]);
   expect(within(others ?? document.body).queryByRole('textbox')).toBeNull();
   expect(free).toHaveTextContent('Parte livre');
-  expect(screen.getByLabelText('Resposta da parte 3')).toBeVisible();
+  expect(free).toHaveTextContent('Ninguém está com esta parte.');
+  expect(free).toHaveTextContent('Convide mais uma pessoa para ela.');
+  expect(screen.queryByLabelText('Resposta da parte 3')).toBeNull();
   expect(await finish()).toBeDisabled();
-  expect(screen.getByText('Faltam as respostas das partes 2 e 3.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Falta 1 pessoa na equipe: o desafio é para três. Faltam as respostas das partes 2 e 3.',
+    ),
+  ).toBeVisible();
+});
+
+test.each([
+  ['x', 'Ficou curta. Escreva uma frase com mais detalhes.'],
+  [honey.parts[1].question, 'Está quase igual ao enunciado. Responda com as suas palavras.'],
+  [texts[0], 'Está quase igual à resposta de outra parte.'],
+  ['asdf qwer zxcv hjkl', 'Não deu para entender. Escreva com palavras inteiras.'],
+  ['selo selo selo selo selo', 'As palavras se repetem. Conte mais alguma coisa.'],
+])('says kindly what keeps a text from being an answer: %s', async (text, sentence) => {
+  const answers = answersTo(texts[0], text, texts[2]);
+  open('?desafio=1&equipe=12', { [`GET ${room}`]: () => json(200, desk({ seats: three, answers })) });
+  await ownBox();
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(sentence);
+  expect(await finish()).toBeDisabled();
+});
+
+test('asks whoever took over a part for an answer of their own', async () => {
+  const answers = answersTo(...texts).map((answer) => ({ ...answer, authorId: ids.bia }));
+  open('?desafio=1&equipe=12', { [`GET ${room}`]: () => json(200, desk({ seats: three, answers })) });
+  await ownBox();
+  const [own] = screen.getAllByRole('listitem');
+  expect(own).toHaveTextContent('Outra pessoa escreveu isto. Escreva a sua resposta.');
+  expect(await finish()).toBeDisabled();
+});
+
+test('one person alone cannot be the author of everything', async () => {
+  const answers = answersTo(...texts).map((answer) => ({ ...answer, authorId: maria.id }));
+  const alone = { ...desk({ answers, holders: three }), seats: [seat(2, 'maria')] };
+  open('?desafio=1&equipe=12', { [`GET ${room}`]: () => json(200, alone) });
+  expect(await screen.findByText(/Uma pessoa só escreveu tudo/)).toBeVisible();
+  expect(await finish()).toBeDisabled();
+});
+
+test('who has been away for a day can be covered', async () => {
+  const seats = [seat(1, 'bia'), seat(2, 'maria'), seat(3, 'caio', true)];
+  const { person, requests } = open('?desafio=1&equipe=12', {
+    [`GET ${room}`]: () => json(200, desk({ seats })),
+    [`PUT ${room}/answers/3`]: () => json(200, desk()),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Responder no lugar de caio' }));
+  await person.type(screen.getByLabelText('Resposta da parte 3'), texts[2]);
+  await waitFor(() => expect(requests.some(({ call }) => call === `PUT ${room}/answers/3`)).toBe(true));
 });
 
 test('an answer saves itself, and the challenge can be concluded once all three are there', async () => {
-  let answers = answersTo('Favo fechado', '', 'Chamada pública');
+  let answers = answersTo(texts[0], '', texts[2]);
   const { person, requests } = open('?desafio=1&equipe=12', {
     // A read that began before the end still shows an open desk; it must not open again.
-    [`GET ${room}`]: () => json(200, desk({ answers })),
+    [`GET ${room}`]: () => json(200, desk({ seats: three, answers })),
     [`PUT ${room}/answers/2`]: ({ body }) => {
-      answers = answersTo('Favo fechado', String(Object(body).answer), 'Chamada pública');
-      return json(200, desk({ answers }));
+      answers = answersTo(texts[0], String(Object(body).answer), texts[2]);
+      return json(200, desk({ seats: three, answers }));
     },
     [`POST ${room}/complete`]: () =>
-      json(200, { team: desk({ answers, isCompleted: true }), pointsEarned: 400, newBadges: [] }),
+      json(200, {
+        team: desk({ seats: three, answers, isCompleted: true }),
+        pointsEarned: 400,
+        newBadges: [],
+      }),
   });
-  await person.type(await ownBox(), 'Rótulo e selo');
+  await person.type(await ownBox(), texts[1]);
   expect(screen.getByText('Salvando...')).toBeVisible();
   await waitFor(async () => expect(await finish()).toBeEnabled());
   expect(screen.getAllByText('Salvo').length).toBeGreaterThan(0);

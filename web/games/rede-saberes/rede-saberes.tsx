@@ -15,7 +15,7 @@ const { name, description } = gameOf('rede-saberes');
 
 /** Three people solve a challenge of three parts together. */
 export function RedeSaberes() {
-  const { quizId, teamId, joins, go } = usePlace();
+  const { quizId, teamId, part, joins, go } = usePlace();
   const quizzes = useQuery({ ...readOptions('quizzes'), refetchOnMount: 'always' });
   const quiz = quizzes.data?.find(({ id }) => id === quizId);
   const here = `${quizId} ${teamId}`;
@@ -51,6 +51,6 @@ export function RedeSaberes() {
         />
       </GameFrame>
     );
-  if (joins) return <JoinByLink quizId={quiz.id} teamId={teamId} title={name} />;
+  if (joins) return <JoinByLink quizId={quiz.id} teamId={teamId} part={part} title={name} />;
   return <TeamRoom key={teamId} quiz={quiz} teamId={teamId} title={name} takesFocus={hasMoved} />;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { parts } from '#core/games/rede-saberes/rules.ts';
+import { lacksOf, parts } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTeamPresence } from '#web/api/live.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
@@ -52,7 +52,7 @@ export function TeamRoom({ quiz, teamId, title, takesFocus }: Props) {
         <ChallengeEnd quiz={quiz} desk={desk.data} newBadges={newBadges} />
       </GameFrame>
     );
-  const done = desk.data.answers.filter(({ answer }) => answer !== '').length;
+  const done = parts.length - lacksOf(quiz, desk.data).parts.length;
   return (
     <GameFrame
       title={title}
@@ -92,7 +92,7 @@ function NoDesk({ quizId }: { quizId: number }) {
   return (
     <EmptyState
       title="Você não está nesta equipe"
-      text="Ela pode ter sido desfeita, ou você saiu dela. Escolha outra ou crie a sua."
+      text="Você saiu dela, ou ela seguiu sem você depois de um dia. Escolha outra ou crie a sua."
     >
       <Button onClick={() => go.toTeams(quizId)}>Ver as equipes</Button>
     </EmptyState>

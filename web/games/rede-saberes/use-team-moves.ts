@@ -27,12 +27,13 @@ export function useCreateTeam(quizId: number, { onDone }: Pick<Fate, 'onDone'>) 
   });
 }
 
-/** Joins a team; the server deals the part. */
+/** Joins a team; the server deals the part, unless the wished one is free. */
 export function useJoinTeam(quizId: number, { onDone, onRefused }: Fate) {
   const arrive = useArrival();
   const tellFailure = useFailure('Não foi possível entrar na equipe. Tente de novo.');
   return useMutation({
-    mutationFn: (teamId: number) => call('joinTeam', { params: teamParams(quizId, teamId) }),
+    mutationFn: ({ teamId, part }: { teamId: number; part?: number | undefined }) =>
+      call('joinTeam', { params: teamParams(quizId, teamId), body: { part } }),
     onSuccess: (desk) => {
       arrive(desk, { title: 'Você se juntou à equipe!', text: `Você ficou com a parte ${desk.userPart}.` });
       onDone(desk);

@@ -35,9 +35,9 @@ function requestOf(team: OpenTeam, now: number): ShownRequest {
     key: String(team.id),
     user: team.leaderName,
     timeAgo: relativeTime(Date.parse(team.createdAt), now),
-    message: `No desafio «${team.quizTitle}», falta quem responda: ${team.freeQuestion}`,
+    message: `No desafio “${team.quizTitle}”, falta quem responda: ${team.freeQuestion}`,
     part: `${team.freePart}/3`,
-    href: `${game}?desafio=${team.quizId}&equipe=${team.id}&entrar=1`,
+    href: `${game}?desafio=${team.quizId}&equipe=${team.id}&parte=${team.freePart}&entrar=1`,
   };
 }
 
