@@ -54,7 +54,11 @@ describe('what the thread reads of the network', () => {
     const seats = [ana, bia, caio].map((member, index) => ({ user_id: member.id, part: index + 1 }));
     await db
       .insertInto('team_members')
-      .values([1000, 1001].flatMap((team_id) => seats.map((seat) => ({ ...seat, team_id, joined_at: at, seen_at: at }))))
+      .values(
+        [1000, 1001].flatMap((team_id) =>
+          seats.map((seat) => ({ ...seat, team_id, joined_at: at, seen_at: at })),
+        ),
+      )
       .execute();
     expect(await count('team')).toBe(3);
   });
