@@ -11,7 +11,7 @@ export interface AnswerSources {
 }
 
 /** An answer has so many letters, in different words. */
-export const minLetters = 15;
+const minLetters = 15;
 const minTokens = 3;
 const minContentWords = 2;
 /** Of what was asked or written elsewhere, so large a share of the words is a copy. */

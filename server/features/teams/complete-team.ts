@@ -19,7 +19,7 @@ type Seat = Answer<'team'>['seats'][number];
 type Quiz = ReturnType<typeof quizById>;
 
 /** What somebody got for a completed challenge. */
-export interface Brought {
+interface Brought {
   points: number;
   newBadges: Badge[];
 }
@@ -52,7 +52,7 @@ interface Ready {
 }
 
 /** Closes a team that may be: everyone is paid, the leader a bonus, and teammates are connected. */
-export async function concludeTeam(
+async function concludeTeam(
   tx: Tx,
   ready: Ready,
   { member, now, announce }: Pick<Request<'completeTeam'>, 'member' | 'now' | 'announce'>,
