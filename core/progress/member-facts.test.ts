@@ -13,6 +13,7 @@ describe('the games of a member', () => {
     ['none', [], 0, 0],
     ['one', [game('mapa-produtivo', 80)], 1, 80],
     ['one of two completed', [game('mapa-produtivo', 80), game('flip-produtividade', 40, false)], 1, 60],
+    ['one that was only begun', [game('mapa-produtivo', 80), game('voz-rota', 0, false)], 1, 80],
     ['three', [game('a', 100), game('b', 50), game('c', 0)], 3, 50],
   ])('%s', (_, games, completed, average) => {
     expect(gamesCompleted(games)).toBe(completed);

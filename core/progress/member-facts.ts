@@ -62,6 +62,8 @@ export const newMember: MemberFacts = {
 export const gamesCompleted = (games: readonly GameFacts[]): number =>
   new Set(games.filter((game) => game.completed).map((game) => game.type)).size;
 
-/** The mean of the best percentages over the games the member has played; 0 before the first. */
-export const averageGameScore = (games: readonly GameFacts[]): number =>
-  games.length === 0 ? 0 : games.reduce((sum, game) => sum + game.bestPercent, 0) / games.length;
+/** The mean of the best percentages over the games the member has played, not only begun; 0 before the first. */
+export const averageGameScore = (games: readonly GameFacts[]): number => {
+  const played = games.filter(({ completed, bestPercent }) => completed || bestPercent > 0);
+  return played.reduce((sum, game) => sum + game.bestPercent, 0) / Math.max(1, played.length);
+};

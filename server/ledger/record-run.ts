@@ -29,15 +29,11 @@ export async function recordRun(
   run: Run,
   now: number,
 ): Promise<{ points: number; newBadges: Badge[] }> {
-  const isStart = await startProgress(tx, userId, game.id, now);
+  await beginGame(tx, userId, game, now);
   const percent = Math.min(100, Math.round((run.score / game.maxScore) * 100));
   await raiseProgress(tx, userId, game.id, { ...run, percent }, now);
   const isFirst = run.isCompleted && (await completeProgress(tx, userId, game.id, now));
-  const counted = [
-    ...(isStart ? [{ name: 'games-started', by: 1 }] : []),
-    ...(isFirst ? [{ name: 'games-completed', by: 1 }] : []),
-  ];
-  await addToCounters(tx, userId, counted);
+  if (isFirst) await addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
   const change = await changeOf(tx, userId, run, isFirst);
   if (run.isCompleted) {
     const { variant: id, variantName: name } = run;
@@ -68,13 +64,13 @@ async function changeOf(tx: Tx, userId: number, run: Run, isFirst: boolean): Pro
   }
 }
 
-/** Opens a member's progress in a game; false when it was open. */
-async function startProgress(tx: Tx, userId: number, gameId: number, now: number): Promise<boolean> {
+/** Opens a member's progress in a game, which counts as begun from then on, whether it is ever completed or not. */
+export async function beginGame(tx: Tx, userId: number, game: Game, now: number): Promise<void> {
   const added = await tx
     .insertInto('game_progress')
     .values({
       user_id: userId,
-      game_id: gameId,
+      game_id: game.id,
       best_score: 0,
       best_percent: 0,
       verified_percent: 0,
@@ -85,7 +81,7 @@ async function startProgress(tx: Tx, userId: number, gameId: number, now: number
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
     .returning('game_id')
     .executeTakeFirst();
-  return added !== undefined;
+  if (added) await addToCounters(tx, userId, [{ name: 'games-started', by: 1 }]);
 }
 
 interface RunResult {

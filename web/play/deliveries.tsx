@@ -16,7 +16,8 @@ export interface SaveWords {
 export const notSavedSentence = 'Não foi possível salvar o progresso.';
 
 interface DeliveriesValue {
-  deliver: (run: FinishedRun, words: SaveWords) => string;
+  /** Without words nobody is told what becomes of the run. */
+  deliver: (run: FinishedRun, words?: SaveWords) => string;
   retry: (runId: string) => void;
   watch: (listener: (news: RunNews) => void) => () => void;
 }
@@ -42,7 +43,7 @@ export function Deliveries({ children }: { children: ReactNode }) {
   useEffect(() => {
     const unwatch = outbox.watch((news) => {
       if (news.kind === 'saved') cacheSavedRun(queryClient, userId, news.answer);
-      toast(noticeOf(news, words.get(news.run.runId)));
+      if (!isBeginning(news)) toast(noticeOf(news, words.get(news.run.runId)));
     });
     const close = outbox.open();
     return () => {
@@ -56,7 +57,7 @@ export function Deliveries({ children }: { children: ReactNode }) {
       retry: outbox.retry,
       deliver(run, said) {
         const runId = outbox.put(run);
-        words.set(runId, said);
+        if (said) words.set(runId, said);
         return runId;
       },
     }),
@@ -64,6 +65,9 @@ export function Deliveries({ children }: { children: ReactNode }) {
   );
   return <DeliveriesContext value={value}>{children}</DeliveriesContext>;
 }
+
+/** A game that was only begun is nobody's result. */
+const isBeginning = ({ run }: RunNews): boolean => run.body.isCompleted === false;
 
 function noticeOf(news: RunNews, words: SaveWords | undefined) {
   if (news.kind === 'saved')

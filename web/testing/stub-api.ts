@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { eventsPath } from '#core/contract/live.ts';
 
-interface StubRequest {
+export interface StubRequest {
   /** As in 'POST /api/auth/login'. */
   call: string;
   headers: Headers;
@@ -10,6 +10,10 @@ interface StubRequest {
 }
 
 type Reply = (request: StubRequest) => Response | Promise<Response>;
+
+/** The runs among the requests, without the word that a game was begun. */
+export const finishedRuns = (requests: readonly StubRequest[]): StubRequest[] =>
+  requests.filter(({ call, body }) => call.endsWith('/progress') && Object(body).isCompleted === true);
 
 /** An answer with a JSON body. */
 export const json = (status: number, body: unknown): Response =>

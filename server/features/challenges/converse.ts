@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
-import { recordRun } from '#server/ledger/record-run.ts';
+import { beginGame, recordRun } from '#server/ledger/record-run.ts';
 import {
   type Conversation,
   countSince,
@@ -46,6 +46,7 @@ export async function startChallenge(
     messages,
     now,
   });
+  await beginGame(tx, member.id, desafio, now);
   await markActive(tx, member.id, now);
   return toState(conversation);
 }

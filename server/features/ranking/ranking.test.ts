@@ -74,4 +74,26 @@ describe('leadership stats', () => {
     });
     await fresh.close();
   });
+
+  it('count a game that was begun and given up, without paying or completing anything', async () => {
+    const fresh = await startTestApp();
+    const ana = await fresh.member('ana');
+    await play(ana, 1, mapaRun());
+    const rate = async () => (await ana.call('leadershipStats')).body.completionRate;
+    expect(await rate()).toEqual({ percentage: 100, completed: 1, total: 1 });
+    for (let times = 0; times < 2; times++) await play(ana, 7, { score: 0, isCompleted: false });
+    expect(await rate()).toEqual({ percentage: 50, completed: 1, total: 2 });
+    await ana.call('createTeam', { params: { quizId: 1 } });
+    await ana.call('createTeam', { params: { quizId: 2 } });
+    expect(await rate()).toEqual({ percentage: 33, completed: 1, total: 3 });
+    const [challenge] = (await ana.call('challenges')).body;
+    await ana.call('startChallenge', { params: { id: challenge?.id ?? '' } });
+    expect(await rate()).toEqual({ percentage: 25, completed: 1, total: 4 });
+    expect((await ana.call('account')).body).toMatchObject({ influenceScore: 100, facts: { activities: 1 } });
+    const bia = await fresh.member('bia');
+    const [team] = (await bia.call('teams', { params: { quizId: 1 } })).body;
+    await bia.call('joinTeam', { params: { quizId: 1, teamId: team?.id ?? 0 } });
+    expect(await rate()).toEqual({ percentage: 20, completed: 1, total: 5 });
+    await fresh.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { games } from '#core/content/games.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
@@ -6,6 +7,7 @@ import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
+import { beginGame } from '#server/ledger/record-run.ts';
 import {
   deleteSeat,
   findAnswers,
@@ -22,6 +24,8 @@ import {
 import { toDesk } from './show-team.ts';
 
 type Desk = Answer<'team'>;
+
+const redeSaberes = games[2];
 
 /** The challenge of an id, or a refusal. */
 export function quizById(id: number) {
@@ -74,6 +78,7 @@ export async function createTeam(
   const teamId = await insertTeam(tx, quiz.id, member.id, now);
   const part = parts[services.chance(parts.length)] ?? 1;
   if (!(await insertSeat(tx, { teamId, userId: member.id, part, now }))) throw new TransactionConflict();
+  await beginGame(tx, member.id, redeSaberes, now);
   await markActive(tx, member.id, now);
   announce({ type: 'teams', quizId: quiz.id });
   return readDesk(tx, await requireTeam(tx, quiz.id, teamId), member.id, now);
@@ -92,6 +97,7 @@ export async function joinTeam(
     if (!part) throw new Refusal('team_full');
     if (!(await insertSeat(tx, { teamId: team.id, userId: member.id, part, now })))
       throw new TransactionConflict();
+    await beginGame(tx, member.id, redeSaberes, now);
     await markActive(tx, member.id, now);
     tellTeam(announce, team, idsOf(seats));
   }

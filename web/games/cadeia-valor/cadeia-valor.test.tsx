@@ -6,7 +6,7 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, stubApi } from '#web/testing/stub-api.ts';
 import { CadeiaValor } from './cadeia-valor.tsx';
 
 const progress = 'POST /api/games/6/progress';
@@ -40,7 +40,7 @@ async function openWith(draft: unknown) {
 }
 
 const draftKey = 'draft:7:cadeia-valor';
-const sentRuns = () => requests.filter(({ call }) => call === progress);
+const sentRuns = () => finishedRuns(requests);
 
 /** Puts every stage where it belongs with the arrows of its row. */
 async function solve(apl: AplId) {

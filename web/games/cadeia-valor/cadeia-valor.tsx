@@ -15,6 +15,7 @@ import { formatNumber } from '#core/progress/wording.ts';
 import { freshSeed } from '#web/play/fresh-seed.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
+import { useBegun } from '#web/play/use-begun.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { useShare } from '#web/play/use-share.ts';
 import { useStoredJson } from '#web/play/use-stored-json.ts';
@@ -40,6 +41,7 @@ export function CadeiaValor() {
     setPlay(undefined);
   };
   useEffect(() => draft.write(play), [draft, play]);
+  useBegun(gameId, play !== undefined);
   return (
     <GameFrame title={name}>
       {play ? (

@@ -5,7 +5,7 @@ import { deal } from '#core/games/flip-produtividade/rules.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, stubApi } from '#web/testing/stub-api.ts';
 import { FlipProdutividade } from './flip-produtividade.tsx';
 
 const progress = 'POST /api/games/7/progress';
@@ -132,7 +132,7 @@ test('the last pair ends the game, which saves itself and explains every pair ag
   }
   await wait(0);
   expect(screen.getByText('Parabéns! Você completou o Flip de Produtividade.')).toBeVisible();
-  expect(requests.filter(({ call }) => call === progress).map(({ body }) => body)).toMatchObject([
+  expect(finishedRuns(requests).map(({ body }) => body)).toMatchObject([
     {
       score: 1000 - 70 - 20,
       isCompleted: true,

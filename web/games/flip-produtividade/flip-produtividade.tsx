@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import type { DeckId } from '#core/content/flip-produtividade.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
+import { useBegun } from '#web/play/use-begun.ts';
 import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { ChooseDeck } from './choose-deck.tsx';
 import { Table } from './table.tsx';
 import { draftName, keptDeck, useFlip } from './use-flip.ts';
 
-const { name } = gameOf('flip-produtividade');
+const { id, name } = gameOf('flip-produtividade');
 
 /** Turn the cards two at a time and find the pairs. */
 export function FlipProdutividade() {
   const draft = useStoredJson(draftName);
   const [deck, setDeck] = useState(() => keptDeck(draft.read()));
+  useBegun(id, deck !== undefined);
   const [isBack, setIsBack] = useState(false);
   // Whoever changes the deck leaves the round behind.
   useEffect(() => {

@@ -10,6 +10,7 @@ import {
 } from '#core/games/jornada-empreendedor/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
+import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
@@ -38,6 +39,7 @@ export function JornadaEmpreendedor() {
 
   const { play, isExplaining } = round;
   const { scenarios, answers } = play;
+  useBegun(id, answers.length > 0);
   const answer = isExplaining ? answers.at(-1) : undefined;
   const scenario = isExplaining ? scenarios[answers.length - 1] : currentScenario(play);
 

@@ -14,6 +14,7 @@ import {
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
 import { runPoints } from '#web/play/run-words.ts';
+import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
@@ -47,6 +48,7 @@ export function MapaProdutivo() {
 
   const { play } = round;
   const { queue, placements } = play;
+  useBegun(id, placements.length > 0);
   const feedback = round.isExplaining ? placements.at(-1) : undefined;
   const product = feedback?.product ?? currentProduct(play);
 

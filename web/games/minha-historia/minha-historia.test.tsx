@@ -5,7 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { MinhaHistoria } from './minha-historia.tsx';
 
 type Story = Answer<'stories'>[number];
@@ -156,7 +156,7 @@ test('a story is written, mended, shared once and paid', async () => {
   await person.click(screen.getByRole('tab', { name: 'História' }));
   await person.dblClick(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
   expect(await notice()).toHaveTextContent('História Salva!Sua história foi compartilhada com a comunidade.');
-  const sent = requests.filter(({ call }) => [save, progress].includes(call));
+  const sent = [...requests.filter(({ call }) => call === save), ...finishedRuns(requests)];
   expect(sent.map(({ call }) => call)).toEqual([save, progress]);
   expect(sent[0]?.body).toEqual({
     title: written.title,

@@ -6,6 +6,7 @@ import { RunGains } from '#web/play/gains.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
 import { Tabs } from '#web/play/tabs.tsx';
+import { useBegun } from '#web/play/use-begun.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Community } from './community.tsx';
@@ -17,7 +18,7 @@ import { type Tab, usePlace } from './use-place.ts';
 import { useStory } from './use-story.ts';
 
 const game = gameOf('minha-historia');
-const { name, description } = game;
+const { id, name, description } = game;
 
 const tabs = [
   { id: 'prompts', text: 'Modelos', Icon: LayoutGrid },
@@ -31,6 +32,7 @@ export function MinhaHistoria() {
   const { tab, template, isMoved, go, walk } = usePlace();
   const form = useForm(template);
   const writing = useStory();
+  useBegun(id, tab === 'form' && template !== undefined);
   const { values } = form;
   const { story } = writing;
 

@@ -6,7 +6,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { VozRota } from './voz-rota.tsx';
 
 type Idea = Answer<'submissions'>[number];
@@ -155,7 +155,7 @@ test('a participation ends with the score as the server counts it', async () => 
   expect(await screen.findByRole('heading', { name: 'Participação concluída!' })).toHaveFocus();
   expect(await notice()).toHaveTextContent('Participação concluída!');
   expect(await screen.findByText('140')).toBeVisible();
-  expect(requests.find(({ call }) => call === progress)?.body).toMatchObject({
+  expect(finishedRuns(requests)[0]?.body).toMatchObject({
     score: 100,
     isCompleted: true,
     gameData: {

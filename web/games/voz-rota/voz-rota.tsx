@@ -4,6 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { score } from '#core/games/voz-rota/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { gameOf } from '#web/play/game-of.ts';
+import { useBegun } from '#web/play/use-begun.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { ChooseQuestion } from './choose-question.tsx';
 import { ParticipationEnd } from './participation-end.tsx';
@@ -25,6 +26,7 @@ export function VozRota() {
   const [step, setStep] = useState<Step>({ name: 'selection' });
   const [hasBegun, setHasBegun] = useState(false);
   const run = useSaveRun(id);
+  useBegun(id, step.name === 'submission');
 
   function go(next: Step) {
     setHasBegun(true);
