@@ -98,7 +98,7 @@ test('three reports hide a post until it is reviewed', async ({ page, request })
       .getByRole('button', { name: /^Denunciar/ })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Denunciar publicação' });
-    await expect(dialog).toContainText('Três denúncias de pessoas diferentes');
+    await expect(dialog).toContainText('Quem cuida da comunidade vai rever');
     await checkAccessibility(page);
     await dialog.getByLabel(/O que aconteceu/).fill('Não combina com a gente');
     await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();

@@ -13,7 +13,6 @@ import { serveExports } from './features/network/export-route.ts';
 import { networkRoutes } from './features/network/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
-import { storiesRoutes } from './features/stories/routes.ts';
 import { teamPresence } from './features/teams/presence.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { bindRoutes } from './http/bind.ts';
@@ -61,7 +60,6 @@ const routes = [
   ...teamsRoutes,
   ...connectionsRoutes,
   ...challengesRoutes,
-  ...storiesRoutes,
   ...networkRoutes,
 ];
 

@@ -1,4 +1,10 @@
+import { fairness } from '#core/progress/fairness.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { formSentences } from './form-sentences.ts';
+import { limits } from './limits.ts';
+
+const tooLong = (what: string, { max }: { max: number }): string =>
+  `${what} passou de ${formatNumber(max)} letras. Encurte um pouco.`;
 
 /** Every refusal the server can answer: its status and the sentence the person reads. The catalogue is closed. */
 export const errors = {
@@ -6,24 +12,21 @@ export const errors = {
   invalid_json: { status: 400, message: 'Não conseguimos ler o pedido. Tente de novo.' },
   missing_fields: { status: 400, message: formSentences.missingFields },
   password_too_short: { status: 400, message: formSentences.passwordTooShort },
-  username_invalid: {
-    status: 400,
-    message: 'O nome de usuário deve ter até 40 letras ou números, sem @ e sem quebra de linha.',
-  },
+  username_invalid: { status: 400, message: formSentences.usernameInvalid },
   email_invalid: { status: 400, message: formSentences.emailInvalid },
   text_invalid: { status: 400, message: 'O texto tem caracteres que não podemos guardar.' },
   answer_empty: { status: 400, message: 'Escreva sua ideia antes de enviar.' },
-  answer_too_long: { status: 400, message: 'Sua ideia passou de 1.000 letras. Encurte um pouco.' },
-  team_answer_too_long: { status: 400, message: 'A resposta passou de 600 letras. Encurte um pouco.' },
+  answer_too_long: { status: 400, message: tooLong('Sua ideia', limits.answer) },
+  team_answer_too_long: { status: 400, message: tooLong('A resposta', limits.teamAnswer) },
   message_empty: { status: 400, message: 'Escreva sua mensagem antes de enviar.' },
-  message_too_long: { status: 400, message: 'A mensagem passou de 800 letras. Encurte um pouco.' },
+  message_too_long: { status: 400, message: tooLong('A mensagem', limits.message) },
   story_field_missing: { status: 400, message: 'Preencha todos os campos para gerar a história.' },
   story_field_too_long: { status: 400, message: 'Um dos campos ficou longo demais. Encurte um pouco.' },
   media_unavailable: {
     status: 400,
     message: 'O envio de áudio e foto será implementado em breve. Por enquanto, escreva.',
   },
-  name_too_long: { status: 400, message: 'O nome deve ter até 80 letras.' },
+  name_too_long: { status: 400, message: tooLong('O nome', limits.fullName) },
   wrong_credentials: { status: 401, message: 'Usuário ou senha incorretos.' },
   signed_out: { status: 401, message: 'Entre de novo para continuar.' },
   forbidden: { status: 403, message: 'Você não pode ver os dados de outra pessoa.' },
@@ -35,6 +38,7 @@ export const errors = {
   email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
   own_vote: { status: 409, message: 'Você não pode votar no que você mesmo publicou.' },
   already_voted: { status: 409, message: 'Você já votou nesta ideia.' },
+  already_liked: { status: 409, message: 'Você já curtiu esta história.' },
   no_conversation: { status: 404, message: 'Nenhuma conversa ativa. Comece um desafio.' },
   conversation_over: { status: 409, message: 'Esta conversa já terminou. Comece outra.' },
   conversation_busy: { status: 409, message: 'Espere a resposta antes de enviar outra mensagem.' },
@@ -57,10 +61,26 @@ export const errors = {
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
   unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
   impossible_run: { status: 422, message: 'Este resultado não pode acontecer neste jogo. Jogue de novo.' },
-  vote_limit: { status: 429, message: 'Você já deu 100 votos hoje. Amanhã você pode votar de novo.' },
-  post_limit: { status: 429, message: 'Você já publicou 30 vezes hoje. Volte amanhã com mais ideias.' },
-  connection_limit: { status: 429, message: 'Você já fez 50 conexões hoje. Amanhã você pode fazer mais.' },
-  conversation_limit: { status: 429, message: 'Você já começou 40 conversas hoje. Volte amanhã.' },
+  vote_limit: {
+    status: 429,
+    message: `Você já deu ${fairness.votesPerDay} votos hoje. Amanhã você pode votar de novo.`,
+  },
+  post_limit: {
+    status: 429,
+    message: `Você já publicou ${fairness.postsPerDay} vezes hoje. Volte amanhã com mais ideias.`,
+  },
+  connection_limit: {
+    status: 429,
+    message: `Você já fez ${fairness.connectionsPerDay} conexões hoje. Amanhã você pode fazer mais.`,
+  },
+  conversation_limit: {
+    status: 429,
+    message: `Você já começou ${fairness.conversationsPerDay} conversas hoje. Volte amanhã.`,
+  },
+  report_limit: {
+    status: 429,
+    message: `Você já fez ${fairness.reportsPerDay} denúncias hoje. Quem cuida da comunidade vai olhar cada uma.`,
+  },
   too_many_attempts: { status: 429, message: 'Muitas tentativas. Espere um pouco e tente de novo.' },
   server_failure: { status: 500, message: 'Algo falhou do nosso lado. Tente de novo em alguns minutos.' },
   unavailable: { status: 503, message: 'O serviço está reiniciando. Tente de novo em instantes.' },

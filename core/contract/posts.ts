@@ -91,7 +91,8 @@ export const postsContract = {
     errors: [],
   },
   report: {
-    summary: 'Denuncia uma publicação. Três denúncias de pessoas diferentes a escondem até ser revista.',
+    summary:
+      'Denuncia uma publicação para quem cuida da comunidade rever. Denúncias de várias pessoas já conhecidas na comunidade a escondem até lá.',
     access: 'member',
     body: z.object({
       type: z.enum(['submission', 'story']),
@@ -99,12 +100,12 @@ export const postsContract = {
       reason: text(limits.reportReason.max).optional(),
     }),
     answer: z.object({ ok: z.literal(true), hidden: z.boolean() }),
-    errors: ['not_found', 'own_report'],
+    errors: ['not_found', 'own_report', 'report_limit'],
   },
   reportedPosts: {
-    summary: 'As publicações escondidas por denúncias, para quem cuida da comunidade.',
+    summary: 'As publicações denunciadas, escondidas ou não, para quem cuida da comunidade.',
     access: 'member',
-    answer: z.array(post.extend({ reports: z.int(), reasons: z.array(z.string()) })),
+    answer: z.array(post.extend({ isHidden: z.boolean(), reports: z.int(), reasons: z.array(z.string()) })),
     errors: ['not_moderator'],
   },
   reviewPost: {

@@ -57,6 +57,6 @@ export const storiesContract = {
     access: 'member',
     params: z.object({ id: pathId }),
     answer: z.object({ votes: z.int(), hasVoted: z.literal(true), notice: z.string().nullable() }),
-    errors: ['not_found', 'own_vote', 'already_voted', 'vote_limit'],
+    errors: ['not_found', 'own_vote', 'already_liked', 'vote_limit'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,10 +6,16 @@ export const fairness = {
   votesPerDay: 100,
   postsPerDay: 30,
   connectionsPerDay: 50,
+  reportsPerDay: 10,
+  conversationsPerDay: 40,
   /** Votes of one person for posts of one author that earn points. */
   paidVotesPerAuthor: 3,
   /** For so long after registering, what a member gives counts for nobody's way of leading. */
   firstDay: 24 * 3600 * 1000,
+  /** Members in good standing who together hide a post. */
+  reportersToHide: 3,
+  /** How much of the wall reports alone can hide. */
+  hiddenShare: 0.05,
 } as const;
 
 /** What the voter reads when a vote earns its author nothing. */

@@ -8,6 +8,10 @@ const paidContributionsPerDay = 5;
 /** What the person reads when an idea comes after the paid ones of the day. */
 export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: amanhã elas voltam a valer pontos.`;
 
+/** What the person reads when an idea counts for nothing. */
+export const uncountedNotice =
+  'Sua ideia foi publicada. Para valer pontos, escreva com palavras algo que você ainda não publicou.';
+
 const points = { leadership: 100, contribution: 25, connection_made: 10, vote_received: 5 } as const;
 
 /** Every kind of ledger entry: the activity it shows as, and why it earns points. */

@@ -66,6 +66,9 @@ interface StandingsTable {
   /** What members who never finished a game gave to this one. */
   day_newcomer_votes: Generated<number>;
   day_newcomer_connections: Generated<number>;
+  day_reports: Generated<number>;
+  /** Reports that a review found to be without cause, less those it found right since. */
+  false_reports: Generated<number>;
   /** The day on which the member last did something. */
   active_day: number | null;
   /** On how many days the member did something. */
@@ -135,11 +138,15 @@ interface PostsTable {
   details: string;
   votes: Generated<number>;
   reports: Generated<number>;
+  /** What those reports weigh together towards hiding it. */
+  report_weight: Generated<number>;
   hidden_at: Instant | null;
   reviewed_at: Instant | null;
   created_at: Instant;
   /** The id its client gave it, so that a repeated write is harmless; null where there was none. Once a member. */
   run_id: string | null;
+  /** The text as compared, once a member; null where the post says nothing new and counts for nothing. */
+  text_key: string | null;
 }
 
 interface VotesTable {
@@ -154,6 +161,7 @@ interface ReportsTable {
   post_id: number;
   reporter_id: number;
   reason: string;
+  weight: number;
   created_at: Instant;
 }
 

@@ -10,6 +10,7 @@ const bounds = {
   day_posts: { most: fairness.postsPerDay, code: 'post_limit' },
   day_votes: { most: fairness.votesPerDay, code: 'vote_limit' },
   day_connections: { most: fairness.connectionsPerDay, code: 'connection_limit' },
+  day_reports: { most: fairness.reportsPerDay, code: 'report_limit' },
 } as const satisfies Record<string, { most: number; code: ErrorCode }>;
 
 const columns = Object.keys(bounds) as (keyof typeof bounds)[];

@@ -18,6 +18,8 @@ const kinds = {
     done: 'Você votou',
     what: 'na ideia',
     thanks: 'Voto registrado!',
+    again: 'already_voted',
+    refused: 'Você já votou nesta ideia.',
   },
   story: {
     call: 'voteStory',
@@ -25,8 +27,10 @@ const kinds = {
     done: 'Você curtiu',
     what: 'a história',
     thanks: 'Voto Registrado!',
+    again: 'already_liked',
+    refused: 'Você já curtiu esta história.',
   },
-} as const satisfies Record<PostType, unknown>;
+} as const satisfies Record<PostType, { again: ErrorCode } & Record<string, string>>;
 
 /** Votes on a post: counted at once, taken back if the server refuses. */
 function useVote(type: PostType) {
@@ -42,11 +46,11 @@ function useVote(type: PostType) {
       toast({ title: kinds[type].thanks, text: notice ?? 'Seu voto foi contabilizado.' });
     },
     onError: (failure, id) => {
-      const hasVoted = failure instanceof ApiError && failure.code === ('already_voted' satisfies ErrorCode);
+      const hasVoted = failure instanceof ApiError && failure.code === kinds[type].again;
       changePost(cache, id, (post) => ({ ...post, votes: post.votes - 1, hasVoted }));
       toast({
         title: 'Erro',
-        text: sentenceOf(failure, 'Você já votou nesta ideia.'),
+        text: sentenceOf(failure, kinds[type].refused),
         look: 'destructive',
       });
     },

@@ -8,6 +8,7 @@ import { hiddenMembers } from './007-hidden-members.ts';
 import { onceShared } from './008-once-shared.ts';
 import { realTeams } from './010-real-teams.ts';
 import { mutualTies } from './011-mutual-ties.ts';
+import { fairPosts } from './012-fair-posts.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-once-shared': onceShared,
   '010-real-teams': realTeams,
   '011-mutual-ties': mutualTies,
+  '012-fair-posts': fairPosts,
 };

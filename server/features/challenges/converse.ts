@@ -3,6 +3,7 @@ import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { open } from '#core/games/desafio-negocio/reply.ts';
 import { dayOf } from '#core/progress/day.ts';
+import { fairness } from '#core/progress/fairness.ts';
 import type { Judgement } from '#server/ai/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -22,7 +23,6 @@ import {
 type State = Answer<'sendMessage'>;
 
 const desafio = games[4];
-const mostBegunADay = 40;
 
 const challengeById = (id: string) => businessChallenges.find((challenge) => challenge.id === id);
 
@@ -33,7 +33,7 @@ export async function startChallenge(
 ): Promise<State> {
   const challenge = challengeById(params.id);
   if (!challenge) throw new Refusal('not_found');
-  if ((await countSince(tx, member.id, dayOf(now).from)) >= mostBegunADay)
+  if ((await countSince(tx, member.id, dayOf(now).from)) >= fairness.conversationsPerDay)
     throw new Refusal('conversation_limit');
   const messages = open(challenge.id).lines.map(({ role, content }) => ({
     role,

@@ -7,7 +7,7 @@ const day = 24 * 3600 * 1000;
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ moderators: ['Cuidadora'] });
+  server = await startTestApp();
 });
 afterAll(() => server.close());
 
@@ -47,6 +47,55 @@ describe('ideas', () => {
     expect(earned).toEqual([25, 25, 25, 25, 25, 0]);
     server.clock.now += day;
     expect((await submit(ana, 'Mais uma')).pointsEarned).toBe(25);
+  });
+
+  it('are not used up by stories', async () => {
+    const ana = await server.member('contadora');
+    for (let count = 0; count < 5; count++) {
+      const body = {
+        title: 'Minha',
+        content: `História ${count}`,
+        category: '',
+        promptId: 'rede-cooperacao',
+      };
+      expect((await ana.call('saveStory', { body })).status).toBe(201);
+    }
+    expect((await submit(ana, 'Um poço')).pointsEarned).toBe(25);
+  });
+
+  it.each([
+    ['without words', ['x', 'Aaaaaa!', '...', '12345']],
+    ['said again', ['Um poço novo', 'um POCO, novo!']],
+  ])('%s are published and count for nothing', async (what, texts) => {
+    const ana = await server.member(`vazia ${what}`);
+    const before = what === 'said again' ? 1 : 0;
+    const replies = [];
+    for (const text of texts) replies.push(await submit(ana, text));
+    for (const reply of replies.slice(before)) {
+      expect(reply).toMatchObject({
+        pointsEarned: 0,
+        newBadges: [],
+        notice: expect.stringContaining('palavras'),
+      });
+    }
+    const { body } = await ana.call('account');
+    expect(body).toMatchObject({ influenceScore: 25 * before, facts: { ideas: before, activities: before } });
+    expect((await ana.call('submissions', { query: { limit: '1' } })).body[0]?.answer).toBe(texts.at(-1));
+  });
+
+  it('under the run id of a story are refused', async () => {
+    const ana = await server.member('trocada');
+    const runId = randomUUID();
+    const story = {
+      title: 'Minha',
+      content: 'Era uma vez',
+      category: '',
+      promptId: 'rede-cooperacao',
+      runId,
+    };
+    await ana.call('saveStory', { body: story });
+    const reply = await ana.call('submit', { body: { question: 'P?', answer: 'Um poço', runId } });
+    expect(reply.status).toBe(400);
   });
 
   it('are published once under one run id, however often they are sent', async () => {
@@ -206,42 +255,12 @@ describe('the feed', () => {
   });
 });
 
-describe('reports', () => {
-  it('of three people hide a post; a review brings it back for good', async () => {
-    const ana = await server.member('denunciada');
-    const { submission } = await submit(ana, 'Algo discutível');
-    const members = await Promise.all(['r1', 'r2', 'r3', 'r4'].map((name) => server.member(name)));
-    const body = { type: 'submission', id: submission.id, reason: 'Não é assunto daqui' };
-    const isHidden = async (index: number) => (await members[index]?.call('report', { body }))?.body.hidden;
-    expect(await isHidden(0)).toBe(false);
-    expect(await isHidden(0)).toBe(false);
-    expect(await isHidden(1)).toBe(false);
-    expect(await isHidden(2)).toBe(true);
-    const seen = async () => (await ana.call('feed')).body.some(({ id }) => id === submission.id);
-    expect(await seen()).toBe(false);
-    expect((await members[3]?.call('voteSubmission', { params: { id: submission.id } }))?.status).toBe(404);
-
-    const keeper = await server.member('CUIDADORA');
-    const waiting = await keeper.call('reportedPosts');
-    expect(waiting.body).toMatchObject([
-      { id: submission.id, reports: 3, reasons: Array(3).fill(body.reason) },
-    ]);
-    const params = { postId: submission.id };
-    const refused = await ana.call('reviewPost', { params, body: { decision: 'keep' } });
-    expect(refused).toMatchObject({ status: 403, body: { code: 'not_moderator' } });
-    expect((await keeper.call('reviewPost', { params, body: { decision: 'keep' } })).status).toBe(200);
-    expect(await seen()).toBe(true);
-    expect(await isHidden(3)).toBe(false);
-    expect((await ana.call('report', { body })).body).toMatchObject({ code: 'own_report' });
-  });
-});
-
 describe('the community', () => {
   it('is counted as it grows', async () => {
     const fresh = await startTestApp();
     const [ana, bia] = [await fresh.member('ana'), await fresh.member('bia')];
     await fresh.member('calada');
-    await ana.call('submit', { body: { question: 'P?', answer: 'Oi' } });
+    await ana.call('submit', { body: { question: 'P?', answer: 'Oi, gente' } });
     await ana.call('submit', { body: { question: 'P?', answer: 'Oi de novo' } });
     await bia.call('voteSubmission', { params: { id: 1 } });
     expect((await ana.call('community')).body).toMatchObject({

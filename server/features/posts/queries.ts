@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
@@ -12,7 +13,8 @@ export interface SeenPost extends PostRow {
   hasVoted: boolean;
 }
 
-const seenBy = (db: Db, viewerId: number) =>
+/** Posts with what the one who looks sees of them. */
+export const seenBy = (db: Db, viewerId: number) =>
   db
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
@@ -22,7 +24,8 @@ const seenBy = (db: Db, viewerId: number) =>
     .selectAll('posts')
     .select(['users.username', 'votes.id as vote_id']);
 
-const toSeen = <R extends { vote_id: number | null }>({ vote_id, ...post }: R) => ({
+/** The row that `seenBy` reads, as a post. */
+export const toSeen = <R extends { vote_id: number | null }>({ vote_id, ...post }: R) => ({
   ...post,
   hasVoted: vote_id !== null,
 });
@@ -58,38 +61,17 @@ export async function findPost(db: Db, viewerId: number, id: number): Promise<Se
   return row && toSeen(row);
 }
 
-/** What was hidden by reports and waits for a review, with the reasons given. */
-export async function findReported(db: Db, viewerId: number): Promise<(SeenPost & { reasons: string[] })[]> {
-  const rows = await seenBy(db, viewerId)
-    .where('posts.hidden_at', 'is not', null)
-    .orderBy('posts.hidden_at')
-    .limit(50)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const reports = await db
-    .selectFrom('reports')
-    .select(['post_id', 'reason'])
-    .where('post_id', 'in', ids)
-    .where('reason', '<>', '')
-    .execute();
-  return rows.map((row) => ({
-    ...toSeen(row),
-    reasons: reports.filter(({ post_id }) => post_id === row.id).map(({ reason }) => reason),
-  }));
-}
-
 export type NewPost = Pick<
   PostRow,
-  'kind' | 'user_id' | 'title' | 'body' | 'category' | 'details' | 'created_at' | 'run_id'
+  'kind' | 'user_id' | 'title' | 'body' | 'category' | 'details' | 'created_at' | 'run_id' | 'text_key'
 >;
 
-/** Adds a post and answers its id; one that came under the same id of its client meanwhile is a conflict. */
+/** Adds a post and answers its id; one of the same run or text that came meanwhile is a conflict. */
 export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
   const added = await tx
     .insertInto('posts')
     .values(post)
-    .onConflict((conflict) => conflict.columns(['user_id', 'run_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new TransactionConflict();
@@ -116,6 +98,28 @@ export async function findContributionPoints(db: Db, userId: number, postId: num
     .where('ref', '=', ref)
     .executeTakeFirst();
   return entry?.points ?? 0;
+}
+
+/** Whether a member has published a text that counts. */
+export const hasPublished = async (db: Db, userId: number, textKey: string): Promise<boolean> =>
+  (await db
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('text_key', '=', textKey)
+    .executeTakeFirst()) !== undefined;
+
+/** How many ideas of a member have earned points on the day of `now`. */
+export async function countPaidIdeas(db: Db, userId: number, now: number): Promise<number> {
+  const { paid } = await db
+    .selectFrom('point_entries')
+    .select(({ fn }) => fn.countAll<number>().as('paid'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', dayOf(now).from)
+    .where('kind', '=', contributionEntry(0, 0).kind)
+    .where('points', '>', 0)
+    .executeTakeFirstOrThrow();
+  return paid;
 }
 
 /** Files a post under its topics, and counts them for the week. */
@@ -211,63 +215,6 @@ export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; vote
     .returning(['user_id', 'votes'])
     .executeTakeFirstOrThrow();
 
-/** Adds a report; false when this member had reported the post. */
-export async function insertReport(
-  tx: Tx,
-  report: { postId: number; reporterId: number; reason: string; now: number },
-): Promise<boolean> {
-  const added = await tx
-    .insertInto('reports')
-    .values({
-      post_id: report.postId,
-      reporter_id: report.reporterId,
-      reason: report.reason,
-      created_at: report.now,
-    })
-    .onConflict((conflict) => conflict.columns(['post_id', 'reporter_id']).doNothing())
-    .returning('post_id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/** Counts a report, and hides the post once there are enough, unless a review has cleared it. */
-export async function addReport(tx: Tx, postId: number, enough: number, now: number): Promise<void> {
-  await tx
-    .updateTable('posts')
-    .set((posts) => ({ reports: posts('reports', '+', 1) }))
-    .where('id', '=', postId)
-    .execute();
-  await tx
-    .updateTable('posts')
-    .set({ hidden_at: now })
-    .where('id', '=', postId)
-    .where('reports', '>=', enough)
-    .where('hidden_at', 'is', null)
-    .where('reviewed_at', 'is', null)
-    .execute();
-}
-
-/** Shows a hidden post again, for good; false when there is none. */
-export async function clearPost(tx: Tx, postId: number, now: number): Promise<boolean> {
-  const changed = await tx
-    .updateTable('posts')
-    .set({ hidden_at: null, reviewed_at: now })
-    .where('id', '=', postId)
-    .where('hidden_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
-/** Removes a hidden post; answers its author, if there was one. */
-export const deleteHiddenPost = (tx: Tx, postId: number): Promise<{ user_id: number } | undefined> =>
-  tx
-    .deleteFrom('posts')
-    .where('id', '=', postId)
-    .where('hidden_at', 'is not', null)
-    .returning('user_id')
-    .executeTakeFirst();
-
 /** How many posts a member has. */
 export const countPosts = async (db: Db, userId: number): Promise<number> =>
   (
@@ -290,7 +237,7 @@ export const findTopContributor = (db: Db): Promise<(NamedRow & { posts: number 
     .limit(1)
     .executeTakeFirst();
 
-/** The member's idea with most votes on a subject. */
+/** The member's idea with most votes on a subject, among those that count. */
 export const findMostVotedIdea = (
   db: Db,
   userId: number,
@@ -302,11 +249,12 @@ export const findMostVotedIdea = (
     .where('user_id', '=', userId)
     .where('kind', '=', 'submission')
     .where('category', '=', category)
+    .where('text_key', 'is not', null)
     .orderBy('votes', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** Whether the member has shared a story of a category; each template has a category of its own. */
+/** Whether the member has shared a story that counts of a category; each template has a category of its own. */
 export const hasStory = async (db: Db, userId: number, category: string): Promise<boolean> =>
   (await db
     .selectFrom('posts')
@@ -314,6 +262,7 @@ export const hasStory = async (db: Db, userId: number, category: string): Promis
     .where('user_id', '=', userId)
     .where('kind', '=', 'story')
     .where('category', '=', category)
+    .where('text_key', 'is not', null)
     .limit(1)
     .executeTakeFirst()) !== undefined;
 

@@ -2,13 +2,18 @@ import { hashtagKey } from '#core/progress/hashtags.ts';
 import { requireModerator } from '#server/http/require-moderator.ts';
 import { type Route, read, write } from '#server/http/route.ts';
 import { readCommunity } from './community.ts';
-import { findPosts, findReported } from './queries.ts';
+import { findPosts } from './queries.ts';
+import { readFields, templateById } from './read-fields.ts';
 import { report, reviewPost } from './report.ts';
-import { toPost, toSubmission } from './show-post.ts';
+import { findReported } from './report-queries.ts';
+import { saveStory } from './save-story.ts';
+import { toPost, toStory, toSubmission } from './show-post.ts';
 import { submitIdea } from './submit-idea.ts';
 import { vote } from './vote.ts';
 
-/** What members publish: ideas, the feed, votes and reports. */
+const storiesListed = 50;
+
+/** What members publish: ideas, stories, the feed, votes and reports. */
 export const postsRoutes: readonly Route[] = [
   read('submissions', async (db, { query, member }) => {
     const posts = await findPosts(db, member.id, { kind: 'submission', limit: query.limit });
@@ -17,6 +22,15 @@ export const postsRoutes: readonly Route[] = [
   write('submit', submitIdea),
   write('voteSubmission', (tx, request) => vote(tx, 'submission', request)),
   write('voteStory', (tx, request) => vote(tx, 'story', request)),
+  read('generateStory', async (_db, { body, services }) => {
+    const template = templateById(body.prompt.id);
+    return services.ai.tell(template.id, readFields(template, body.formData));
+  }),
+  read('stories', async (db, { member }) => {
+    const posts = await findPosts(db, member.id, { kind: 'story', limit: storiesListed });
+    return posts.map(toStory);
+  }),
+  write('saveStory', saveStory),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
     const posts = await findPosts(db, member.id, {
       limit,
@@ -30,7 +44,12 @@ export const postsRoutes: readonly Route[] = [
   read('reportedPosts', async (db, { member }) => {
     requireModerator(member);
     const posts = await findReported(db, member.id);
-    return posts.map((post) => ({ ...toPost(post), reports: post.reports, reasons: post.reasons }));
+    return posts.map((post) => ({
+      ...toPost(post),
+      isHidden: post.hidden_at !== null,
+      reports: post.reports,
+      reasons: post.reasons,
+    }));
   }),
   write('reviewPost', reviewPost),
 ];

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { storyScore } from '#core/progress/points.ts';
 import type { SeenPost } from './queries.ts';
 
 const authored = (post: SeenPost) => ({
@@ -25,4 +26,13 @@ export const toPost = (post: SeenPost): Answer<'feed'>[number] => ({
   title: post.title,
   text: post.body,
   category: post.category,
+});
+
+/** A story as the community lists it. */
+export const toStory = (post: SeenPost): Answer<'stories'>[number] => ({
+  ...authored(post),
+  title: post.title,
+  content: post.body,
+  category: post.category,
+  score: storyScore(post.votes),
 });

@@ -24,7 +24,8 @@ export async function vote(
   if (author.user_id === voterId) throw new Refusal('own_vote');
   const counted = (await markActive(tx, voterId, now)) ? 1 : 0;
   await holdMembers(tx, [voterId, author.user_id]);
-  if (!(await insertVote(tx, kind, postId, voterId, now))) throw new Refusal('already_voted');
+  if (!(await insertVote(tx, kind, postId, voterId, now)))
+    throw new Refusal(kind === 'story' ? 'already_liked' : 'already_voted');
   await countToday(tx, voterId, 'day_votes', now);
   const { votes } = await addVote(tx, postId);
   const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));

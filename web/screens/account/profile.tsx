@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -57,7 +56,6 @@ function NameForm({ fullName }: { fullName: string }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
         autoComplete="name"
-        maxLength={limits.fullName.max}
         aria-describedby="nome-mostrado"
       />
       <p id="nome-mostrado" className="text-sm text-ink-soft">

@@ -108,6 +108,17 @@ test.each([
   expect(article.getByRole('button', { pressed: isPressed, name: /3 votos/ })).toBeVisible();
 });
 
+test('a refused vote on a story speaks of the story', async () => {
+  const { person } = open({
+    [feed]: () => json(200, [post(2, { type: 'story' })]),
+    'POST /api/stories/2/vote': () => json(409, { code: 'already_liked' }),
+  });
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Curtir/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('ErroVocê já curtiu esta história.');
+  expect(article.getByRole('button', { pressed: true, name: /3 votos/ })).toBeVisible();
+});
+
 test('nobody votes on or reports what they wrote themselves', async () => {
   open();
   const article = await articleOf('Pergunta 1');
@@ -150,7 +161,7 @@ test('a report says what happens, and thanks', async () => {
   const article = await articleOf('Pergunta 2');
   await person.click(article.getByRole('button', { name: /^Denunciar/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar publicação' }));
-  expect(dialog.getByText(/Três denúncias de pessoas diferentes escondem a publicação/)).toBeVisible();
+  expect(dialog.getByText(/Quem cuida da comunidade vai rever/)).toBeVisible();
   await person.type(dialog.getByLabelText(/O que aconteceu/), 'É propaganda');
   await person.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));
   expect(await screen.findByText('Denúncia enviada')).toBeVisible();
@@ -166,7 +177,12 @@ test('only those who take care of the community review reports', async () => {
 });
 
 test('a moderator keeps one post and removes another', async () => {
-  let reported = [post(7), post(8)].map((one) => ({ ...one, reports: 3, reasons: ['ofende'] }));
+  let reported = [post(7), post(8)].map((one) => ({
+    ...one,
+    isHidden: one.id === 7,
+    reports: 3,
+    reasons: ['ofende'],
+  }));
   const { person, requests } = open(
     {
       'GET /api/reports': () => json(200, reported),
@@ -182,12 +198,13 @@ test('a moderator keeps one post and removes another', async () => {
     { isModerator: true },
   );
   const first = await articleOf('Pergunta 7');
-  expect(first.getByText('3 denúncias')).toBeVisible();
+  expect(first.getByText('3 denúncias: fora do mural até a revisão')).toBeVisible();
   expect(first.getByText('ofende')).toBeVisible();
   await person.click(first.getByRole('button', { name: 'Manter' }));
   await waitFor(() => expect(screen.queryByText('Pergunta 7')).not.toBeInTheDocument());
 
   const second = await articleOf('Pergunta 8');
+  expect(second.getByText('3 denúncias: ainda no mural')).toBeVisible();
   await person.click(second.getByRole('button', { name: 'Remover' }));
   await person.click(await screen.findByRole('button', { name: 'Remover publicação' }));
   expect(await screen.findByText('Nada para rever agora.')).toBeVisible();

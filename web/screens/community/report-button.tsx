@@ -53,7 +53,7 @@ export function ReportButton({ post }: { post: Post }) {
 }
 
 const hiddenNow = 'Obrigado. A publicação saiu do mural até ser revista.';
-const keptForNow = 'Obrigado por avisar. Com três denúncias, a publicação sai do mural até ser revista.';
+const keptForNow = 'Obrigado por avisar. Quem cuida da comunidade vai rever a publicação.';
 
 interface DialogProps {
   isSending: boolean;
@@ -71,8 +71,8 @@ function ReportDialog({ isSending, problem, onSend, onClose }: DialogProps) {
   return (
     <Dialog title="Denunciar publicação" onClose={onClose} problem={problem}>
       <p>
-        Use quando algo ofende, engana ou expõe alguém. Três denúncias de pessoas diferentes escondem a
-        publicação até quem cuida da comunidade rever. Quem escreveu não fica sabendo quem denunciou.
+        Use quando algo ofende, engana ou expõe alguém. Quem cuida da comunidade vai rever, e várias denúncias
+        podem esconder a publicação até lá. Quem escreveu não fica sabendo quem denunciou.
       </p>
       <form onSubmit={submit} className="grid gap-4">
         <TextArea

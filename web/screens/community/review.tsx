@@ -19,13 +19,13 @@ type Reported = Answer<'reportedPosts'>[number];
 type Decision = Sent<'reviewPost', 'body'>['decision'];
 
 const done: Record<Decision, string> = {
-  keep: 'A publicação voltou para o mural.',
+  keep: 'A publicação fica no mural.',
   remove: 'A publicação foi removida.',
 };
 
 const refused = 'Erro ao rever a publicação.';
 
-/** What reports have hidden, for whoever takes care of the community to decide. */
+/** What was reported, for whoever takes care of the community to decide. */
 export function Review({ onTopic }: { onTopic: (key: string) => void }) {
   const reported = useQuery({ ...readOptions('reportedPosts'), refetchOnMount: 'always' });
   return (
@@ -54,7 +54,10 @@ function ReportedPost({ post, onTopic }: { post: Reported; onTopic: (key: string
   return (
     <PostCard post={post} onTopic={onTopic}>
       <div className="grid grow gap-2">
-        <p className="font-bold">{counted(post.reports, 'denúncia', 'denúncias')}</p>
+        <p className="font-bold">
+          {counted(post.reports, 'denúncia', 'denúncias')}
+          {post.isHidden ? ': fora do mural até a revisão' : ': ainda no mural'}
+        </p>
         {post.reasons.length > 0 && (
           <ul className="grid list-disc gap-1 pl-5 text-ink-soft">
             {[...new Set(post.reasons)].map((reason) => (

@@ -13,6 +13,9 @@ export function findMistake(form: HTMLFormElement): Mistake | undefined {
   if (password.length < limits.password.min) {
     return { field: 'password', sentence: formSentences.passwordTooShort };
   }
+  if (textIn(form, 'username').trim().length > limits.username.max) {
+    return { field: 'username', sentence: formSentences.usernameInvalid };
+  }
   if (!isWellFormed(form, 'email')) return { field: 'email', sentence: formSentences.emailInvalid };
   return undefined;
 }

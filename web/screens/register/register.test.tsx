@@ -32,6 +32,7 @@ test.each([
   ['Confirmar Senha', missing, { 'Confirmar Senha': '', Senha: 'abc', Email: 'maria' }],
   ['Confirmar Senha', different, { Senha: 'abc', 'Confirmar Senha': 'abd', Email: 'maria' }],
   ['Senha', short, { Senha: 'abcde', 'Confirmar Senha': 'abcde', Email: 'maria' }],
+  ['Nome de Usuário', 'O nome de usuário deve ter até 40 letras', { 'Nome de Usuário': 'm'.repeat(41) }],
   ['Email', incomplete, { Email: 'maria' }],
 ])('%s is marked: %s', async (label, sentence, answers) => {
   const requests = stubApi({});

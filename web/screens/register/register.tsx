@@ -50,7 +50,6 @@ export function Register() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.username.max}
           aria-invalid={mistake.isMarked('username')}
         />
         <Field
@@ -58,7 +57,6 @@ export function Register() {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={limits.email.max}
           aria-invalid={mistake.isMarked('email')}
         />
         <PasswordField

@@ -116,7 +116,7 @@ describe('sharing', () => {
     expect((await bia.call('voteStory', { params })).body).toMatchObject({ votes: 1 });
     expect(await bia.call('voteStory', { params })).toMatchObject({
       status: 409,
-      body: { code: 'already_voted' },
+      body: { code: 'already_liked', message: 'Você já curtiu esta história.' },
     });
     expect(await ana.call('voteStory', { params })).toMatchObject({
       status: 409,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { hasSubstance, plainText } from './substance.ts';
+
+describe('a text with substance', () => {
+  it.each([
+    'Água',
+    'Mel',
+    'Um poço',
+    'feira no sabado',
+    'Ideia 3',
+    'مرحبا',
+    'Olá 👩🏽‍🌾',
+    'sim, so no inverno',
+  ])('%s', (text) => expect(hasSubstance(text)).toBe(true));
+
+  it.each([
+    'x',
+    'xx',
+    'aaaaaaaa',
+    '...',
+    '😀😀😀',
+    '123456',
+    'kkkkk',
+    'hahaha',
+    'xyz'.slice(0, 2),
+    'bcdfg',
+    '-',
+  ])('is not %s', (text) => expect(hasSubstance(text)).toBe(false));
+});
+
+describe('a text as compared', () => {
+  it('is the same whatever its accents, capitals, spaces and signs', () => {
+    expect(plainText(' Um  POÇO, já! ')).toBe(plainText('um poco ja'));
+    expect(plainText('Um poço')).not.toBe(plainText('Dois poços'));
+  });
+});

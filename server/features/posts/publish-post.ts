@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readHashtags } from '#core/progress/hashtags.ts';
+import { contributionEntry } from '#core/progress/points.ts';
+import { hasSubstance, plainText } from '#core/progress/substance.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { awardPoints } from '#server/ledger/award-points.ts';
+import { changeStanding } from '#server/ledger/change-standing.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
+import { countToday } from '#server/ledger/daily-bounds.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
+import { weekOf } from '#server/ledger/periods.ts';
+import {
+  countPaidIdeas,
+  findContributionPoints,
+  findPostOfRun,
+  hasPublished,
+  insertPost,
+  insertTopics,
+  type NewPost,
+  type SeenPost,
+} from './queries.ts';
+
+/** What a member wants to publish. */
+export interface Draft extends Pick<NewPost, 'kind' | 'title' | 'body' | 'category' | 'details'> {
+  runId: string | undefined;
+}
+
+/** What came of it; a post whose text says nothing new is on the wall but counts for nothing. */
+interface Published {
+  post: SeenPost;
+  points: number;
+  newBadges: string[];
+}
+
+/** Publishes an idea or a story, once per run id, and moves all that follows from it. */
+export async function publishPost(
+  tx: Tx,
+  { member, now, announce }: Pick<Request<'submit'>, 'member' | 'now' | 'announce'>,
+  { runId, ...draft }: Draft,
+): Promise<Published> {
+  const known = runId && (await findPostOfRun(tx, member.id, runId));
+  if (known && known.kind !== draft.kind) throw new Refusal('invalid_input');
+  if (known) {
+    return { post: known, points: await findContributionPoints(tx, member.id, known.id), newBadges: [] };
+  }
+  await markActive(tx, member.id, now);
+  await countToday(tx, member.id, 'day_posts', now);
+  const textKey = await newTextKey(tx, member.id, draft);
+  const post = { ...draft, user_id: member.id, created_at: now, run_id: runId ?? null, text_key: textKey };
+  const id = await insertPost(tx, post);
+  await insertTopics(tx, id, readHashtags(draft.body), weekOf(now));
+  await addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
+  const gain = textKey === null ? nothing : await credit(tx, member.id, { kind: draft.kind, id }, now);
+  announce({ type: 'feed' });
+  if (gain.points > 0) announce({ type: 'ranking' });
+  announce({ type: 'member' }, [member.id]);
+  const fresh = { votes: 0, reports: 0, report_weight: 0, hidden_at: null, reviewed_at: null };
+  const seen = { ...post, ...fresh, id, username: member.username, hasVoted: false };
+  return { post: seen, points: gain.points, newBadges: gain.newBadges.map(({ name }) => name) };
+}
+
+const nothing = { points: 0, newBadges: [] };
+
+/** An idea earns points, up to the paid ones of the day; a story's come with the game's progress. */
+async function credit(tx: Tx, userId: number, { kind, id }: Pick<SeenPost, 'kind' | 'id'>, now: number) {
+  if (kind === 'story') {
+    const { newBadges } = await changeStanding(tx, userId, { add: { stories: 1, posts: 1 } }, now);
+    return { points: 0, newBadges };
+  }
+  const entry = contributionEntry(id, await countPaidIdeas(tx, userId, now));
+  return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
+}
+
+/** The text as compared; nothing where it has no words or the member has published it before. */
+async function newTextKey(
+  tx: Tx,
+  userId: number,
+  { kind, body }: Pick<NewPost, 'kind' | 'body'>,
+): Promise<string | null> {
+  if (!hasSubstance(body)) return null;
+  const key = createHash('sha256')
+    .update(`${kind} ${plainText(body)}`)
+    .digest('base64url');
+  return (await hasPublished(tx, userId, key)) ? null : key;
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
+import { type SeenPost, seenBy, toSeen } from './queries.ts';
+
+const mostListed = 50;
+
+/** What was reported and waits for a review, what is hidden first, with the reasons given. */
+export async function findReported(db: Db, viewerId: number): Promise<(SeenPost & { reasons: string[] })[]> {
+  const rows = await seenBy(db, viewerId)
+    .where('posts.reports', '>', 0)
+    .where('posts.reviewed_at', 'is', null)
+    .orderBy(sql`case when posts.hidden_at is null then 1 else 0 end`)
+    .orderBy('posts.report_weight', 'desc')
+    .orderBy('posts.reports', 'desc')
+    .orderBy('posts.id')
+    .limit(mostListed)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const reports = await db
+    .selectFrom('reports')
+    .select(['post_id', 'reason'])
+    .where('post_id', 'in', ids)
+    .where('reason', '<>', '')
+    .execute();
+  return rows.map((row) => ({
+    ...toSeen(row),
+    reasons: reports.filter(({ post_id }) => post_id === row.id).map(({ reason }) => reason),
+  }));
+}
+
+/** Adds a report; false when this member had reported the post. */
+export async function insertReport(
+  tx: Tx,
+  report: { post_id: number; reporter_id: number; reason: string; weight: number; created_at: number },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('reports')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['post_id', 'reporter_id']).doNothing())
+    .returning('post_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whether a report of this member weighs on another post of the same author that nobody has reviewed. */
+export const weighsOnAuthor = async (tx: Tx, reporterId: number, authorId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('reports')
+    .innerJoin('posts', 'posts.id', 'reports.post_id')
+    .select('posts.id')
+    .where('reports.reporter_id', '=', reporterId)
+    .where('reports.weight', '>', 0)
+    .where('posts.user_id', '=', authorId)
+    .where('posts.reviewed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Counts a report on its post; answers what all of them weigh now. */
+export const addReport = (tx: Tx, postId: number, weight: number): Promise<{ report_weight: number }> =>
+  tx
+    .updateTable('posts')
+    .set((posts) => ({
+      reports: posts('reports', '+', 1),
+      report_weight: posts('report_weight', '+', weight),
+    }))
+    .where('id', '=', postId)
+    .returning('report_weight')
+    .executeTakeFirstOrThrow();
+
+/** How many posts are hidden; whoever hides one waits here until the other who does so is done. */
+export async function countHidden(tx: Tx): Promise<number> {
+  await addToCounters(tx, 0, [{ name: 'hiding', by: 0 }]);
+  const { hidden } = await tx
+    .selectFrom('posts')
+    .select(({ fn }) => fn.countAll<number>().as('hidden'))
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return hidden;
+}
+
+/** Hides a post until it is reviewed, unless a review has cleared it. */
+export async function hidePost(tx: Tx, postId: number, now: number): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ hidden_at: now })
+    .where('id', '=', postId)
+    .where('hidden_at', 'is', null)
+    .where('reviewed_at', 'is', null)
+    .execute();
+}
+
+/** Who wrote and who reported a post that waits for a review; nothing where there is none. */
+export async function findInvolved(
+  db: Db,
+  postId: number,
+): Promise<{ authorId: number; reporterIds: number[] } | undefined> {
+  const rows = await db
+    .selectFrom('posts')
+    .innerJoin('reports', 'reports.post_id', 'posts.id')
+    .select(['posts.user_id', 'reports.reporter_id'])
+    .where('posts.id', '=', postId)
+    .where('posts.reviewed_at', 'is', null)
+    .execute();
+  const [first] = rows;
+  return first && { authorId: first.user_id, reporterIds: rows.map(({ reporter_id }) => reporter_id) };
+}
+
+/** Shows a reported post for good; false when there is none that waits. */
+export async function clearPost(tx: Tx, postId: number, now: number): Promise<boolean> {
+  const changed = await tx
+    .updateTable('posts')
+    .set({ hidden_at: null, reviewed_at: now })
+    .where('id', '=', postId)
+    .where('reports', '>', 0)
+    .where('reviewed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Removes a reported post; answers what it was, if there was one. */
+export const deleteReportedPost = (tx: Tx, postId: number): Promise<PostRow | undefined> =>
+  tx
+    .deleteFrom('posts')
+    .where('id', '=', postId)
+    .where('reports', '>', 0)
+    .where('reviewed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** How many votes on a post came from established members. */
+export async function countEstablishedVotes(tx: Tx, postId: number): Promise<number> {
+  const { votes } = await tx
+    .selectFrom('votes')
+    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
+    .select(({ fn }) => fn.countAll<number>().as('votes'))
+    .where('votes.post_id', '=', postId)
+    .where('standings.established_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return votes;
+}
+
+/** Takes the record of a member's votes on one idea from the ideas that are left. */
+export async function lowerMostVotes(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('standings')
+    .set(({ selectFrom }) => ({
+      most_votes_on_one_idea: selectFrom('posts')
+        .select(({ fn, lit }) => fn.coalesce(fn.max('votes'), lit(0)).as('votes'))
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'submission'),
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Counts a report without cause against those who made it, or takes one back from those who were right. */
+export async function countJudgement(tx: Tx, userIds: readonly number[], wasRight: boolean): Promise<void> {
+  const affected = tx.updateTable('standings').where('user_id', 'in', userIds);
+  await (wasRight ? affected.where('false_reports', '>', 0) : affected)
+    .set((standings) => ({ false_reports: standings('false_reports', wasRight ? '-' : '+', 1) }))
+    .execute();
+}
