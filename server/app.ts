@@ -15,6 +15,7 @@ import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
 import { teamPresence } from './features/teams/presence.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
+import { takeTeamRun } from './features/teams/take-team-run.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
@@ -54,7 +55,7 @@ declare module 'fastify' {
 const routes = [
   ...accountRoutes,
   ...membersRoutes,
-  ...gamesRoutes,
+  ...gamesRoutes(takeTeamRun),
   ...postsRoutes,
   ...rankingRoutes,
   ...teamsRoutes,

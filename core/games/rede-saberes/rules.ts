@@ -63,17 +63,26 @@ export const canComplete = (challenge: Challenge, table: Table): boolean => {
   return lacks.people === 0 && lacks.parts.length === 0 && !lacks.isOneAuthor;
 };
 
+/** What keeps a text from being the answer of a part; nothing when it is one. */
+export const textFault = (
+  { title, description, parts: asked }: Challenge,
+  answers: Table['answers'],
+  part: number,
+  text: string,
+): Fault | null =>
+  faultOf(text, {
+    title,
+    description,
+    questions: asked.map(({ question }) => question),
+    otherAnswers: answers.filter((answer) => answer.part !== part).map(({ answer }) => answer),
+  });
+
 function partLack(challenge: Challenge, table: Table, part: number): PartLack | null {
   const { answers } = table;
   const own = answers.find((answer) => answer.part === part);
   const holder = holderOf(table, part);
   if (!holder && !wasHeld(table, part)) return 'no-holder';
-  const fault = faultOf(own?.answer ?? '', {
-    title: challenge.title,
-    description: challenge.description,
-    questions: challenge.parts.map(({ question }) => question),
-    otherAnswers: answers.filter((answer) => answer.part !== part).map(({ answer }) => answer),
-  });
+  const fault = textFault(challenge, answers, part, own?.answer ?? '');
   if (fault) return fault;
   const isByHolder = holder ? own?.authorId === holder.userId : own?.authorId != null;
   return isByHolder ? null : 'not-by-holder';

@@ -1,14 +1,29 @@
 import { games } from '#core/content/games.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Route, read, write } from '#server/http/route.ts';
+import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { gameById, readProgress, saveProgress } from './save-progress.ts';
 
+/** Does what a run asks of a team before it is saved, and answers what that brought. */
+type TakeTeamRun = (
+  tx: Tx,
+  request: Request<'saveProgress'>,
+) => Promise<{ points: number; newBadges: readonly { name: string }[] }>;
+
 /** The games and what members reach in them. */
-export const gamesRoutes: readonly Route[] = [
+export const gamesRoutes = (takeTeamRun: TakeTeamRun): readonly Route[] => [
   read('games', async () => games.map(({ factor, ...game }) => ({ ...game, octalysisFactor: factor }))),
   read('gameProgress', async (db, { params, member }) => {
     if (member.id !== params.userId) throw new Refusal('forbidden');
     return readProgress(db, params.userId, gameById(params.gameId).id);
   }),
-  write('saveProgress', saveProgress),
+  write('saveProgress', async (tx, request) => {
+    const brought = await takeTeamRun(tx, request);
+    const saved = await saveProgress(tx, request);
+    return {
+      ...saved,
+      pointsEarned: saved.pointsEarned + brought.points,
+      newBadges: [...brought.newBadges.map(({ name }) => name), ...saved.newBadges],
+    };
+  }),
 ];

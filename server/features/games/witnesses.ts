@@ -1,15 +1,27 @@
 import type { GameType } from '#core/content/games.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
+import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { promptQuestions } from '#core/content/voz-rota.ts';
+import { score as redeScore } from '#core/games/rede-saberes/rules.ts';
 import { score as vozScore } from '#core/games/voz-rota/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { findMostVotedIdea, hasStory } from '#server/features/posts/queries.ts';
+import { findCompletedRole } from '#server/features/teams/queries.ts';
 import type { Run } from '#server/ledger/record-run.ts';
 
 type Seen = Pick<Run, 'variant' | 'variantName' | 'score'>;
 
 /** What the server itself knows of a member's part in a game; nothing where the member took none. */
 type Witness = (tx: Tx, userId: number, data: Record<string, unknown>) => Promise<Seen | undefined>;
+
+/** Rede de Saberes: the member's team has concluded the challenge, by this write or before. */
+const redeSaberes: Witness = async (tx, userId, data) => {
+  const quiz = collaborativeQuizzes.find(({ id }) => id === Number(data.challengeId));
+  const teamId = Number(data.teamId);
+  const role = quiz && teamId && (await findCompletedRole(tx, { userId, quizId: quiz.id, teamId }));
+  if (!role) return undefined;
+  return { variant: String(quiz.id), variantName: quiz.title, score: redeScore(role.leader_id === userId) };
+};
 
 /** Voz da Rota: an idea was published for the question, and the votes are counted here. */
 const vozRota: Witness = async (tx, userId, data) => {
@@ -27,6 +39,7 @@ const minhaHistoria: Witness = async (tx, userId, data) => {
 
 /** The games whose completion the server sees for itself when the client says that it is done. */
 export const witnesses: Partial<Record<GameType, Witness>> = {
+  'rede-saberes': redeSaberes,
   'voz-rota': vozRota,
   'minha-historia': minhaHistoria,
 };

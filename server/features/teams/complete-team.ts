@@ -19,12 +19,13 @@ type Seat = Answer<'team'>['seats'][number];
 type Quiz = ReturnType<typeof quizById>;
 
 /** What somebody got for a completed challenge. */
-interface Brought {
+export interface Brought {
   points: number;
   newBadges: Badge[];
 }
 
-const redeSaberes = games[2];
+/** The game that teams play. */
+export const redeSaberes = games[2];
 
 /** Concludes the challenge for the whole team, once three people have answered it. */
 export async function completeTeam(
@@ -52,7 +53,7 @@ interface Ready {
 }
 
 /** Closes a team that may be: everyone is paid, the leader a bonus, and teammates are connected. */
-async function concludeTeam(
+export async function concludeTeam(
   tx: Tx,
   ready: Ready,
   { member, now, announce }: Pick<Request<'completeTeam'>, 'member' | 'now' | 'announce'>,

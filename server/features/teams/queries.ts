@@ -93,6 +93,21 @@ export async function findCompletedQuizzes(db: Db, userId: number): Promise<Set<
   return new Set(rows.map(({ quiz_id }) => quiz_id));
 }
 
+/** A member's role in a team that has completed a challenge; nothing where there is no such team, or seat. */
+export const findCompletedRole = (
+  db: Db,
+  { userId, quizId, teamId }: { userId: number; quizId: number; teamId: number },
+): Promise<{ leader_id: number } | undefined> =>
+  db
+    .selectFrom('teams')
+    .innerJoin('team_members', 'team_members.team_id', 'teams.id')
+    .select('teams.leader_id')
+    .where('teams.id', '=', teamId)
+    .where('teams.quiz_id', '=', quizId)
+    .where('teams.completed_at', 'is not', null)
+    .where('team_members.user_id', '=', userId)
+    .executeTakeFirst();
+
 /** Adds a team and answers its id. */
 export const insertTeam = async (tx: Tx, quizId: number, leaderId: number, now: number): Promise<number> =>
   (
