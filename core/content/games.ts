@@ -1,4 +1,4 @@
-/** The eight games in the order of their ids; what a card of the games list shows of each. */
+/** The games in the order of their ids; what a card of the games list shows of each. */
 export const games = [
   {
     id: 1,
@@ -7,7 +7,6 @@ export const games = [
     article: 'o',
     pillar: 'Conscientizar',
     baseReward: 100,
-    maxScore: 2050,
     estimatedTime: '8-12 min',
     factor: 'Desenvolvimento',
     description: 'Leve cada produto à região do Brasil que é a sua casa.',
@@ -19,7 +18,6 @@ export const games = [
     article: 'a',
     pillar: 'Objetivar',
     baseReward: 150,
-    maxScore: 300,
     estimatedTime: '10-15 min',
     factor: 'Perda/Evitação',
     description: 'Tome três decisões de quem vive do campo e evite o erro que custa caro.',
@@ -31,7 +29,6 @@ export const games = [
     article: 'a',
     pillar: 'Engajar & Objetivar',
     baseReward: 300,
-    maxScore: 400,
     estimatedTime: '15-20 min',
     factor: 'Influência Social',
     description: 'Junte-se a mais duas pessoas: cada uma sabe uma parte da resposta.',
@@ -43,7 +40,6 @@ export const games = [
     article: 'a',
     pillar: 'Engajar',
     baseReward: 100,
-    maxScore: 370,
     estimatedTime: '5-15 min',
     factor: 'Criatividade',
     description: 'Conte sua ideia para a comunidade e vote nas que fazem diferença.',
@@ -55,7 +51,6 @@ export const games = [
     article: 'o',
     pillar: 'Objetivar',
     baseReward: 200,
-    maxScore: 100,
     estimatedTime: '10-15 min',
     factor: 'Imprevisibilidade',
     description: 'Treine a conversa com quem compra, empresta ou duvida de você.',
@@ -67,7 +62,6 @@ export const games = [
     article: 'a',
     pillar: 'Conscientizar',
     baseReward: 150,
-    maxScore: 155,
     estimatedTime: '12-18 min',
     factor: 'Significado Épico',
     description: 'Monte o caminho do produto, da origem à venda, e veja o seu lugar nele.',
@@ -79,7 +73,6 @@ export const games = [
     article: 'o',
     pillar: 'Conscientizar',
     baseReward: 100,
-    maxScore: 934,
     estimatedTime: '5-10 min',
     factor: 'Escassez',
     description: 'Vire as cartas, ache os pares e aprenda uma palavra nova a cada acerto.',
@@ -91,7 +84,6 @@ export const games = [
     article: 'a',
     pillar: 'Engajar',
     baseReward: 100,
-    maxScore: 100,
     estimatedTime: '15-20 min',
     factor: 'Propriedade',
     description: 'Responda a seis perguntas e receba a sua história pronta para contar.',
@@ -108,9 +100,8 @@ export interface GameCard {
   article: 'o' | 'a';
   pillar: Pillar;
   baseReward: number;
-  /** The score that counts as 100% of the game. */
-  maxScore: number;
-  estimatedTime: string;
+  /** Ten minutes unless said. */
+  estimatedTime?: string;
   /** The Octalysis factor the game speaks to most. */
   factor: string;
   description: string;
@@ -118,3 +109,10 @@ export interface GameCard {
 
 export type Game = (typeof games)[number];
 export type GameType = Game['type'];
+
+/** A game by its slug. */
+export function gameOf(type: GameType): Game {
+  const game = games.find((one) => one.type === type);
+  if (!game) throw new RangeError(`no game ${type}`);
+  return game;
+}

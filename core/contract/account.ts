@@ -24,12 +24,7 @@ const facts = z.object({
   activeDays: z.int(),
   counted: z.object({ connections: z.int(), ideaVotes: z.int(), storyVotes: z.int() }),
   games: z.array(gameFacts),
-  verified: z.object({
-    jornadaFlawless: z.boolean(),
-    challengesWon: z.int(),
-    flawlessChains: z.int(),
-    bestFlipScore: z.int(),
-  }),
+  verified: z.record(z.string(), z.int()),
 });
 
 const account = z.object({

@@ -12,12 +12,14 @@ const progress = z.object({
   gameId: z.int(),
   score: z.int(),
   isCompleted: z.boolean(),
+  /** Whether evidence, or what the server saw, proves the score. */
+  isVerified: z.boolean(),
   data: z.record(z.string(), z.unknown()),
 });
 
 export const gamesContract = {
   games: {
-    summary: 'Os oito jogos.',
+    summary: 'Os jogos.',
     access: 'member',
     answer: z.array(
       z.object({
@@ -58,9 +60,11 @@ export const gamesContract = {
       stats,
       /** The score of this run as the server counts it. */
       score: z.int(),
+      /** How the score is known: by evidence, from the run's own figures, or not at all; then it earns nothing. */
+      proof: z.enum(['proven', 'stated', 'unproven']),
       pointsEarned: z.int(),
       newBadges: z.array(z.string()),
     }),
-    errors: ['not_found', 'impossible_run'],
+    errors: ['not_found', 'impossible_run', 'run_id_taken', 'too_fast'],
   },
 } as const satisfies Record<string, Endpoint>;

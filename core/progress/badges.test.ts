@@ -17,9 +17,7 @@ const eight = [
 const played = (types: string[], completed = true): GameFacts[] =>
   types.map((type) => ({ type, completed, bestPercent: 100, verifiedPercent: 100 }));
 
-const verified = (some: Partial<MemberFacts['verified']>): Partial<MemberFacts> => ({
-  verified: { ...newMember.verified, ...some },
-});
+const verified = (some: MemberFacts['verified']): Partial<MemberFacts> => ({ verified: some });
 
 const has = (id: BadgeId, facts: Partial<MemberFacts>) =>
   earnedBadges({ ...newMember, ...facts }).some((badge) => badge.id === id);
@@ -52,7 +50,7 @@ describe('badges', () => {
     ['conectador', { connections: 4 }, { connections: 5 }],
     ['inovador', { ideas: 2 }, { ideas: 3 }],
     ['mentor', { teamsLed: 2, teamsCompleted: 9 }, { teamsLed: 3 }],
-    ['decisao-certeira', { games: played(['jornada-empreendedor']) }, verified({ jornadaFlawless: true })],
+    ['decisao-certeira', { games: played(['jornada-empreendedor']) }, verified({ jornadaFlawless: 1 })],
     ['bom-negociador', verified({ challengesWon: 2 }), verified({ challengesWon: 3 })],
     ['elo-forte', verified({ flawlessChains: 2 }), verified({ flawlessChains: 3 })],
     ['boa-memoria', verified({ bestFlipScore: 599 }), verified({ bestFlipScore: 600 })],
@@ -122,7 +120,7 @@ describe('badges', () => {
       counted: fc.constant(newMember.counted),
       games: fc.subarray(eight).map((types) => played(types)),
       verified: fc.record({
-        jornadaFlawless: fc.boolean(),
+        jornadaFlawless: count,
         challengesWon: count,
         flawlessChains: count,
         bestFlipScore: fc.nat(1000),

@@ -1,4 +1,4 @@
-import { gamesCompleted, type MemberFacts } from './member-facts.ts';
+import { featOf, gamesCompleted, type MemberFacts } from './member-facts.ts';
 import { counted, formatNumber, lacking } from './wording.ts';
 
 /** How a badge is drawn: what is on it, and which colours of the design system it takes. */
@@ -87,7 +87,7 @@ export const badges = [
     how: 'Acerte as 3 decisões da Jornada do Empreendedor na mesma partida.',
     emblem: { motif: 'compass', palette: 'earth' },
     need: 1,
-    have: (facts) => (facts.verified.jornadaFlawless ? 1 : 0),
+    have: (facts) => featOf(facts, 'jornadaFlawless'),
     missing: () => 'Falta acertar as 3 decisões da Jornada do Empreendedor na mesma partida.',
   },
   {
@@ -96,7 +96,7 @@ export const badges = [
     how: 'Faça 70 pontos ou mais em 3 desafios do negócio diferentes.',
     emblem: { motif: 'scales', palette: 'plum' },
     need: 3,
-    have: (facts) => facts.verified.challengesWon,
+    have: (facts) => featOf(facts, 'challengesWon'),
     missing: (left) => `${lacking(left, 'desafio', 'desafios')} do negócio com 70 pontos ou mais.`,
   },
   {
@@ -105,7 +105,7 @@ export const badges = [
     how: 'Monte as 3 cadeias de valor sem errar: mel, confecção e leite.',
     emblem: { motif: 'chain', palette: 'earth' },
     need: 3,
-    have: (facts) => facts.verified.flawlessChains,
+    have: (facts) => featOf(facts, 'flawlessChains'),
     missing: (left) => `${lacking(left, 'cadeia montada', 'cadeias montadas')} sem errar.`,
   },
   {
@@ -114,11 +114,11 @@ export const badges = [
     how: 'Faça 600 pontos ou mais no Flip de Produtividade.',
     emblem: { motif: 'cards', palette: 'sky' },
     need: 600,
-    have: (facts) => facts.verified.bestFlipScore,
-    missing: (left, { verified: { bestFlipScore } }) =>
-      bestFlipScore === 0
+    have: (facts) => featOf(facts, 'bestFlipScore'),
+    missing: (left, facts) =>
+      left === 600
         ? 'Falta fazer 600 pontos numa partida do Flip.'
-        : `${lacking(left, 'ponto', 'pontos')} no Flip: sua melhor partida tem ${formatNumber(bestFlipScore)}.`,
+        : `${lacking(left, 'ponto', 'pontos')} no Flip: sua melhor partida tem ${formatNumber(featOf(facts, 'bestFlipScore'))}.`,
   },
   {
     id: 'voz-ouvida',

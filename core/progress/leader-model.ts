@@ -1,4 +1,4 @@
-import { type GameFacts, gamesCompleted, type MemberFacts } from './member-facts.ts';
+import { featOf, type GameFacts, gamesCompleted, type MemberFacts } from './member-facts.ts';
 
 /** What is measured of a member; every leader type is a weighted sum of two of these. */
 export interface LeaderSignals {
@@ -87,5 +87,5 @@ export const leaderSignals = (facts: MemberFacts): LeaderSignals => ({
   votes: facts.ideaVotes + facts.storyVotes,
   posts: facts.ideas + facts.stories,
   games: gamesCompleted(facts.games),
-  challenges: facts.verified.challengesWon,
+  challenges: featOf(facts, 'challengesWon'),
 });

@@ -30,15 +30,8 @@ export interface MemberFacts {
   /** Of the connections and votes, those that established members gave: what leader types are decided from. */
   counted: { connections: number; ideaVotes: number; storyVotes: number };
   games: readonly GameFacts[];
-  /** Counted only from runs that their evidence proves: a score that was merely claimed never shows here. */
-  verified: {
-    jornadaFlawless: boolean;
-    /** Distinct business challenges with 70 points or more. */
-    challengesWon: number;
-    /** Distinct value chains built without a mistake. */
-    flawlessChains: number;
-    bestFlipScore: number;
-  };
+  /** The feats of the games by name, from runs that their evidence proves: a score merely claimed never shows here. */
+  verified: Readonly<Record<string, number>>;
 }
 
 /** The facts of someone who has just arrived. */
@@ -55,8 +48,11 @@ export const newMember: MemberFacts = {
   activeDays: 0,
   counted: { connections: 0, ideaVotes: 0, storyVotes: 0 },
   games: [],
-  verified: { jornadaFlawless: false, challengesWon: 0, flawlessChains: 0, bestFlipScore: 0 },
+  verified: {},
 };
+
+/** How often a feat was done, or the best there was of it; 0 before the first. */
+export const featOf = ({ verified }: MemberFacts, name: string): number => verified[name] ?? 0;
 
 /** How many distinct games the member has completed. */
 export const gamesCompleted = (games: readonly GameFacts[]): number =>

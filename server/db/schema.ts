@@ -43,10 +43,6 @@ interface StandingsTable {
   /** Ideas and stories together: contributions, as the community page calls them. */
   posts: Generated<number>;
   story_votes: Generated<number>;
-  jornada_flawless: Generated<number>;
-  challenges_won: Generated<number>;
-  flawless_chains: Generated<number>;
-  best_flip_score: Generated<number>;
   /** The scores of the leader types as counted in the histograms; null before there are enough activities. */
   conector: number | null;
   estrategista: number | null;
@@ -73,6 +69,8 @@ interface StandingsTable {
   active_day: number | null;
   /** On how many days the member did something. */
   active_days: Generated<number>;
+  /** The member's play clock: the account's first moment and all the time that runs and texts took since. */
+  played_until: Generated<Instant>;
 }
 
 /** The ledger: append-only, and the activity feed as well. */
@@ -100,10 +98,12 @@ interface MemberBadgesTable {
   earned_at: Instant;
 }
 
-/** Feats a badge counts once each: a chain without a mistake, a challenge won. */
+/** Feats that badges ask for: a chain without a mistake, a challenge won, the best score of a game. */
 interface FeatsTable {
   user_id: number;
+  /** The feat's name, then ':' and what it was done with, where each counts once. */
   feat: string;
+  value: Generated<number>;
 }
 
 interface GameProgressTable {
@@ -122,6 +122,9 @@ interface GameProgressTable {
 interface GameRunsTable {
   user_id: number;
   run_id: string;
+  /** The game and a hash of what was sent; null where it was written before they were kept. */
+  game_id: number | null;
+  content: string | null;
   score: number;
   points: number;
 }

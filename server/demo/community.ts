@@ -1,6 +1,6 @@
 import { apls } from '#core/content/cadeia-valor.ts';
 import { decks } from '#core/content/flip-produtividade.ts';
-import { games } from '#core/content/games.ts';
+import { gameOf } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { dice } from '#core/games/chance.ts';
 import { buildApp } from '#server/app.ts';
@@ -82,8 +82,7 @@ async function play({ call, pick }: Scene, token: string): Promise<void> {
   };
   const types = Object.keys(runs) as (keyof typeof runs)[];
   const type = types[pick(types.length)] ?? 'mapa-produtivo';
-  const gameId = games.find((game) => game.type === type)?.id ?? 1;
-  await call('saveProgress', { token, params: { gameId }, body: runs[type]() });
+  await call('saveProgress', { token, params: { gameId: gameOf(type).id }, body: runs[type]() });
 }
 
 async function write(scene: Scene, token: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { games } from '#core/content/games.ts';
+import { gameOf } from '#core/content/games.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
 import { people } from './people.ts';
 import { hour, type Scene } from './scene.ts';
 import type { Tale } from './tales.ts';
 
-const minhaHistoria = games[7];
+const minhaHistoria = gameOf('minha-historia');
 
 /** Somebody has a story written, shares it, and others like it; never the one who signs in, who may. */
 export async function tellTale({ call, clock, members }: Scene, tale: Tale): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ErrorCode, errors } from '#core/contract/errors.ts';
+import { counted } from '#core/progress/wording.ts';
 
 /** One field that was wrong, for forms to show at its place. */
 export interface FieldIssue {
@@ -30,7 +31,13 @@ export class Refusal extends Error {
 
   /** The answer's body. */
   toJSON() {
-    const { issues } = this.details;
-    return { code: this.code, message: errors[this.code].message, ...(issues ? { issues } : {}) };
+    const { issues, retryAfter = 0 } = this.details;
+    const message = errors[this.code].message.replace('{tempo}', waitInWords(retryAfter));
+    return { code: this.code, message, ...(issues ? { issues } : {}) };
   }
 }
+
+const waitInWords = (seconds: number): string =>
+  seconds < 100
+    ? counted(seconds, 'segundo', 'segundos')
+    : counted(Math.ceil(seconds / 60), 'minuto', 'minutos');

@@ -19,10 +19,8 @@ type Added =
   | 'posts'
   | 'counted_connections'
   | 'counted_idea_votes'
-  | 'counted_story_votes'
-  | 'challenges_won'
-  | 'flawless_chains';
-type Raised = 'most_votes_on_one_idea' | 'jornada_flawless' | 'best_flip_score';
+  | 'counted_story_votes';
+type Raised = 'most_votes_on_one_idea';
 
 /** What moves in a member's standing: numbers that are added, and records that are only ever raised. */
 export interface StandingChange {

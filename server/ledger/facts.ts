@@ -2,8 +2,14 @@ import { games } from '#core/content/games.ts';
 import type { GameFacts, MemberFacts } from '#core/progress/member-facts.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 
-/** The facts that are kept as numbers in a member's standing. */
-export const factsOf = (row: StandingRow, played: readonly GameFacts[]): MemberFacts => ({
+/** What a member has played, and the feats that proven runs brought. */
+interface Played {
+  games: GameFacts[];
+  verified: Record<string, number>;
+}
+
+/** The facts of a member's standing together with what was played. */
+export const factsOf = (row: StandingRow, played: Played | undefined): MemberFacts => ({
   activities: row.activities,
   connections: row.connections,
   teamsCompleted: row.teams_completed,
@@ -19,18 +25,13 @@ export const factsOf = (row: StandingRow, played: readonly GameFacts[]): MemberF
     ideaVotes: row.counted_idea_votes,
     storyVotes: row.counted_story_votes,
   },
-  games: played,
-  verified: {
-    jornadaFlawless: row.jornada_flawless > 0,
-    challengesWon: row.challenges_won,
-    flawlessChains: row.flawless_chains,
-    bestFlipScore: row.best_flip_score,
-  },
+  games: played?.games ?? [],
+  verified: played?.verified ?? {},
 });
 
 /** What these members have played, by member. */
-export async function readGameFacts(db: Db, userIds: readonly number[]): Promise<Map<number, GameFacts[]>> {
-  const played = new Map<number, GameFacts[]>(userIds.map((id) => [id, []]));
+export async function readGameFacts(db: Db, userIds: readonly number[]): Promise<Map<number, Played>> {
+  const played = new Map<number, Played>(userIds.map((id) => [id, { games: [], verified: {} }]));
   if (userIds.length === 0) return played;
   const rows = await db
     .selectFrom('game_progress')
@@ -41,12 +42,18 @@ export async function readGameFacts(db: Db, userIds: readonly number[]): Promise
   for (const row of rows) {
     const type = games.find(({ id }) => id === row.game_id)?.type;
     if (!type) continue;
-    played.get(row.user_id)?.push({
+    played.get(row.user_id)?.games.push({
       type,
       completed: row.completed_at !== null,
       bestPercent: row.best_percent,
       verifiedPercent: row.verified_percent,
     });
+  }
+  const feats = await db.selectFrom('feats').selectAll().where('user_id', 'in', userIds).execute();
+  for (const { user_id, feat, value } of feats) {
+    const verified = played.get(user_id)?.verified;
+    const [name = feat] = feat.split(':');
+    if (verified) verified[name] = (verified[name] ?? 0) + value;
   }
   return played;
 }
@@ -54,5 +61,5 @@ export async function readGameFacts(db: Db, userIds: readonly number[]): Promise
 /** All that is known of one member. */
 export async function readFacts(db: Db, row: StandingRow): Promise<MemberFacts> {
   const played = await readGameFacts(db, [row.user_id]);
-  return factsOf(row, played.get(row.user_id) ?? []);
+  return factsOf(row, played.get(row.user_id));
 }

@@ -1,10 +1,11 @@
 import type { Game } from '#core/content/games.ts';
 import type { Feat } from '#core/games/game.ts';
+import { gameRules } from '#core/games/index.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import { gameCompletedEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { awardPoints } from './award-points.ts';
-import { changeStanding, type StandingChange } from './change-standing.ts';
+import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
 
 /** A run whose worth is known. */
@@ -14,6 +15,7 @@ export interface Run {
   /** What the variant is called, where the activity should say so. */
   variantName?: string;
   score: number;
+  /** The game was played to its end; a run without a single point completes nothing all the same. */
   isCompleted: boolean;
   /** The score comes from evidence or from what the server saw, not from the client's word. */
   isVerified: boolean;
@@ -29,13 +31,15 @@ export async function recordRun(
   run: Run,
   now: number,
 ): Promise<{ points: number; newBadges: Badge[] }> {
+  const completes = run.isCompleted && run.score > 0;
   await beginGame(tx, userId, game, now);
-  const percent = Math.min(100, Math.round((run.score / game.maxScore) * 100));
+  const percent = Math.min(100, Math.round((run.score / gameRules[game.type].maxScore) * 100));
   await raiseProgress(tx, userId, game.id, { ...run, percent }, now);
-  const isFirst = run.isCompleted && (await completeProgress(tx, userId, game.id, now));
+  const isFirst = completes && (await completeProgress(tx, userId, game.id, now));
   if (isFirst) await addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
-  const change = await changeOf(tx, userId, run, isFirst);
-  if (run.isCompleted) {
+  if (run.feat) await keepFeat(tx, userId, run.feat);
+  const change = { add: isFirst ? { games_completed: 1 } : {} };
+  if (completes) {
     const { variant: id, variantName: name } = run;
     const entry = gameCompletedEntry(game, { id, ...(name ? { name } : {}) });
     const award = await awardPoints(tx, userId, entry, now, change);
@@ -43,25 +47,6 @@ export async function recordRun(
   }
   const { newBadges } = await changeStanding(tx, userId, change, now);
   return { points: 0, newBadges };
-}
-
-/** What a run moves in the member's standing besides points. */
-async function changeOf(tx: Tx, userId: number, run: Run, isFirst: boolean): Promise<StandingChange> {
-  const add: StandingChange['add'] = isFirst ? { games_completed: 1 } : {};
-  switch (run.feat?.fact) {
-    case 'bestFlipScore':
-      return { add, raise: { best_flip_score: run.feat.score } };
-    case 'jornadaFlawless':
-      return { add, raise: { jornada_flawless: 1 } };
-    case 'flawlessChains':
-    case 'challengesWon': {
-      const isNew = await insertFeat(tx, userId, `${run.feat.fact}:${run.feat.of}`);
-      const column = run.feat.fact === 'challengesWon' ? 'challenges_won' : 'flawless_chains';
-      return { add: { ...add, ...(isNew ? { [column]: 1 } : {}) } };
-    }
-    default:
-      return { add };
-  }
 }
 
 /** Opens a member's progress in a game, which counts as begun from then on, whether it is ever completed or not. */
@@ -121,13 +106,13 @@ async function completeProgress(tx: Tx, userId: number, gameId: number, now: num
   return changed !== undefined;
 }
 
-/** Notes a feat that a badge counts once; false when it was noted. */
-async function insertFeat(tx: Tx, userId: number, feat: string): Promise<boolean> {
-  const added = await tx
+/** Keeps the best value of a feat, once for each thing it was done with. */
+async function keepFeat(tx: Tx, userId: number, { name, of, value = 1 }: Feat): Promise<void> {
+  await tx
     .insertInto('feats')
-    .values({ user_id: userId, feat })
-    .onConflict((conflict) => conflict.columns(['user_id', 'feat']).doNothing())
-    .returning('feat')
-    .executeTakeFirst();
-  return added !== undefined;
+    .values({ user_id: userId, feat: of ? `${name}:${of}` : name, value })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'feat']).doUpdateSet({ value }).where('feats.value', '<', value),
+    )
+    .execute();
 }

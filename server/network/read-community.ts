@@ -32,7 +32,7 @@ async function readMembers(db: Db, now: number, rest: () => void): Promise<Membe
     const played = await readGameFacts(db, ids);
     for (const row of rows) {
       const { user_id: id, influence_score: points } = row;
-      members.push({ id, points, facts: factsOf(row, played.get(id) ?? []), rise: rises.get(id) ?? 0 });
+      members.push({ id, points, facts: factsOf(row, played.get(id)), rise: rises.get(id) ?? 0 });
     }
     if (rows.length < page) return members;
     last = ids.at(-1) ?? last;

@@ -32,6 +32,8 @@ export interface TestApp {
     options: InjectOptions,
   ): Promise<Reply<{ code: string; message: string; issues?: { path: string }[] }>>;
   /** A fresh member, registered through the API. */
+  newcomer(username: string): Promise<TestMember>;
+  /** The same, who has had a day to play. */
   member(username: string): Promise<TestMember>;
   close(): Promise<void>;
 }
@@ -49,15 +51,25 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
   const call: TestApp['call'] = <N extends CallName>(name: N, given?: CallOptions) =>
     callApp(app, name, given) as Promise<Reply<Answer<N>>>;
 
-  const member = async (username: string): Promise<TestMember> => {
+  const newcomer = async (username: string): Promise<TestMember> => {
     const body = { username, email: `${randomUUID()}@exemplo.com`, password: testPassword };
     const { token, user } = (await call('register', { body })).body;
     return { id: user.id, username, token, call: (name, given) => call(name, { ...given, token }) };
+  };
+
+  const member = async (username: string): Promise<TestMember> => {
+    const member = await newcomer(username);
+    await database.db
+      .updateTable('standings')
+      .set({ played_until: clock.now - 24 * 3600 * 1000 })
+      .where('user_id', '=', member.id)
+      .execute();
+    return member;
   };
 
   const close = async () => {
     await app.close();
     await database.remove();
   };
-  return { app, database, clock, call, send, member, close };
+  return { app, database, clock, call, send, newcomer, member, close };
 }

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { gameOf } from '#core/content/games.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
-import { gameOf } from './game-of.ts';
 import { ResultCard } from './result-card.tsx';
 import { useSaveRun } from './use-save-run.ts';
 

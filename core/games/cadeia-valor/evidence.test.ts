@@ -5,7 +5,7 @@ import { judgeRun } from '#core/games/judge-run.ts';
 import { cadeiaValor } from './evidence.ts';
 import { confirmOrder, deal, finish, isFinished, maxScoreOf, place, reorder, report } from './rules.ts';
 
-const judge = (data: unknown) => judgeRun(cadeiaValor, data);
+const judge = (data: object) => judgeRun(cadeiaValor.judge, { ...data }).verdict;
 const order = ['apiario', 'coleta', 'processamento', 'distribuicao', 'varejo', 'consumidor'];
 const supports = { certificacao: 'processamento', credito: 'apiario' };
 
@@ -18,6 +18,7 @@ describe.each(apls)('$name', ({ id, mainChain, supportServices }) => {
       variant: id,
       score: maxScoreOf(id),
       flawless: true,
+      seconds: (right.length + 5) * 2,
     });
   });
 
@@ -27,12 +28,21 @@ describe.each(apls)('$name', ({ id, mainChain, supportServices }) => {
       variant: id,
       score: maxScoreOf(id) - 30,
       flawless: false,
+      seconds: (right.length + 5) * 2,
     });
   });
 });
 
 test('services left out cost their points', () => {
-  expect(judge({ apl: 'mel', order, supports })).toEqual({ variant: 'mel', score: 110, flawless: false });
+  expect(judge({ apl: 'mel', order, supports })).toMatchObject({ score: 110, flawless: false });
+});
+
+test.each([
+  [undefined, 16],
+  [4, 16],
+  [300, 300],
+])('%s seconds take %i off the clock', (seconds, taken) => {
+  expect(judge({ apl: 'mel', order, supports, seconds })?.seconds).toBe(taken);
 });
 
 test('the fields of the specification are no evidence', () => {

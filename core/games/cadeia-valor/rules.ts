@@ -85,10 +85,12 @@ export function maxScoreOf(apl: AplId): number {
 /** The best score of the APL that has most to place. */
 export const maxScore = Math.max(...apls.map(({ id }) => maxScoreOf(id)));
 
-export type CadeiaData = Pick<Play, 'apl' | 'order' | 'supports'>;
+export interface CadeiaData extends Pick<Play, 'apl' | 'order' | 'supports'> {
+  seconds?: number;
+}
 
-/** What a finished chain saves. */
-export const report = ({ apl, order, supports }: Play): Report<CadeiaData> => ({
+/** What a finished chain saves; `seconds` runs from the choice of the APL, where one visit saw all of it. */
+export const report = ({ apl, order, supports }: Play, seconds?: number): Report<CadeiaData> => ({
   score: score({ apl, order, supports }).total,
-  data: { apl, order, supports },
+  data: { apl, order, supports, ...(seconds === undefined ? {} : { seconds }) },
 });

@@ -1,21 +1,33 @@
 import { z } from 'zod';
 import { type DeckId, decks } from '#core/content/flip-produtividade.ts';
 import { contentId, wholeSeconds } from '#core/games/evidence-fields.ts';
-import type { GameJudge } from '#core/games/game.ts';
+import { type GameRules, testimony, type Verdict } from '#core/games/game.ts';
+import { hands, runSeconds } from '#core/progress/hands.ts';
 import { deal, finalScore, isFinished, type Play, type Turn, tuning, turn, turnBack } from './rules.ts';
 
 const deckIds = decks.map(({ id }) => id);
 const pairsPerDeck = Math.max(...decks.map(({ pairs }) => pairs.length));
 
-// To find a pair is to read two cards and touch them: whoever is faster than half a second knew them beforehand.
-const secondsPerPair = 0.5;
-
 // Far beyond patience: a hundred moves already leave a score of zero.
-const mostTurns = 500;
+const maxTurns = 500;
 
-/** The least time a run takes: the hand's for each pair, and the wait while each mismatch lies open. */
-const shortestSeconds = (mismatches: number): number =>
-  pairsPerDeck * secondsPerPair + (mismatches * tuning.mismatchMs) / 1000;
+/** To turn a card and read it. */
+const secondsACard = 1;
+
+/** What so many moves take: two cards each, and the wait while each mismatch lies open. */
+const secondsOf = (moves: number, secondsACard: number): number =>
+  moves * 2 * secondsACard + ((moves - pairsPerDeck) * tuning.mismatchMs) / 1000;
+
+/** The verdict on a finished game, however it is known; null where nobody is so fast. */
+function verdictOf(deck: DeckId, moves: number, timeElapsed: number): Verdict | null {
+  if (timeElapsed < secondsOf(moves, hands.fastestTouch)) return null;
+  return {
+    variant: deck,
+    score: finalScore(moves, timeElapsed).finalScore,
+    flawless: moves === pairsPerDeck,
+    seconds: runSeconds(secondsOf(moves, secondsACard), timeElapsed),
+  };
+}
 
 /** Plays the turns again with the rules of the table; null where one of them is not allowed. */
 function replay(deck: DeckId, turns: readonly Turn[]): Play | null {
@@ -28,24 +40,34 @@ function replay(deck: DeckId, turns: readonly Turn[]): Play | null {
   return play;
 }
 
-const evidence = z.object({
-  deck: z.enum(deckIds),
-  turns: z.array(z.tuple([contentId, contentId])).max(mostTurns),
-  timeElapsed: wholeSeconds,
-});
-
-export const flipProdutividade: GameJudge<z.infer<typeof evidence>> = {
-  maxScore: finalScore(pairsPerDeck, shortestSeconds(0)).finalScore,
-  variants: deckIds,
-  proof: 'turns',
-  evidence,
-  judge({ deck, turns, timeElapsed }) {
+const evidence = testimony(
+  z.object({
+    deck: z.enum(deckIds),
+    turns: z.array(z.tuple([contentId, contentId])).max(maxTurns),
+    timeElapsed: wholeSeconds,
+  }),
+  ({ deck, turns, timeElapsed }) => {
     const play = replay(deck, turns);
-    if (!play || !isFinished(play)) return null;
-    const mismatches = turns.length - play.matched.length;
-    if (timeElapsed < shortestSeconds(mismatches)) return null;
-    const { finalScore: score } = finalScore(turns.length, timeElapsed);
-    return { variant: deck, score, flawless: mismatches === 0 };
+    return play && isFinished(play) ? verdictOf(deck, turns.length, timeElapsed) : null;
   },
-  feat: ({ score }) => ({ fact: 'bestFlipScore', score }),
-};
+);
+
+const figures = testimony(
+  z.object({
+    deck: z.enum(deckIds),
+    moves: z.int().min(pairsPerDeck).max(maxTurns),
+    timeElapsed: wholeSeconds,
+  }),
+  ({ deck, moves, timeElapsed }) => verdictOf(deck, moves, timeElapsed),
+);
+
+export const flipProdutividade = {
+  maxScore: finalScore(pairsPerDeck, secondsOf(pairsPerDeck, hands.fastestTouch)).finalScore,
+  variants: deckIds,
+  judge: {
+    proof: 'turns',
+    evidence,
+    figures,
+    feat: ({ score }) => ({ name: 'bestFlipScore', value: score }),
+  },
+} satisfies GameRules;

@@ -1,31 +1,54 @@
 import { z } from 'zod';
 import { scenarios } from '#core/content/jornada-empreendedor.ts';
 import { eachOnce } from '#core/games/each-once.ts';
-import { contentId, wholeSeconds } from '#core/games/evidence-fields.ts';
-import type { GameJudge } from '#core/games/game.ts';
+import { contentId, howMany, wholeSeconds } from '#core/games/evidence-fields.ts';
+import { type GameRules, testimony, type Verdict } from '#core/games/game.ts';
+import { hands, runSeconds } from '#core/progress/hands.ts';
 import { choiceOf, maxScore, score, tuning } from './rules.ts';
 
 const scenarioIds = scenarios.map(({ id }) => id);
+const total = scenarios.length;
+
+/** To look at a scenario and touch a choice. */
+const secondsAScenario = 2;
 
 // Between two answers the explanation holds the game; the last is not counted, since a clock may stop at the choice.
-const shortestSeconds = ((scenarios.length - 1) * tuning.explanationMs) / 1000;
+const secondsOf = (secondsAScenario: number): number =>
+  total * secondsAScenario + ((total - 1) * tuning.explanationMs) / 1000;
 
-const evidence = z.object({
-  choices: z.array(z.object({ scenario: z.enum(scenarioIds), choice: contentId })).length(scenarios.length),
-  seconds: wholeSeconds,
+const verdictOf = (correct: number, seconds?: number): Verdict => ({
+  variant: '',
+  score: correct * tuning.pointsPerAnswer,
+  flawless: correct === total,
+  seconds: runSeconds(secondsOf(secondsAScenario), seconds),
 });
 
-export const jornadaEmpreendedor: GameJudge<z.infer<typeof evidence>> = {
+const evidence = testimony(
+  z.object({
+    choices: z.array(z.object({ scenario: z.enum(scenarioIds), choice: contentId })).length(total),
+    seconds: wholeSeconds,
+  }),
+  ({ choices, seconds }) => {
+    const answered = choices.map(({ scenario }) => scenario);
+    const isWhole = eachOnce(answered, scenarioIds) && choices.every(choiceOf);
+    if (!isWhole || seconds < secondsOf(hands.fastestTouch)) return null;
+    return verdictOf(score(choices).correctAnswers, seconds);
+  },
+);
+
+const figures = testimony(
+  z.object({ scenarios: howMany, correctAnswers: howMany }),
+  ({ scenarios: answered, correctAnswers }) =>
+    answered === total && correctAnswers <= total ? verdictOf(correctAnswers) : null,
+);
+
+export const jornadaEmpreendedor = {
   maxScore,
   variants: [''],
-  proof: 'choices',
-  evidence,
-  judge({ choices, seconds }) {
-    const answered = choices.map(({ scenario }) => scenario);
-    if (!eachOnce(answered, scenarioIds) || !choices.every(choiceOf) || seconds < shortestSeconds)
-      return null;
-    const { total, correctAnswers } = score(choices);
-    return { variant: '', score: total, flawless: correctAnswers === scenarios.length };
+  judge: {
+    proof: 'choices',
+    evidence,
+    figures,
+    feat: ({ flawless }) => (flawless ? { name: 'jornadaFlawless' } : null),
   },
-  feat: ({ flawless }) => (flawless ? { fact: 'jornadaFlawless' } : null),
-};
+} satisfies GameRules;

@@ -5,26 +5,27 @@ import { judgeRun } from '#core/games/judge-run.ts';
 import { mapaProdutivo } from './evidence.ts';
 import { deal, drop, isFinished, report } from './rules.ts';
 
-const judge = (data: unknown) => judgeRun(mapaProdutivo, data);
+const judge = (data: object) => judgeRun(mapaProdutivo.judge, { ...data }).verdict;
 const placements = products.map(({ id, region }) => ({ product: id, region }));
 const [first, ...others] = placements;
 
 test('all right is flawless and worth the maximum', () => {
-  expect(judge({ placements, seconds: 90 })).toEqual({ variant: '', score: 2050, flawless: true });
+  expect(judge({ placements, seconds: 90 })).toEqual({
+    variant: '',
+    score: 2050,
+    flawless: true,
+    seconds: 90,
+  });
 });
 
 test('one wrong is not flawless', () => {
   const wrong = [{ product: 'acai', region: 'sul' }, ...others];
-  expect(judge({ placements: wrong, seconds: 90 })).toEqual({ variant: '', score: 1947, flawless: false });
+  expect(judge({ placements: wrong, seconds: 90 })).toMatchObject({ score: 1947, flawless: false });
 });
 
 test('the fields of the specification may stand beside the evidence and count for nothing', () => {
   const data = { accuracy: 0, attempts: 1, products: [], score: 9, placements, seconds: 90 };
   expect(judge(data)?.score).toBe(2050);
-});
-
-test('the fields of the specification alone are no evidence', () => {
-  expect(judge({ accuracy: 1, attempts: 20, products: 20 })).toBeUndefined();
 });
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   ['an unknown region', { placements: [{ product: 'acai', region: 'leste' }, ...others], seconds: 90 }],
   ['an inherited name', { placements: [{ product: 'toString', region: 'norte' }, ...others], seconds: 90 }],
   ['no time', { placements }],
-  ['less time than the feedback takes', { placements, seconds: 37 }],
+  ['less time than the feedback takes', { placements, seconds: 47 }],
   ['a time before the start', { placements, seconds: -90 }],
   ['a fraction of a second', { placements, seconds: 90.5 }],
   ['an endless time', { placements, seconds: Number.POSITIVE_INFINITY }],
@@ -49,7 +50,7 @@ test('the judge sees in 10,000 plays what the player saw', () => {
     maxLength: 20,
   });
   fc.assert(
-    fc.property(fc.integer(), anyDrops, fc.integer({ min: 38, max: 10_000 }), (seed, drops, seconds) => {
+    fc.property(fc.integer(), anyDrops, fc.integer({ min: 48, max: 10_000 }), (seed, drops, seconds) => {
       const play = drops.reduce(drop, deal(seed));
       const { score, data } = report(play, seconds);
       if (!isFinished(play) || judge(data)?.score !== score) throw new Error('the scores differ');

@@ -1,32 +1,53 @@
 import { z } from 'zod';
 import { products, regions } from '#core/content/mapa-produtivo.ts';
 import { eachOnce } from '#core/games/each-once.ts';
-import { wholeSeconds } from '#core/games/evidence-fields.ts';
-import type { GameJudge } from '#core/games/game.ts';
-import { maxScore, score, tuning } from './rules.ts';
+import { howMany, wholeSeconds } from '#core/games/evidence-fields.ts';
+import { type GameRules, testimony, type Verdict } from '#core/games/game.ts';
+import { hands, runSeconds } from '#core/progress/hands.ts';
+import { isCorrect, maxScore, scoreOf, tuning } from './rules.ts';
 
 const productIds = products.map(({ id }) => id);
 const regionIds = regions.map(({ id }) => id);
+const total = products.length;
+
+/** To take a product to its region. */
+const secondsADrop = 1;
 
 // Between two drops the feedback holds the game; the last one is not counted, since a clock may stop at the drop.
-const shortestSeconds = ((products.length - 1) * tuning.feedbackMs) / 1000;
+const secondsOf = (secondsADrop: number): number =>
+  total * secondsADrop + ((total - 1) * tuning.feedbackMs) / 1000;
 
-const evidence = z.object({
-  placements: z
-    .array(z.object({ product: z.enum(productIds), region: z.enum(regionIds) }))
-    .length(products.length),
-  seconds: wholeSeconds,
+const verdictOf = (correct: number, seconds?: number): Verdict => ({
+  variant: '',
+  score: scoreOf(correct).total,
+  flawless: correct === total,
+  seconds: runSeconds(secondsOf(secondsADrop), seconds),
 });
 
-export const mapaProdutivo: GameJudge<z.infer<typeof evidence>> = {
+const evidence = testimony(
+  z.object({
+    placements: z.array(z.object({ product: z.enum(productIds), region: z.enum(regionIds) })).length(total),
+    seconds: wholeSeconds,
+  }),
+  ({ placements, seconds }) => {
+    const placed = placements.map(({ product }) => product);
+    if (!eachOnce(placed, productIds) || seconds < secondsOf(hands.fastestTouch)) return null;
+    return verdictOf(placements.filter(isCorrect).length, seconds);
+  },
+);
+
+/** Which of so many products were right, told as a share of them; a share may have been rounded on the way. */
+const figures = testimony(
+  z.object({ accuracy: z.number().min(0).max(1), attempts: howMany, products: howMany }),
+  ({ accuracy, attempts, products: placed }) => {
+    const correct = Math.round(accuracy * total);
+    const isWhole = Math.abs(correct - accuracy * total) < 0.01 && attempts >= total;
+    return isWhole && (placed === total || placed === correct) ? verdictOf(correct) : null;
+  },
+);
+
+export const mapaProdutivo = {
   maxScore,
   variants: [''],
-  proof: 'placements',
-  evidence,
-  judge({ placements, seconds }) {
-    const placed = placements.map(({ product }) => product);
-    if (!eachOnce(placed, productIds) || seconds < shortestSeconds) return null;
-    const { total, correct } = score(placements);
-    return { variant: '', score: total, flawless: correct === products.length };
-  },
-};
+  judge: { proof: 'placements', evidence, figures },
+} satisfies GameRules;

@@ -45,9 +45,11 @@ export const liveScore = (placements: readonly Placement[]): number =>
   placements.filter(isCorrect).length * tuning.pointsPerDrop;
 
 /** The final score, part by part. */
-export function score(placements: readonly Placement[]) {
-  const correct = placements.filter(isCorrect).length;
-  const dropPoints = liveScore(placements);
+export const score = (placements: readonly Placement[]) => scoreOf(placements.filter(isCorrect).length);
+
+/** The same, from how many drops were right. */
+export function scoreOf(correct: number) {
+  const dropPoints = correct * tuning.pointsPerDrop;
   // The same as floor(accuracy x bonus), with the division last so that no fraction is rounded on the way.
   const accuracyBonus = Math.floor((correct * tuning.fullAccuracyBonus) / products.length);
   return {

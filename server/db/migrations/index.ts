@@ -6,6 +6,7 @@ import { conversations } from './005-conversations.ts';
 import { network } from './006-network.ts';
 import { hiddenMembers } from './007-hidden-members.ts';
 import { onceShared } from './008-once-shared.ts';
+import { featsAndHands } from './009-feats-and-hands.ts';
 import { realTeams } from './010-real-teams.ts';
 import { mutualTies } from './011-mutual-ties.ts';
 import { fairPosts } from './012-fair-posts.ts';
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '006-network': network,
   '007-hidden-members': hiddenMembers,
   '008-once-shared': onceShared,
+  '009-feats-and-hands': featsAndHands,
   '010-real-teams': realTeams,
   '011-mutual-ties': mutualTies,
   '012-fair-posts': fairPosts,

@@ -10,7 +10,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undef
     .returningAll()
     .executeTakeFirst();
   if (!added) return undefined;
-  await tx.insertInto('standings').values({ user_id: added.id }).execute();
+  await tx.insertInto('standings').values({ user_id: added.id, played_until: user.created_at }).execute();
   await addToCounters(tx, added.id, [{ name: 'members', by: 1 }]);
   return added;
 }

@@ -1,5 +1,5 @@
 import { businessChallenges, type ChallengeId, goodScore } from '#core/content/desafio-negocio.ts';
-import { games } from '#core/content/games.ts';
+import { gameOf } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { open } from '#core/games/desafio-negocio/reply.ts';
 import { dayOf } from '#core/progress/day.ts';
@@ -22,7 +22,7 @@ import {
 
 type State = Answer<'sendMessage'>;
 
-const desafio = games[4];
+const desafio = gameOf('desafio-negocio');
 
 const challengeById = (id: string) => businessChallenges.find((challenge) => challenge.id === id);
 
@@ -113,7 +113,7 @@ export async function finishTurn(
       score,
       isCompleted: score > 0,
       isVerified: true,
-      feat: score >= goodScore ? { fact: 'challengesWon', of: variant } : null,
+      feat: score >= goodScore ? { name: 'challengesWon', of: variant } : null,
       data: { challengeId: variant, conversationId: kept.id },
     },
     now,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '#core/content/games.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -18,19 +19,13 @@ const [mapa, jornada, voz, cadeia, flip] = [
 ];
 
 describe('games', () => {
-  it('lists the eight games in the order of their ids', async () => {
+  it('lists every game in the order of the ids, with what its card says', async () => {
     const ana = await server.member('lista');
     const { body } = await ana.call('games');
-    expect(body.map(({ id, type, baseReward }) => [id, type, baseReward])).toEqual([
-      [1, 'mapa-produtivo', 100],
-      [2, 'jornada-empreendedor', 150],
-      [3, 'rede-saberes', 300],
-      [4, 'voz-rota', 100],
-      [5, 'desafio-negocio', 200],
-      [6, 'cadeia-valor', 150],
-      [7, 'flip-produtividade', 100],
-      [8, 'minha-historia', 100],
-    ]);
+    expect(body.map(({ id, type, baseReward }) => ({ id, type, baseReward }))).toEqual(
+      games.map(({ id, type, baseReward }) => ({ id, type, baseReward })),
+    );
+    expect(body[0]).toMatchObject({ estimatedTime: '8-12 min', octalysisFactor: 'Desenvolvimento' });
   });
 });
 
@@ -57,7 +52,14 @@ describe('progress', () => {
   it('is zeros before the first run', async () => {
     const ana = await server.member('vazia');
     const { body } = await ana.call('gameProgress', { params: { userId: ana.id, ...flip } });
-    expect(body).toEqual({ userId: ana.id, gameId: 7, score: 0, isCompleted: false, data: {} });
+    expect(body).toEqual({
+      userId: ana.id,
+      gameId: 7,
+      score: 0,
+      isCompleted: false,
+      isVerified: false,
+      data: {},
+    });
   });
 
   it('pays a game once and a game with variants once each', async () => {
@@ -85,38 +87,39 @@ describe('progress', () => {
   it('ignores the score and the user a client claims where there is evidence', async () => {
     const ana = await server.member('forja');
     const other = await server.member('forja-alvo');
-    const body = { ...mapaRun(20), score: 999_999, userId: other.id };
+    const body = { ...mapaRun(10), score: 999_999, userId: other.id };
     expect((await ana.call('saveProgress', { params: mapa, body })).body).toMatchObject({
-      score: 0,
+      score: 1025,
+      proof: 'proven',
       pointsEarned: 100,
     });
     expect((await other.call('me')).body.influenceScore).toBe(0);
   });
 
-  it('clamps a score without evidence, and takes gameData for data', async () => {
-    const ana = await server.member('sem-prova');
-    const first = await ana.call('saveProgress', {
-      params: mapa,
-      body: { score: 50_000, isCompleted: true },
-    });
-    expect(first.body).toMatchObject({ score: 2050, pointsEarned: 100 });
-    const cadeiaBody = { gameId: 6, score: 120, completedAt: new Date().toISOString() };
-    expect((await ana.call('saveProgress', { params: cadeia, body: cadeiaBody })).body).toMatchObject({
-      score: 120,
-      pointsEarned: 150,
-      progress: { isCompleted: true },
-    });
-    const { data, ...rest } = flipRun('atores', 60);
-    const flipBody = { ...rest, gameData: data };
-    expect((await ana.call('saveProgress', { params: flip, body: flipBody })).body.score).toBe(
-      1000 - 60 - 120,
-    );
+  it('completes nothing without a single point', async () => {
+    const ana = await server.member('zero');
+    for (const [params, body] of [
+      [mapa, mapaRun(20)],
+      [jornada, jornadaRun(3)],
+      [flip, flipRun('atores', 600)],
+    ] as const) {
+      expect((await ana.call('saveProgress', { params, body })).body).toMatchObject({
+        score: 0,
+        pointsEarned: 0,
+        progress: { isCompleted: false },
+      });
+    }
+    expect((await ana.call('me')).body).toMatchObject({ influenceScore: 0, gamesCompleted: 0, badges: [] });
   });
 
   it('gives badges of skill for proven runs only', async () => {
     const ana = await server.member('selos');
-    const claimed = await ana.call('saveProgress', { params: flip, body: { score: 900, isCompleted: true } });
-    expect(claimed.body.newBadges).toEqual([]);
+    const stated = { deck: 'atores', moves: 6, timeElapsed: 20 };
+    const claimed = await ana.call('saveProgress', {
+      params: flip,
+      body: { score: 900, isCompleted: true, data: stated },
+    });
+    expect(claimed.body).toMatchObject({ score: 900, newBadges: [] });
     const proven = await ana.call('saveProgress', { params: flip, body: flipRun('glossario', 60) });
     expect(proven.body.newBadges).toEqual(['Boa Memória']);
     const journey = await ana.call('saveProgress', { params: jornada, body: jornadaRun() });
@@ -148,7 +151,7 @@ describe('progress', () => {
         params,
         body: { score: 1, isCompleted: true, data },
       });
-      expect(reply).toMatchObject({ status: 422, body: { code: 'impossible_run' } });
+      expect(reply).toMatchObject({ status: 400, body: { code: 'impossible_run' } });
     }
     expect((await ana.call('me')).body).toMatchObject({ influenceScore: 0, gamesCompleted: 0 });
   });
@@ -169,6 +172,35 @@ describe('progress', () => {
       status: 200,
       body: { score: 2050, pointsEarned: 100, stats: { influenceScore: 100 } },
     });
+  });
+
+  it('refuses the id of a run for another one, whatever it would bring', async () => {
+    const ana = await server.member('troca');
+    const runId = randomUUID();
+    await ana.call('saveProgress', { params: mapa, body: { ...mapaRun(), runId } });
+    for (const [params, body] of [
+      [jornada, jornadaRun()],
+      [mapa, mapaRun(1)],
+      [mapa, { ...mapaRun(), score: 7 }],
+      [cadeia, { score: 10, isCompleted: true }],
+    ] as const) {
+      const reply = await ana.call('saveProgress', { params, body: { ...body, runId } });
+      expect(reply).toMatchObject({ status: 409, body: { code: 'run_id_taken' } });
+    }
+    expect((await ana.call('me')).body).toMatchObject({ influenceScore: 100, gamesCompleted: 1 });
+    const other = await server.member('troca-outra');
+    const body = { ...jornadaRun(), runId };
+    expect((await other.call('saveProgress', { params: jornada, body })).status).toBe(200);
+  });
+
+  it('knows a repeated run however its fields are sorted', async () => {
+    const ana = await server.member('ordem');
+    const { data, ...rest } = jornadaRun();
+    const runId = randomUUID();
+    const sent = { ...rest, runId, data };
+    await ana.call('saveProgress', { params: jornada, body: sent });
+    const sorted = { ...sent, data: Object.fromEntries(Object.entries(data).reverse()) };
+    expect((await ana.call('saveProgress', { params: jornada, body: sorted })).body.pointsEarned).toBe(150);
   });
 
   it('pays twenty identical completions at once once', async () => {

@@ -9,22 +9,37 @@ export const findProgress = (db: Db, userId: number, gameId: number): Promise<Pr
     .where('game_id', '=', gameId)
     .executeTakeFirst();
 
+/** What a run is about, so that its id is used for nothing else. */
+export interface RunContent {
+  game_id: number;
+  content: string;
+}
+
 /** Remembers a run under the id its client gave it; false when it is known already. */
-export async function insertRun(tx: Tx, userId: number, runId: string, score: number): Promise<boolean> {
+export async function insertRun(
+  tx: Tx,
+  userId: number,
+  runId: string,
+  run: RunContent & { score: number },
+): Promise<boolean> {
   const added = await tx
     .insertInto('game_runs')
-    .values({ user_id: userId, run_id: runId, score, points: 0 })
+    .values({ ...run, user_id: userId, run_id: runId, points: 0 })
     .onConflict((conflict) => conflict.columns(['user_id', 'run_id']).doNothing())
     .returning('run_id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-/** What a run had brought when it was first written. */
-export const findRun = (db: Db, userId: number, runId: string): Promise<{ score: number; points: number }> =>
+/** What a run was about, and what it had brought when it was first written. */
+export const findRun = (
+  db: Db,
+  userId: number,
+  runId: string,
+): Promise<{ score: number; points: number } & { [K in keyof RunContent]: RunContent[K] | null }> =>
   db
     .selectFrom('game_runs')
-    .select(['score', 'points'])
+    .select(['score', 'points', 'game_id', 'content'])
     .where('user_id', '=', userId)
     .where('run_id', '=', runId)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { games } from '#core/content/games.ts';
+import { type GameCard, games } from '#core/content/games.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
@@ -12,7 +12,13 @@ type TakeTeamRun = (
 
 /** The games and what members reach in them. */
 export const gamesRoutes = (takeTeamRun: TakeTeamRun): readonly Route[] => [
-  read('games', async () => games.map(({ factor, ...game }) => ({ ...game, octalysisFactor: factor }))),
+  read('games', async () =>
+    games.map(({ factor, ...game }: GameCard) => ({
+      estimatedTime: '10 min',
+      ...game,
+      octalysisFactor: factor,
+    })),
+  ),
   read('gameProgress', async (db, { params, member }) => {
     if (member.id !== params.userId) throw new Refusal('forbidden');
     return readProgress(db, params.userId, gameById(params.gameId).id);

@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import { type Game, games } from '#core/content/games.ts';
-import type { Answer } from '#core/contract/index.ts';
+import type { Answer, Received } from '#core/contract/index.ts';
+import type { Proof } from '#core/games/judge-run.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
+import { spendTime } from '#server/ledger/spend-time.ts';
 import { readStats } from '#server/ledger/standing.ts';
-import { judgeRun } from './judge-run.ts';
-import { findProgress, findRun, insertRun, setRunPoints } from './queries.ts';
+import { type JudgedRun, judgeRun } from './judge-run.ts';
+import { findProgress, findRun, insertRun, type RunContent, setRunPoints } from './queries.ts';
 
 type Saved = Answer<'saveProgress'>;
+type Body = Received<'saveProgress', 'body'>;
 
 /** The game of an id, or a refusal. */
 export function gameById(id: number): Game {
@@ -24,16 +28,40 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
   const { params, body, member, now, announce } = request;
   const game = gameById(params.gameId);
   const run = await judgeRun(tx, member.id, game, body);
-  if (body.runId && !(await insertRun(tx, member.id, body.runId, run.score))) {
-    const known = await findRun(tx, member.id, body.runId);
-    return answer(tx, member.id, game, now, { ...known, newBadges: [] });
+  const { score, proof } = run;
+  if (body.runId) {
+    const about = { game_id: game.id, content: contentOf(body, run) };
+    if (!(await insertRun(tx, member.id, body.runId, { ...about, score }))) {
+      const { points } = await findKnownRun(tx, member.id, body.runId, about);
+      return answer(tx, member.id, game, now, { score, proof, points, newBadges: [] });
+    }
   }
+  if (run.seconds > 0) await spendTime(tx, member.id, run.seconds, now);
   await markActive(tx, member.id, now);
   const { points, newBadges } = await recordRun(tx, member.id, game, run, now);
   if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
   if (points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
-  return answer(tx, member.id, game, now, { score: run.score, points, newBadges });
+  return answer(tx, member.id, game, now, { score, proof, points, newBadges });
+}
+
+/** What was sent, as a short text that is the same only for the same. */
+function contentOf({ score, isCompleted }: Body, { data }: JudgedRun): string {
+  const sorted = (_key: string, value: unknown) =>
+    isPlainObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+  const text = JSON.stringify({ score, isCompleted, data }, sorted);
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The run that came before under this id; refused when it was another one. */
+async function findKnownRun(tx: Tx, userId: number, runId: string, about: RunContent) {
+  const known = await findRun(tx, userId, runId);
+  const isSame = known.game_id === about.game_id && known.content === about.content;
+  if (known.game_id !== null && !isSame) throw new Refusal('run_id_taken');
+  return known;
 }
 
 async function answer(
@@ -41,14 +69,15 @@ async function answer(
   userId: number,
   game: Game,
   now: number,
-  { score, points, newBadges }: { score: number; points: number; newBadges: readonly Badge[] },
+  brought: { score: number; proof: Proof; points: number; newBadges: readonly Badge[] },
 ): Promise<Saved> {
   return {
     progress: await readProgress(tx, userId, game.id),
     stats: await readStats(tx, userId, now),
-    score,
-    pointsEarned: points,
-    newBadges: newBadges.map(({ name }) => name),
+    score: brought.score,
+    proof: brought.proof,
+    pointsEarned: brought.points,
+    newBadges: brought.newBadges.map(({ name }) => name),
   };
 }
 
@@ -60,6 +89,7 @@ export async function readProgress(db: Db, userId: number, gameId: number): Prom
     gameId,
     score: row?.best_score ?? 0,
     isCompleted: row?.completed_at != null,
+    isVerified: row !== undefined && row.verified_percent >= row.best_percent,
     data: row ? JSON.parse(row.data) : {},
   };
 }

@@ -5,8 +5,9 @@ import { promptQuestions } from '#core/content/voz-rota.ts';
 import { score as redeScore } from '#core/games/rede-saberes/rules.ts';
 import { score as vozScore } from '#core/games/voz-rota/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { findMostVotedIdea, hasStory } from '#server/features/posts/queries.ts';
+import { fileIdea, findMostVotedIdea, hasStory } from '#server/features/posts/queries.ts';
 import { findCompletedRole } from '#server/features/teams/queries.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Run } from '#server/ledger/record-run.ts';
 
 type Seen = Pick<Run, 'variant' | 'variantName' | 'score'>;
@@ -23,10 +24,16 @@ const redeSaberes: Witness = async (tx, userId, data) => {
   return { variant: String(quiz.id), variantName: quiz.title, score: redeScore(role.leader_id === userId) };
 };
 
-/** Voz da Rota: an idea was published for the question, and the votes are counted here. */
-const vozRota: Witness = async (tx, userId, data) => {
-  const prompt = promptQuestions.find(({ id }) => id === data.questionId);
-  const idea = prompt && (await findMostVotedIdea(tx, userId, prompt.category));
+/** Voz da Rota: an idea was published for the question, named or numbered, and the votes are counted here. */
+const vozRota: Witness = async (tx, userId, { questionId, submissionText }) => {
+  const prompt = promptQuestions.find(({ id, category, question }, index) =>
+    [id, String(index + 1), category, question].includes(String(questionId)),
+  );
+  if (!prompt && questionId !== undefined) throw new Refusal('impossible_run');
+  if (!prompt) return undefined;
+  if (typeof submissionText === 'string')
+    await fileIdea(tx, userId, { text: submissionText, category: prompt.category });
+  const idea = await findMostVotedIdea(tx, userId, prompt.category);
   return idea && { variant: prompt.id, variantName: prompt.category, score: vozScore(idea.votes) };
 };
 

@@ -30,7 +30,7 @@ export const membersRoutes: readonly Route[] = [
       connectionsCount: standing.connections,
       activitiesCount: standing.activities,
       submissionsCount: standing.ideas,
-      averageGameScore: averageGameScore(played.get(params.id) ?? []),
+      averageGameScore: averageGameScore(played.get(params.id)?.games ?? []),
     };
   }),
 ];

@@ -225,7 +225,7 @@ describe('Voz da Rota', () => {
     });
     expect((await finish(data)).body.pointsEarned).toBe(0);
     expect((await finish({ questionId: 'infraestrutura' })).body.pointsEarned).toBe(0);
-    expect((await finish({ questionId: { $ne: 1 } })).status).toBe(200);
+    expect((await finish({ questionId: { $ne: 1 } })).status).toBe(400);
   });
 });
 

@@ -254,6 +254,22 @@ export const findMostVotedIdea = (
     .limit(1)
     .executeTakeFirst();
 
+/** Puts the member's idea with this text under a question's category, where its own question named none. */
+export async function fileIdea(
+  tx: Tx,
+  userId: number,
+  { text, category }: { text: string; category: string },
+): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ category })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'submission')
+    .where('category', '=', '')
+    .where('body', '=', text.trim())
+    .execute();
+}
+
 /** Whether the member has shared a story that counts of a category; each template has a category of its own. */
 export const hasStory = async (db: Db, userId: number, category: string): Promise<boolean> =>
   (await db

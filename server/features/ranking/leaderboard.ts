@@ -43,7 +43,7 @@ export async function readLeaderboard(
       periods,
       leadership: {
         ...leadershipOf(
-          factsOf(row, played.get(row.user_id) ?? []),
+          factsOf(row, played.get(row.user_id)),
           histograms,
           services.network.placeOf(row.user_id),
         ),

@@ -1,4 +1,4 @@
-import { games } from '#core/content/games.ts';
+import { gameOf } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { canComplete, lacksOf, score } from '#core/games/rede-saberes/rules.ts';
 import type { Badge } from '#core/progress/badges.ts';
@@ -25,7 +25,7 @@ export interface Brought {
 }
 
 /** The game that teams play. */
-export const redeSaberes = games[2];
+export const redeSaberes = gameOf('rede-saberes');
 
 /** Concludes the challenge for the whole team, once three people have answered it. */
 export async function completeTeam(

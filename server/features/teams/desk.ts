@@ -1,4 +1,4 @@
-import { games } from '#core/content/games.ts';
+import { gameOf } from '#core/content/games.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
@@ -25,7 +25,7 @@ import { toDesk } from './show-team.ts';
 
 type Desk = Answer<'team'>;
 
-const redeSaberes = games[2];
+const redeSaberes = gameOf('rede-saberes');
 
 /** The challenge of an id, or a refusal. */
 export function quizById(id: number) {

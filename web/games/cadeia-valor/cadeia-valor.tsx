@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
+import { gameOf } from '#core/content/games.ts';
 import {
   confirmOrder,
   deal,
@@ -8,16 +9,15 @@ import {
   place,
   reorder,
   report,
-  score,
   servicesAt,
 } from '#core/games/cadeia-valor/rules.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { freshSeed } from '#web/play/fresh-seed.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { useShare } from '#web/play/use-share.ts';
+import { useStopwatch } from '#web/play/use-stopwatch.ts';
 import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { ChainResult } from './chain-result.tsx';
 import { ChooseApl } from './choose-apl.tsx';
@@ -35,7 +35,13 @@ export function CadeiaValor() {
   const [play, setPlay] = useState(() => keptChain(draft.read()));
   const [isBack, setIsBack] = useState(false);
   const change = (next: (play: Play) => Play) => setPlay((now) => now && next(now));
-  const begin = (apl: AplId) => setPlay(deal(apl, freshSeed()));
+  const stopwatch = useStopwatch();
+  const isTimed = useRef(false);
+  const begin = (apl: AplId) => {
+    stopwatch.restart();
+    isTimed.current = true;
+    setPlay(deal(apl, freshSeed()));
+  };
   const restart = () => {
     setIsBack(true);
     setPlay(undefined);
@@ -45,7 +51,13 @@ export function CadeiaValor() {
   return (
     <GameFrame title={name}>
       {play ? (
-        <Chain play={play} onChange={change} onRestart={restart} onHandedIn={() => draft.write(undefined)} />
+        <Chain
+          play={play}
+          readSeconds={() => (isTimed.current ? stopwatch.read() : undefined)}
+          onChange={change}
+          onRestart={restart}
+          onHandedIn={() => draft.write(undefined)}
+        />
       ) : (
         <ChooseApl isBack={isBack} onChoose={begin} />
       )}
@@ -55,6 +67,8 @@ export function CadeiaValor() {
 
 interface ChainProps {
   play: Play;
+  /** The time since the choice of the product; unknown where the chain was kept from an earlier visit. */
+  readSeconds: () => number | undefined;
   onChange: (next: (play: Play) => Play) => void;
   /** Back to the choice of the product. */
   onRestart: () => void;
@@ -63,7 +77,7 @@ interface ChainProps {
 }
 
 /** One chain from the shuffled stages to the result. */
-function Chain({ play, onChange, onRestart, onHandedIn }: ChainProps) {
+function Chain({ play, readSeconds, onChange, onRestart, onHandedIn }: ChainProps) {
   const stages = stagesOf(play);
   switch (play.phase) {
     case 'main-chain':
@@ -88,19 +102,20 @@ function Chain({ play, onChange, onRestart, onHandedIn }: ChainProps) {
         />
       );
     case 'complete':
-      return <Complete play={play} onRestart={onRestart} onHandedIn={onHandedIn} />;
+      return <Complete play={play} readSeconds={readSeconds} onRestart={onRestart} onHandedIn={onHandedIn} />;
   }
 }
 
 /** The finished chain, which the person shares, plays again or hands in; whoever leaves it otherwise hands it in too. */
-function Complete({ play, onRestart, onHandedIn }: Omit<ChainProps, 'onChange'>) {
+function Complete({ play, readSeconds, onRestart, onHandedIn }: Omit<ChainProps, 'onChange'>) {
   const { state, save } = useSaveRun(gameId);
   const share = useShare();
 
   function conclude() {
-    const run = { gameId, ...report(play), completedAt: new Date().toISOString() };
+    const { score: total, data } = report(play, readSeconds());
+    const run = { gameId, score: total, data: { ...data }, completedAt: new Date().toISOString() };
     save(run, {
-      success: { title: 'Parabéns!', text: `Jogo concluído com ${formatNumber(score(play).total)} pontos!` },
+      success: { title: 'Parabéns!', text: `Jogo concluído com ${formatNumber(total)} pontos!` },
     });
     onHandedIn();
   }

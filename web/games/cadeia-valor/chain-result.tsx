@@ -1,9 +1,9 @@
 import { CircleCheck, RotateCcw, Share2, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { type Apl, aplById, type Stage } from '#core/content/cadeia-valor.ts';
+import { gameOf } from '#core/content/games.ts';
 import { isInPlace, type Play, score, tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
-import { gameOf } from '#web/play/game-of.ts';
 import { ResultCard } from '#web/play/result-card.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';

@@ -1,7 +1,7 @@
 import { History, RotateCcw } from 'lucide-react';
 import { goodScore } from '#core/content/desafio-negocio.ts';
+import { gameOf } from '#core/content/games.ts';
 import { Gains } from '#web/play/gains.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { gainSentence } from '#web/play/run-words.ts';

@@ -1,9 +1,9 @@
 import { Layers } from 'lucide-react';
 import { deckById } from '#core/content/flip-produtividade.ts';
+import { gameOf } from '#core/content/games.ts';
 import { type FlipData, tuning } from '#core/games/flip-produtividade/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { Explanations } from '#web/play/explanations.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';

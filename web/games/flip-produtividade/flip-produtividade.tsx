@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeckId } from '#core/content/flip-produtividade.ts';
+import { gameOf } from '#core/content/games.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { ChooseDeck } from './choose-deck.tsx';

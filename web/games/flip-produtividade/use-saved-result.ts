@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import { type FlipData, isFinished, type Play, report } from '#core/games/flip-produtividade/rules.ts';
-import { gameOf } from '#web/play/game-of.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 
 const { id: gameId } = gameOf('flip-produtividade');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import {
   choose,
   currentScenario,
@@ -9,7 +10,6 @@ import {
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';

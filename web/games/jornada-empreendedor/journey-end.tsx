@@ -1,7 +1,7 @@
+import { gameOf } from '#core/content/games.ts';
 import { scenarioById } from '#core/content/jornada-empreendedor.ts';
 import { type Answer, choiceOf, isCorrect, score } from '#core/games/jornada-empreendedor/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { isCorrect, type Placement, score } from '#core/games/mapa-produtivo/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import { productById, type RegionId, regions } from '#core/content/mapa-produtivo.ts';
 import {
   currentProduct,
@@ -12,7 +13,6 @@ import {
   tuning,
 } from '#core/games/mapa-produtivo/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { runPoints } from '#web/play/run-words.ts';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';

@@ -1,10 +1,10 @@
 import { BookOpen, LayoutGrid, type LucideIcon, PenLine, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { useSession } from '#web/app/session.ts';
 import { RunGains } from '#web/play/gains.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { Tabs } from '#web/play/tabs.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
 import { Button } from '#web/ui/button.tsx';

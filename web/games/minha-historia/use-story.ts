@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { newRunId } from '#web/api/run-id.ts';
-import { gameOf } from '#web/play/game-of.ts';
 import { refreshAreas, standingAreas } from '#web/play/refresh-areas.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';

@@ -1,7 +1,7 @@
 import { Award, Layers } from 'lucide-react';
+import { gameOf } from '#core/content/games.ts';
 import { score, tuning } from '#core/games/rede-saberes/rules.ts';
 import { useSession } from '#web/app/session.ts';
-import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ResultCard } from '#web/play/result-card.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChooseChallenge } from './choose-challenge.tsx';

@@ -1,7 +1,7 @@
 import { MessageCircle, PenLine } from 'lucide-react';
 import { Link } from 'wouter';
+import { gameOf } from '#core/content/games.ts';
 import { score, tuning } from '#core/games/voz-rota/rules.ts';
-import { gameOf } from '#web/play/game-of.ts';
 import { HomeLink, ResultCard } from '#web/play/result-card.tsx';
 import { runPoints } from '#web/play/run-words.ts';
 import type { RunState } from '#web/play/use-save-run.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
 import type { PromptQuestion } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { score } from '#core/games/voz-rota/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { gameOf } from '#web/play/game-of.ts';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { ChooseQuestion } from './choose-question.tsx';
