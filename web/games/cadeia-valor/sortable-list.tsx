@@ -1,6 +1,8 @@
+import { closestCenter, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { shiftOf } from './drag-geometry.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { DragArea } from '#web/play/drag-area.tsx';
 import { useSorting } from './use-sorting.ts';
 
 interface Item {
@@ -15,57 +17,94 @@ interface Props {
   onMove: (from: number, to: number) => void;
 }
 
+const straight: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
 /** A list in the order the person gives it: by mouse, by finger, by keyboard or with the arrows of each row. */
 export function SortableList({ label, items, onMove }: Props) {
-  const instructions = useId();
-  const { list, drag, said, step, gripOf, isHeld, liftedId } = useSorting(items, onMove);
+  const sorting = useSorting(items, onMove);
+  const ids = items.map(({ id }) => id);
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (over) sorting.drop(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  }
   return (
-    <>
-      <p id={instructions} className="sr-only">
-        Espaço pega a etapa, as setas movem, espaço solta e Esc cancela.
-      </p>
-      <ol ref={list} aria-label={label} className="grid gap-2">
-        {items.map((item, position) => (
-          <li
-            key={item.id}
-            data-held={isHeld(item, position) || undefined}
-            style={drag && drag.from !== position ? { translate: `0 ${shiftOf(position, drag)}px` } : {}}
-            className={`relative flex items-stretch gap-2 rounded-2xl border-2 border-edge bg-card pr-1 select-none data-held:z-10 data-held:border-clay data-held:bg-maize-wash data-held:shadow-[0_8px_20px_#0004] ${drag ? 'motion-safe:transition-[translate]' : ''}`}
-          >
-            <Grip
-              name={item.name}
+    <DragArea
+      instructions="Espaço pega a etapa, as setas movem, espaço solta e Esc cancela."
+      collisionDetection={closestCenter}
+      modifiers={[straight]}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className="grid gap-2">
+          {items.map((item, position) => (
+            <Row
+              key={item.id}
+              item={item}
               position={position}
-              aria-pressed={liftedId === item.id}
-              aria-describedby={instructions}
-              {...gripOf(item, position)}
+              isLast={position === items.length - 1}
+              sorting={sorting}
             />
-            <div className="min-w-0 grow self-center py-2">
-              <p className="leading-tight font-bold">{item.name}</p>
-              <p className="text-base leading-snug text-ink-soft">{item.description}</p>
-            </div>
-            <div className="relative flex shrink-0 flex-col self-center sm:flex-row">
-              <Step
-                label={`Subir ${item.name}`}
-                rests={position === 0}
-                onStep={() => step(position, position - 1)}
-              >
-                <ChevronUp aria-hidden="true" size={26} />
-              </Step>
-              <Step
-                label={`Descer ${item.name}`}
-                rests={position === items.length - 1}
-                onStep={() => step(position, position + 1)}
-              >
-                <ChevronDown aria-hidden="true" size={26} />
-              </Step>
-            </div>
-          </li>
-        ))}
-      </ol>
+          ))}
+        </ol>
+      </SortableContext>
       <p role="status" className="sr-only">
-        {said}
+        {sorting.said}
       </p>
-    </>
+    </DragArea>
+  );
+}
+
+interface RowProps {
+  item: Item;
+  position: number;
+  isLast: boolean;
+  sorting: ReturnType<typeof useSorting>;
+}
+
+const glide = { duration: 180, easing: 'ease-out' };
+
+function Row({ item, position, isLast, sorting: { step, keysOf, liftedId } }: RowProps) {
+  const row = useSortable({
+    id: item.id,
+    transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? null : glide,
+    // Also after a step by key or arrow the rows glide to their places.
+    animateLayoutChanges: () => true,
+  });
+  return (
+    <li
+      ref={row.setNodeRef}
+      data-held={row.isDragging || liftedId === item.id || undefined}
+      style={
+        row.transform
+          ? {
+              translate: `0 ${row.transform.y}px`,
+              transition: row.transition?.replace('transform', 'translate'),
+            }
+          : {}
+      }
+      className="relative flex items-stretch gap-2 rounded-2xl border-2 border-edge bg-card pr-1 select-none data-held:z-10 data-held:border-clay data-held:bg-maize-wash data-held:shadow-[0_8px_20px_#0004]"
+    >
+      <Grip
+        ref={row.setActivatorNodeRef}
+        name={item.name}
+        position={position}
+        aria-pressed={liftedId === item.id}
+        aria-describedby={row.attributes['aria-describedby']}
+        {...row.listeners}
+        {...keysOf(item, position)}
+      />
+      <div className="min-w-0 grow self-center py-2">
+        <p className="leading-tight font-bold">{item.name}</p>
+        <p className="text-base leading-snug text-ink-soft">{item.description}</p>
+      </div>
+      <div className="relative flex shrink-0 flex-col self-center sm:flex-row">
+        <Step label={`Subir ${item.name}`} rests={position === 0} onStep={() => step(position, position - 1)}>
+          <ChevronUp aria-hidden="true" size={26} />
+        </Step>
+        <Step label={`Descer ${item.name}`} rests={isLast} onStep={() => step(position, position + 1)}>
+          <ChevronDown aria-hidden="true" size={26} />
+        </Step>
+      </div>
+    </li>
   );
 }
 

@@ -1,6 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { useGlide } from './use-glide.ts';
-import { usePointerDrag } from './use-pointer-drag.ts';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 interface Named {
   id: string;
@@ -15,18 +13,15 @@ interface Lift {
   origin: number;
 }
 
-/** Every way to reorder a list, and the words that tell of each change to whoever cannot see it. */
+/** Every way to reorder a list but the drag itself, and the words that tell of each change to whoever cannot see it. */
 export function useSorting(items: readonly Named[], onMove: Move) {
-  const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  const rememberPlaces = useGlide(list);
 
   const place = (position: number) => `posição ${position + 1} de ${items.length}`;
 
   function move(from: number, to: number, say: (name: string) => string) {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
-    rememberPlaces();
     onMove(from, to);
     setSaid(say(item.name));
   }
@@ -35,23 +30,14 @@ export function useSorting(items: readonly Named[], onMove: Move) {
   const drop: Move = (from, to) => move(from, to, (name) => `${name} ficou na ${place(to)}.`);
   const takeBack: Move = (from, to) => move(from, to, (name) => `Cancelado. ${name} voltou à ${place(to)}.`);
 
-  const { drag, grip, cancel } = usePointerDrag(list, drop);
   const lift = useLift({ step, drop, takeBack });
 
-  const gripOf = ({ id, name }: Named, position: number) => ({
-    ...grip(position),
-    ...lift.keysOf(id, position, () =>
+  const keysOf = ({ id, name }: Named, position: number) =>
+    lift.keysOf(id, position, () =>
       setSaid(`${name} na mão, ${place(position)}. Setas movem, espaço solta, Esc cancela.`),
-    ),
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && cancel()) return;
-      lift.onKeyDown(event, id, position);
-    },
-  });
+    );
 
-  const isHeld = ({ id }: Named, position: number) => lift.heldId === id || drag?.from === position;
-
-  return { list, drag, said, step, gripOf, isHeld, liftedId: lift.heldId };
+  return { said, step, drop, keysOf, liftedId: lift.heldId };
 }
 
 /** Space picks a row up and puts it down, the arrows move it, Escape takes it back where it was. */
@@ -72,17 +58,17 @@ function useLift({ step, drop, takeBack }: { step: Move; drop: Move; takeBack: M
         }
       },
       onBlur: () => setLift((now) => (now?.id === id ? undefined : now)),
+      onKeyDown(event: KeyboardEvent) {
+        if (lift?.id !== id) return;
+        if (event.key === 'Escape') {
+          setLift(undefined);
+          takeBack(position, lift.origin);
+        }
+        if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+          event.preventDefault();
+          step(position, position + (event.key === 'ArrowUp' ? -1 : 1));
+        }
+      },
     }),
-    onKeyDown(event: KeyboardEvent, id: string, position: number) {
-      if (lift?.id !== id) return;
-      if (event.key === 'Escape') {
-        setLift(undefined);
-        takeBack(position, lift.origin);
-      }
-      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
-        event.preventDefault();
-        step(position, position + (event.key === 'ArrowUp' ? -1 : 1));
-      }
-    },
   };
 }

@@ -1,12 +1,14 @@
+import type { CollisionDetection } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Product, RegionId } from '#core/content/mapa-produtivo.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
+import { DragArea } from '#web/play/drag-area.tsx';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BrazilMap } from './brazil-map.tsx';
 import { ProductCard } from './product-card.tsx';
 import { RegionList } from './region-list.tsx';
-import { useDrag } from './use-drag.ts';
+import { regionAt, regionWithId } from './region-of.ts';
 
 interface Props {
   product: Product;
@@ -16,13 +18,18 @@ interface Props {
   onDrop: (region: RegionId) => void;
 }
 
+/** The region under the finger, by its true shape; the rectangles around the shapes overlap. */
+const underPointer: CollisionDetection = ({ pointerCoordinates }) => {
+  const id = pointerCoordinates && regionAt(pointerCoordinates.x, pointerCoordinates.y);
+  return id ? [{ id }] : [];
+};
+
 /** The table of the game: the product, the map and the list of regions. */
 export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
   const [picked, setPicked] = useState<string>();
   const card = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const dragging = useDrag(onDrop);
-  const over = dragging.drag?.over;
+  const [over, setOver] = useState<RegionId>();
 
   useEffect(() => {
     if (takesFocus) card.current?.focus();
@@ -37,25 +44,30 @@ export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
     card.current?.focus();
   }
   return (
-    <div className="-mx-4 grid gap-3 overflow-x-clip px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
-      <div className="md:col-start-2">
-        <ProductCard
-          {...dragging}
-          product={product}
-          card={card}
-          isPicked={picked === product.id}
-          onPick={pick}
-        />
-      </div>
-      <Card className="relative p-1.5 md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
-        <BrazilMap over={over} placements={placements} onPick={onDrop} />
-        <div className="absolute bottom-3 left-3">
-          <ListenButton text={`${product.name}. De qual região é este produto?`} />
+    <DragArea
+      collisionDetection={underPointer}
+      onDragOver={(event) => setOver(regionWithId(event.over?.id))}
+      onDragCancel={() => setOver(undefined)}
+      onDragEnd={(event) => {
+        const region = regionWithId(event.over?.id);
+        setOver(undefined);
+        if (region) onDrop(region);
+      }}
+    >
+      <div className="-mx-4 grid gap-3 overflow-x-clip px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
+        <div className="md:col-start-2">
+          <ProductCard product={product} card={card} isPicked={picked === product.id} onPick={pick} />
         </div>
-      </Card>
-      <div className="md:col-start-2">
-        <RegionList list={list} over={over} onPick={onDrop} onLeave={putDown} />
+        <Card className="relative p-1.5 md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
+          <BrazilMap over={over} placements={placements} onPick={onDrop} />
+          <div className="absolute bottom-3 left-3">
+            <ListenButton text={`${product.name}. De qual região é este produto?`} />
+          </div>
+        </Card>
+        <div className="md:col-start-2">
+          <RegionList list={list} over={over} onPick={onDrop} onLeave={putDown} />
+        </div>
       </div>
-    </div>
+    </DragArea>
   );
 }

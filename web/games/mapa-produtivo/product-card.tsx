@@ -1,9 +1,9 @@
+import { useDndContext, useDraggable } from '@dnd-kit/core';
 import { Hand } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Product } from '#core/content/mapa-produtivo.ts';
-import type { useDrag } from './use-drag.ts';
 
-interface Props extends ReturnType<typeof useDrag> {
+interface Props {
   product: Product;
   card: RefObject<HTMLButtonElement | null>;
   isPicked: boolean;
@@ -11,23 +11,30 @@ interface Props extends ReturnType<typeof useDrag> {
 }
 
 /** The product to place: to be dragged, or picked up by a tap or a key. */
-export function ProductCard({ product, card, isPicked, onPick, drag, handlers }: Props) {
-  const look = isPicked || drag ? 'border-clay bg-maize-wash' : 'border-edge bg-card';
+export function ProductCard({ product, card, isPicked, onPick }: Props) {
+  const { transform, listeners, setNodeRef } = useDraggable({ id: product.id });
+  const origin = useGraspedPoint();
+  const look = isPicked || transform ? 'border-clay bg-maize-wash' : 'border-edge bg-card';
   return (
     <button
-      ref={card}
+      ref={(node) => {
+        card.current = node;
+        setNodeRef(node);
+      }}
       type="button"
       aria-pressed={isPicked}
-      {...handlers}
+      {...listeners}
       // A click without a pointer comes from the keyboard or a screen reader.
       onClick={({ detail }) => onPick(detail === 0 ? 'keyboard' : 'pointer')}
       style={
-        drag && {
-          transform: `translate(${drag.dx}px, ${drag.dy}px) rotate(-3deg) scale(0.6)`,
-          transformOrigin: drag.origin,
-        }
+        transform
+          ? {
+              transform: `translate(${transform.x}px, ${transform.y}px) rotate(-3deg) scale(0.6)`,
+              transformOrigin: origin,
+            }
+          : {}
       }
-      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-2 rounded-2xl border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${drag ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
+      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-2 rounded-2xl border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${transform ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
     >
       <span aria-hidden="true" className="grid w-13 shrink-0 place-items-center text-4xl">
         {product.emoji}
@@ -41,4 +48,11 @@ export function ProductCard({ product, card, isPicked, onPick, drag, handlers }:
       <Hand aria-hidden="true" size={24} className="shrink-0 text-clay max-sm:hidden" />
     </button>
   );
+}
+
+/** Where the card was taken hold of, for it to shrink around the finger. */
+function useGraspedPoint(): string | undefined {
+  const { activatorEvent, activeNodeRect } = useDndContext();
+  if (!(activatorEvent instanceof PointerEvent) || !activeNodeRect) return undefined;
+  return `${activatorEvent.clientX - activeNodeRect.left}px ${activatorEvent.clientY - activeNodeRect.top}px`;
 }

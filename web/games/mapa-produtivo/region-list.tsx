@@ -1,4 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import { useDroppable } from '@dnd-kit/core';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { type RegionId, regions } from '#core/content/mapa-produtivo.ts';
 import { regionShapes } from './region-shapes.ts';
 
@@ -24,7 +25,7 @@ export function RegionList({ list, over, onPick, onLeave }: Props) {
   return (
     <ul ref={list} aria-label="Regiões" className="grid grid-cols-2 gap-2.5 md:grid-cols-1">
       {regions.map(({ id, name, description }, index) => (
-        <li key={id} className="grid max-md:last:col-span-2">
+        <Target key={id} region={id}>
           <button
             type="button"
             data-region={id}
@@ -41,8 +42,15 @@ export function RegionList({ list, over, onPick, onLeave }: Props) {
               <span className="hidden text-sm text-ink-soft md:block">{description}</span>
             </span>
           </button>
-        </li>
+        </Target>
       ))}
     </ul>
   );
 }
+
+/** A place of the list on which a product can be let go. */
+const Target = ({ region, children }: { region: RegionId; children: ReactNode }) => (
+  <li ref={useDroppable({ id: region }).setNodeRef} className="grid max-md:last:col-span-2">
+    {children}
+  </li>
+);

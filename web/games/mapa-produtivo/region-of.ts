@@ -3,9 +3,12 @@ import { type RegionId, regions } from '#core/content/mapa-produtivo.ts';
 /** The region that an element of the screen stands for, if it does. */
 export function regionOf(element: EventTarget | null): RegionId | undefined {
   const marked = element instanceof Element ? element.closest('[data-region]') : null;
-  const id = marked?.getAttribute('data-region');
-  return regions.find((region) => region.id === id)?.id;
+  return regionWithId(marked?.getAttribute('data-region'));
 }
+
+/** The region with an id, if it is one. */
+export const regionWithId = (id: unknown): RegionId | undefined =>
+  regions.find((region) => region.id === id)?.id;
 
 /** The region under a point of the window, whatever lies above it. */
 export function regionAt(x: number, y: number): RegionId | undefined {
