@@ -1,6 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const serverTests = ['server/**/*.test.ts'];
+/** The tests of the server by whether they open a database: those that do run on both engines, the others once. */
+const serverTests = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `server/${file.replaceAll('\\', '/')}`);
+const opensDatabase = (file: string) => /testing\/test-(app|database)\.ts/.test(readFileSync(file, 'utf8'));
+const databaseTests = serverTests.filter(opensDatabase);
 
 /** A busy machine is slow, not wrong: what hangs is told all the same, only later. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -10,6 +16,14 @@ export default defineConfig({
     projects: [
       { test: { ...patience, name: 'core', include: ['core/**/*.test.ts'] } },
       { test: { ...patience, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...patience,
+          name: 'server-plain',
+          include: serverTests.filter((file) => !opensDatabase(file)),
+          pool: 'forks',
+        },
+      },
       {
         test: {
           ...patience,
@@ -23,7 +37,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'server-sqlite',
-          include: serverTests,
+          include: databaseTests,
           pool: 'forks',
           env: { TEST_ENGINE: 'sqlite' },
         },
@@ -32,7 +46,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'server-postgres',
-          include: serverTests,
+          include: databaseTests,
           pool: 'forks',
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['scripts/vitest-postgres.ts'],

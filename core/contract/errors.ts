@@ -85,7 +85,7 @@ export const errors = {
   too_fast: { status: 429, message: 'Calma! Espere {tempo} e envie de novo: nada se perdeu.' },
   too_many_attempts: { status: 429, message: 'Muitas tentativas. Espere um pouco e tente de novo.' },
   server_failure: { status: 500, message: 'Algo falhou do nosso lado. Tente de novo em alguns minutos.' },
-  unavailable: { status: 503, message: 'O serviço está reiniciando. Tente de novo em instantes.' },
+  unavailable: { status: 503, message: 'O serviço está ocupado ou reiniciando. Tente de novo em instantes.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

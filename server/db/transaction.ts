@@ -21,6 +21,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-const isRetriable = (error: unknown): boolean =>
+/** Whether the work failed by what others did meanwhile, so that the same work may succeed. */
+export const isRetriable = (error: unknown): boolean =>
   error instanceof TransactionConflict ||
   (error instanceof Error && 'code' in error && retriable.has(String(error.code)));

@@ -57,8 +57,22 @@ async function answerTo(
     query: endpoint.query && parse(endpoint.query, incoming.query),
     body: endpoint.body && parse(endpoint.body, incoming.body),
   };
-  // The contract's schemas made these values, so they are what the route's own types say.
-  return route.run(db, { ...parsed, member, address, now, services, announce() {} } as Request<CallName>);
+  try {
+    // The contract's schemas made these values, so they are what the route's own types say.
+    return await route.run(db, {
+      ...parsed,
+      member,
+      address,
+      now,
+      services,
+      announce() {},
+    } as Request<CallName>);
+  } catch (failure) {
+    // Whose account went meanwhile is signed out; to anybody else a failure of ours is told as what it is.
+    if (member && !(failure instanceof Refusal))
+      await requireMember(incoming, { db, services, authenticate });
+    throw failure;
+  }
 }
 
 /** Who makes this request, by its bearer token, or a refusal. */

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '#core/contract/errors.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
+import { isRetriable } from '#server/db/transaction.ts';
 import { Refusal } from './refusal.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
@@ -9,11 +9,7 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
 };
 
-/**
- * Both engines' word for a row that points nowhere. What others deleted is seen at the next try; what is still
- * missing then is the account of the one who writes.
- */
-const ownerGone = new Set(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
+const retrySeconds = 2;
 
 /** The database is out of reach: worth another try, unlike a fault of ours. */
 const unreachable =
@@ -32,12 +28,12 @@ export function answerErrors(app: FastifyInstance): void {
 
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof TransactionConflict || ownerGone.has(error.code)) return new Refusal('signed_out');
   const known = byFastifyCode[error.code];
   if (known) return new Refusal(known);
   if (error instanceof SyntaxError) return new Refusal('invalid_json');
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_input');
-  return new Refusal(unreachable.test(error.message) ? 'unavailable' : 'server_failure');
+  const isPassing = isRetriable(error) || unreachable.test(error.message);
+  return isPassing ? new Refusal('unavailable', { retryAfter: retrySeconds }) : new Refusal('server_failure');
 }
 
 /** Reads JSON bodies; the specification's client announces JSON even where it sends no body at all. */

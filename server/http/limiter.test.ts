@@ -46,6 +46,19 @@ describe('limits', () => {
   });
 });
 
+describe('the limit of all requests', () => {
+  it('stops an address that never pauses, whatever it asks for, and nobody else', async () => {
+    const ask = (address: string) =>
+      server.send({ method: 'GET', url: '/api/auth/me', headers: { 'x-forwarded-for': address } });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 3001; sent++) statuses.push((await ask('10.0.0.9')).status);
+    expect(statuses.indexOf(429)).toBe(3000);
+    expect((await ask('10.0.0.10')).status).toBe(401);
+    server.clock.now += 60_000;
+    expect((await ask('10.0.0.9')).status).toBe(401);
+  });
+});
+
 describe('addressKey', () => {
   it.each([
     ['187.10.20.30', '187.10.20.30'],

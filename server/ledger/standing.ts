@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { ledgerDays, trendWeeks } from '#core/progress/trend.ts';
 import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** What a member has reached. */
@@ -21,7 +22,7 @@ export const holdStanding = (tx: Tx, userId: number): Promise<StandingRow> =>
     .set((standings) => ({ user_id: standings.ref('user_id') }))
     .where('user_id', '=', userId)
     .returningAll()
-    .executeTakeFirstOrThrow(() => new Refusal('signed_out'));
+    .executeTakeFirstOrThrow(() => new TransactionConflict());
 
 /** The badges a member has, and since when. */
 export const findBadges = (db: Db, userId: number): Promise<{ badge: string; earned_at: number }[]> =>

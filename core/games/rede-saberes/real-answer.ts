@@ -1,3 +1,5 @@
+import { isWord, lettersOf, wordsOf } from '#core/progress/words.ts';
+
 /** Why a text is not an answer yet. */
 export type Fault = 'empty' | 'short' | 'unreadable' | 'repeated' | 'copied-question' | 'copied-part';
 
@@ -20,56 +22,12 @@ const maxShare = 0.8;
 const maxEchoShare = 0.6;
 const minFreshWords = 2;
 const minFreshLetters = 6;
-const maxWordLetters = 20;
 
 /** Said without answering: they are no fault, and count for nothing. */
 const fillers = new Set(
   `nao ok sei talvez teste testes testando test resposta respostas texto qualquer coisa bla blabla letra letras
   palavra palavras caracteres lorem ipsum dolor sit amet consectetur adipiscing elit`.split(/\s+/),
 );
-
-/** Rows of the keyboard and the alphabet, there and back. */
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'].flatMap((row) => [
-  row,
-  [...row].reverse().join(''),
-]);
-
-/** What no word of ours has: letters that Portuguese, with its abbreviations and loans, never puts side by side. */
-const unspeakable = [
-  /(.)\1\1|aa|ii|uu/,
-  /[aeiouy]{5}|[^aeiouy]{5}/,
-  /q(?!u)|h[^aeiouy]|[bdfgjkv]h/,
-  /(?!pt|ct|b[bcdgjmnpstv]|d[djmnqsv]|g[dgmn]|p[cnps]|t[mnstwz]|c[cdknt]|f[ft]|ks)[bcdfghjkpqtvw][bcdfgjkmnpqstvwxz]/,
-  /....*[bcdfgjkpqtvw]$/,
-  /^(.{1,3})\1{2,}$|^(.{4,})\2+$/,
-];
-
-/** The words of a text as compared: without accents, capitals and digits. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-
-const lettersOf = (word: string): string => word.replace(/\d/g, '');
-
-const isTypedAlong = (word: string): boolean =>
-  word.length >= 3 &&
-  rows.some((row) =>
-    Array.from({ length: word.length - 3 }, (_, at) => word.slice(at, at + 4))
-      .concat(word.length === 3 ? word : [])
-      .some((run) => row.includes(run)),
-  );
-
-/** Whether letters could be a word, misspelt or not; no dictionary is asked. */
-const isWord = (word: string): boolean =>
-  word.length <= maxWordLetters &&
-  /[aeiouy]/.test(word) &&
-  (word.length < 3 || /[^aeiouy]/.test(word)) &&
-  !unspeakable.some((pattern) => pattern.test(word)) &&
-  !isTypedAlong(word);
 
 const sumLetters = (words: Iterable<string>): number =>
   [...words].reduce((sum, word) => sum + word.length, 0);

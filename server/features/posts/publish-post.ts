@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readHashtags } from '#core/progress/hashtags.ts';
 import { contributionEntry } from '#core/progress/points.ts';
-import { hasSubstance, plainText } from '#core/progress/substance.ts';
+import { hasSubstance, plainText } from '#core/progress/words.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';

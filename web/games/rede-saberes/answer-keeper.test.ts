@@ -110,6 +110,22 @@ describe('without a signal', () => {
     expect(texts.length).toBeGreaterThanOrEqual(3);
   });
 
+  test.each([401, 408, 429, 500, 503])(
+    'a refusal with %i passes: the text is kept and sent again',
+    async (status) => {
+      let answer = (): Promise<unknown> => Promise.reject(refused(status));
+      const { keeper, texts, draft } = setUp(() => answer());
+      keeper.write('O mel', '');
+      await rest();
+      expect(keeper.read()).toMatchObject({ own: 'O mel', status: 'waiting' });
+      expect(draft.read()).toContain('O mel');
+      answer = () => Promise.resolve();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(texts).toEqual(['O mel', 'O mel']);
+      expect(keeper.read().status).toBe('saved');
+    },
+  );
+
   test('what the server refuses for good is kept and not sent again', async () => {
     const { keeper, texts, draft } = setUp(() => Promise.reject(refused(409)));
     keeper.write('O mel', '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSubstance, plainText } from './substance.ts';
+import { hasSubstance, plainText } from './words.ts';
 
 describe('a text with substance', () => {
   it.each([

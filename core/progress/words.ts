@@ -1,0 +1,61 @@
+const maxWordLetters = 20;
+
+/** Rows of the keyboard and the alphabet, there and back. */
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'].flatMap((row) => [
+  row,
+  [...row].reverse().join(''),
+]);
+
+/** What no word of ours has: letters that Portuguese, with its abbreviations and loans, never puts side by side. */
+const unspeakable = [
+  /(.)\1\1|aa|ii|uu/,
+  /[aeiouy]{5}|[^aeiouy]{5}/,
+  /q(?!u)|h[^aeiouy]|[bdfgjkv]h/,
+  /(?!pt|ct|b[bcdgjmnpstv]|d[djmnqsv]|g[dgmn]|p[cnps]|t[mnstwz]|c[cdknt]|f[ft]|ks)[bcdfghjkpqtvw][bcdfgjkmnpqstvwxz]/,
+  /....*[bcdfgjkpqtvw]$/,
+  /^(.{1,3})\1{2,}$|^(.{4,})\2+$/,
+];
+
+/** The words of a text as compared: without accents, capitals and digits. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+/** A word without its digits. */
+export const lettersOf = (word: string): string => word.replace(/\d/g, '');
+
+const isTypedAlong = (word: string): boolean =>
+  word.length >= 3 &&
+  rows.some((row) =>
+    Array.from({ length: word.length - 3 }, (_, at) => word.slice(at, at + 4))
+      .concat(word.length === 3 ? word : [])
+      .some((run) => row.includes(run)),
+  );
+
+/** Whether letters could be a word, misspelt or not; no dictionary is asked. */
+export const isWord = (word: string): boolean =>
+  word.length <= maxWordLetters &&
+  /[aeiouy]/.test(word) &&
+  (word.length < 3 || /[^aeiouy]/.test(word)) &&
+  !unspeakable.some((pattern) => pattern.test(word)) &&
+  !isTypedAlong(word);
+
+/** A text as compared: without accents, capitals, signs and spaces. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a text says something: one short word is enough, be it in another script; a letter or noise is not. */
+export function hasSubstance(text: string): boolean {
+  const plain = plainText(text);
+  if (!/[a-z]/.test(plain)) return new Set(plain.replaceAll(/\p{N}/gu, '')).size > 2;
+  return wordsOf(text)
+    .map(lettersOf)
+    .some((word) => word.length > 2 && isWord(word));
+}
