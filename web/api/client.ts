@@ -33,9 +33,25 @@ export type CallArguments<N extends CallName> =
   Nothing extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
 
 /** Makes a call of the contract and answers what the contract says. */
-export function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
+export async function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
   const { method, path } = addressOf(name, input);
-  return send(method, path, input);
+  const answer = await send<Answer<N>>(method, path, input);
+  if (isWrite(name)) for (const hear of writeListeners) hear(name);
+  return answer;
+}
+
+/** The calls that change something. */
+export type WriteName = {
+  [N in CallName]: (typeof paths)[N] extends `GET ${string}` ? never : N;
+}[CallName];
+
+const isWrite = (name: CallName): name is WriteName => !paths[name].startsWith('GET ');
+
+const writeListeners = new Set<(name: WriteName) => unknown>();
+
+/** Calls back with every write that the server took. */
+export function onWrite(listener: (name: WriteName) => unknown): void {
+  writeListeners.add(listener);
 }
 
 /** The method of a call and its path with parameters and query filled in. */

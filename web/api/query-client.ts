@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { send } from './client.ts';
+import { onWrite, send } from './client.ts';
 
 /** Reads the address that the key's segments spell; asked so, a 401 answers null instead of failing. */
 export function readKey<T>(): QueryFunction<T>;
@@ -17,8 +17,8 @@ export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null>
 }
 
 /** The cache of the server's answers: read once, kept until a write says otherwise. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const cache = new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: readKey(),
@@ -32,3 +32,10 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  // The table comes with the first write: nobody waits for it before.
+  onWrite(async (name) => {
+    const { readAgain, staleAfter } = await import('./stale.ts');
+    await readAgain(cache, staleAfter[name]);
+  });
+  return cache;
+}

@@ -2,7 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import { addressOf, type CallArguments } from './client.ts';
+import { pagesMark, type ReadName } from './is-read-of.ts';
 import { readKey } from './query-client.ts';
+
+/** The cache key of a read that comes a page at a time. */
+export const pagesKey = <N extends ReadName>(name: N, ...input: CallArguments<N>): string[] => [
+  ...keyOf(name, ...input),
+  pagesMark,
+];
 
 /** The cache key of a read, such as ['/api/users', '1', 'stats']; joined with '/' it is the address. */
 function keyOf<N extends CallName>(name: N, ...[input]: CallArguments<N>): string[] {

@@ -33,7 +33,7 @@ beforeEach(() => {
   cache.setQueryData<unknown>(desk, {
     answers: [{ part: 1, answer: 'A', updatedAt: '2026-01-01T00:00:01.000Z' }],
   });
-  freshen = createFreshener(cache, 7);
+  freshen = createFreshener(cache);
 });
 
 test.each<[LiveNews, string[]]>([

@@ -3,50 +3,20 @@ import type { LiveEvent } from '#core/contract/live.ts';
 import { changePost } from '#web/api/change-post.ts';
 import type { LiveNews } from '#web/api/live.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { liveReads, readAgain } from '#web/api/stale.ts';
 
-/** What is read again together, by its addresses, and at most once in so many milliseconds. */
-interface Group {
-  isOf: (address: string) => boolean;
-  pauseMs: number;
-}
-
-const startingWith =
-  (...starts: readonly string[]) =>
-  (address: string): boolean =>
-    starts.some((start) => address.startsWith(start));
-
-const teamList = /^\/api\/(teams\/|collaborative-quizzes\/\d+\/teams$)/;
-
-const groupsOf = (userId: number) =>
-  ({
-    feed: {
-      isOf: startingWith('/api/feed', '/api/submissions', '/api/stories', '/api/community', '/api/reports'),
-      pauseMs: 1000,
-    },
-    ranking: { isOf: startingWith('/api/leaderboard', '/api/leadership'), pauseMs: 3000 },
-    member: {
-      isOf: startingWith(
-        ...['stats', 'activities', 'octalysis-stats'].map((part) => `/api/users/${userId}/${part}`),
-        '/api/account',
-        '/api/connections',
-      ),
-      pauseMs: 500,
-    },
-    teams: { isOf: (address) => teamList.test(address), pauseMs: 500 },
-    // Of a desk only its team is told: whoever has just left must not ask for it again.
-    team: {
-      isOf: (address) => address.startsWith('/api/collaborative-quizzes') && !teamList.test(address),
-      pauseMs: 500,
-    },
-  }) satisfies Record<string, Group>;
+/** What changed is asked for again at most once in so many milliseconds. */
+const pausesMs = { feed: 1000, ranking: 3000, member: 500, teams: 500, team: 500 } satisfies Record<
+  keyof typeof liveReads,
+  number
+>;
 
 /** Answers what keeps a member's cache in step with the live updates; what nobody looks at is read when it is shown. */
-export function createFreshener(cache: QueryClient, userId: number) {
-  const readAgain = Object.entries(groupsOf(userId)).map(([name, { isOf, pauseMs }]) => ({
+export function createFreshener(cache: QueryClient) {
+  const groups = Object.entries(pausesMs) as [keyof typeof pausesMs, number][];
+  const readers = groups.map(([name, pauseMs]) => ({
     name,
-    act: atMostEvery(pauseMs, () => {
-      void cache.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey.join('/')) });
-    }),
+    act: atMostEvery(pauseMs, () => void readAgain(cache, liveReads[name])),
   }));
   return (news: LiveNews): void => {
     if (news.type === 'votes') {
@@ -57,7 +27,7 @@ export function createFreshener(cache: QueryClient, userId: number) {
       // An event that came while the network went may have asked for a read that failed.
       void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
     } else {
-      for (const { name, act } of readAgain) if (news.type === 'resync' || news.type === name) act();
+      for (const { name, act } of readers) if (news.type === 'resync' || news.type === name) act();
     }
   };
 }

@@ -25,7 +25,6 @@ function useConnect(person: Person) {
         title: 'Conexão feita!',
         text: `Você e ${person.username} agora estão conectados. +${pointsEarned} pts.${badges}`,
       });
-      void cache.invalidateQueries({ queryKey: ['/api/users'] });
     },
     onError: (failure) => {
       const isKnown =

@@ -6,7 +6,6 @@ import { counted } from '#core/progress/wording.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { changePost, type Votable } from '#web/api/change-post.ts';
 import { call } from '#web/api/client.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from './toast.tsx';
 
 type PostType = Answer<'feed'>[number]['type'];
@@ -41,8 +40,6 @@ function useVote(type: PostType) {
     onMutate: (id) => changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true })),
     onSuccess: ({ votes, notice }, id) => {
       changePost(cache, id, (post) => ({ ...post, votes }));
-      // What a story has brought its author has grown as well.
-      if (type === 'story') void cache.invalidateQueries({ queryKey: readOptions('stories').queryKey });
       toast({ title: kinds[type].thanks, text: notice ?? 'Seu voto foi contabilizado.' });
     },
     onError: (failure, id) => {

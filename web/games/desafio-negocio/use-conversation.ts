@@ -5,7 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
-import { refreshAreas, standingAreas } from '#web/play/refresh-areas.ts';
+import { readAgain, staleAfter } from '#web/api/stale.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -36,7 +36,8 @@ export function useConversation() {
 
   function accept(state: State) {
     setAnswered(state);
-    void refreshAreas(cache, ['/api/business-challenges', ...(state.completed ? standingAreas : [])]);
+    // A message may end the conversation too.
+    if (state.completed) void readAgain(cache, staleAfter.endChallenge);
   }
   function tell(failure: unknown, otherwise: string) {
     toast({ title: 'Erro', text: sentenceOf(failure, otherwise), look: 'destructive' });
@@ -110,7 +111,9 @@ export function useConversation() {
       const { id: at } = active();
       await run('end', async () => {
         try {
-          accept(await call('endChallenge', { body: { conversationState: { id: at } }, signal: patience() }));
+          setAnswered(
+            await call('endChallenge', { body: { conversationState: { id: at } }, signal: patience() }),
+          );
         } catch (failure) {
           const isOver = (await catchUp())?.completed;
           if (!isOver) tell(failure, 'Não foi possível encerrar a conversa. Tente de novo.');

@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { newRunId } from '#web/api/run-id.ts';
-import { refreshAreas, standingAreas } from '#web/play/refresh-areas.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { useStoredJson } from '#web/play/use-stored-json.ts';
@@ -18,11 +16,9 @@ const notSaved = 'Não foi possível salvar a história.';
 const saved = {
   success: { title: 'História Salva!', text: 'Sua história foi compartilhada com a comunidade.' },
 };
-const changedByStory = [...standingAreas, '/api/stories', '/api/feed', '/api/community'];
 
 /** Has a story written and shares it with the community. */
 export function useStory() {
-  const cache = useQueryClient();
   const toast = useToast();
   const { pending, run } = useOneAtATime<'generate' | 'save'>();
   const { state: runState, save: saveRun, reset: resetRun } = useSaveRun(gameOf('minha-historia').id);
@@ -67,7 +63,6 @@ export function useStory() {
           setBadges(newBadges);
           setStory({ ...story, isShared: true });
           draft.write(undefined);
-          void refreshAreas(cache, changedByStory);
           const data = { promptId, storyLength: text.length, storyTitle: title, category };
           saveRun({ score: 100, data }, saved);
           onShared();

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#web/api/client.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Desk, teamParams } from './desk-cache.ts';
 import { usePlace } from './rede-address.ts';
-import { teamsKey, useFailure } from './use-team-moves.ts';
+import { useFailure } from './use-team-moves.ts';
 
 interface Props {
   desk: Desk;
@@ -19,7 +19,6 @@ interface Props {
 export function LeaveTeam({ desk, beforeLeaving }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { go } = usePlace();
-  const cache = useQueryClient();
   const toast = useToast();
   const tellFailure = useFailure('Não foi possível sair da equipe. Tente de novo.');
   const leave = useMutation({
@@ -30,8 +29,6 @@ export function LeaveTeam({ desk, beforeLeaving }: Props) {
     onSuccess: () => {
       toast({ title: 'Você saiu da equipe', text: 'Sua parte ficou livre para outra pessoa.' });
       go.toTeams(desk.quizId, { replace: true });
-      // The list alone: the desk may still be on the screen, and is no longer for this person.
-      void cache.invalidateQueries({ queryKey: teamsKey(desk.quizId), exact: true });
     },
     onError: tellFailure,
   });

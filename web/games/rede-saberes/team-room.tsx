@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { lacksOf, parts } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTeamPresence } from '#web/api/live.ts';
+import { readAgain, staleAfter } from '#web/api/stale.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -78,7 +79,7 @@ function useCompletion(desk: Desk | undefined) {
   const wasOpen = useRef(false);
   const celebrate = useEffectEvent(() => {
     toast({ title: 'Desafio concluído!', text: 'Parabéns! Vocês chegaram ao fim juntos.' });
-    void cache.invalidateQueries();
+    void readAgain(cache, staleAfter.completeTeam);
   });
   const isCompleted = desk?.isCompleted;
   useEffect(() => {

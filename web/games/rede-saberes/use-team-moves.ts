@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { cacheDesk, type Desk, teamParams } from './desk-cache.ts';
 
@@ -50,14 +49,9 @@ function useArrival() {
   const toast = useToast();
   return (desk: Desk, words: { title: string; text: string }) => {
     cacheDesk(cache, desk);
-    void cache.invalidateQueries({ queryKey: teamsKey(desk.quizId) });
     toast(words);
   };
 }
-
-/** The cache key of a challenge's list of teams; it begins the keys of their desks too. */
-export const teamsKey = (quizId: number) =>
-  readOptions('teams', { params: { quizId: String(quizId) } }).queryKey;
 
 /** Tells a failure by its own sentence, or by the given one. */
 export function useFailure(otherwise: string) {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Camera, type LucideIcon, Mic, PenLine, Send } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import type { PromptQuestion } from '#core/content/voz-rota.ts';
@@ -90,7 +90,6 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
 }
 
 function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
-  const cache = useQueryClient();
   const toast = useToast();
   // The same text sent again, after an answer that got lost, is the same idea.
   const sent = useRef({ answer: '', runId: '' });
@@ -104,8 +103,6 @@ function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
       const gained = `+${formatNumber(pointsEarned)} de influência. Agora veja o que os outros contam.`;
       toast({ title: 'Ideia enviada!', text: notice ?? gained });
       onSent(submission);
-      // An idea moves the feed, the topics, the own figures and the ranking.
-      void cache.invalidateQueries();
     },
     onError: (failure) =>
       toast({

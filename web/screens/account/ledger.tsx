@@ -4,6 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { type ActivityType, pointKinds, pointsLabel } from '#core/progress/points.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { call } from '#web/api/client.ts';
+import { pagesKey } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -21,7 +22,7 @@ const looks: Record<ActivityType, { Icon: LucideIcon; tone: Tone }> = {
 
 const useLedger = (id: string) =>
   useInfiniteQuery({
-    queryKey: ['/api/users', id, 'activities', 'todas'],
+    queryKey: pagesKey('activities', { params: { id } }),
     initialPageParam: '',
     queryFn: ({ pageParam: before, signal }) =>
       call('activities', {

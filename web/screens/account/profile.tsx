@@ -73,11 +73,9 @@ function useRename() {
   const toast = useToast();
   return useMutation({
     mutationFn: (fullName: string) => call('updateAccount', { body: { fullName } }),
-    onSuccess: async (account) => {
+    onSuccess: (account) => {
       cache.setQueryData(readOptions('account').queryKey, account);
       toast({ title: 'Sucesso', text: 'Nome mostrado atualizado.' });
-      await cache.invalidateQueries({ queryKey: readOptions('leaderboard').queryKey });
-      await cache.invalidateQueries({ queryKey: readOptions('leadershipStats').queryKey });
     },
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar o nome.'), look: 'destructive' }),

@@ -38,7 +38,7 @@ function useHide() {
   const toast = useToast();
   return useMutation({
     mutationFn: (hideFromRanking: boolean) => call('updateAccount', { body: { hideFromRanking } }),
-    onSuccess: async (account) => {
+    onSuccess: (account) => {
       cache.setQueryData(readOptions('account').queryKey, account);
       toast({
         title: 'Sucesso',
@@ -46,8 +46,6 @@ function useHide() {
           ? 'Seu nome não aparece mais no ranking.'
           : 'Seu nome voltou a aparecer no ranking.',
       });
-      await cache.invalidateQueries({ queryKey: readOptions('leaderboard').queryKey });
-      await cache.invalidateQueries({ queryKey: readOptions('leadershipStats').queryKey });
     },
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar a escolha.'), look: 'destructive' }),

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { call } from '#web/api/client.ts';
+import { pagesKey } from '#web/api/read-options.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -12,7 +13,7 @@ const pageSize = 20;
 
 const useFeed = (topic: string) =>
   useInfiniteQuery({
-    queryKey: ['/api/feed', topic],
+    queryKey: pagesKey('feed', { query: { topic } }),
     initialPageParam: '',
     queryFn: ({ pageParam: before, signal }) =>
       call('feed', {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { refreshPosts } from './refresh-posts.ts';
 
 type Post = Answer<'feed'>[number];
 
@@ -17,15 +16,13 @@ type Post = Answer<'feed'>[number];
 export function ReportButton({ post }: { post: Post }) {
   const [isAsking, setAsking] = useState(false);
   const [isReported, setReported] = useState(false);
-  const cache = useQueryClient();
   const toast = useToast();
   const report = useMutation({
     mutationFn: (reason: string) => call('report', { body: { type: post.type, id: post.id, reason } }),
-    onSuccess: async ({ hidden }) => {
+    onSuccess: ({ hidden }) => {
       setAsking(false);
       setReported(true);
       toast({ title: 'Denúncia enviada', text: hidden ? hiddenNow : keptForNow });
-      if (hidden) await refreshPosts(cache);
     },
   });
   return (

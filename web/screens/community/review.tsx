@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
@@ -13,7 +13,6 @@ import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { PostCard } from './post-card.tsx';
-import { refreshPosts } from './refresh-posts.ts';
 
 type Reported = Answer<'reportedPosts'>[number];
 type Decision = Sent<'reviewPost', 'body'>['decision'];
@@ -98,15 +97,11 @@ function ReportedPost({ post, onTopic }: { post: Reported; onTopic: (key: string
 }
 
 function useReview(postId: number) {
-  const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: (decision: Decision) =>
       call('reviewPost', { params: { postId: String(postId) }, body: { decision } }),
-    onSuccess: async (_, decision) => {
-      toast({ title: 'Revisão feita', text: done[decision] });
-      await refreshPosts(cache);
-    },
+    onSuccess: (_, decision) => toast({ title: 'Revisão feita', text: done[decision] }),
     onError: (failure) => toast({ title: 'Erro', text: sentenceOf(failure, refused), look: 'destructive' }),
   });
 }

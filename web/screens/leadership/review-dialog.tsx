@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reviewTexts } from '#core/content/network.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -42,12 +41,10 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useRequest(onDone: () => void) {
-  const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: (message: string) => call('requestReview', { body: { message } }),
-    onSuccess: async () => {
-      await cache.invalidateQueries({ queryKey: readOptions('account').queryKey });
+    onSuccess: () => {
       toast({ title: 'Pedido enviado', text: 'Uma pessoa vai rever a sua posição.' });
       onDone();
     },

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { errors } from '#core/contract/errors.ts';
@@ -86,14 +86,10 @@ function AnswerForm({ request }: { request: Request }) {
 }
 
 function useAnswer(id: number) {
-  const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: (answer: string) => call('answerReview', { params: { id: String(id) }, body: { answer } }),
-    onSuccess: async () => {
-      toast({ title: 'Resposta enviada', text: 'A pessoa vai ler na página dela.' });
-      await cache.invalidateQueries({ queryKey: readOptions('reviews').queryKey });
-    },
+    onSuccess: () => toast({ title: 'Resposta enviada', text: 'A pessoa vai ler na página dela.' }),
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar a resposta.'), look: 'destructive' }),
   });

@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WriteName } from './client.ts';
+import { isReadOf, type ReadName } from './is-read-of.ts';
+
+const posts = ['feed', 'submissions', 'stories', 'community', 'reportedPosts'] as const;
+const ranking = ['leaderboard', 'leadershipStats'] as const;
+const own = ['userStats', 'activities', 'octalysisStats', 'account'] as const;
+const member = [...own, 'connections'] as const;
+const teams = ['teams', 'openTeams'] as const;
+const standing = ['me', ...member, ...ranking, 'games', 'gameProgress'] as const;
+const talks = ['challenges', 'challengeHistory'] as const;
+
+/** What is read together when the live updates say that it changed. */
+export const liveReads = {
+  feed: posts,
+  ranking,
+  member,
+  teams,
+  // Of a desk only its team is told: whoever has just left must not ask for it again.
+  team: ['quizzes', 'team'],
+} as const satisfies Record<string, readonly ReadName[]>;
+
+/** The reads that each write makes stale. What a write's own answer brings is written into the cache instead. */
+export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
+  register: [],
+  login: [],
+  logout: [],
+  deleteAccount: [],
+  updateAccount: [...ranking, ...posts, 'network'],
+  saveProgress: ['activities', 'octalysisStats', 'account', 'games', ...ranking],
+  submit: [...posts, ...standing],
+  voteSubmission: [],
+  // What a story has brought its author has grown as well.
+  voteStory: ['stories'],
+  report: posts,
+  reviewPost: posts,
+  createTeam: teams,
+  joinTeam: teams,
+  leaveTeam: teams,
+  writeAnswer: [],
+  completeTeam: [...teams, ...standing, 'quizzes'],
+  startChallenge: talks,
+  sendMessage: talks,
+  endChallenge: [...talks, ...standing],
+  generateStory: [],
+  saveStory: [...posts, ...standing],
+  // Who is connected is shown at once, and told by the answer.
+  connect: [...own, ...ranking],
+  requestReview: ['account'],
+  answerReview: ['reviews'],
+};
+
+/** Asks again for these reads where they are shown, and for the rest when it is next looked at. */
+export const readAgain = (cache: QueryClient, names: readonly ReadName[]): Promise<void> =>
+  cache.invalidateQueries({ predicate: ({ queryKey }) => names.some((name) => isReadOf(name, queryKey)) });
