@@ -125,14 +125,14 @@ test('by keyboard alone: the list, the reasons and the file', async ({ page }) =
 
 test('filters stay in the address; votes are told between groups only', async ({ page }) => {
   await enter(page, '/leadership/network');
-  await page.getByLabel('Tipo de laço').selectOption('Votos entre grupos');
+  await page.getByLabel('Tipo de ligação').selectOption('Votos entre grupos');
   await expect(panel(page, 'Votos entre grupos')).toContainText('O voto de cada pessoa é secreto.');
   await expect(page).toHaveURL('/leadership/network?laco=vote');
   await checkAccessibility(page);
   await page.reload();
-  await expect(page.getByLabel('Tipo de laço')).toHaveValue('vote');
+  await expect(page.getByLabel('Tipo de ligação')).toHaveValue('vote');
   await page.goBack();
-  await expect(page.getByLabel('Tipo de laço')).toHaveValue('all');
+  await expect(page.getByLabel('Tipo de ligação')).toHaveValue('all');
 });
 
 test('a member asks for a review, hides the name, and reads the answer', async ({ page, request }) => {

@@ -4,10 +4,11 @@ import { hiddenName } from '#core/contract/network-export.ts';
 export const networkMeasures = {
   degree: {
     name: 'Conexões',
-    explanation: 'Com quantas pessoas diferentes ela se conectou ou concluiu um desafio em equipe.',
+    explanation:
+      'Com quantas pessoas diferentes ela se conectou ou concluiu um desafio em equipe. Conta quem já concluiu um jogo e passou do primeiro dia aqui.',
   },
   betweenness: {
-    name: 'Passagem',
+    name: 'Caminho',
     explanation: 'Quanto dos caminhos mais curtos entre outras pessoas passa por ela.',
   },
   pageRank: {
@@ -15,7 +16,7 @@ export const networkMeasures = {
     explanation: 'Que parte da influência é dela. Vale mais estar perto de quem também é influente.',
   },
   rise30d: {
-    name: 'Subida',
+    name: 'Crescimento',
     explanation: 'Quantos pontos ela ganhou nos últimos 30 dias.',
   },
 } as const;
@@ -27,9 +28,13 @@ export const networkMarks = {
   isBridge: { name: 'Ponte', explanation: 'Liga grupos que sem ela quase não se falariam.' },
   isEmerging: { name: 'Em ascensão', explanation: 'Está entre quem mais cresceu nos últimos 30 dias.' },
   isDamped: {
-    name: 'Votos amortecidos',
+    name: 'Peso menor',
     explanation:
-      'Recebeu muitos votos trocados entre as mesmas pessoas, ou muitos de uma vez. Eles pesam menos na conta, para ser justo com todos.',
+      'Muitos votos ou ligações vieram de uma vez, das mesmas pessoas ou de contas que quase só conhecem uma pessoa. Por justiça, pesam menos na conta, e o crescimento não é contado.',
+  },
+  isNew: {
+    name: 'Chegou há pouco',
+    explanation: 'As medidas começam depois do primeiro jogo concluído e do primeiro dia aqui.',
   },
 } as const;
 
@@ -44,7 +49,7 @@ export const networkPeriods = {
 } as const;
 
 export const networkKinds = {
-  all: 'Todos os laços',
+  all: 'Todas as ligações',
   connection: 'Conexões',
   team: 'Equipes',
   vote: 'Votos entre grupos',
@@ -64,7 +69,7 @@ export const networkTexts = {
   nobody: 'Toque numa pessoa do desenho ou da lista para saber mais.',
   noGroup: 'Sem grupo',
   hiddenPerson: 'Esta pessoa prefere não mostrar o nome nem com quem se conectou.',
-  hiddenSelf: `Só você vê seu nome e seus laços aqui. Os outros veem «${hiddenName}».`,
+  hiddenSelf: `Só você vê seu nome e suas ligações aqui. Os outros veem “${hiddenName}”.`,
   drawing:
     'Cada ponto é uma pessoa. Quanto maior o ponto, mais conexões. Arraste para mover e use dois dedos ou a roda do mouse para aproximar. Tudo o que está no desenho está também na lista.',
   privateVotes: 'O voto de cada pessoa é secreto. Aqui só se vê quantos votos foram de um grupo para outro.',
@@ -80,7 +85,7 @@ export const exportTexts = {
     gexf: { name: 'Mapa da rede (GEXF)', text: 'Abre no Gephi, para desenhar e medir a rede.' },
     json: { name: 'Dados (JSON)', text: 'Para quem escreve programas.' },
   },
-  privacy: `Nenhum email vai no arquivo. Quem escondeu o nome aparece como «${hiddenName}», sem seus laços.`,
+  privacy: `Nenhum email vai no arquivo. Quem escondeu o nome aparece como “${hiddenName}”, sem suas ligações.`,
 } as const;
 
 /** How a member asks that a person look at what was calculated. */
@@ -90,5 +95,5 @@ export const reviewTexts = {
     'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, art. 20).',
   waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
   hide: 'Esconder meu nome do ranking',
-  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como «${hiddenName}», sem dizer com quem se conectou. Seus pontos continuam valendo. Quem conhece você bem ainda pode desconfiar.`,
+  hideNote: `No ranking, na rede e nos arquivos exportados você aparece como “${hiddenName}”, sem dizer com quem se conectou. Seus pontos continuam valendo. Quem conhece você bem ainda pode desconfiar.`,
 } as const;

@@ -27,8 +27,10 @@ const person = z.object({
   isEmerging: z.boolean(),
   /** Points earned in the last 30 days. */
   rise30d: z.int(),
-  /** Whether most votes received came in bursts, in return or inside a small circle, and so were counted for little. */
+  /** Whether most ties or votes received came in bursts, in return or from a small circle, or those given go round in one. */
   isDamped: z.boolean(),
+  /** Has not finished a game yet, or is here since today: without measures, which are 0. */
+  isNew: z.boolean(),
   leadership,
   /** Where to draw the person, -1 to 1. */
   x: z.number(),
@@ -41,6 +43,8 @@ const tie = z.object({
   to: z.int(),
   weight: z.number(),
   kind: z.enum(['connection', 'team']),
+  /** Whether it is one of many round one person, and so counted for nothing. */
+  isDamped: z.boolean(),
 });
 
 /** Votes between two groups: who voted for whom is nobody's business, so single votes are never told. */
@@ -49,7 +53,7 @@ const groupVotes = z.object({ from: z.int(), to: z.int(), votes: z.int() });
 export const networkContract = {
   network: {
     summary:
-      'A rede real da comunidade: pessoas, laços, grupos e medidas, como estavam no último cálculo. Os filtros escolhem o que se mostra; as medidas são da rede inteira.',
+      'A rede real da comunidade: pessoas, ligações, grupos e medidas, como estavam no último cálculo. Os filtros escolhem o que se mostra; as medidas são da rede inteira.',
     access: 'member',
     query: z.object({
       period: z.enum(['all', 'week', 'month', 'quarter']).default('all'),

@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 2,
+  version: 3,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -27,6 +27,22 @@ export const networkModel = {
   reciprocal: { votes: 3, factor: 0.5 },
   /** A small circle that votes in turns: who is in it gets at least `share` of the votes from inside. */
   ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.02 },
+  /**
+   * Many accounts round one person: at least `size`, open to others with less than `open` of their ties, giving at
+   * least `focus` of what they give in there to those in the middle. Where they did not come in one burst, more of
+   * them must give more, to a few. Without so many people `outside` there is nobody to be closed to.
+   */
+  star: {
+    size: 6,
+    slowSize: 10,
+    open: 0.4,
+    focus: 0.35,
+    slowFocus: 0.5,
+    centres: 3,
+    outside: 8,
+    burst: { days: 14, share: 0.66 },
+    factor: 0.02,
+  },
   /** Who got so many votes of which at least this share of the weight was taken away is told so. */
   damped: { votes: 3, share: 0.5 },
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */

@@ -10,7 +10,7 @@ export interface NetworkPlace {
 
 /** What the network adds to the reasons of a leader. */
 export const bridgeReason = (groups: number): string =>
-  `liga ${counted(groups, 'grupo', 'grupos')} que não se falavam`;
+  `liga ${counted(groups, 'grupo', 'grupos')} que quase não se falariam`;
 
 /** How many people a member has reached: 'conectou 12 pessoas de 4 grupos'. */
 export const reachReason = (people: number, groups: number): string =>

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 5, 1, 15);
 const everyone = new Set(Array.from({ length: 100 }, (_, id) => id + 1));
 const votes = (from: number, to: number, count: number, every = day): Tie[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'vote', from, to, at: now - index * every }));
-const describeTies = (ties: Tie[]) => describeNetwork(ties, everyone, now);
+const describeTies = (ties: Tie[]) => describeNetwork(ties, everyone, everyone, now);
 
 describe('ties', () => {
   it('weigh as the model says, in each period that holds them', () => {
@@ -19,8 +19,8 @@ describe('ties', () => {
     ]);
     expect(people).toEqual([3, 9]);
     expect(ties).toEqual([
-      { one: 0, other: 1, kind: 'connection', weights: [1, 1, 0, 0] },
-      { one: 0, other: 1, kind: 'team', weights: [3, 3, 3, 2] },
+      { one: 0, other: 1, kind: 'connection', weights: [1, 1, 0, 0], isDamped: false },
+      { one: 0, other: 1, kind: 'team', weights: [3, 3, 3, 2], isDamped: false },
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('ties', () => {
       { kind: 'connection', from: 1, to: 200, at: now },
       { kind: 'vote', from: 5, to: 5, at: now },
     ];
-    expect(describeTies(ties)).toEqual({ people: [], ties: [], flows: [], damped: new Set() });
+    expect(describeTies(ties)).toEqual({ people: [], measured: 0, ties: [], flows: [], damped: new Set() });
   });
 });
 

@@ -1,6 +1,7 @@
 import { dayNumber } from './day.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
+import { findStars, type Links, type Star } from './network-stars.ts';
 
 /** Something two people did: connected, ended a challenge in one team, or the first voted for the second. */
 export interface Tie {
@@ -19,6 +20,8 @@ export interface PublicTie {
   other: number;
   kind: 'connection' | 'team';
   weights: ByPeriod;
+  /** Whether it belongs to many accounts round one person, and so is counted for nothing. */
+  isDamped: boolean;
 }
 
 /** All votes of one person for another; never shown by person. `to` is a place in `people`. */
@@ -34,11 +37,20 @@ export interface VoteFlow {
 
 /** The network as weighted ties between places in `people`, which holds the members' ids. */
 export interface NetworkDescription {
-  /** Whom a tie or somebody's vote reached. That a member votes is told by nothing, not even by being here. */
+  /**
+   * Whom a tie or somebody's vote reached, the established first. That a member votes is told by nothing, not even by
+   * being here.
+   */
   people: number[];
+  /** So many of them are established: only these have measures, and only what is between them is measured. */
+  measured: number;
   ties: PublicTie[];
+  /** Votes of established members for established members. */
   flows: VoteFlow[];
-  /** Places in `people` of those who got most of their votes in bursts, in return or inside a circle. */
+  /**
+   * Places in `people` of those who got most of their votes in bursts, in return or inside a circle, and of those in
+   * and round whom many accounts turn.
+   */
   damped: Set<number>;
 }
 
@@ -69,21 +81,65 @@ const dayWeight = (votes: number): number =>
 
 interface Flow extends VoteFlow {
   days: Map<number, number>;
+  since: number;
+}
+
+interface Pair extends Omit<PublicTie, 'isDamped'> {
+  since: number;
 }
 
 /** Makes one weighted network of what people did; ties with those who are not among `members` are left out. */
 export function describeNetwork(
   ties: Iterable<Tie>,
   members: ReadonlySet<number>,
+  established: ReadonlySet<number>,
   now: number,
 ): NetworkDescription {
   const known = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
-  const people = idsOf(known.flatMap(({ kind, from, to }) => (kind === 'vote' ? [to] : [from, to])));
-  const places = new Map(people.map((id, place) => [id, place]));
-  for (const voter of idsOf(known.map(({ from }) => from))) {
-    if (!places.has(voter)) places.set(voter, places.size);
-  }
-  const pairs = new Map<string, PublicTie>();
+  const shown = idsOf(
+    known.flatMap(({ kind, from, to }) => {
+      if (kind !== 'vote') return [from, to];
+      return established.has(from) && established.has(to) ? [to] : [];
+    }),
+  );
+  const measured = shown.filter((id) => established.has(id));
+  const people = [...measured, ...shown.filter((id) => !established.has(id))];
+  const ids = [...new Set([...people, ...idsOf(known.flatMap(({ from, to }) => [from, to]))])];
+  const { pairs, flows, votesOfDay } = collect(known, new Map(ids.map((id, place) => [id, place])), now);
+  const weighed = weighFlows(flows, votesOfDay, findRings(ids.length, flows));
+  const stars = findStars(linksOf(ids.length, pairs, weighed));
+  const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
+    stars.some(
+      ({ satellites, members }) =>
+        members.has(one) && members.has(other) && (satellites.has(one) || satellites.has(other)),
+    );
+  const publicTies = pairs.map(({ since: _, ...tie }) => ({ ...tie, isDamped: isDamped(tie) }));
+  const damped = weighed.map(({ days: _, since: __, ...flow }) =>
+    isDamped({ one: flow.from, other: flow.to })
+      ? { ...flow, weight: flow.weight * networkModel.star.factor }
+      : flow,
+  );
+  return {
+    people,
+    measured: measured.length,
+    ties: publicTies,
+    flows: damped.filter(({ from, to }) => to < measured.length && established.has(ids[from] ?? 0)),
+    damped: findDamped(weighed, damped, publicTies, stars),
+  };
+}
+
+const idsOf = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+interface Collected {
+  pairs: Pair[];
+  flows: Flow[];
+  /** Votes given, by voter and day. */
+  votesOfDay: Map<string, number>;
+}
+
+/** Adds up what is between the same people. */
+function collect(known: readonly Tie[], places: ReadonlyMap<number, number>, now: number): Collected {
+  const pairs = new Map<string, Pair>();
   const flows = new Map<string, Flow>();
   const votesOfDay = new Map<string, number>();
   for (const { kind, from, to, at } of known) {
@@ -92,77 +148,123 @@ export function describeNetwork(
     if (kind === 'vote') {
       const votedOn = dayNumber(at);
       const flow = flowOf(flows, source, target);
+      flow.since = Math.min(flow.since, at);
       flow.days.set(votedOn, (flow.days.get(votedOn) ?? 0) + 1);
       addByPeriod(flow.votes, periods, () => 1);
       const voterDay = `${source} ${votedOn}`;
       votesOfDay.set(voterDay, (votesOfDay.get(voterDay) ?? 0) + 1);
     } else {
       const pair = pairOf(pairs, kind, Math.min(source, target), Math.max(source, target));
+      pair.since = Math.min(pair.since, at);
       addByPeriod(pair.weights, periods, kind === 'team' ? teamStep : connectionStep);
     }
   }
-  const weighed = weighFlows(flows, votesOfDay, findRings(places.size, [...flows.values()]));
-  return { people, ties: [...pairs.values()], flows: weighed, damped: findDamped(weighed) };
+  return { pairs: [...pairs.values()], flows: [...flows.values()], votesOfDay };
 }
 
-const idsOf = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
-
-function pairOf(
-  pairs: Map<string, PublicTie>,
-  kind: PublicTie['kind'],
-  one: number,
-  other: number,
-): PublicTie {
+function pairOf(pairs: Map<string, Pair>, kind: PublicTie['kind'], one: number, other: number): Pair {
   const key = `${kind} ${one} ${other}`;
-  const pair = pairs.get(key) ?? { one, other, kind, weights: [0, 0, 0, 0] };
+  const pair = pairs.get(key) ?? { one, other, kind, weights: [0, 0, 0, 0], since: Infinity };
   pairs.set(key, pair);
   return pair;
 }
 
 function flowOf(flows: Map<string, Flow>, from: number, to: number): Flow {
   const key = `${from} ${to}`;
-  const flow = flows.get(key) ?? { from, to, votes: [0, 0, 0, 0], full: 0, weight: 0, days: new Map() };
+  const empty: Flow = { from, to, votes: [0, 0, 0, 0], full: 0, weight: 0, days: new Map(), since: Infinity };
+  const flow = flows.get(key) ?? empty;
   flows.set(key, flow);
   return flow;
 }
 
 /** Gives each flow its weight: little for bursts, for votes in return and inside circles. */
 function weighFlows(
-  flows: ReadonlyMap<string, Flow>,
+  flows: readonly Flow[],
   votesOfDay: ReadonlyMap<string, number>,
   rings: readonly (readonly number[])[],
-): VoteFlow[] {
+): Flow[] {
   const { mostVoteWeight, burst, reciprocal, ring } = networkModel;
   const ringOf = new Map(rings.flatMap((places, index) => places.map((place) => [place, index])));
-  return [...flows.values()].map(({ days, ...flow }) => {
+  const given = new Map(flows.map(({ from, to, votes }) => [`${from} ${to}`, votes[0]]));
+  return flows.map((flow) => {
     const { from, to, votes } = flow;
     let [full, shared] = [0, 0];
-    for (const [votedOn, count] of days) {
+    for (const [votedOn, count] of flow.days) {
       full += dayWeight(count);
       shared += dayWeight(count) * Math.min(1, burst / (votesOfDay.get(`${from} ${votedOn}`) ?? 1));
     }
-    const returned = flows.get(`${to} ${from}`)?.votes[0] ?? 0;
-    const isReturned = Math.min(votes[0], returned) >= reciprocal.votes;
+    const isReturned = Math.min(votes[0], given.get(`${to} ${from}`) ?? 0) >= reciprocal.votes;
     const isRing = ringOf.has(from) && ringOf.get(from) === ringOf.get(to);
     const factor = isRing ? ring.factor : isReturned ? reciprocal.factor : 1;
-    const most = (weight: number): number => Math.min(mostVoteWeight, weight);
-    return { ...flow, full: most(full), weight: most(shared) * factor };
+    const atMost = (weight: number): number => Math.min(mostVoteWeight, weight);
+    return { ...flow, full: atMost(full), weight: atMost(shared) * factor };
   });
 }
 
-function findDamped(flows: readonly VoteFlow[]): Set<number> {
-  const { votes: fewest, share } = networkModel.damped;
-  const received = new Map<number, { votes: number; full: number; weight: number }>();
-  for (const { to, votes, full, weight } of flows) {
-    const before = received.get(to) ?? { votes: 0, full: 0, weight: 0 };
-    received.set(to, {
-      votes: before.votes + votes[0],
-      full: before.full + full,
-      weight: before.weight + weight,
+/** All that ties people, in both directions, with votes at what they would weigh undamped. */
+function linksOf(size: number, pairs: readonly Pair[], flows: readonly Flow[]): Links {
+  const links: Links = Array.from({ length: size }, () => new Map());
+  const add = (from: number, to: number, given: number, received: number, since: number): void => {
+    const before = links[from]?.get(to) ?? { given: 0, received: 0, since: Infinity };
+    links[from]?.set(to, {
+      given: before.given + given,
+      received: before.received + received,
+      since: Math.min(before.since, since),
     });
+  };
+  for (const { one, other, weights, since } of pairs) {
+    add(one, other, weights[0], weights[0], since);
+    add(other, one, weights[0], weights[0], since);
   }
-  const damped = [...received].filter(
-    ([, { votes, full, weight }]) => votes >= fewest && weight <= full * (1 - share),
-  );
-  return new Set(damped.map(([place]) => place));
+  for (const { from, to, full, since } of flows) {
+    add(from, to, full, 0, since);
+    add(to, from, 0, full, since);
+  }
+  return links;
+}
+
+/**
+ * Those who got most of their votes in bursts, in return or in a circle; those who got most of all ties and votes from
+ * satellites, since some votes by such accounts may reach anybody; and the satellites.
+ */
+function findDamped(
+  weighed: readonly VoteFlow[],
+  flows: readonly VoteFlow[],
+  ties: readonly PublicTie[],
+  stars: readonly Star[],
+): Set<number> {
+  const { votes: fewest, share } = networkModel.damped;
+  const damped = new Set(stars.flatMap(({ satellites }) => [...satellites]));
+  const votes = new Map<number, Received>();
+  const all = new Map<number, Received>();
+  for (const { to, votes: given, full, weight } of weighed) receive(votes, to, given[0], full, weight);
+  for (const { to, votes: given, full, weight } of flows) receive(all, to, given[0], full, weight);
+  for (const { one, other, weights, isDamped } of ties) {
+    for (const place of [one, other]) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);
+  }
+  for (const [place, { count, full, weight }] of [...votes, ...all]) {
+    if (count >= fewest && weight <= full * (1 - share)) damped.add(place);
+  }
+  return damped;
+}
+
+interface Received {
+  count: number;
+  full: number;
+  weight: number;
+}
+
+function receive(
+  sums: Map<number, Received>,
+  place: number,
+  count: number,
+  full: number,
+  weight: number,
+): void {
+  const before = sums.get(place) ?? { count: 0, full: 0, weight: 0 };
+  sums.set(place, {
+    count: before.count + count,
+    full: before.full + full,
+    weight: before.weight + weight,
+  });
 }

@@ -10,7 +10,13 @@ const day = 24 * 3600 * 1000;
 const now = Date.UTC(2026, 5, 1);
 
 const facts = { ...newMember, activities: 5, connections: 3 };
-const member = (id: number): MemberFigures => ({ id, facts, points: 100, rise: 0 });
+const member = (id: number): MemberFigures => ({
+  id,
+  facts,
+  isEstablished: true,
+  points: 100,
+  rise: 0,
+});
 const noHistograms = { conector: [], estrategista: [], 'porta-voz': [], pioneiro: [] };
 
 const people = 500;
@@ -61,7 +67,7 @@ describe('a community of 500 with a connector, a bridge and a vote ring planted 
     expect(top('betweenness').slice(0, 2).sort()).toEqual([bridge, connector]);
     const found = snapshot.people.find(({ id }) => id === bridge);
     expect(found).toMatchObject({ isBridge: true });
-    expect(found?.leadership.reasons.join()).toMatch(/liga \d grupos que não se falavam/);
+    expect(found?.leadership.reasons.join()).toMatch(/liga \d grupos que quase não se falariam/);
     const reached = snapshot.people.find(({ id }) => id === connector)?.leadership.reasons[0];
     expect(reached).toMatch(/de [3-9] grupos$/);
   });

@@ -20,6 +20,8 @@ import { emptySnapshot, type Snapshot, type SnapshotGroup, type SnapshotPerson }
 export interface MemberFigures {
   id: number;
   facts: MemberFacts;
+  /** Only what such members give is measured, and only they are. */
+  isEstablished: boolean;
   points: number;
   /** Points earned in the last 30 days. */
   rise: number;
@@ -37,27 +39,30 @@ export interface SnapshotInput {
 /** Measures the whole network; of fewer than five people there is nothing to tell. */
 export function computeSnapshot({ ties, members, histograms, now, rest }: SnapshotInput): Snapshot {
   const byId = new Map(members.map((member) => [member.id, member]));
-  const network = describeNetwork(ties, new Set(byId.keys()), now);
+  const established = members.filter(({ isEstablished }) => isEstablished).map(({ id }) => id);
+  const network = describeNetwork(ties, new Set(byId.keys()), new Set(established), now);
   const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
   const head = { modelVersion: networkModel.version, computedAt: now, connections };
   if (network.people.length < networkModel.fewestPeople) return { ...emptySnapshot, ...head };
   const measured = measure(network, rest);
   const people = describePeople(network, measured, byId, histograms);
-  const tied = measured.degrees.filter((degree) => degree > 0).length;
+  const tied = new Set(network.ties.flatMap(({ one, other }) => [one, other])).size;
+  const collaborationRate = Math.round((tied / members.length) * 100);
   return {
     ...head,
     ...arrange(people, network.ties, measured.groups),
     figures: {
       centralNodes: countCentral(measured.ranks),
       activeConnections: connections,
-      collaborationRate: Math.round((tied / members.length) * 100),
+      collaborationRate,
       emergingInfluencers: people.filter(({ isEmerging }) => isEmerging).length,
     },
-    insights: insightsOf(people, measured.groups, Math.round((tied / members.length) * 100)),
+    insights: insightsOf(people, measured.groups, collaborationRate),
     groupVotes: votesBetween(measured.groups, network.flows),
   };
 }
 
+/** What was measured, by place: of those who are not established nothing is. */
 interface Measured {
   degrees: number[];
   between: Float64Array;
@@ -67,21 +72,22 @@ interface Measured {
 }
 
 function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Measured {
-  const tied = publicGraph(network.people.length, network.ties);
+  const ties = network.ties.filter(({ other, isDamped }) => other < network.measured && !isDamped);
+  const tied = publicGraph(network.measured, ties);
   const between = betweenness(tied, rest);
   const groups = numberGroups(communities(tied));
   return {
-    degrees: network.people.map((_, place) => tied.degree(place)),
+    degrees: Array.from({ length: network.measured }, (_, place) => tied.degree(place)),
     between,
-    ranks: influenceOf(network),
+    ranks: influenceOf(network, ties),
     groups,
-    places: placesBetween(groups, network.ties, between),
+    places: placesBetween(groups, ties, between),
   };
 }
 
 /** Everyone's share of the influence; what lies in the ballot box is nobody's. */
-function influenceOf(network: NetworkDescription): Float64Array {
-  const ranks = pageRank(influenceGraph(network)).slice(0, network.people.length);
+function influenceOf({ measured, flows }: NetworkDescription, ties: readonly PublicTie[]): Float64Array {
+  const ranks = pageRank(influenceGraph(measured, ties, flows)).slice(0, measured);
   const sum = ranks.reduce((all, rank) => all + rank, 0);
   return ranks.map((rank) => rank / sum);
 }
@@ -97,7 +103,8 @@ function describePeople(
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
 ): Unplaced[] {
-  const emerging = findEmerging(people.map((id) => byId.get(id)).filter((member) => member !== undefined));
+  const isRated = (place: number): boolean => place < degrees.length && !damped.has(place);
+  const emerging = findEmerging(people.flatMap((id, place) => (isRated(place) ? (byId.get(id) ?? []) : [])));
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
   for (const flow of flows) {
     const own = votes[flow.to];
@@ -116,7 +123,8 @@ function describePeople(
       pageRank: ranks[index] ?? 0,
       isBridge: place.bridged > 0,
       isEmerging: emerging.has(id),
-      rise30d: member.rise,
+      rise30d: isRated(index) ? member.rise : 0,
+      isNew: !member.isEstablished,
       isDamped: damped.has(index),
       votes: votes[index] ?? [0, 0, 0, 0],
       leadership: leadershipOf(member.facts, histograms, place),

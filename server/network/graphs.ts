@@ -1,5 +1,5 @@
 import { DirectedGraph, UndirectedGraph } from 'graphology';
-import type { NetworkDescription, PublicTie } from '#core/progress/network.ts';
+import type { PublicTie, VoteFlow } from '#core/progress/network.ts';
 
 export type WeightedGraph = UndirectedGraph<Record<string, never>, { weight: number }>;
 export type InfluenceGraph = DirectedGraph<Record<string, never>, { weight: number }>;
@@ -23,9 +23,12 @@ export function publicGraph(size: number, ties: readonly PublicTie[]): WeightedG
  * which everybody gives alike and which gives by the votes received: an edge from the voter could be reckoned back
  * from the measures, and votes are secret.
  */
-export function influenceGraph({ people, ties, flows }: NetworkDescription): InfluenceGraph {
-  const box = people.length;
-  const graph: InfluenceGraph = withNodes(new DirectedGraph(), people.length + 1);
+export function influenceGraph(
+  box: number,
+  ties: readonly PublicTie[],
+  flows: readonly VoteFlow[],
+): InfluenceGraph {
+  const graph: InfluenceGraph = withNodes(new DirectedGraph(), box + 1);
   for (const { one, other, weights } of ties) {
     graph.updateDirectedEdge(one, other, more(weights[0]));
     graph.updateDirectedEdge(other, one, more(weights[0]));

@@ -9,6 +9,7 @@ const tie = (one: number, other: number, weight = 1): PublicTie => ({
   other,
   kind: 'connection',
   weights: [weight, weight, weight, weight],
+  isDamped: false,
 });
 
 const graphOf = (pairs: readonly (readonly [number, number, number?])[]) =>

@@ -1,3 +1,4 @@
+import type { Tie } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
@@ -14,13 +15,13 @@ export async function readCommunity(
   now: number,
   rest: () => void,
 ): Promise<Pick<SnapshotInput, 'ties' | 'members' | 'histograms'>> {
-  const ties = [];
+  const ties: Tie[][] = [];
   for (const find of [findConnections, findVotes, findTeamTies]) {
-    ties.push(...(await find(db)));
+    ties.push(await find(db));
     rest();
   }
   const members = await readMembers(db, now, rest);
-  return { ties, members, histograms: await readHistograms(db) };
+  return { ties: ties.flat(), members, histograms: await readHistograms(db) };
 }
 
 async function readMembers(db: Db, now: number, rest: () => void): Promise<MemberFigures[]> {
@@ -32,7 +33,13 @@ async function readMembers(db: Db, now: number, rest: () => void): Promise<Membe
     const played = await readGameFacts(db, ids);
     for (const row of rows) {
       const { user_id: id, influence_score: points } = row;
-      members.push({ id, points, facts: factsOf(row, played.get(id)), rise: rises.get(id) ?? 0 });
+      members.push({
+        id,
+        points,
+        facts: factsOf(row, played.get(id)),
+        isEstablished: row.established_at !== null,
+        rise: rises.get(id) ?? 0,
+      });
     }
     if (rows.length < page) return members;
     last = ids.at(-1) ?? last;

@@ -16,6 +16,8 @@ export interface SnapshotPerson extends NetworkPlace {
   isEmerging: boolean;
   rise30d: number;
   isDamped: boolean;
+  /** Not established yet, and so without measures. */
+  isNew: boolean;
   /** Votes received. */
   votes: ByPeriod;
   leadership: { type: LeaderTypeId | null; name: string; reasons: string[] };
@@ -67,7 +69,7 @@ export const emptySnapshot: Snapshot = {
   ties: [],
 };
 
-type PackedTie = [one: number, other: number, kind: number, ...weights: ByPeriod];
+type PackedTie = [one: number, other: number, kind: number, isDamped: 0 | 1, ...weights: ByPeriod];
 type Part = { head: SnapshotHead; parts: number } | { people: SnapshotPerson[] } | { ties: PackedTie[] };
 
 const kinds = ['connection', 'team'] as const;
@@ -83,7 +85,13 @@ export const slices = <T>(items: readonly T[], size: number): T[][] =>
 /** The snapshot as texts, none of which takes long to write or to read. */
 export function packSnapshot({ people, ties, ...head }: Snapshot): string[] {
   const packed = ties.map(
-    ({ one, other, kind, weights }): PackedTie => [one, other, kinds.indexOf(kind), ...weights],
+    ({ one, other, kind, isDamped, weights }): PackedTie => [
+      one,
+      other,
+      kinds.indexOf(kind),
+      isDamped ? 1 : 0,
+      ...weights,
+    ],
   );
   const rest: Part[] = [
     ...slices(people, peoplePerPart).map((slice) => ({ people: slice })),
@@ -114,8 +122,8 @@ export async function unpackSnapshot(
       missing += part.parts;
     } else if ('people' in part) people.push(...part.people);
     else {
-      for (const [one, other, kind, ...weights] of part.ties) {
-        ties.push({ one, other, kind: kinds[kind] ?? 'connection', weights });
+      for (const [one, other, kind, isDamped, ...weights] of part.ties) {
+        ties.push({ one, other, kind: kinds[kind] ?? 'connection', isDamped: isDamped === 1, weights });
       }
     }
   }

@@ -65,6 +65,7 @@ describe('a snapshot', () => {
       other: 1,
       kind: 'team' as const,
       weights: [1, 1, 1, 1] satisfies ByPeriod,
+      isDamped: false,
     }));
     const parts = packSnapshot({ ...emptySnapshot, ties: many });
     expect(parts.length).toBeGreaterThan(2);

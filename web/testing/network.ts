@@ -15,6 +15,7 @@ const person = (id: number, username: string, part: Partial<Network['people'][nu
   isEmerging: false,
   rise30d: 0,
   isDamped: false,
+  isNew: false,
   leadership: { type: null, name: 'Em formação', reasons: [] },
   x: id / 10,
   y: 0.5,
@@ -52,8 +53,8 @@ export const smallNetwork: Network = {
     person(6, 'Ada', { group: 2 }),
   ],
   ties: [
-    { from: 1, to: 2, weight: 3, kind: 'connection' },
-    { from: 1, to: 7, weight: 1, kind: 'team' },
+    { from: 1, to: 2, weight: 3, kind: 'connection', isDamped: false },
+    { from: 1, to: 7, weight: 1, kind: 'team', isDamped: false },
   ],
   groupVotes: [],
   totals: { people: 6, ties: 2 },

@@ -18,7 +18,7 @@ export function toGexf({ people, ties }: ExportedNetwork): string {
       reasons: reasons.join(', '),
     });
   }
-  for (const { from, to, kind, weight } of ties) graph.addUndirectedEdge(from, to, { kind, weight });
+  for (const { from, to, ...tie } of ties) graph.addUndirectedEdge(from, to, tie);
   return write(graph, {
     formatNode: (_id, { label, x, y, ...attributes }) => ({ label, attributes, viz: { x, y, size: 10 } }),
     formatEdge: (_id, { weight, ...attributes }) => ({ weight, attributes }),

@@ -4,7 +4,16 @@ import type { Snapshot, SnapshotPerson } from '#server/network/snapshot.ts';
 
 type Measures = Pick<
   SnapshotPerson,
-  'degree' | 'betweenness' | 'pageRank' | 'isBridge' | 'isEmerging' | 'rise30d' | 'isDamped' | 'x' | 'y'
+  | 'degree'
+  | 'betweenness'
+  | 'pageRank'
+  | 'isBridge'
+  | 'isEmerging'
+  | 'rise30d'
+  | 'isDamped'
+  | 'isNew'
+  | 'x'
+  | 'y'
 >;
 
 /** The network as it leaves the server in a file: no emails, no single votes, and names only where they may be told. */
@@ -19,7 +28,7 @@ export interface ExportedNetwork {
     leadership: string;
     reasons: string[];
   })[];
-  ties: { from: string; to: string; kind: 'connection' | 'team'; weight: number }[];
+  ties: { from: string; to: string; kind: 'connection' | 'team'; isDamped: boolean; weight: number }[];
 }
 
 /** Makes the file's content of a snapshot; of fewer than five people nothing is told. */
@@ -51,9 +60,9 @@ export function exportNetwork(snapshot: Snapshot, names: ReadonlyMap<number, Nam
   if (people.length < networkModel.fewestPeople) return { ...head, people: [], ties: [] };
   // Whoever is at the other end of a tie would know at once who hides the name: such ties are not public.
   const openIds = shown.map((member) => (member?.isNameless === false ? String(member.id) : undefined));
-  const ties = snapshot.ties.flatMap(({ one, other, kind, weights }) => {
+  const ties = snapshot.ties.flatMap(({ one, other, kind, isDamped, weights }) => {
     const [from, to] = [openIds[one], openIds[other]];
-    return from && to ? [{ from, to, kind, weight: weights[0] }] : [];
+    return from && to ? [{ from, to, kind, isDamped, weight: weights[0] }] : [];
   });
   return { ...head, people, ties };
 }

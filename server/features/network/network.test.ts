@@ -27,7 +27,16 @@ describe('the network', { timeout: 30_000 }, () => {
     if (!found) throw new Error(`there is no ${name}`);
     return found;
   };
-  const connect = (one: string, other: string) => is(one).call('connect', { params: { id: is(other).id } });
+  const connect = async (one: string, other: string) => {
+    await is(one).call('connect', { params: { id: is(other).id } });
+    await is(other).call('connect', { params: { id: is(one).id } });
+  };
+  const establish = (at: number | null, name?: string) =>
+    server.database.db
+      .updateTable('standings')
+      .set({ established_at: at })
+      .$if(name !== undefined, (update) => update.where('user_id', '=', is(name ?? '').id))
+      .execute();
   const exported = async (format: string, token = is('ana').token) =>
     server.send({
       method: 'GET',
@@ -40,6 +49,7 @@ describe('the network', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     server = await startTestApp({ moderators: ['ana'] });
     for (const name of names) members.set(name, await server.member(name));
+    await establish(server.clock.now);
     for (const other of names.slice(1, 9)) await connect('ana', other);
     server.clock.now += 40 * day;
     await connect('bia', 'caio');
@@ -91,6 +101,19 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toHaveLength(13 + 3);
     expect(JSON.stringify(body)).not.toContain('@exemplo');
+  });
+
+  it('shows who is not established yet, without measures and without raising others', async () => {
+    await establish(null, 'bia');
+    await server.app.network.refresh();
+    const { body } = await is('ana').call('network');
+    expect(body.people).toHaveLength(9);
+    expect(body.people[0]).toMatchObject({ username: 'ana', degree: 7, isNew: false });
+    const nothing = { degree: 0, betweenness: 0, pageRank: 0, rise30d: 0, group: null };
+    expect(body.people.at(-1)).toMatchObject({ username: 'bia', isNew: true, isEmerging: false, ...nothing });
+    expect(body.ties).toHaveLength(13 + 3);
+    await establish(server.clock.now, 'bia');
+    await server.app.network.refresh();
   });
 
   it('never tells who voted for whom', async () => {
@@ -151,8 +174,8 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(people.map(({ nome }) => nome)).toEqual(
       expect.arrayContaining(["'=2+3", 'gil; "o bom"', 'hugo <&>']),
     );
-    const ties = rows.filter(({ registro }) => registro === 'laço');
-    expect(new Set(ties.map(({ de, para, laco }) => `${laco} ${de} ${para}`)).size).toBe(16);
+    const ties = rows.filter(({ registro }) => registro === 'ligação');
+    expect(new Set(ties.map(({ de, para, ligacao }) => `${ligacao} ${de} ${para}`)).size).toBe(16);
     expect(ties).toHaveLength(16);
     expect(text).not.toMatch(/@exemplo|(^|;|\n)"?[=+@]/);
   });
@@ -191,7 +214,7 @@ describe('the network', { timeout: 30_000 }, () => {
       expect(JSON.stringify(answer)).toContain('Membro reservado');
       expect(JSON.stringify(answer)).not.toContain('"ana"');
     }
-    expect(String((await exported('csv')).body)).not.toMatch(/;ana;|laço.*Membro reservado/);
+    expect(String((await exported('csv')).body)).not.toMatch(/;ana;|ligação.*Membro reservado/);
     const stats = { params: { id: is('ana').id } };
     expect(await is('bia').call('userStats', stats)).toMatchObject({ status: 403 });
     expect((await is('ana').call('userStats', stats)).status).toBe(200);

@@ -80,9 +80,9 @@ async function tellPeople(
 async function tellTies(ties: Selected['ties'], people: ReadonlyMap<number, Person>): Promise<View['ties']> {
   const told: View['ties'] = [];
   for (const some of slices(ties, piece * 10)) {
-    for (const { one, other, kind, weight } of some) {
+    for (const { one, other, ...tie } of some) {
       const [from, to] = [people.get(one), people.get(other)];
-      if (from && to) told.push({ from: from.id, to: to.id, kind, weight });
+      if (from && to) told.push({ ...tie, from: from.id, to: to.id });
     }
     await breathe();
   }

@@ -14,7 +14,7 @@ export interface Selected {
   /** Places in `people`, as many as were asked for, the most influential first. */
   places: number[];
   /** The ties between those, the strongest first. */
-  ties: { one: number; other: number; kind: PublicTie['kind']; weight: number }[];
+  ties: (Omit<PublicTie, 'weights'> & { weight: number })[];
 }
 
 /** Selections kept of one snapshot: most people look at the same few. */
@@ -84,7 +84,8 @@ function tiesBetween(
   const between: Selected['ties'] = [];
   for (const tie of ties) {
     if (!isShown[tie.one] || !isShown[tie.other] || !isWanted(tie)) continue;
-    between.push({ one: tie.one, other: tie.other, kind: tie.kind, weight: tie.weights[period] ?? 0 });
+    const { weights, ...rest } = tie;
+    between.push({ ...rest, weight: weights[period] ?? 0 });
     if (between.length === mostTies) break;
   }
   return between;

@@ -25,7 +25,7 @@ export function Drawing({ scene, chosen, onChoose, onFindSelf }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const painter = usePainter(canvas, scene, chosen, onChoose);
   const people = counted(scene.people.length, 'pessoa', 'pessoas');
-  const ties = counted(scene.ties.length, 'laço', 'laços');
+  const ties = counted(scene.ties.length, 'ligação', 'ligações');
   return (
     <div className="grid gap-2">
       <canvas

@@ -25,7 +25,7 @@ export function FilterBar({ query, groups, onChange }: Props) {
           onChange={(value) => onChange('period', value)}
         />
         <Choice
-          label="Tipo de laço"
+          label="Tipo de ligação"
           value={query.kind}
           choices={Object.entries(networkKinds)}
           onChange={(value) => onChange('kind', value)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type NetworkMark, networkMarks } from '#core/content/network.ts';
 import type { Person } from './sort-people.ts';
 
-export const marks = ['isBridge', 'isEmerging', 'isDamped'] as const satisfies NetworkMark[];
+export const marks = ['isBridge', 'isEmerging', 'isDamped', 'isNew'] as const satisfies NetworkMark[];
 
 const shapes: Record<NetworkMark, ReactNode> = {
   isBridge: <path d="M10 2 18 10 10 18 2 10Z" className="fill-ink-soft" />,
@@ -26,6 +26,7 @@ const shapes: Record<NetworkMark, ReactNode> = {
       />
     </>
   ),
+  isNew: <circle cx="10" cy="10" r="3" className="fill-ink-soft" />,
 };
 
 /** A mark as the drawing shows it; its name stands beside it. */

@@ -7,21 +7,21 @@ type Figures = Answer<'network'>['figures'];
 /** The whole network in four figures. */
 export function NetworkFigures({ figures }: { figures: Figures }) {
   const texts = {
-    centralNodes: formatNumber(figures.centralNodes),
-    activeConnections: formatNumber(figures.activeConnections),
-    collaborationRate: `${formatNumber(figures.collaborationRate)}%`,
-    emergingInfluencers: formatNumber(figures.emergingInfluencers),
-  } satisfies Record<keyof Figures, string>;
+    'Pessoas centrais': formatNumber(figures.centralNodes),
+    [networkLabels.activeConnections]: formatNumber(figures.activeConnections),
+    [networkLabels.collaborationRate]: `${formatNumber(figures.collaborationRate)}%`,
+    [networkLabels.emergingInfluencers]: formatNumber(figures.emergingInfluencers),
+  };
   return (
     <section aria-label="A rede em números">
       <h2 className="sr-only">A rede em números</h2>
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
-        {Object.entries(texts).map(([figure, text]) => (
+        {Object.entries(texts).map(([label, text]) => (
           <div
-            key={figure}
+            key={label}
             className="flex flex-col-reverse justify-end rounded-2xl border-2 border-line bg-card px-4 py-3"
           >
-            <dt className="text-sm leading-snug text-ink-soft">{labelOf(networkLabels, figure)}</dt>
+            <dt className="text-sm leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
           </div>
         ))}
@@ -29,6 +29,3 @@ export function NetworkFigures({ figures }: { figures: Figures }) {
     </section>
   );
 }
-
-const labelOf = (labels: Readonly<Record<string, string>>, figure: string): string | undefined =>
-  labels[figure];

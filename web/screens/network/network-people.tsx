@@ -98,6 +98,9 @@ function useCard() {
 
 /** Votes are no ties between people, so there may be none to count. */
 const countWords = ({ people, ties }: Answer<'network'>['totals']): string => {
-  const parts = [counted(people, 'pessoa', 'pessoas'), ...(ties > 0 ? [counted(ties, 'laço', 'laços')] : [])];
+  const parts = [
+    counted(people, 'pessoa', 'pessoas'),
+    ...(ties > 0 ? [counted(ties, 'ligação', 'ligações')] : []),
+  ];
   return `${joined(parts)}. `;
 };

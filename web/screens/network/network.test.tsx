@@ -35,16 +35,16 @@ test('the page tells figures, people and when it was calculated', async () => {
   expect(screen.getByText(/Atualizado/)).toHaveTextContent('Atualizado há poucos minutos');
   const figures = within(screen.getByRole('region', { name: 'A rede em números' }));
   expect(figures.getByText('66%')).toBeVisible();
-  expect(screen.getByRole('img', { name: /Desenho da rede: 6 pessoas e 2 laços/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: /Desenho da rede: 6 pessoas e 2 ligações/ })).toBeVisible();
   expect(screen.getByText('Liga grupos que sem ela quase não se falariam.')).toBeVisible();
 });
 
 test('the list is sorted by any measure and searched by name, accents aside', async () => {
   const { person } = open();
   const list = await people();
-  await person.click(list.getByRole('button', { name: 'Subida' }));
+  await person.click(list.getByRole('button', { name: 'Crescimento' }));
   expect(names(list)[0]).toContain('Bento');
-  expect(list.getByRole('columnheader', { name: 'Subida' })).toHaveAttribute('aria-sort', 'descending');
+  expect(list.getByRole('columnheader', { name: 'Crescimento' })).toHaveAttribute('aria-sort', 'descending');
   await person.type(list.getByRole('searchbox', { name: 'Procurar pessoa' }), 'zelia');
   expect(names(list)).toHaveLength(1);
   expect(names(list)[0]).toContain('Zélia');
@@ -74,7 +74,7 @@ test('votes that count for little are told as such, and one finds oneself', asyn
   const list = await people();
   await person.click(list.getByRole('button', { name: /Nilo/ }));
   const card = screen.getByRole('region', { name: 'Pessoa escolhida' });
-  expect(card).toHaveTextContent(/Votos amortecidos\. Recebeu muitos votos trocados/);
+  expect(card).toHaveTextContent(/Peso menor\. Muitos votos ou ligações vieram de uma vez/);
   expect(card).toHaveTextContent('Sem grupo');
   await person.click(screen.getByRole('button', { name: 'Me encontrar' }));
   expect(
@@ -91,7 +91,7 @@ test('filters go into the address and into the question', async () => {
       json(200, { ...smallNetwork, people: [], isTooSmall: true }),
   });
   await person.selectOptions(await screen.findByLabelText('Período'), 'Último mês');
-  await person.selectOptions(screen.getByLabelText('Tipo de laço'), 'Votos entre grupos');
+  await person.selectOptions(screen.getByLabelText('Tipo de ligação'), 'Votos entre grupos');
   const votes = within(await screen.findByRole('region', { name: 'Votos entre grupos' }));
   expect(await votes.findByText('Do Grupo 1 para o Grupo 2')).toBeVisible();
   expect(votes.getByText('9 votos')).toBeVisible();

@@ -9,7 +9,10 @@ const votes = [
 ];
 
 test('ties become places, the strongest first; a tie to somebody who is not shown is left out', () => {
-  const ties = [...smallNetwork.ties.toReversed(), { from: 1, to: 999, weight: 9, kind: 'team' } as const];
+  const ties = [
+    ...smallNetwork.ties.toReversed(),
+    { from: 1, to: 999, weight: 9, kind: 'team', isDamped: false } as const,
+  ];
   const scene = makeScene({ ...smallNetwork, ties }, false);
   expect(scene.ties).toEqual([
     { one: 0, other: 1, weight: 3 },

@@ -1,0 +1,131 @@
+import { networkModel } from './network-model.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** What ties a person to another, seen from the first. */
+export interface Link {
+  /** What the first gave or shares: votes for the other, connection and teams. */
+  given: number;
+  /** What the other gave or shares: what a person can have only with the other's will. */
+  received: number;
+  /** When the first thing was given or shared. */
+  since: number;
+}
+
+/** For each place, the places it is tied to. */
+export type Links = readonly Map<number, Link>[];
+
+/** Many accounts round one person, or a few, that hardly anybody else knows. */
+export interface Star {
+  /** Those whose ties and votes go round in here. */
+  satellites: Set<number>;
+  /** The satellites, whom they raise, and who is known to them alone. */
+  members: Set<number>;
+}
+
+const { size, slowSize, open, focus, slowFocus, centres: maxCentres, outside, burst } = networkModel.star;
+
+/**
+ * Finds the stars. What counts as open to the community is what others gave or agreed to: votes sprinkled over
+ * strangers open nothing. A village whose people know each other as well as the one in the middle is no star.
+ * Takes the ties inside each star out of `links`, so that what was hidden behind it is seen next.
+ */
+export function findStars(links: Links): Star[] {
+  const people = links.filter((own) => own.size > 0).length;
+  const stars: Star[] = [];
+  for (let found = links.length; found > 0; ) {
+    found = 0;
+    for (const centre of links.keys()) {
+      const star = starRound(links, centre);
+      if (!star || people - star.members.size < outside) continue;
+      stars.push(star);
+      found++;
+      for (const one of star.satellites) {
+        for (const other of star.members) {
+          links[one]?.delete(other);
+          links[other]?.delete(one);
+        }
+      }
+    }
+  }
+  return stars;
+}
+
+function starRound(links: Links, centre: number): Star | undefined {
+  const closed = closedRound(links, centre);
+  if (!closed) return undefined;
+  const { satellites, members } = closed;
+  const raised = [...members].filter((place) => {
+    const tied = countIn(links[place], satellites);
+    return place === centre || tied * 2 >= satellites.size;
+  });
+  const isBurst = cameInBurst(links, closed);
+  const share = shareGiven(links, closed, new Set(raised));
+  const isStar = isBurst
+    ? share >= focus
+    : share >= slowFocus && raised.length <= maxCentres && satellites.size >= slowSize;
+  return isStar ? closed : undefined;
+}
+
+/** Those tied to the centre whom hardly anybody knows but the centre and each other; undefined when they are few. */
+function closedRound(links: Links, centre: number): Star | undefined {
+  let satellites = new Set(links[centre]?.keys());
+  for (;;) {
+    if (satellites.size < size) return undefined;
+    const members = new Set([centre, ...satellites, ...knownOnlyTo(links, satellites)]);
+    const left = new Set([...satellites].filter((place) => isClosed(links[place], members)));
+    if (left.size === satellites.size) return { satellites, members };
+    satellites = left;
+  }
+}
+
+/** Those who share most of their ties with these: a second one whom the same accounts raise, and their own helpers. */
+function knownOnlyTo(links: Links, satellites: ReadonlySet<number>): number[] {
+  const counts = new Map<number, number>();
+  for (const place of satellites) {
+    for (const [other, { received }] of links[place] ?? []) {
+      if (received > 0) counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
+  }
+  const known = [...counts].filter(([place, count]) => {
+    const all = links[place]?.size ?? 0;
+    return count === all || (count >= size && count * 2 >= all);
+  });
+  return known.map(([place]) => place);
+}
+
+function isClosed(own: Links[number] | undefined, members: ReadonlySet<number>): boolean {
+  let [inside, outwards] = [0, 0];
+  for (const [other, { given, received }] of own ?? []) {
+    if (members.has(other)) inside += given;
+    else outwards += received;
+  }
+  return outwards < (inside + outwards) * open;
+}
+
+const countIn = (own: Links[number] | undefined, places: ReadonlySet<number>): number =>
+  [...(own?.keys() ?? [])].filter((place) => places.has(place)).length;
+
+/** The share of what the satellites give in here that goes to those in the middle. */
+function shareGiven(links: Links, { satellites, members }: Star, raised: ReadonlySet<number>): number {
+  let [all, toRaised] = [0, 0];
+  for (const place of satellites) {
+    if (raised.has(place)) continue;
+    for (const [other, { given }] of links[place] ?? []) {
+      if (members.has(other)) all += given;
+      if (raised.has(other)) toRaised += given;
+    }
+  }
+  return all === 0 ? 1 : toRaised / all;
+}
+
+/** Whether most of what ties the satellites to the others in here began within some days. */
+function cameInBurst(links: Links, { satellites, members }: Star): boolean {
+  const times = [...satellites]
+    .flatMap((place) => [...(links[place] ?? [])])
+    .filter(([other]) => members.has(other))
+    .map(([, { since }]) => since)
+    .sort((one, other) => one - other);
+  const count = Math.ceil(times.length * burst.share);
+  return times.some((from, index) => (times[index + count - 1] ?? Infinity) - from <= burst.days * day);
+}
