@@ -26,8 +26,10 @@ export async function seedNetwork(request: APIRequestContext, url: string): Prom
   }
   const connect = async (one: Member | undefined, other: Member | undefined) => {
     if (!one || !other || one === other) return;
-    const headers = { Authorization: `Bearer ${one.token}` };
-    await request.post(`${url}/api/users/${other.id}/connect`, { headers, data: {} });
+    for (const [asks, asked] of [[one, other] as const, [other, one] as const]) {
+      const headers = { Authorization: `Bearer ${asks.token}` };
+      await request.post(`${url}/api/users/${asked.id}/connect`, { headers, data: {} });
+    }
   };
   for (const [place, member] of members.entries()) {
     const start = place - (place % familySize);

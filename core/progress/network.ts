@@ -1,7 +1,8 @@
 import { dayNumber } from './day.ts';
+import { findDamped } from './network-damped.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
-import { findStars, type Links, type Star } from './network-stars.ts';
+import { findStars, type Links } from './network-stars.ts';
 
 /** Something two people did: connected, ended a challenge in one team, or the first voted for the second. */
 export interface Tie {
@@ -221,50 +222,4 @@ function linksOf(size: number, pairs: readonly Pair[], flows: readonly Flow[]): 
     add(to, from, 0, full, since);
   }
   return links;
-}
-
-/**
- * Those who got most of their votes in bursts, in return or in a circle; those who got most of all ties and votes from
- * satellites, since some votes by such accounts may reach anybody; and the satellites.
- */
-function findDamped(
-  weighed: readonly VoteFlow[],
-  flows: readonly VoteFlow[],
-  ties: readonly PublicTie[],
-  stars: readonly Star[],
-): Set<number> {
-  const { votes: fewest, share } = networkModel.damped;
-  const damped = new Set(stars.flatMap(({ satellites }) => [...satellites]));
-  const votes = new Map<number, Received>();
-  const all = new Map<number, Received>();
-  for (const { to, votes: given, full, weight } of weighed) receive(votes, to, given[0], full, weight);
-  for (const { to, votes: given, full, weight } of flows) receive(all, to, given[0], full, weight);
-  for (const { one, other, weights, isDamped } of ties) {
-    for (const place of [one, other]) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);
-  }
-  for (const [place, { count, full, weight }] of [...votes, ...all]) {
-    if (count >= fewest && weight <= full * (1 - share)) damped.add(place);
-  }
-  return damped;
-}
-
-interface Received {
-  count: number;
-  full: number;
-  weight: number;
-}
-
-function receive(
-  sums: Map<number, Received>,
-  place: number,
-  count: number,
-  full: number,
-  weight: number,
-): void {
-  const before = sums.get(place) ?? { count: 0, full: 0, weight: 0 };
-  sums.set(place, {
-    count: before.count + count,
-    full: before.full + full,
-    weight: before.weight + weight,
-  });
 }

@@ -3,7 +3,7 @@ import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { sqliteDialect, sqliteReader } from './sqlite.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 export interface Database {
   db: Db;
@@ -40,12 +40,6 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
   return { db, engine, location: { databaseUrl, dataDir }, close: () => db.destroy() };
 }
-
-/** Opens data that this process has open already a second time, to read only: for a thread of its own. */
-export const openForReading = ({ databaseUrl, dataDir }: Location): Db =>
-  new Kysely({
-    dialect: databaseUrl ? postgresDialect(databaseUrl, 1, 'read only') : sqliteReader(dataDir),
-  });
 
 async function migrate(db: Db, engine: Engine): Promise<void> {
   const steps = Object.entries(migrations).map(([name, step]) => [

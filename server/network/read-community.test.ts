@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tie } from '#core/progress/network.ts';
-import { openForReading } from '#server/db/open.ts';
+import { openForReading } from '#server/db/open-for-reading.ts';
 import type { Db } from '#server/db/schema.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 import { findLedgerEnd } from './queries.ts';

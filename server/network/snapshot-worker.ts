@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Location, openForReading } from '#server/db/open.ts';
+import type { Location } from '#server/db/open.ts';
+import { openForReading } from '#server/db/open-for-reading.ts';
 import { computeSnapshot } from './compute-snapshot.ts';
 import { readCommunity } from './read-community.ts';
 import { packSnapshot } from './snapshot.ts';

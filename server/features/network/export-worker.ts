@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#core/contract/network-export.ts';
-import { type Location, openForReading } from '#server/db/open.ts';
+import type { Location } from '#server/db/open.ts';
+import { openForReading } from '#server/db/open-for-reading.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
 import { toCsv } from './export-csv.ts';

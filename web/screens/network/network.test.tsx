@@ -161,5 +161,5 @@ test('a member who hides the name is told as such, and reads what others see', a
   await person.click(list.getByRole('button', { name: new RegExp(hiddenName) }));
   expect(card()).toHaveTextContent('Esta pessoa prefere não mostrar o nome');
   await person.click(screen.getByRole('button', { name: 'Me encontrar' }));
-  expect(card()).toHaveTextContent(`Os outros veem «${hiddenName}».`);
+  expect(card()).toHaveTextContent(`Os outros veem “${hiddenName}”.`);
 });
