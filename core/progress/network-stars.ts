@@ -35,8 +35,9 @@ export function findStars(links: Links): Star[] {
   const stars: Star[] = [];
   for (let found = links.length; found > 0; ) {
     found = 0;
+    const known = links.map((own) => [...own.values()].filter(({ received }) => received > 0).length);
     for (const centre of links.keys()) {
-      const star = starRound(links, centre);
+      const star = starRound(links, known, centre);
       if (!star || people - star.members.size < outside) continue;
       stars.push(star);
       found++;
@@ -51,8 +52,8 @@ export function findStars(links: Links): Star[] {
   return stars;
 }
 
-function starRound(links: Links, centre: number): Star | undefined {
-  const closed = closedRound(links, centre);
+function starRound(links: Links, known: readonly number[], centre: number): Star | undefined {
+  const closed = closedRound(links, known, centre);
   if (!closed) return undefined;
   const { satellites, members } = closed;
   const raised = [...members].filter((place) => {
@@ -68,8 +69,10 @@ function starRound(links: Links, centre: number): Star | undefined {
 }
 
 /** Those tied to the centre whom hardly anybody knows but the centre and each other; undefined when they are few. */
-function closedRound(links: Links, centre: number): Star | undefined {
-  let satellites = new Set(links[centre]?.keys());
+function closedRound(links: Links, known: readonly number[], centre: number): Star | undefined {
+  const own = [...(links[centre]?.keys() ?? [])];
+  // Whom many more people know than the centre has round it is closed to nobody; to follow all their ties would take long.
+  let satellites = new Set(own.filter((place) => (known[place] ?? 0) <= own.length * 4));
   for (;;) {
     if (satellites.size < size) return undefined;
     const members = new Set([centre, ...satellites, ...knownOnlyTo(links, satellites)]);
