@@ -83,7 +83,7 @@ async function readPast(
       ? await findSince(db, now - readingTime(incoming), now)
       : await findMissed(db, lastId);
   if (missed && lastId !== undefined) return { greeting: '', missed };
-  const place = `id: ${await findLatestId(db)}\n\n`;
+  const place = `event: place\nid: ${await findLatestId(db)}\ndata: {}\n\n`;
   return missed
     ? { greeting: place, missed }
     : { greeting: `event: resync\ndata: {}\n\n${place}`, missed: [] };

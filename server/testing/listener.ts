@@ -45,7 +45,7 @@ export async function listenTo(
     const decoder = new TextDecoder();
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true });
-      for (const [, id, data] of text.matchAll(/id: (\d+)\ndata: (.*)\n\n/g)) {
+      for (const [, id, data] of text.matchAll(/(?<!event: place\n)id: (\d+)\ndata: (.*)\n\n/g)) {
         const event = { id: Number(id), ...JSON.parse(data ?? '') };
         if (!events.some((known) => known.id === event.id)) events.push(event);
       }
@@ -61,7 +61,7 @@ export async function listenTo(
     events,
     async place() {
       for (;;) {
-        const found = /id: (\d+)\n\n/.exec(text)?.[1];
+        const found = /event: place\nid: (\d+)\n/.exec(text)?.[1];
         if (found !== undefined) return Number(found);
         await moreText();
       }

@@ -103,7 +103,9 @@ test('an older state that is repeated does not cover a newer one', async () => {
 
 test('everything is read again when the server asks for it', async () => {
   const { news, latest } = await opened();
-  await latest().write('id: 5\ndata: {"type":"feed"}\n\nevent: resync\ndata: {}\n\nid: 3\n\n');
+  await latest().write(
+    'id: 5\ndata: {"type":"feed"}\n\nevent: resync\ndata: {}\n\nevent: place\nid: 3\ndata: {}\n\n',
+  );
   expect(types(news)).toEqual(['feed', 'resync']);
   await latest().end();
   await vi.advanceTimersByTimeAsync(2000);
@@ -112,7 +114,7 @@ test('everything is read again when the server asks for it', async () => {
 
 test('a place without an event is one to go on from', async () => {
   const { news, latest } = await opened();
-  await latest().write('retry: 2000\n\nid: 17\n\n');
+  await latest().write('retry: 2000\n\nevent: place\nid: 17\ndata: {}\n\n');
   await latest().end();
   await vi.advanceTimersByTimeAsync(2000);
   expect(latest().headers.get('last-event-id')).toBe('17');
@@ -205,7 +207,7 @@ test('the stream says which desk is open', async () => {
     '/api/events?team=6&since=0',
   ]);
   expect(server.streams.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
-  await latest().write('id: 8\n\n');
+  await latest().write('event: place\nid: 8\ndata: {}\n\n');
   leave();
   await settle();
   expect(latest().path).toBe('/api/events');

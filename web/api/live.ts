@@ -1,7 +1,8 @@
+import type { EventSourceMessage } from 'eventsource-parser';
 import { useEffect, useEffectEvent } from 'react';
 import { eventsPath, type LiveEvent } from '#core/contract/live.ts';
 import { call, fillPath } from './client.ts';
-import { readStream, type StreamMessage } from './read-stream.ts';
+import { readStream } from './read-stream.ts';
 import { storedToken } from './token.ts';
 
 /**
@@ -100,14 +101,16 @@ export function createLive() {
     tell({ type: 'connected' });
   }
 
-  function take({ type, id, data }: StreamMessage) {
+  function take({ event: type, id: place, data }: EventSourceMessage) {
+    const id = place === undefined ? undefined : Number(place);
     if (id !== undefined) lastId = Math.max(lastId ?? 0, id);
     if (type === 'resync') {
       seen.clear();
       lastId = undefined;
       return tell({ type: 'resync' });
     }
-    if (type !== 'message' || data === undefined) return;
+    // Any other name only marks a place.
+    if (type !== undefined) return;
     const event: LiveEvent = JSON.parse(data);
     if (id === undefined || isNews(id, event)) tell(event);
   }
