@@ -81,8 +81,7 @@ describe('what the thread reads of the network', () => {
     const { id } = body.submission;
     await ana.call('voteSubmission', { params: { id } });
     expect(await count('vote')).toBe(1);
-    const hidden = { hidden_at: server.clock.now };
-    await server.database.db.updateTable('posts').set(hidden).where('id', '=', id).execute();
+    await ana.call('report', { body: { type: 'submission', id } });
     const removal = { params: { postId: id }, body: { decision: 'remove' } };
     expect((await ana.call('reviewPost', removal)).status).toBe(200);
     expect(await count('vote')).toBe(0);
