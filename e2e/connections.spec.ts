@@ -1,9 +1,19 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccessibility } from './accessibility.ts';
 import { sendLogin, signOutButton } from './account.ts';
+import { actAs, type Neighbour } from './company.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ community: 'demo' });
+
+/** Somebody of the sample community, without a browser. */
+async function signIn(request: APIRequestContext, username: string): Promise<Neighbour> {
+  const password = 'rotaviva';
+  const answer = await request.post('/api/auth/login', { data: { usernameOrEmail: username, password } });
+  const { token, user } = await answer.json();
+  return { username, password, email: user.email, token };
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -12,31 +22,66 @@ test.beforeEach(async ({ page }) => {
   await expect(signOutButton(page)).toBeVisible();
 });
 
-test('a member connects from the ranking, once, and the score follows', async ({ page }) => {
-  const score = page.getByRole('banner').locator('strong');
-  const figure = async () => Number((await score.textContent())?.replace(/\D/g, ''));
+const ownScore = (page: Page) => async () => {
+  const text = await page.getByRole('banner').locator('strong').textContent();
+  return Number(text?.replace(/\D/g, ''));
+};
+
+test('a member asks from the ranking; the other’s yes arrives by itself, with the points', async ({
+  page,
+  request,
+}) => {
+  const figure = ownScore(page);
   const ranking = panel(page, 'Ranking de Influenciadores');
   const button = ranking.getByRole('button', { name: /^Conectar com/ }).first();
   await expect(button).toBeVisible();
   const before = await figure();
   const name = ((await button.textContent()) ?? '').replace('Conectar com ', '').trim();
   await button.click();
-  await expect(page.getByText(`Você e ${name} agora estão conectados. +10 pts.`)).toBeVisible();
-  await expect(ranking.getByRole('button', { name: `Conectado com ${name}` })).toHaveAttribute(
+  await expect(page.getByText(`Quando ${name} aceitar, os pontos chegam`)).toBeVisible();
+  await expect(ranking.getByRole('button', { name: `Pedido enviado a ${name}` })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await expect.poll(figure).toBeGreaterThanOrEqual(before + 10);
   await expect(ranking.getByRole('button', { name: /com maria$/ })).toBeHidden();
   await checkAccessibility(page);
+
+  const other = await signIn(request, name);
+  const ties: { id: number; username: string }[] = await (
+    await request.get('/api/connections', { headers: { Authorization: `Bearer ${other.token}` } })
+  ).json();
+  const maria = ties.find(({ username }) => username === 'maria');
+  await actAs(request, other, `/api/users/${maria?.id}/connect`);
+  await expect(ranking.getByRole('button', { name: `Conectado com ${name}` })).toBeVisible();
+  await expect.poll(figure).toBeGreaterThanOrEqual(before + 10);
 
   await page.getByRole('link', { name: 'Lideranças', exact: true }).click();
   await expect(
     panel(page, 'Ranking')
-      .getByRole('button', { name: /^Conecta(r|do) com/ })
+      .getByRole('button', { name: /^(Conecta(r|do) com|Pedido enviado a|Aceitar o pedido de)/ })
       .first(),
   ).toBeVisible();
   await checkAccessibility(page);
+});
+
+test('those who asked are answered in one tap on the own page', async ({ page }) => {
+  await page.getByRole('link', { name: 'Minha página' }).click();
+  const requests = panel(page, 'Pedidos de conexão');
+  const waiting = requests.getByText('quer se conectar com você');
+  await expect(waiting).toHaveCount(3);
+  await checkAccessibility(page);
+  const accept = requests.getByRole('button', { name: /^Aceitar o pedido de/ }).first();
+  const name = ((await accept.textContent()) ?? '').replace('Aceitar o pedido de ', '').trim();
+  await accept.click();
+  await expect(page.getByText(`Você e ${name} agora estão conectados.`)).toBeVisible();
+  await expect(waiting).toHaveCount(2);
+  await requests
+    .getByRole('button', { name: /^Recusar o pedido de/ })
+    .first()
+    .click();
+  await expect(waiting).toHaveCount(1);
+  await page.reload();
+  await expect(waiting).toHaveCount(1);
 });
 
 test('teams that wait for partners are real, and lead to their desk', async ({ page }) => {

@@ -36,6 +36,7 @@ export const privacyNotice = {
       title: 'Por quanto tempo',
       items: [
         'Enquanto você tiver conta. Ao apagar a conta, seus dados saem na hora.',
+        'Seu nome de usuário e seu email descansam 30 dias, embaralhados, para ninguém os usar no seu lugar.',
         'Ficam só os votos que você deu, sem nome, para os pontos dos outros não mudarem.',
       ],
     },

@@ -46,6 +46,10 @@ export const errors = {
   conversation_busy: { status: 409, message: 'Espere a resposta antes de enviar outra mensagem.' },
   own_connection: { status: 409, message: 'Você já está na sua própria rede.' },
   already_connected: { status: 409, message: 'Vocês já estão conectados.' },
+  ask_declined: {
+    status: 409,
+    message: 'Esta pessoa já respondeu ao seu pedido. Depois de 30 dias você pode pedir de novo.',
+  },
   team_full: { status: 409, message: 'Esta equipe já está completa. Escolha outra ou crie a sua.' },
   team_completed: { status: 409, message: 'Este desafio já foi concluído pela equipe.' },
   part_taken: { status: 409, message: 'Esta parte é de outra pessoa da equipe.' },
@@ -72,7 +76,7 @@ export const errors = {
   },
   connection_limit: {
     status: 429,
-    message: `Você já fez ${fairness.connectionsPerDay} conexões hoje. Amanhã você pode fazer mais.`,
+    message: `Você já pediu ou aceitou ${fairness.connectionsPerDay} conexões hoje. Amanhã você pode fazer mais.`,
   },
   conversation_limit: {
     status: 429,

@@ -44,6 +44,7 @@ export const paths = {
   saveStory: 'POST /api/stories',
   voteStory: 'POST /api/stories/{id}/vote',
   connect: 'POST /api/users/{id}/connect',
+  declineConnection: 'DELETE /api/users/{id}/connect',
   connections: 'GET /api/connections',
   network: 'GET /api/network',
   requestReview: 'POST /api/account/review',

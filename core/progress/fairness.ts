@@ -1,3 +1,5 @@
+const day = 24 * 3600 * 1000;
+
 /**
  * Bounds of one day that keep points honest; an honest member never meets them. Votes beyond the paid ones still
  * count as votes: what a second account could bring its owner in a burst is held to a few points a day.
@@ -10,8 +12,14 @@ export const fairness = {
   conversationsPerDay: 40,
   /** Votes of one person for posts of one author that earn points. */
   paidVotesPerAuthor: 3,
+  /** Votes, and as many connections, that a member is paid for on a day by members who never finished a game. */
+  paidFromNewcomers: 10,
   /** For so long after registering, what a member gives counts for nobody's way of leading. */
-  firstDay: 24 * 3600 * 1000,
+  firstDay: day,
+  /** For so long who was declined may not ask the same person again. */
+  restAfterDecline: 30 * day,
+  /** For so long nobody may register the name or the email of a deleted account. */
+  restOfNames: 30 * day,
   /** Members in good standing who together hide a post. */
   reportersToHide: 3,
   /** How much of the wall reports alone can hide. */
@@ -20,3 +28,7 @@ export const fairness = {
 
 /** What the voter reads when a vote earns its author nothing. */
 export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, só os primeiros ${fairness.paidVotesPerAuthor} votos do dia para a mesma pessoa valem pontos.`;
+
+/** What the voter reads when the author's points wait for the voter's first game. */
+export const newcomerVoteNotice =
+  'Seu voto foi contado. Os pontos de quem recebeu chegam quando você concluir seu primeiro jogo.';

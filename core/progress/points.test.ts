@@ -4,10 +4,13 @@ import {
   connectionEntry,
   contributionEntry,
   gameCompletedEntry,
+  laterConnectionEntry,
+  laterVotesEntry,
   leadershipEntry,
   type PointEntry,
   pointKinds,
   pointsLabel,
+  reasonOf,
   voteEntry,
 } from './points.ts';
 
@@ -81,6 +84,41 @@ describe('ledger entries', () => {
     ],
     [connectionEntry(7, 3), 'connection_made', 'pair:3-7', 10, 'Você fez uma nova conexão'],
     [
+      connectionEntry(7, 3, false),
+      'connection_made',
+      'pair:3-7',
+      0,
+      'Você fez uma nova conexão com quem ainda não concluiu um jogo',
+    ],
+    [
+      laterConnectionEntry(7, 3),
+      'connection_made',
+      'later:pair:3-7',
+      10,
+      'Uma pessoa da sua rede concluiu o primeiro jogo: a conexão agora vale pontos',
+    ],
+    [
+      laterVotesEntry(3, 1),
+      'vote_received',
+      'later:voter:3',
+      5,
+      'Quem votou em você concluiu o primeiro jogo: 1 voto agora vale pontos',
+    ],
+    [
+      laterVotesEntry(3, 4),
+      'vote_received',
+      'later:voter:3',
+      20,
+      'Quem votou em você concluiu o primeiro jogo: 4 votos agora valem pontos',
+    ],
+    [
+      voteEntry(3, { type: 'story', id: 12 }, 'repeated'),
+      'vote_received',
+      'story:12:voter:3',
+      0,
+      'Sua história recebeu mais um voto da mesma pessoa no dia',
+    ],
+    [
       voteEntry(3, { type: 'submission', id: 12 }),
       'vote_received',
       'submission:12:voter:3',
@@ -108,6 +146,15 @@ describe('ledger entries', () => {
     expect(pointKinds[kind].activity).toBe(activity);
     expect(pointKinds[kind].reason).toMatch(/^\p{Lu}.+\.$/u);
   });
+
+  it.each(['contribution', 'connection_made', 'vote_received'] as const)(
+    '%s without points says why, not what it would be worth',
+    (kind) => {
+      expect(reasonOf({ kind, points: 5 })).toBe(pointKinds[kind].reason);
+      expect(reasonOf({ kind, points: 0 })).toMatch(/^(Sua ideia|A conexão|O voto) foi .*valem pontos/);
+      expect(reasonOf({ kind, points: 0 })).not.toMatch(/vale \d+ pontos/);
+    },
+  );
 
   it.each([
     [10, '+10 pts'],

@@ -1,4 +1,5 @@
-import { formatNumber } from './wording.ts';
+import { fairness } from './fairness.ts';
+import { counted, formatNumber } from './wording.ts';
 
 export type ActivityType = 'game_completed' | 'connection_made' | 'vote_received' | 'other';
 
@@ -40,6 +41,18 @@ export const pointKinds = {
 } as const satisfies Record<string, { activity: ActivityType; reason: string }>;
 
 export type PointKind = keyof typeof pointKinds;
+
+const fromNewcomers = `De quem ainda não concluiu um jogo, ${fairness.paidFromNewcomers} por dia valem pontos na hora; os outros, quando a pessoa concluir o primeiro.`;
+
+const unpaidReasons: Partial<Record<PointKind, string>> = {
+  contribution: `Sua ideia foi publicada. As primeiras ${paidContributionsPerDay} de cada dia valem pontos.`,
+  connection_made: `A conexão foi contada. ${fromNewcomers}`,
+  vote_received: `O voto foi contado. De uma mesma pessoa, ${fairness.paidVotesPerAuthor} por dia valem pontos. ${fromNewcomers}`,
+};
+
+/** Why an entry brought its points, or none. */
+export const reasonOf = ({ kind, points }: Pick<PointEntry, 'kind' | 'points'>): string =>
+  (points === 0 && unpaidReasons[kind]) || pointKinds[kind].reason;
 
 /**
  * An entry of a member's ledger, unique by (user, kind, ref). The description names no other person:
@@ -90,26 +103,49 @@ export const contributionEntry = (submissionId: number, paidToday: number): Poin
   description: 'Você compartilhou uma ideia na Voz da Rota',
 });
 
-/** A connection made: the same entry for both sides, paid once per pair. */
-export const connectionEntry = (oneId: number, otherId: number): PointEntry => ({
+const newcomer = 'quem ainda não concluiu um jogo';
+
+/** A connection made: the same entry for both sides, paid once per pair; later when it comes from a newcomer too many. */
+export const connectionEntry = (oneId: number, otherId: number, isPaid = true): PointEntry => ({
   kind: 'connection_made',
   ref: `pair:${Math.min(oneId, otherId)}-${Math.max(oneId, otherId)}`,
+  points: isPaid ? points.connection_made : 0,
+  description: isPaid ? 'Você fez uma nova conexão' : `Você fez uma nova conexão com ${newcomer}`,
+});
+
+/** The points of a connection, once the other side has finished a game. */
+export const laterConnectionEntry = (oneId: number, otherId: number): PointEntry => ({
+  kind: 'connection_made',
+  ref: `later:${connectionEntry(oneId, otherId).ref}`,
   points: points.connection_made,
-  description: 'Você fez uma nova conexão',
+  description: 'Uma pessoa da sua rede concluiu o primeiro jogo: a conexão agora vale pontos',
 });
 
 const votedItems = { submission: 'Sua ideia', story: 'Sua história' } as const;
+const votes = {
+  paid: 'um voto',
+  repeated: 'mais um voto da mesma pessoa no dia',
+  newcomer: `um voto de ${newcomer}`,
+} as const;
 
 /** A vote received: paid once per voter and item. The ref names the voter, so it is never shown to the author. */
 export const voteEntry = (
   voterId: number,
   item: { type: keyof typeof votedItems; id: number },
-  isPaid = true,
+  worth: keyof typeof votes = 'paid',
 ): PointEntry => ({
   kind: 'vote_received',
   ref: `${item.type}:${item.id}:voter:${voterId}`,
-  points: isPaid ? points.vote_received : 0,
-  description: `${votedItems[item.type]} recebeu um voto`,
+  points: worth === 'paid' ? points.vote_received : 0,
+  description: `${votedItems[item.type]} recebeu ${votes[worth]}`,
+});
+
+/** The points of so many votes, once their voter has finished a game. */
+export const laterVotesEntry = (voterId: number, count: number): PointEntry => ({
+  kind: 'vote_received',
+  ref: `later:voter:${voterId}`,
+  points: points.vote_received * count,
+  description: `Quem votou em você concluiu o primeiro jogo: ${counted(count, 'voto agora vale', 'votos agora valem')} pontos`,
 });
 
 /** The points of an entry as the feed shows them: '+1.250 pts'. */

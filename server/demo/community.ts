@@ -12,7 +12,7 @@ import { people } from './people.ts';
 import { type Call, hour, pickMember, type Scene } from './scene.ts';
 import { tales } from './tales.ts';
 import { tellTale } from './tell-tale.ts';
-import { connect, solveTogether, waitForPartners } from './together.ts';
+import { askFirst, connect, solveTogether, waitForPartners } from './together.ts';
 
 const day = 24 * hour;
 const days = 60;
@@ -47,6 +47,7 @@ export async function seedCommunity(dataDir: string, now: number): Promise<void>
       }
       for (; clock.now >= now - (waiting[0] ?? 0) * hour; waiting.shift()) await waitForPartners(scene);
     }
+    for (const _ of waitingSince) await askFirst(scene);
   } finally {
     await app.close();
     await database.close();

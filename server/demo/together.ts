@@ -2,11 +2,19 @@ import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { type DemoMember, hour, meetFirst, pickGroup, type Scene } from './scene.ts';
 import { teamAnswers } from './team-answers.ts';
 
-/** Two people connect, unless they did before. */
+/** Two people connect, unless they did before: one asks, the other says yes. */
 export async function connect(scene: Scene): Promise<void> {
   const [one, other] = pickGroup(scene, 2);
   if (!one || !other || !meetFirst(scene, one, other)) return;
   await scene.call('connect', { token: one.token, params: { id: other.id } });
+  await scene.call('connect', { token: other.token, params: { id: one.id } });
+}
+
+/** Somebody would like to connect with the one who signs in, and waits for the answer. */
+export async function askFirst(scene: Scene): Promise<void> {
+  const [first] = scene.members;
+  const asker = scene.members.findLast((member) => first && meetFirst(scene, member, first));
+  if (first && asker) await scene.call('connect', { token: asker.token, params: { id: first.id } });
 }
 
 /** Three people solve a challenge together. */

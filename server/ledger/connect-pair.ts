@@ -1,9 +1,10 @@
 import type { Badge } from '#core/progress/badges.ts';
 import { connectionEntry } from '#core/progress/points.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { awardPoints } from './award-points.ts';
 import { addToCounters } from './counters.ts';
 import { findEstablished } from './establish.ts';
+import { isPaidNow } from './gifts.ts';
 
 /** What a new connection brought the first of the two; nothing when they were connected. */
 export interface Connected {
@@ -22,12 +23,14 @@ export async function connectPair(
   if (!(await insertConnection(tx, memberId, otherId, now)))
     return { isNew: false, points: 0, newBadges: [] };
   await addToCounters(tx, memberId, [{ name: 'connections', by: 1 }]);
-  const entry = connectionEntry(memberId, otherId);
+  await removeAsks(tx, memberId, otherId);
   const established = await findEstablished(tx, [memberId, otherId]);
-  const pay = (receiverId: number, giverId: number) =>
-    awardPoints(tx, receiverId, entry, now, {
+  const pay = async (receiverId: number, giverId: number) => {
+    const isPaid = await isPaidNow(tx, giverId, receiverId, 'connections', now);
+    return awardPoints(tx, receiverId, connectionEntry(memberId, otherId, isPaid), now, {
       add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 },
     });
+  };
   const own = await pay(memberId, otherId);
   await pay(otherId, memberId);
   return own;
@@ -41,4 +44,24 @@ async function insertConnection(tx: Tx, one: number, other: number, now: number)
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** Whether two members are connected. */
+export async function areConnected(db: Db, one: number, other: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('connections')
+    .select('id')
+    .where('one_id', '=', Math.min(one, other))
+    .where('other_id', '=', Math.max(one, other))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** However they came to know each other: nobody has to be asked any more. */
+async function removeAsks(tx: Tx, one: number, other: number): Promise<void> {
+  await tx
+    .deleteFrom('connection_asks')
+    .where('asker_id', 'in', [one, other])
+    .where('asked_id', 'in', [one, other])
+    .execute();
 }

@@ -13,13 +13,19 @@ const bounds = {
   day_reports: { most: fairness.reportsPerDay, code: 'report_limit' },
 } as const satisfies Record<string, { most: number; code: ErrorCode }>;
 
-const columns = Object.keys(bounds) as (keyof typeof bounds)[];
+const columns = [
+  ...(Object.keys(bounds) as Bound[]),
+  'day_newcomer_votes',
+  'day_newcomer_connections',
+] as const;
 
-/** Counts one more of something today, or refuses; answers how many there were before. */
-export async function countToday(
+type Bound = keyof typeof bounds;
+
+/** Counts one more of something today; answers how many there were before. */
+export async function addToday(
   tx: Tx,
   userId: number,
-  column: keyof typeof bounds,
+  column: (typeof columns)[number],
   now: number,
 ): Promise<number> {
   const today = dayNumber(now);
@@ -35,7 +41,12 @@ export async function countToday(
     .returning(column)
     .executeTakeFirst();
   if (!row) throw new TransactionConflict();
-  const before = row[column] - 1;
+  return row[column] - 1;
+}
+
+/** The same for what a day has a bound of: refused beyond it. */
+export async function countToday(tx: Tx, userId: number, column: Bound, now: number): Promise<number> {
+  const before = await addToday(tx, userId, column, now);
   if (before >= bounds[column].most) throw new Refusal(bounds[column].code);
   return before;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapaRun } from '#server/demo/honest-runs.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -17,18 +18,13 @@ const vote = async (voter: TestMember, author: TestMember) => {
   return voter.call('voteSubmission', { params: { id: body.submission.id } });
 };
 
-const connect = async (one: TestMember, other: TestMember) => {
-  await one.call('connect', { params: { id: other.id } });
-  await other.call('connect', { params: { id: one.id } });
-};
-
 const factsOf = async (member: TestMember) => (await member.call('account')).body.facts;
 
 describe('what counts for leading', () => {
   it('is what someone gave who has finished a game and come back after the first day', async () => {
     const [ana, bia] = [await server.member('ana'), await server.member('bia')];
     await vote(bia, ana);
-    await connect(bia, ana);
+    await connectMembers(bia, ana);
     await play(bia);
     server.clock.now += 24 * hour - 1;
     await vote(bia, ana);
@@ -59,7 +55,7 @@ describe('what counts for leading', () => {
   it('is noticed when the person signs in, and stays when the person goes', async () => {
     const [ana, bia] = [await server.member('ana3'), await server.member('bia3')];
     await play(bia);
-    await connect(bia, ana);
+    await connectMembers(bia, ana);
     server.clock.now += 30 * hour;
     await server.call('login', { body: { usernameOrEmail: 'bia3', password: testPassword } });
     expect(await factsOf(ana)).toMatchObject({ counted: { connections: 1 } });
@@ -71,7 +67,7 @@ describe('what counts for leading', () => {
     const group = await Promise.all(Array.from({ length: 6 }, (_, index) => server.member(`roda${index}`)));
     for (const [index, one] of group.entries()) {
       await play(one);
-      for (const other of group.slice(index + 1)) await connect(one, other);
+      for (const other of group.slice(index + 1)) await connectMembers(one, other);
     }
     server.clock.now += 30 * hour;
     const replies = await Promise.all(

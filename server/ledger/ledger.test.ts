@@ -54,6 +54,8 @@ const acts: ((member: TestMember, pick: Pick) => Promise<{ status: number }>)[] 
   (member, pick) => member.call('voteSubmission', { params: { id: 1 + pick(60) } }),
   (member, pick) => member.call('voteSubmission', { params: { id: 1 + pick(60) } }),
   (member, pick) => member.call('connect', { params: { id: 1 + pick(12) } }),
+  (member, pick) => member.call('connect', { params: { id: 1 + pick(12) } }),
+  (member, pick) => member.call('declineConnection', { params: { id: 1 + pick(12) } }),
   (member, pick) => member.call('createTeam', { params: { quizId: 1 + pick(3) } }),
   (member, pick) => member.call('joinTeam', { params: { quizId: 1 + pick(3), teamId: 1 + pick(40) } }),
   (member, pick) => {
@@ -101,7 +103,8 @@ async function expectSound(): Promise<void> {
       (select count(*) from member_badges where user_id = standings.user_id) as owned,
       (select count(completed_at) from game_progress where user_id = standings.user_id) as completed,
       standings.idea_votes,
-      (select count(*) from point_entries where user_id = standings.user_id and kind = 'vote_received') as voted
+      (select count(*) from point_entries where user_id = standings.user_id and kind = 'vote_received'
+        and ref not like 'later:%') as voted
     from standings`.execute(db);
   expect(members.length).toBeGreaterThan(5);
   for (const row of members) {

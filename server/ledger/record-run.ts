@@ -7,6 +7,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
+import { settleGifts } from './gifts.ts';
 
 /** A run whose worth is known. */
 export interface Run {
@@ -36,7 +37,10 @@ export async function recordRun(
   const percent = Math.min(100, Math.round((run.score / gameRules[game.type].maxScore) * 100));
   await raiseProgress(tx, userId, game.id, { ...run, percent }, now);
   const isFirst = completes && (await completeProgress(tx, userId, game.id, now));
-  if (isFirst) await addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
+  if (isFirst) {
+    await settleGifts(tx, userId, now);
+    await addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
+  }
   if (run.feat) await keepFeat(tx, userId, run.feat);
   const change = { add: isFirst ? { games_completed: 1 } : {} };
   if (completes) {

@@ -46,6 +46,7 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   saveStory: [...posts, ...standing],
   // Who is connected is shown at once, and told by the answer.
   connect: [...own, ...ranking],
+  declineConnection: [],
   requestReview: ['account'],
   answerReview: ['reviews'],
 };

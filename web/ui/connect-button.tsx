@@ -1,35 +1,57 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { UserCheck, UserPlus } from 'lucide-react';
-import type { ErrorCode } from '#core/contract/errors.ts';
+import { Clock, type LucideIcon, UserCheck, UserPlus } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
-import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from './toast.tsx';
 
-type Person = Answer<'connections'>[number];
+type Tie = Answer<'connections'>[number];
+type Person = Pick<Tie, 'id' | 'username'>;
+type State = Tie['state'] | 'none';
 
 const read = readOptions('connections');
 
-/** Connects with another member: shown at once, taken back if the server refuses. */
+interface Look {
+  Icon: LucideIcon;
+  word: string;
+  /** What comes before the name, for those who only hear the button. */
+  about: string;
+  /** What a tap leads to; nothing where the other side has the word, or both have said yes. */
+  next?: Tie['state'];
+}
+
+const looks: Record<State, Look> = {
+  none: { Icon: UserPlus, word: 'Conectar', about: 'com', next: 'you_asked' },
+  asks_you: { Icon: UserPlus, word: 'Aceitar', about: 'o pedido de', next: 'connected' },
+  you_asked: { Icon: Clock, word: 'Pedido enviado', about: 'a' },
+  connected: { Icon: UserCheck, word: 'Conectado', about: 'com' },
+};
+
+/** Asks somebody to connect or says yes: shown at once, taken back if the server refuses. */
 function useConnect(person: Person) {
   const cache = useQueryClient();
   const toast = useToast();
-  const others = (known: readonly Person[] = []) => known.filter(({ id }) => id !== person.id);
+  const show = (state: Tie['state']) =>
+    cache.setQueryData(read.queryKey, (known = []) => [
+      { ...person, state },
+      ...known.filter(({ id }) => id !== person.id),
+    ]);
   return useMutation({
-    mutationFn: () => call('connect', { params: { id: String(person.id) } }),
-    onMutate: () => cache.setQueryData(read.queryKey, (known) => [person, ...others(known)]),
-    onSuccess: ({ pointsEarned, newBadges }) => {
-      const badges = newBadges.map((badge) => ` Novo selo: ${badge}!`).join('');
-      toast({
-        title: 'Conexão feita!',
-        text: `Você e ${person.username} agora estão conectados. +${pointsEarned} pts.${badges}`,
-      });
+    mutationFn: (_next: Tie['state']) => call('connect', { params: { id: String(person.id) } }),
+    onMutate: (next) => {
+      const before = cache.getQueryData(read.queryKey);
+      show(next);
+      return before;
     },
-    onError: (failure) => {
-      const isKnown =
-        failure instanceof ApiError && failure.code === ('already_connected' satisfies ErrorCode);
-      if (!isKnown) cache.setQueryData(read.queryKey, others);
+    onSuccess: (answer) => {
+      show(answer.state === 'asked' ? 'you_asked' : 'connected');
+      toast(answer.state === 'asked' ? askedWords(person) : connectedWords(person, answer));
+    },
+    onError: (failure, _next, before) => {
+      cache.setQueryData(read.queryKey, before);
+      // The other side may have answered meanwhile.
+      void cache.invalidateQueries({ queryKey: read.queryKey });
       toast({
         title: 'Erro',
         text: sentenceOf(failure, 'Não foi possível conectar. Tente de novo.'),
@@ -39,25 +61,41 @@ function useConnect(person: Person) {
   });
 }
 
+const askedWords = ({ username }: Person) => ({
+  title: 'Pedido enviado!',
+  text: `Quando ${username} aceitar, os pontos chegam para as duas pessoas.`,
+});
+
+const connectedWords = ({ username }: Person, { pointsEarned, newBadges }: Answer<'connect'>) => {
+  const badges = newBadges.map((badge) => ` Novo selo: ${badge}!`).join('');
+  return {
+    title: 'Conexão feita!',
+    text: `Você e ${username} agora estão conectados. +${pointsEarned} pts.${badges}`,
+  };
+};
+
 /** Connects with somebody else; there is nobody to connect with behind a name that its member keeps private. */
 export const ConnectButton = (person: Person) => person.id > 0 && <Connect {...person} />;
 
 function Connect({ id, username }: Person) {
-  const connections = useQuery(read);
+  const ties = useQuery(read);
   const connect = useConnect({ id, username });
-  const isConnected = connections.data?.some((known) => known.id === id) ?? false;
-  const Icon = isConnected ? UserCheck : UserPlus;
+  const state = ties.data?.find((known) => known.id === id)?.state ?? 'none';
+  const { Icon, word, about, next } = looks[state];
   return (
     <button
       type="button"
-      aria-pressed={isConnected}
-      aria-disabled={isConnected}
-      onClick={() => isConnected || connect.mutate()}
-      className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-2xl border-2 border-edge px-3 text-sm font-bold whitespace-nowrap hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-transparent aria-pressed:bg-leaf-wash aria-pressed:text-leaf ${connections.isPending ? 'invisible' : ''}`}
+      aria-pressed={!next}
+      aria-disabled={!next}
+      onClick={() => next && connect.mutate(next)}
+      className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-2xl border-2 border-edge px-3 text-left text-sm leading-tight font-bold hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-transparent aria-pressed:bg-leaf-wash aria-pressed:text-leaf ${ties.isPending ? 'invisible' : ''}`}
     >
-      <Icon aria-hidden="true" size={18} />
-      {isConnected ? 'Conectado' : 'Conectar'}
-      <span className="sr-only"> com {username}</span>
+      <Icon aria-hidden="true" size={18} className="shrink-0" />
+      {word}
+      <span className="sr-only">
+        {' '}
+        {about} {username}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
 import { releaseSeats } from '#server/features/teams/queries.ts';
@@ -8,8 +9,9 @@ import { addToCounters } from '#server/ledger/counters.ts';
 import { uncountLeaderScores } from '#server/ledger/leader-scores.ts';
 import { uncountActive } from '#server/ledger/mark-active.ts';
 import { holdStanding } from '#server/ledger/standing.ts';
+import { restingHashes } from './account-key.ts';
 import { passwordFits } from './password.ts';
-import { countGames, deleteAccountRow, findUser } from './queries.ts';
+import { countGames, deleteAccountRow, findUser, insertResting } from './queries.ts';
 
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
 export async function confirmPassword(db: Db, { body, member }: Request<'deleteAccount'>): Promise<void> {
@@ -20,7 +22,7 @@ export async function confirmPassword(db: Db, { body, member }: Request<'deleteA
 /** Deletes the account and what is only its own. Votes it gave stay, nameless, and so do the points of others. */
 export async function deleteAccount(
   tx: Tx,
-  { member: { id } }: Request<'deleteAccount'>,
+  { member: { id }, now }: Request<'deleteAccount'>,
 ): Promise<Answer<'deleteAccount'>> {
   const standing = await holdStanding(tx, id);
   const games = await countGames(tx, id);
@@ -33,6 +35,8 @@ export async function deleteAccount(
   await releaseSeats(tx, id);
   await uncountLeaderScores(tx, standing);
   await uncountActive(tx, id, standing.active_day);
+  const user = await findUser(tx, id);
+  if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.restOfNames);
   await deleteAccountRow(tx, id);
   return { ok: true };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fairness } from '#core/progress/fairness.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -37,7 +39,7 @@ describe('the own page', () => {
     await caio.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
     await caio.call('submit', { body: { question: 'P?', answer: 'Minha ideia' } });
     const vizinha = await server.member('vizinha');
-    await caio.call('connect', { params: { id: vizinha.id } });
+    await connectMembers(vizinha, caio);
     const { body } = await caio.call('accountExport');
     expect(body).toMatchObject({
       account: { username: 'caio' },
@@ -73,6 +75,27 @@ describe('deleting the account', () => {
     expect(feed.find(({ text }) => text === 'Fica')).toMatchObject({ votes: 1 });
     expect(feed.map(({ text }) => text)).not.toContain('Some');
     expect((await autora.call('leadershipStats')).body.completionRate.completed).toBe(before - 1);
-    expect((await server.member('some')).id).not.toBe(some.id);
+  });
+
+  it('lets the name and the email rest for thirty days', async () => {
+    const body = { username: 'José', email: 'Jose@exemplo.com', password: testPassword };
+    const { token } = (await server.call('register', { body })).body;
+    await server.call('deleteAccount', { token, body: { password: testPassword } });
+    const register = (username: string, email: string) =>
+      server.call('register', { body: { ...body, username, email } });
+    const refused = [
+      { name: 'JOSÉ', email: 'outro@exemplo.com', code: 'username_taken' },
+      { name: 'outro', email: 'jose@exemplo.com', code: 'email_taken' },
+    ];
+    for (const { name, email, code } of refused) {
+      expect(await register(name, email)).toMatchObject({ status: 409, body: { code } });
+    }
+    server.clock.now += fairness.restOfNames - 1;
+    expect((await register('josé', 'jose@exemplo.com')).status).toBe(409);
+    expect(await server.database.db.selectFrom('resting_names').selectAll().execute()).not.toEqual([]);
+    server.clock.now += 1;
+    expect((await register('josé', 'jose@exemplo.com')).status).toBe(201);
+    const kept = await server.database.db.selectFrom('resting_names').selectAll().execute();
+    expect(kept).toEqual([]);
   });
 });

@@ -20,6 +20,26 @@ export const usernameExists = async (db: Db, key: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst()) !==
   undefined;
 
+/** Which of these names rest since an account was deleted; those that rested long enough are forgotten. */
+export async function findResting(tx: Tx, hashes: readonly string[], now: number): Promise<Set<string>> {
+  await tx.deleteFrom('resting_names').where('until', '<=', now).execute();
+  const rows = await tx
+    .selectFrom('resting_names')
+    .select('key_hash')
+    .where('key_hash', 'in', hashes)
+    .execute();
+  return new Set(rows.map(({ key_hash }) => key_hash));
+}
+
+/** Lets names rest. */
+export async function insertResting(tx: Tx, hashes: readonly string[], until: number): Promise<void> {
+  await tx
+    .insertInto('resting_names')
+    .values(hashes.map((key_hash) => ({ key_hash, until })))
+    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ until }))
+    .execute();
+}
+
 /** The account with this name or, where the text is an email, this email. */
 export const findUserByLogin = (db: Db, key: string): Promise<UserRow | undefined> =>
   db
@@ -136,6 +156,11 @@ export async function findEverything(db: Db, id: number) {
       .select(['one_id', 'other_id', 'created_at'])
       .where((pair) => pair.or([pair('one_id', '=', id), pair('other_id', '=', id)]))
       .orderBy('id')
+      .execute(),
+    connectionAsks: await db
+      .selectFrom('connection_asks')
+      .select(['asker_id', 'asked_id', 'asked_at', 'declined_at'])
+      .where((ask) => ask.or([ask('asker_id', '=', id), ask('asked_id', '=', id)]))
       .execute(),
     teams: await db
       .selectFrom('team_members')

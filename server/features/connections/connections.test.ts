@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
+import { fairness } from '#core/progress/fairness.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
+import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -7,49 +9,100 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const ask = (one: TestMember, other: TestMember) => one.call('connect', { params: { id: other.id } });
+const decline = (one: TestMember, other: TestMember) =>
+  one.call('declineConnection', { params: { id: other.id } });
+const tiesOf = async (member: TestMember) => (await member.call('connections')).body;
+const pair = async (name: string) =>
+  [await server.member(`ana ${name}`), await server.member(`bia ${name}`)] as const;
+
 describe('connections', () => {
-  it('are made once a pair, from either side, and pay both ten points', async () => {
-    const [ana, bia] = [await server.member('ana'), await server.member('bia')];
-    const made = await ana.call('connect', { params: { id: bia.id } });
-    expect(made).toMatchObject({ status: 200, body: { connections: 1, pointsEarned: 10 } });
+  it('are asked for by one and made by the other’s yes, which pays both ten points', async () => {
+    const [ana, bia] = await pair('sim');
+    const nothing = { connections: 0, pointsEarned: 0, newBadges: [] };
+    for (const _ of ['once', 'again']) {
+      expect(await ask(ana, bia)).toMatchObject({ status: 200, body: { state: 'asked', ...nothing } });
+      expect((await bia.call('me')).body).toMatchObject({ influenceScore: 0, connections: 0 });
+      expect(await tiesOf(ana)).toEqual([{ id: bia.id, username: bia.username, state: 'you_asked' }]);
+      expect(await tiesOf(bia)).toEqual([{ id: ana.id, username: ana.username, state: 'asks_you' }]);
+    }
+    const yes = await ask(bia, ana);
+    expect(yes).toMatchObject({
+      status: 200,
+      body: { state: 'connected', connections: 1, pointsEarned: 10 },
+    });
     for (const [from, to] of [
       [ana, bia],
       [bia, ana],
     ] as const) {
-      const again = await from.call('connect', { params: { id: to.id } });
-      expect(again).toMatchObject({ status: 409, body: { code: 'already_connected' } });
+      expect(await ask(from, to)).toMatchObject({ status: 409, body: { code: 'already_connected' } });
+      expect(await decline(from, to)).toMatchObject({ status: 409, body: { code: 'already_connected' } });
       expect((await from.call('me')).body).toMatchObject({ influenceScore: 10, connections: 1 });
-      expect((await from.call('connections')).body).toEqual([{ id: to.id, username: to.username }]);
+      expect(await tiesOf(from)).toEqual([{ id: to.id, username: to.username, state: 'connected' }]);
     }
   });
 
   it('are made once even when both ask at once', async () => {
-    const [ana, bia] = [await server.member('ana2'), await server.member('bia2')];
+    const [ana, bia] = await pair('juntas');
     const replies = await Promise.all(
-      Array.from({ length: 10 }, (_, turn) =>
-        turn % 2
-          ? ana.call('connect', { params: { id: bia.id } })
-          : bia.call('connect', { params: { id: ana.id } }),
-      ),
+      Array.from({ length: 10 }, (_, turn) => (turn % 2 ? ask(ana, bia) : ask(bia, ana))),
     );
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await bia.call('me')).body.influenceScore).toBe(10);
+    expect(replies.filter(({ body }) => body.state === 'connected')).toHaveLength(1);
+    expect(replies.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(
+      true,
+    );
+    for (const one of [ana, bia]) {
+      expect((await one.call('me')).body).toMatchObject({ influenceScore: 10, connections: 1 });
+    }
+  });
+
+  it('are not made by a no, and the one who asked may ask again after thirty days', async () => {
+    const [ana, bia] = await pair('não');
+    await ask(ana, bia);
+    expect(await decline(bia, ana)).toMatchObject({ status: 200, body: { ok: true } });
+    expect([await tiesOf(ana), await tiesOf(bia)]).toEqual([[], []]);
+    expect(await ask(ana, bia)).toMatchObject({ status: 409, body: { code: 'ask_declined' } });
+    await decline(ana, bia);
+    server.clock.now += fairness.restAfterDecline - 1;
+    expect(await ask(ana, bia)).toMatchObject({ status: 409, body: { code: 'ask_declined' } });
+    server.clock.now += 1;
+    expect((await ask(ana, bia)).body.state).toBe('asked');
+    expect((await ask(bia, ana)).body.state).toBe('connected');
+  });
+
+  it('can be asked for by who said no before', async () => {
+    const [ana, bia] = await pair('talvez');
+    await ask(ana, bia);
+    await decline(bia, ana);
+    expect((await ask(bia, ana)).body.state).toBe('asked');
+    expect((await ask(ana, bia)).body.state).toBe('connected');
+  });
+
+  it('are not made when the ask was taken back; another one may follow', async () => {
+    const [ana, bia] = await pair('volta');
+    await ask(ana, bia);
+    await decline(ana, bia);
+    expect(await tiesOf(bia)).toEqual([]);
+    expect((await ask(bia, ana)).body.state).toBe('asked');
+    await decline(ana, bia);
+    expect((await ask(ana, bia)).body.state).toBe('asked');
   });
 
   it('are not made with oneself or nobody', async () => {
     const ana = await server.member('ana3');
-    expect(await ana.call('connect', { params: { id: ana.id } })).toMatchObject({
-      body: { code: 'own_connection' },
-    });
-    expect((await ana.call('connect', { params: { id: 99_999 } })).status).toBe(404);
+    expect(await ask(ana, ana)).toMatchObject({ body: { code: 'own_connection' } });
+    expect((await ask(ana, { ...ana, id: 99_999 })).status).toBe(404);
+    expect((await decline(ana, { ...ana, id: 99_999 })).status).toBe(404);
   });
 
-  it('stay in the count of one side when the other goes', async () => {
-    const [ana, bia] = [await server.member('ana4'), await server.member('bia4')];
-    await ana.call('connect', { params: { id: bia.id } });
+  it('stay in the count of one side when the other goes; an open ask goes along', async () => {
+    const [ana, bia] = await pair('fica');
+    await connectMembers(ana, bia);
+    const caio = await server.member('caio');
+    await ask(bia, caio);
     await bia.call('deleteAccount', { body: { password: testPassword } });
     expect((await ana.call('me')).body).toMatchObject({ influenceScore: 10, connections: 1 });
-    expect((await ana.call('connections')).body).toEqual([]);
+    expect([await tiesOf(ana), await tiesOf(caio)]).toEqual([[], []]);
   });
 
   it('with five people make a Conectador', async () => {
@@ -57,8 +110,30 @@ describe('connections', () => {
     let badges: string[] = [];
     for (let count = 0; count < 5; count++) {
       const other = await server.member(`amiga${count}`);
-      badges = (await ana.call('connect', { params: { id: other.id } })).body.newBadges;
+      badges = (await connectMembers(other, ana)).newBadges;
     }
     expect(badges).toEqual(['Conectador']);
+  });
+
+  it('are asked for and accepted fifty times a day', async () => {
+    const ana = await server.member('apressada');
+    const { db } = server.database;
+    const others = await Promise.all([0, 1, 2].map((index) => server.member(`outra${index}`)));
+    const [first, second, third] = others as [TestMember, TestMember, TestMember];
+    await ask(second, ana);
+    await ask(ana, third);
+    await db
+      .updateTable('standings')
+      .set({ day_connections: fairness.connectionsPerDay - 1 })
+      .where('user_id', '=', ana.id)
+      .execute();
+    expect((await ask(ana, first)).status).toBe(200);
+    for (const other of [await server.member('mais uma'), second]) {
+      expect(await ask(ana, other)).toMatchObject({ status: 429, body: { code: 'connection_limit' } });
+    }
+    expect((await ask(ana, third)).status).toBe(200);
+    expect((await tiesOf(ana)).map(({ state }) => state)).toEqual(['asks_you', 'you_asked', 'you_asked']);
+    server.clock.now += 24 * 3_600_000;
+    expect((await ask(ana, second)).body.state).toBe('connected');
   });
 });

@@ -1,11 +1,11 @@
-import type { Db } from '#server/db/schema.ts';
+import type { Answer } from '#core/contract/index.ts';
+import { fairness } from '#core/progress/fairness.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 
-/** Those a member is connected with, newest first. */
-export async function findConnections(
-  db: Db,
-  userId: number,
-  limit: number,
-): Promise<{ id: number; username: string }[]> {
+type Tie = Answer<'connections'>[number];
+
+/** Those a member is connected with and then those one of the two asked, newest first in each state. */
+export async function findTies(db: Db, userId: number, limit: number): Promise<Tie[]> {
   const side = (own: 'one_id' | 'other_id', their: 'one_id' | 'other_id') =>
     db
       .selectFrom('connections')
@@ -15,13 +15,71 @@ export async function findConnections(
       .orderBy('connections.id', 'desc')
       .limit(limit)
       .execute();
-  const both = [...(await side('one_id', 'other_id')), ...(await side('other_id', 'one_id'))];
-  return both
+  const asks = (own: 'asker_id' | 'asked_id', their: 'asker_id' | 'asked_id') =>
+    db
+      .selectFrom('connection_asks')
+      .innerJoin('users', 'users.id', `connection_asks.${their}`)
+      .select(['users.id', 'users.username'])
+      .where(`connection_asks.${own}`, '=', userId)
+      .where('declined_at', 'is', null)
+      .orderBy('asked_at', 'desc')
+      .limit(limit)
+      .execute();
+  const both = [...(await side('one_id', 'other_id')), ...(await side('other_id', 'one_id'))]
     .sort((first, second) => second.connection - first.connection)
-    .slice(0, limit)
-    .map(({ id, username }) => ({ id, username }));
+    .slice(0, limit);
+  const as = (state: Tie['state'], people: readonly { id: number; username: string }[]) =>
+    people.map(({ id, username }) => ({ id, username, state }));
+  return [
+    ...as('connected', both),
+    ...as('asks_you', await asks('asked_id', 'asker_id')),
+    ...as('you_asked', await asks('asker_id', 'asked_id')),
+  ];
 }
 
 /** Whether there is such a member. */
 export const memberExists = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Whether one member waits for the other's answer. */
+export const isAsked = async (db: Db, askerId: number, askedId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('connection_asks')
+    .select('asker_id')
+    .where('asker_id', '=', askerId)
+    .where('asked_id', '=', askedId)
+    .where('declined_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
+/** Keeps an ask; false when there is one already, or one that was declined not long ago. */
+export async function insertAsk(tx: Tx, askerId: number, askedId: number, now: number): Promise<boolean> {
+  const added = await tx
+    .insertInto('connection_asks')
+    .values({ asker_id: askerId, asked_id: askedId, asked_at: now, declined_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['asker_id', 'asked_id'])
+        .doUpdateSet({ asked_at: now, declined_at: null })
+        .where('connection_asks.declined_at', '<=', now - fairness.restAfterDecline),
+    )
+    .returning('asker_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Says no to the other's ask, and takes one's own back; what was declined stays so. */
+export async function endAsks(tx: Tx, memberId: number, otherId: number, now: number): Promise<void> {
+  await tx
+    .updateTable('connection_asks')
+    .set({ declined_at: now })
+    .where('asker_id', '=', otherId)
+    .where('asked_id', '=', memberId)
+    .where('declined_at', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('connection_asks')
+    .where('asker_id', '=', memberId)
+    .where('asked_id', '=', otherId)
+    .where('declined_at', 'is', null)
+    .execute();
+}

@@ -2,35 +2,67 @@ import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
-import { connectPair } from '#server/ledger/connect-pair.ts';
+import { areConnected, connectPair } from '#server/ledger/connect-pair.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { findConnections, memberExists } from './queries.ts';
+import { endAsks, findTies, insertAsk, isAsked, memberExists } from './queries.ts';
 
-const mostShown = 500;
+const maxShown = 500;
 
-/** Who knows whom. */
+/** Who knows whom, and who would like to. */
 export const connectionsRoutes: readonly Route[] = [
   write('connect', connect),
-  read('connections', (db, { member }) => findConnections(db, member.id, mostShown)),
+  write('declineConnection', decline),
+  read('connections', (db, { member }) => findTies(db, member.id, maxShown)),
 ];
 
-/** Connects the member with another, once, and pays both. */
-async function connect(
-  tx: Tx,
-  { params, member, now, announce }: Request<'connect'>,
-): Promise<Answer<'connect'>> {
+/** Asks another member, or says yes to the one who asked: then both are paid. Asking again changes nothing. */
+async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'connect'>> {
+  const { params, member, now, announce } = request;
   if (params.id === member.id) throw new Refusal('own_connection');
   if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
   await markActive(tx, member.id, now);
   await holdMembers(tx, [member.id, params.id]);
-  const { isNew, points, newBadges } = await connectPair(tx, member.id, params.id, now);
-  if (!isNew) throw new Refusal('already_connected');
+  if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
+  if (await isAsked(tx, params.id, member.id)) return accept(tx, request);
+  if (await insertAsk(tx, member.id, params.id, now)) {
+    await countToday(tx, member.id, 'day_connections', now);
+    announce({ type: 'member' }, [member.id, params.id]);
+  } else if (!(await isAsked(tx, member.id, params.id))) {
+    throw new Refusal('ask_declined');
+  }
+  const { connections } = await findStanding(tx, member.id);
+  return { state: 'asked', connections, pointsEarned: 0, newBadges: [] };
+}
+
+async function accept(
+  tx: Tx,
+  { params, member, now, announce }: Request<'connect'>,
+): Promise<Answer<'connect'>> {
   await countToday(tx, member.id, 'day_connections', now);
+  const { points, newBadges } = await connectPair(tx, member.id, params.id, now);
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id, params.id]);
   const { connections } = await findStanding(tx, member.id);
-  return { connections, pointsEarned: points, newBadges: newBadges.map(({ name }) => name) };
+  return {
+    state: 'connected',
+    connections,
+    pointsEarned: points,
+    newBadges: newBadges.map(({ name }) => name),
+  };
+}
+
+/** Says no to who asked, or takes the own ask back; where there is none, nothing happens. */
+async function decline(
+  tx: Tx,
+  { params, member, now, announce }: Request<'declineConnection'>,
+): Promise<Answer<'declineConnection'>> {
+  if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
+  await holdMembers(tx, [member.id, params.id]);
+  if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
+  await endAsks(tx, member.id, params.id, now);
+  announce({ type: 'member' }, [member.id, params.id]);
+  return { ok: true };
 }

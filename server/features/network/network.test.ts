@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#core/contract/errors.ts';
 import { networkExportPath } from '#core/contract/network-export.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 const day = 24 * 3600 * 1000;
@@ -27,10 +28,7 @@ describe('the network', { timeout: 30_000 }, () => {
     if (!found) throw new Error(`there is no ${name}`);
     return found;
   };
-  const connect = async (one: string, other: string) => {
-    await is(one).call('connect', { params: { id: is(other).id } });
-    await is(other).call('connect', { params: { id: is(one).id } });
-  };
+  const connect = (one: string, other: string) => connectMembers(is(one), is(other));
   const establish = (at: number | null, name?: string) =>
     server.database.db
       .updateTable('standings')

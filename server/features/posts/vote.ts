@@ -1,15 +1,18 @@
 import type { Answer } from '#core/contract/index.ts';
 import { dayNumber } from '#core/progress/day.ts';
-import { fairness, repeatedVoteNotice } from '#core/progress/fairness.ts';
+import { fairness, newcomerVoteNotice, repeatedVoteNotice } from '#core/progress/fairness.ts';
 import { voteEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
+import { isPaidNow } from '#server/ledger/gifts.ts';
 import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { addVote, countVoteFor, findAuthor, insertVote, type PostKind } from './queries.ts';
+
+const notices = { paid: null, repeated: repeatedVoteNotice, newcomer: newcomerVoteNotice } as const;
 
 /** Votes on a post: once a person, never one's own; the author earns the points. */
 export async function vote(
@@ -29,14 +32,25 @@ export async function vote(
   await countToday(tx, voterId, 'day_votes', now);
   const { votes } = await addVote(tx, postId);
   const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));
-  const isPaid = given <= fairness.paidVotesPerAuthor;
+  const worth = await worthOf(tx, voterId, author.user_id, given, now);
   const change =
     kind === 'story'
       ? { add: { story_votes: 1, counted_story_votes: counted } }
       : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
-  await awardPoints(tx, author.user_id, voteEntry(voterId, { type: kind, id: postId }, isPaid), now, change);
+  await awardPoints(tx, author.user_id, voteEntry(voterId, { type: kind, id: postId }, worth), now, change);
   announce({ type: 'votes', postId, votes });
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [author.user_id]);
-  return { votes, hasVoted: true, notice: isPaid ? null : repeatedVoteNotice };
+  return { votes, hasVoted: true, notice: notices[worth] };
+}
+
+async function worthOf(
+  tx: Tx,
+  voterId: number,
+  authorId: number,
+  given: number,
+  now: number,
+): Promise<keyof typeof notices> {
+  if (given > fairness.paidVotesPerAuthor) return 'repeated';
+  return (await isPaidNow(tx, voterId, authorId, 'votes', now)) ? 'paid' : 'newcomer';
 }

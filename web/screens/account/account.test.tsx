@@ -23,6 +23,7 @@ function open(replies: Parameters<typeof stubApi>[0] = {}) {
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/account': () => json(200, mariasAccount),
+    'GET /api/connections': () => json(200, []),
     [ledger]: () => json(200, [entry(1)]),
     ...replies,
   });
@@ -67,6 +68,51 @@ test('badges say when they were earned or what is missing, the next one first', 
   expect(badges.getByText('Seu próximo selo').parentElement).toHaveTextContent('InovadorFalta 1 ideia');
   expect(badges.getByRole('img', { name: 'Inovador: 2 de 3' })).toBeVisible();
   expect(badges.getByText('Faltam 5 conexões.')).toBeVisible();
+});
+
+const asks: Answer<'connections'> = [
+  { id: 3, username: 'bento', state: 'connected' },
+  { id: 4, username: 'rita', state: 'asks_you' },
+  { id: 5, username: 'caio', state: 'you_asked' },
+];
+
+test('who asked to connect is answered in one tap, and the own ask is taken back', async () => {
+  const { person, requests } = open({
+    'GET /api/connections': () => json(200, asks),
+    'POST /api/users/4/connect': () =>
+      json(200, { state: 'connected', connections: 2, pointsEarned: 10, newBadges: [] }),
+    'DELETE /api/users/5/connect': () => json(200, { ok: true }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Pedidos de conexão' }));
+  expect(await panel.findAllByRole('listitem')).toHaveLength(2);
+  await person.click(panel.getByRole('button', { name: 'Aceitar o pedido de rita' }));
+  expect(await screen.findByText('Você e rita agora estão conectados. +10 pts.')).toBeVisible();
+  await person.click(panel.getByRole('button', { name: 'Cancelar o pedido a caio' }));
+  expect(await panel.findByText('Nenhum pedido esperando resposta.')).toBeVisible();
+  expect(requests.map(({ call }) => call)).toContain('DELETE /api/users/5/connect');
+});
+
+test('an ask is declined; when that fails it stays and is told', async () => {
+  let reply = json(500, { code: 'server_failure', message: 'Algo falhou do nosso lado.' });
+  const { person } = open({
+    'GET /api/connections': () => json(200, asks.slice(1, 2)),
+    'DELETE /api/users/4/connect': () => reply,
+  });
+  const decline = () => screen.findByRole('button', { name: 'Recusar o pedido de rita' });
+  await person.click(await decline());
+  expect(await screen.findByText('Algo falhou do nosso lado.')).toBeVisible();
+  reply = json(200, { ok: true });
+  await person.click(await decline());
+  expect(await screen.findByText('Nenhum pedido esperando resposta.')).toBeVisible();
+});
+
+test('an entry without points says why there are none', async () => {
+  open({ [ledger]: () => json(200, [{ ...entry(1), points: 0 }]) });
+  expect(await screen.findByText('Por que não ganhei pontos?')).toBeVisible();
+  expect(
+    screen.getByText(/^O voto foi contado\. De uma mesma pessoa, 3 por dia valem pontos/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/vale 5 pontos/)).toBeNull();
 });
 
 test('every entry of the ledger has its reason, and older ones come when asked for', async () => {

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BadgeList } from './badge-list.tsx';
+import { ConnectionRequests } from './connection-requests.tsx';
 import { Ledger } from './ledger.tsx';
 import { OwnData } from './own-data.tsx';
 import { Privacy } from './privacy.tsx';
@@ -26,10 +27,11 @@ export function Account() {
 
 /** One below the other on a phone; on a wide screen the ledger stands beside the others. */
 const Sheets = ({ account }: { account: Answer<'account'> }) => (
-  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_1fr]">
+  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr]">
     <Profile account={account} />
+    <ConnectionRequests />
     <BadgeList account={account} />
-    <div className="md:col-start-2 md:row-span-6 md:row-start-1">
+    <div className="md:col-start-2 md:row-span-7 md:row-start-1">
       <Ledger userId={account.id} />
     </div>
     <RankingPrivacy account={account} />

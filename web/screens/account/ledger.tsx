@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheckBig, Link2, type LucideIcon, ReceiptText, Sparkles, ThumbsUp } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
-import { type ActivityType, pointKinds, pointsLabel } from '#core/progress/points.ts';
+import { type ActivityType, pointsLabel, reasonOf } from '#core/progress/points.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
@@ -87,9 +87,9 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
         </time>
         <details>
           <summary className="flex min-h-11 w-max cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4">
-            Por que ganhei isto?
+            {entry.points > 0 ? 'Por que ganhei isto?' : 'Por que não ganhei pontos?'}
           </summary>
-          <p className="text-ink-soft">{pointKinds[entry.kind].reason}</p>
+          <p className="text-ink-soft">{reasonOf(entry)}</p>
         </details>
       </div>
     </li>

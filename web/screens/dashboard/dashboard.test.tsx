@@ -73,7 +73,7 @@ const ranked: Answer<'leaderboard'>[number] = {
 function openDashboard(
   answers: Partial<typeof nothingYet> = {},
   vote = json(200, { votes: 6, hasVoted: true }),
-  connect = json(200, { connections: 1, pointsEarned: 10, newBadges: [] }),
+  connect = json(200, { state: 'asked', connections: 1, pointsEarned: 10, newBadges: [] }),
 ) {
   const known = { ...nothingYet, ...answers };
   storeToken('bom');
@@ -304,18 +304,30 @@ test('open teams take the place of the sample, each with the way to its desk', a
   expect(partners.queryByText('Exemplo')).toBeNull();
 });
 
-test('one connects from the ranking and from the leaders, once, and never with oneself', async () => {
+test('one asks from the ranking and the leaders to connect, once, and never oneself', async () => {
   const person = openDashboard({ leaderboard: [ranked, { ...ranked, id: maria.id, username: 'maria' }] });
   const ranking = await panel('Ranking de Influenciadores');
   const leaders = await panel('Lideranças Identificadas');
   await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));
-  expect(await screen.findByText('Você e Rita agora estão conectados. +10 pts.')).toBeVisible();
-  expect(ranking.getByRole('button', { name: 'Conectado com Rita' })).toHaveAttribute(
+  expect(await screen.findByText(/^Quando Rita aceitar, os pontos chegam/)).toBeVisible();
+  expect(ranking.getByRole('button', { name: 'Pedido enviado a Rita' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  expect(leaders.getByRole('button', { name: 'Conectado com Rita' })).toBeVisible();
+  expect(leaders.getByRole('button', { name: 'Pedido enviado a Rita' })).toBeVisible();
   expect(ranking.queryByRole('button', { name: /com maria/ })).toBeNull();
+});
+
+test('one says yes from the ranking to who asked', async () => {
+  const asks = [{ id: ranked.id, username: 'Rita', state: 'asks_you' as const }];
+  const yes = json(200, { state: 'connected', connections: 1, pointsEarned: 10, newBadges: ['Conectador'] });
+  const person = openDashboard({ leaderboard: [ranked], connections: asks }, undefined, yes);
+  const ranking = await panel('Ranking de Influenciadores');
+  await person.click(await ranking.findByRole('button', { name: 'Aceitar o pedido de Rita' }));
+  expect(
+    await screen.findByText('Você e Rita agora estão conectados. +10 pts. Novo selo: Conectador!'),
+  ).toBeVisible();
+  expect(ranking.getByRole('button', { name: 'Conectado com Rita' })).toBeVisible();
 });
 
 test('a refused connection is taken back and told', async () => {

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { fairness } from '#core/progress/fairness.ts';
+import { laterConnectionEntry, laterVotesEntry } from '#core/progress/points.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { awardPoints } from './award-points.ts';
+import { addToday } from './daily-bounds.ts';
+import { establish } from './establish.ts';
+import { holdMembers } from './hold-members.ts';
+
+type Gift = 'votes' | 'connections';
+
+/**
+ * Whether what a member gives is paid at once. Of what members give who never finished a game, the first ones of a day
+ * are; the others wait for the giver's first game. Both must be held already.
+ */
+export async function isPaidNow(
+  tx: Tx,
+  giverId: number,
+  receiverId: number,
+  gift: Gift,
+  now: number,
+): Promise<boolean> {
+  const giver = await tx
+    .selectFrom('standings')
+    .select('games_completed')
+    .where('user_id', '=', giverId)
+    .executeTakeFirstOrThrow();
+  if (giver.games_completed > 0) return true;
+  const before = await addToday(tx, receiverId, `day_newcomer_${gift}`, now);
+  if (before < fairness.paidFromNewcomers) return true;
+  await tx
+    .insertInto('deferred_gifts')
+    .values({ giver_id: giverId, receiver_id: receiverId, votes: 0, connections: 0, [gift]: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['giver_id', 'receiver_id'])
+        .doUpdateSet({ [gift]: sql`${sql.ref(`deferred_gifts.${gift}`)} + 1` }),
+    )
+    .execute();
+  return false;
+}
+
+/** A member has just finished a game: what waited for that is paid, and counts if the first day is over. */
+export async function settleGifts(tx: Tx, giverId: number, now: number): Promise<void> {
+  const giver = await tx
+    .selectFrom('standings')
+    .innerJoin('users', 'users.id', 'standings.user_id')
+    .select(['established_at', 'users.created_at'])
+    .where('user_id', '=', giverId)
+    .executeTakeFirstOrThrow();
+  if (giver.established_at === null && now >= giver.created_at + fairness.firstDay) {
+    await establish(tx, giverId, now);
+  }
+  const waiting = await tx
+    .selectFrom('deferred_gifts')
+    .select('receiver_id')
+    .where('giver_id', '=', giverId)
+    .execute();
+  await holdMembers(tx, [giverId, ...waiting.map(({ receiver_id }) => receiver_id)]);
+  const gifts = await tx
+    .deleteFrom('deferred_gifts')
+    .where('giver_id', '=', giverId)
+    .returningAll()
+    .execute();
+  for (const { receiver_id: receiverId, votes, connections } of gifts) {
+    if (votes > 0) await awardPoints(tx, receiverId, laterVotesEntry(giverId, votes), now);
+    if (connections > 0) await awardPoints(tx, receiverId, laterConnectionEntry(giverId, receiverId), now);
+  }
+}
