@@ -12,8 +12,8 @@ export async function connect(scene: Scene): Promise<void> {
 
 /** Somebody would like to connect with the one who signs in, and waits for the answer. */
 export async function askFirst(scene: Scene): Promise<void> {
-  const [first] = scene.members;
-  const asker = scene.members.findLast((member) => first && meetFirst(scene, member, first));
+  const [first, ...others] = scene.members;
+  const asker = others.findLast((member) => first && meetFirst(scene, member, first));
   if (first && asker) await scene.call('connect', { token: asker.token, params: { id: first.id } });
 }
 

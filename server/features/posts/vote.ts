@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
+import { findEstablished } from '#server/ledger/establish.ts';
 import { isPaidNow } from '#server/ledger/gifts.ts';
 import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
@@ -25,12 +26,13 @@ export async function vote(
   const author = await findAuthor(tx, kind, postId);
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
-  const counted = (await markActive(tx, voterId, now)) ? 1 : 0;
+  await markActive(tx, voterId, now);
   await holdMembers(tx, [voterId, author.user_id]);
   if (!(await insertVote(tx, kind, postId, voterId, now)))
     throw new Refusal(kind === 'story' ? 'already_liked' : 'already_voted');
   await countToday(tx, voterId, 'day_votes', now);
   const { votes } = await addVote(tx, postId);
+  const counted = (await findEstablished(tx, [voterId])).size;
   const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));
   const worth = await worthOf(tx, voterId, author.user_id, given, now);
   const change =
