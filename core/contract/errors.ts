@@ -48,7 +48,7 @@ export const errors = {
   already_connected: { status: 409, message: 'Vocês já estão conectados.' },
   ask_declined: {
     status: 409,
-    message: 'Esta pessoa já respondeu ao seu pedido. Depois de 30 dias você pode pedir de novo.',
+    message: `Esta pessoa já respondeu ao seu pedido. Depois de ${fairness.daysAfterDecline} dias você pode pedir de novo.`,
   },
   team_full: { status: 409, message: 'Esta equipe já está completa. Escolha outra ou crie a sua.' },
   team_completed: { status: 409, message: 'Este desafio já foi concluído pela equipe.' },

@@ -1,10 +1,9 @@
-import { fairness } from './fairness.ts';
 import { counted, formatNumber } from './wording.ts';
 
 export type ActivityType = 'game_completed' | 'connection_made' | 'vote_received' | 'other';
 
 /** How many ideas of one day earn points; the day is that of `dayOf`. */
-const paidContributionsPerDay = 5;
+export const paidContributionsPerDay = 5;
 
 /** What the person reads when an idea comes after the paid ones of the day. */
 export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: amanhã elas voltam a valer pontos.`;
@@ -13,46 +12,19 @@ export const contributionCapNotice = `Você já ganhou pontos por ${paidContribu
 export const uncountedNotice =
   'Sua ideia foi publicada. Para valer pontos, escreva com palavras algo que você ainda não publicou.';
 
-const points = { leadership: 100, contribution: 25, connection_made: 10, vote_received: 5 } as const;
+/** What each kind is worth; a game has a reward of its own. */
+export const points = { leadership: 100, contribution: 25, connection_made: 10, vote_received: 5 } as const;
 
-/** Every kind of ledger entry: the activity it shows as, and why it earns points. */
+/** Every kind of ledger entry, and the activity it shows as. */
 export const pointKinds = {
-  game_completed: {
-    activity: 'game_completed',
-    reason:
-      'Concluir um jogo vale a recompensa dele, uma vez por baralho, cadeia, desafio, modelo ou pergunta.',
-  },
-  leadership: {
-    activity: 'other',
-    reason: `Quem cria a equipe e a leva até o fim do desafio ganha mais ${points.leadership} pontos, uma vez por desafio.`,
-  },
-  contribution: {
-    activity: 'other',
-    reason: `Cada ideia enviada vale ${points.contribution} pontos, até ${paidContributionsPerDay} ideias por dia.`,
-  },
-  connection_made: {
-    activity: 'connection_made',
-    reason: `Cada pessoa nova na sua rede vale ${points.connection_made} pontos para você e para ela.`,
-  },
-  vote_received: {
-    activity: 'vote_received',
-    reason: `Cada voto que outra pessoa dá à sua ideia ou história vale ${points.vote_received} pontos.`,
-  },
-} as const satisfies Record<string, { activity: ActivityType; reason: string }>;
+  game_completed: { activity: 'game_completed' },
+  leadership: { activity: 'other' },
+  contribution: { activity: 'other' },
+  connection_made: { activity: 'connection_made' },
+  vote_received: { activity: 'vote_received' },
+} as const satisfies Record<string, { activity: ActivityType }>;
 
 export type PointKind = keyof typeof pointKinds;
-
-const fromNewcomers = `De quem ainda não concluiu um jogo, ${fairness.paidFromNewcomers} por dia valem pontos na hora; os outros, quando a pessoa concluir o primeiro.`;
-
-const unpaidReasons: Partial<Record<PointKind, string>> = {
-  contribution: `Sua ideia foi publicada. As primeiras ${paidContributionsPerDay} de cada dia valem pontos.`,
-  connection_made: `A conexão foi contada. ${fromNewcomers}`,
-  vote_received: `O voto foi contado. De uma mesma pessoa, ${fairness.paidVotesPerAuthor} por dia valem pontos. ${fromNewcomers}`,
-};
-
-/** Why an entry brought its points, or none. */
-export const reasonOf = ({ kind, points }: Pick<PointEntry, 'kind' | 'points'>): string =>
-  (points === 0 && unpaidReasons[kind]) || pointKinds[kind].reason;
 
 /**
  * An entry of a member's ledger, unique by (user, kind, ref). The description names no other person:

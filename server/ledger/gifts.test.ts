@@ -117,10 +117,11 @@ describe('a vote of someone who never finished a game', () => {
     const before = await scoreOf(author);
     await play(one);
     expect(await scoreOf(author)).toBe(before + 10);
-    const established = await server.member('veterana');
-    await play(established);
-    await established.call('voteSubmission', { params: { id: await publish(author) } });
-    expect(await scoreOf(author)).toBe(before + 10 + 25 + 5);
+    const veteran = await server.member('veterana');
+    await play(veteran);
+    const id = await publish(author);
+    await veteran.call('voteSubmission', { params: { id } });
+    expect(await scoreOf(author)).toBe(before + 15);
   });
 
   it('beyond the hundredth of a day is refused', async () => {

@@ -10,10 +10,10 @@ const windowDays = 30;
 
 /**
  * Notes that the member did something today, and whether someone who has finished a game is past the first day: what
- * an established member gives counts. It comes first in a transaction: what is given after it counts at once, and
+ * an established member gives counts, and this answers whether the member is one. It comes first in a transaction: what is given after it counts at once, and
  * the locks are taken in one order.
  */
-export async function markActive(tx: Tx, userId: number, now: number): Promise<void> {
+export async function markActive(tx: Tx, userId: number, now: number): Promise<boolean> {
   const standing = await tx
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
@@ -21,11 +21,10 @@ export async function markActive(tx: Tx, userId: number, now: number): Promise<v
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!standing) throw new TransactionConflict();
-  const { established_at, games_completed, created_at } = standing;
-  if (established_at === null && games_completed > 0 && now >= created_at + fairness.firstDay) {
-    await establish(tx, userId, now);
-  }
+  const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
+  if (isEstablished && standing.established_at === null) await establish(tx, userId, now);
   await countDay(tx, userId, standing.active_day, dayNumber(now));
+  return isEstablished;
 }
 
 async function countDay(tx: Tx, userId: number, before: number | null, today: number): Promise<void> {

@@ -13,6 +13,8 @@ import { restingHashes } from './account-key.ts';
 import { passwordFits } from './password.ts';
 import { countGames, deleteAccountRow, findUser, insertResting } from './queries.ts';
 
+const day = 24 * 3600 * 1000;
+
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
 export async function confirmPassword(db: Db, { body, member }: Request<'deleteAccount'>): Promise<void> {
   const user = await findUser(db, member.id);
@@ -36,7 +38,7 @@ export async function deleteAccount(
   await uncountLeaderScores(tx, standing);
   await uncountActive(tx, id, standing.active_day);
   const user = await findUser(tx, id);
-  if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.restOfNames);
+  if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
   await deleteAccountRow(tx, id);
   return { ok: true };
 }

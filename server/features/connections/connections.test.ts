@@ -63,7 +63,7 @@ describe('connections', () => {
     expect([await tiesOf(ana), await tiesOf(bia)]).toEqual([[], []]);
     expect(await ask(ana, bia)).toMatchObject({ status: 409, body: { code: 'ask_declined' } });
     await decline(ana, bia);
-    server.clock.now += fairness.restAfterDecline - 1;
+    server.clock.now += fairness.daysAfterDecline * 24 * 3_600_000 - 1;
     expect(await ask(ana, bia)).toMatchObject({ status: 409, body: { code: 'ask_declined' } });
     server.clock.now += 1;
     expect((await ask(ana, bia)).body.state).toBe('asked');

@@ -2,6 +2,8 @@ import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 
+const day = 24 * 3600 * 1000;
+
 type Tie = Answer<'connections'>[number];
 
 /** Those a member is connected with and then those one of the two asked, newest first in each state. */
@@ -60,7 +62,7 @@ export async function insertAsk(tx: Tx, askerId: number, askedId: number, now: n
       conflict
         .columns(['asker_id', 'asked_id'])
         .doUpdateSet({ asked_at: now, declined_at: null })
-        .where('connection_asks.declined_at', '<=', now - fairness.restAfterDecline),
+        .where('connection_asks.declined_at', '<=', now - fairness.daysAfterDecline * day),
     )
     .returning('asker_id')
     .executeTakeFirst();

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleCheckBig, Link2, type LucideIcon, ReceiptText, Sparkles, ThumbsUp } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
-import { type ActivityType, pointsLabel, reasonOf } from '#core/progress/points.ts';
+import { reasonOf } from '#core/progress/point-reasons.ts';
+import { type ActivityType, pointsLabel } from '#core/progress/points.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';

@@ -1,0 +1,23 @@
+import { fairness } from './fairness.ts';
+import { type PointEntry, type PointKind, paidContributionsPerDay, points } from './points.ts';
+
+const reasons: Record<PointKind, string> = {
+  game_completed:
+    'Concluir um jogo vale a recompensa dele, uma vez por baralho, cadeia, desafio, modelo ou pergunta.',
+  leadership: `Quem cria a equipe e a leva até o fim do desafio ganha mais ${points.leadership} pontos, uma vez por desafio.`,
+  contribution: `Cada ideia enviada vale ${points.contribution} pontos, até ${paidContributionsPerDay} ideias por dia.`,
+  connection_made: `Cada pessoa nova na sua rede vale ${points.connection_made} pontos para você e para ela.`,
+  vote_received: `Cada voto que outra pessoa dá à sua ideia ou história vale ${points.vote_received} pontos.`,
+};
+
+const fromNewcomers = `De quem ainda não concluiu um jogo, ${fairness.paidFromNewcomers} por dia valem pontos na hora; os outros, quando a pessoa concluir o primeiro.`;
+
+const unpaidReasons: Partial<Record<PointKind, string>> = {
+  contribution: `Sua ideia foi publicada. As primeiras ${paidContributionsPerDay} de cada dia valem pontos.`,
+  connection_made: `A conexão foi contada. ${fromNewcomers}`,
+  vote_received: `O voto foi contado. De uma mesma pessoa, ${fairness.paidVotesPerAuthor} por dia valem pontos. ${fromNewcomers}`,
+};
+
+/** Why an entry of the ledger brought its points, or none. */
+export const reasonOf = ({ kind, points: gained }: Pick<PointEntry, 'kind' | 'points'>): string =>
+  (gained === 0 && unpaidReasons[kind]) || reasons[kind];
