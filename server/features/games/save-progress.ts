@@ -36,8 +36,8 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
       return answer(tx, member.id, game, now, { score, proof, points, newBadges: [] });
     }
   }
-  if (run.seconds > 0) await spendTime(tx, member.id, run.seconds, now);
   await markActive(tx, member.id, now);
+  if (run.seconds > 0) await spendTime(tx, member.id, run.seconds, now);
   const { points, newBadges } = await recordRun(tx, member.id, game, run, now);
   if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
   if (points > 0) announce({ type: 'ranking' });
