@@ -23,7 +23,7 @@ export function createOutbox(userId: number) {
   /** The runs of this visit whose fate the person has not been told yet. */
   const untold = new Set<string>();
   let isOpen = false;
-  let isSending = false;
+  let sending: Promise<void> | undefined;
   let isWanted = false;
   let failedRounds = 0;
   /** How long the server asked to wait, in the latest round. */
@@ -34,18 +34,21 @@ export function createOutbox(userId: number) {
     for (const listener of listeners) listener(news);
   }
 
-  async function deliver() {
+  async function deliver(): Promise<void> {
     clearTimeout(retry);
     isWanted = true;
-    if (!isOpen || isSending) return;
-    isSending = true;
+    if (isOpen) sending ??= deliverWanted();
+    return sending;
+  }
+
+  async function deliverWanted() {
     // A run, or the signal, may come while another is under way.
     while (isWanted && isOpen) {
       isWanted = false;
       askedMs = 0;
       await deliverAll();
     }
-    isSending = false;
+    sending = undefined;
     const isEmpty = store.all().length === 0;
     failedRounds = isEmpty ? 0 : failedRounds + 1;
     if (isOpen && !isEmpty) retry = setTimeout(deliver, Math.max(askedMs, waitAfter(failedRounds)));
@@ -87,9 +90,9 @@ export function createOutbox(userId: number) {
     if (untold.delete(run.runId)) tell({ kind: 'kept', run, failure });
   }
 
-  function deliverNow() {
+  function deliverNow(): Promise<void> {
     failedRounds = 0;
-    void deliver();
+    return deliver();
   }
 
   return {
@@ -111,6 +114,10 @@ export function createOutbox(userId: number) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** How many runs the server has not answered for yet. */
+    countWaiting: () => store.all().length,
+    /** Tries at once to send whatever waits. */
+    deliverWaiting: deliverNow,
     /** Starts sending: what waits, at once and whenever the signal is back; answers how to stop. */
     open(): () => void {
       isOpen = true;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { House, LogOut, type LucideIcon, Medal, Puzzle, Users } from 'lucide-react';
+import { House, type LucideIcon, Medal, Puzzle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatNumber } from '#core/progress/wording.ts';
@@ -7,6 +7,7 @@ import { readOptions } from '#web/api/read-options.ts';
 import { initialOf } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { useSession } from './session.ts';
+import { SignOut } from './sign-out.tsx';
 
 const links: readonly { href: string; text: string; Icon: LucideIcon }[] = [
   { href: '/', text: 'Dashboard', Icon: House },
@@ -17,10 +18,10 @@ const links: readonly { href: string; text: string; Icon: LucideIcon }[] = [
 
 /** Header, the screen itself and footer, for whoever is signed in. */
 export const Layout = ({ children }: { children: ReactNode }) => (
-  <div className="flex min-h-dvh flex-col pb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:pb-0">
+  <div className="flex min-h-dvh flex-col thumb:pb-[calc(4.5rem+env(safe-area-inset-bottom))]">
     <a
       href="#conteudo"
-      className="fixed top-2 left-2 z-40 -translate-y-24 rounded-xl bg-maize px-4 py-3 font-bold text-on-maize focus:translate-y-0"
+      className="fixed top-2 left-2 z-40 -translate-y-[calc(100%+1rem)] rounded-xl bg-maize px-4 py-3 font-bold text-on-maize focus:translate-y-0"
     >
       Pular para o conteúdo
     </a>
@@ -39,12 +40,13 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 );
 
 const Header = () => (
-  <header className="sticky top-0 z-30 border-b-2 border-line bg-card">
+  <header className="z-30 border-b-2 wrap-break-word border-line bg-card lg:not-low:sticky lg:not-low:top-0">
     <div className="woven-hem" />
-    <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 px-2.5 lg:min-h-18 lg:gap-4 lg:px-8">
-      <Link href="/" className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-xl lg:gap-3">
-        <BrandMark className="size-9 shrink-0 lg:size-11" />
-        <span className="w-min font-display text-base leading-[1.05] font-bold lg:w-max lg:text-xl">
+    <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 px-2.5 low:min-h-12 lg:min-h-18 lg:gap-3 lg:px-8">
+      <Link href="/" className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-xl lg:gap-2.5">
+        {/* Where the letters need the room, the mark gives it up. */}
+        <BrandMark className="h-9 w-[clamp(0px,(100vw-15rem)*99,--spacing(9))] shrink-0 lg:h-11 lg:w-11" />
+        <span className="w-min font-display text-[min(1rem,7.5vw)] leading-[1.05] font-bold lg:w-max lg:text-xl">
           Rota Viva
         </span>
       </Link>
@@ -54,24 +56,24 @@ const Header = () => (
   </header>
 );
 
-/** One list of links: a bar under the thumb on a phone, part of the header's row on a wide screen. */
+/** One list of links: a bar under the thumb on a phone, part of the header's row on a wide or low screen. */
 function MainLinks() {
   const [address] = useLocation();
   return (
     <nav
       aria-label="Principal"
-      className="fixed inset-x-0 bottom-0 border-t-2 border-line bg-card pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:pb-0"
+      className="thumb:fixed thumb:inset-x-0 thumb:z-30 thumb:bottom-0 thumb:border-t-2 thumb:border-line thumb:bg-card thumb:pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="flex">
+      <ul className="flex thumb:@container thumb:flex-wrap">
         {links.map(({ href, text, Icon }) => (
-          <li key={href} className="min-w-0 flex-1 lg:flex-none">
+          <li key={href} className="thumb:grow thumb:basis-[max(25%,4.3rem)]">
             <Link
               href={href}
               aria-current={currency(address, href)}
-              className="group grid min-h-17 content-center justify-items-center gap-0.5 text-[0.7rem] font-medium text-ink-soft aria-[current]:font-bold aria-[current]:text-leaf lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:rounded-2xl lg:px-3 lg:text-base lg:font-semibold lg:hover:bg-maize-wash lg:aria-[current]:bg-leaf-wash"
+              className="group grid content-center justify-items-center gap-0.5 text-[min(0.7rem,6.6vw)] font-medium text-ink-soft aria-[current]:font-bold aria-[current]:text-leaf low:min-h-12 low:min-w-18 thumb:min-h-17 thumb:@max-[17rem]:min-h-11 lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:rounded-2xl lg:px-2.5 lg:text-base lg:font-semibold lg:hover:bg-maize-wash lg:aria-[current]:bg-leaf-wash"
             >
-              <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash lg:p-0">
-                <Icon aria-hidden="true" size={24} className="lg:size-5" />
+              <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash low:py-0 thumb:@max-[17rem]:hidden lg:p-0">
+                <Icon aria-hidden="true" size={24} className="low:size-5 lg:size-5" />
               </span>
               {text}
             </Link>
@@ -89,15 +91,15 @@ function currency(address: string, href: string): 'page' | 'true' | undefined {
 }
 
 function Person() {
-  const { user, logout, pending } = useSession();
+  const { user } = useSession();
   const { data: stats } = useQuery(readOptions('userStats', { params: { id: `${user?.id ?? 1}` } }));
   return (
-    <div className="ml-auto flex items-center gap-1.5 lg:gap-3">
+    <div className="ml-auto flex items-center gap-1.5 lg:gap-2">
       <p className="grid text-right leading-tight">
-        <span className="text-[0.7rem] text-ink-soft lg:text-sm lg:whitespace-nowrap">
+        <span className="text-[min(0.7rem,6.6vw)] leading-[1.15] text-ink-soft lg:text-sm">
           Escore de Influência
         </span>
-        <strong className="text-lg leading-tight text-leaf lg:text-xl tabular-nums">
+        <strong className="text-[min(1.125rem,9vw)] leading-[1.1] text-leaf tabular-nums lg:text-xl">
           {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
         </strong>
       </p>
@@ -113,15 +115,7 @@ function Person() {
         </span>
         <span className="sr-only">Minha página</span>
       </Link>
-      <button
-        type="button"
-        aria-disabled={pending.logout}
-        onClick={() => pending.logout || logout()}
-        className="flex size-12 shrink-0 items-center justify-center gap-2 rounded-2xl text-ink-soft hover:bg-maize-wash hover:text-ink lg:w-auto lg:px-3"
-      >
-        <LogOut aria-hidden="true" size={22} />
-        <span className="sr-only font-semibold lg:not-sr-only">Sair</span>
-      </button>
+      <SignOut />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import { isOutOfReach } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { forgetMember } from '#web/api/member-storage.ts';
 import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
 
 /** Where the person stands; `unreachable` keeps the token, since nobody said that it is wrong. */
@@ -69,6 +70,14 @@ export function createSession() {
     change({ standing: { status: 'signed-in', user } });
   }
 
+  /** Nothing of the person stays on this device: others may use it too. */
+  function leave() {
+    const { user } = snapshot.standing;
+    // The token first: without it, no screen that closes keeps a draft once more.
+    storeToken(null);
+    if (user) forgetMember(user.id);
+  }
+
   watchToken((where) => {
     if (storedToken() === null) change({ standing: { status: 'signed-out' } });
     else if (where === 'another-tab') void check();
@@ -82,6 +91,8 @@ export function createSession() {
       return () => void listeners.delete(listener);
     },
     actions: {
+      /** Ends the visit on this device without asking the server, which knows already. */
+      leave,
       checkAgain: () => void check(),
       login: (body: Sent<'login', 'body'>) =>
         whilePending('login', async () => open(await call('login', { body }))),
@@ -91,7 +102,7 @@ export function createSession() {
         whilePending('logout', async () => {
           // Signed out is signed out on this device, whether or not the server heard of it.
           await call('logout', { signal: AbortSignal.timeout(logoutWaitMs) }).catch(() => {});
-          storeToken(null);
+          leave();
         }),
     },
   };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { createOutbox, type RunNews } from '#web/api/outbox.ts';
+import { createOutbox, type Outbox, type RunNews } from '#web/api/outbox.ts';
 import type { FinishedRun } from '#web/api/stored-runs.ts';
 import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -15,11 +15,9 @@ export interface SaveWords {
 
 export const notSavedSentence = 'Não foi possível salvar o progresso.';
 
-interface DeliveriesValue {
+interface DeliveriesValue extends Pick<Outbox, 'countWaiting' | 'deliverWaiting' | 'retry' | 'watch'> {
   /** Without words nobody is told what becomes of the run. */
   deliver: (run: FinishedRun, words?: SaveWords) => string;
-  retry: (runId: string) => void;
-  watch: (listener: (news: RunNews) => void) => () => void;
 }
 
 const DeliveriesContext = createContext<DeliveriesValue | undefined>(undefined);
@@ -53,8 +51,7 @@ export function Deliveries({ children }: { children: ReactNode }) {
   }, [outbox, words, userId, queryClient, toast]);
   const value = useMemo<DeliveriesValue>(
     () => ({
-      watch: outbox.watch,
-      retry: outbox.retry,
+      ...outbox,
       deliver(run, said) {
         const runId = outbox.put(run);
         if (said) words.set(runId, said);

@@ -1,3 +1,5 @@
+import { storedToken } from '#web/api/token.ts';
+
 /** A text that is kept on this device while it is being written, until it has been sent. */
 export interface StoredDraft {
   read: () => string;
@@ -11,6 +13,8 @@ export function storedDraft(userId: number, name: string): StoredDraft {
   return {
     read: () => localStorage.getItem(key) ?? '',
     write(text) {
+      // Whoever signed out leaves nothing behind, whatever a closing screen would still keep.
+      if (storedToken() === null) return;
       try {
         if (text === '') localStorage.removeItem(key);
         else localStorage.setItem(key, text);

@@ -5,7 +5,7 @@ import { deletionNotice } from '#core/content/privacy.ts';
 import { errors } from '#core/contract/errors.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { storeToken } from '#web/api/token.ts';
+import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { firstEmpty, textIn } from '#web/ui/form.ts';
@@ -68,12 +68,13 @@ const Consequences = ({ title, items }: { title: string; items: readonly string[
 
 function useDelete() {
   const toast = useToast();
+  const { leave } = useSession();
   const [, goTo] = useLocation();
   return useMutation({
     mutationFn: (password: string) => call('deleteAccount', { body: { password } }),
     onSuccess: () => {
       goTo('/', { replace: true });
-      storeToken(null);
+      leave();
       toast({ title: 'Conta apagada', text: 'Seus dados saíram daqui. Obrigado por ter participado.' });
     },
   });

@@ -1,0 +1,12 @@
+/** Whatever this device keeps of a member stands under `<kind>:<member>:<name>`. */
+const keysOf = (userId: number): string[] =>
+  Object.keys(localStorage).filter((key) => key.split(':')[1] === String(userId));
+
+/** How many answers to a team's challenge the server does not have yet: what it has is no draft any more. */
+export const countUnsentAnswers = (userId: number): number =>
+  keysOf(userId).filter((key) => key.startsWith(`draft:${userId}:rede-saberes:`)).length;
+
+/** Removes everything a member left on this device: drafts, rounds under way and results that were not sent. */
+export function forgetMember(userId: number): void {
+  for (const key of keysOf(userId)) localStorage.removeItem(key);
+}

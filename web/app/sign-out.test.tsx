@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storedRuns } from '#web/api/stored-runs.ts';
+import { storeToken } from '#web/api/token.ts';
+import { storedDraft } from '#web/play/stored-draft.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+
+const save = 'POST /api/games/2/progress';
+const left = () => Object.keys(localStorage).sort();
+
+/** Maria on this device: a draft of hers, a neighbour's, and a wish of whoever holds the phone. */
+function mariaAt(address: string, sending: () => Response = noSignal) {
+  storeToken('bom');
+  storedDraft(maria.id, 'voz-rota:1').write('Uma ideia pela metade');
+  storedDraft(70, 'voz-rota:1').write('De outra pessoa');
+  localStorage.setItem('ler-com-calma', 'sim');
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'POST /api/auth/logout': () => json(200, { ok: true }),
+    [save]: () => sending(),
+  });
+  return { person: renderApp(address), requests };
+}
+
+const keepRun = () => storedRuns(maria.id).put({ runId: 'r1', gameId: 2, body: { score: 90 } });
+const signOut = async () => screen.findByRole('button', { name: 'Sair' });
+const othersOnly = ['draft:70:voz-rota:1', 'ler-com-calma'];
+
+test('with nothing to send, signing out asks nothing and leaves nothing of the person', async () => {
+  const { person } = mariaAt('/games');
+  await person.click(await signOut());
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(left()).toEqual(othersOnly);
+});
+
+test('a round under way does not come back from the screen that closes', async () => {
+  const { person } = mariaAt('/games/mapa-produtivo');
+  await person.click((await screen.findAllByRole('button', { name: /Norte/ }))[0] ?? document.body);
+  await waitFor(() => expect(left()).toContain('draft:7:mapa-produtivo'));
+  await person.click(screen.getByText('Sair'));
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(left()).toEqual(othersOnly);
+});
+
+test('a result that waits is asked about: staying keeps it, leaving removes it', async () => {
+  keepRun();
+  const { person } = mariaAt('/games');
+  await person.click(await signOut());
+  const question = within(await screen.findByRole('dialog', { name: 'Sair agora?' }));
+  expect(question.getByText(/^Ainda há 1 resultado para enviar\. Sair agora apaga/)).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Ficar' }));
+  expect(left()).toContain('outbox:7:r1');
+
+  await person.click(await signOut());
+  await person.click(await screen.findByRole('button', { name: 'Sair e apagar' }));
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(left()).toEqual(othersOnly);
+});
+
+test('an answer that its team does not have yet is asked about too', async () => {
+  const { person } = mariaAt('/games');
+  storedDraft(maria.id, 'rede-saberes:4:1').write('{"text":"A terra","before":""}');
+  await person.click(await signOut());
+  expect(await screen.findByText(/^Ainda há 1 resposta de equipe para enviar\./)).toBeVisible();
+});
+
+test('“Enviar e sair” leaves only once everything has arrived', async () => {
+  keepRun();
+  let sending: () => Response = noSignal;
+  const { person, requests } = mariaAt('/games', () => sending());
+  await person.click(await signOut());
+  const send = await screen.findByRole('button', { name: 'Enviar e sair' });
+  await person.click(send);
+  expect(await screen.findByText(/Nada foi apagado/)).toBeVisible();
+  expect(left()).toContain('outbox:7:r1');
+
+  sending = () => json(200, savedRun(2, 90));
+  await person.click(send);
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(requests.map(({ call }) => call)).toContain('POST /api/auth/logout');
+  expect(left()).toEqual(othersOnly);
+});
