@@ -39,7 +39,7 @@ export function Dialog(props: Props) {
     onClose?.();
   }
   return (
-    <div className="fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#1b140dbf] p-3">
+    <div className="fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#1b140dbf] p-3 in-[body:has([aria-label=Aviso])]:pb-40">
       <dialog
         ref={sheet}
         open

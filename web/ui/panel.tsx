@@ -26,7 +26,7 @@ export function Panel({ title, Icon, isSample = false, aside, className = '', ch
             {title}
           </h2>
           {isSample && <SampleTag />}
-          {aside && <div className="ml-auto">{aside}</div>}
+          {aside && <div className="ml-auto max-w-full">{aside}</div>}
         </div>
         {children}
       </Card>

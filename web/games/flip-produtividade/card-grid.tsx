@@ -21,18 +21,20 @@ export function CardGrid({ play, onTurn }: Props) {
   }
 
   return (
-    <ul
-      ref={grid}
-      aria-label="Cartas"
-      onKeyDown={walk}
-      className="grid grid-cols-3 gap-1.5 sm:grid-cols-4 sm:gap-3"
-    >
-      {play.cards.map((card, index) => (
-        <li key={card.id}>
-          <FlipCard card={card} place={index + 1} face={faceOf(play, card)} onTurn={onTurn} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        ref={grid}
+        aria-label="Cartas"
+        onKeyDown={walk}
+        className="grid grid-cols-3 gap-1.5 @max-[15rem]:grid-cols-2 @min-[25rem]:grid-cols-4 md:gap-3"
+      >
+        {play.cards.map((card, index) => (
+          <li key={card.id}>
+            <FlipCard card={card} place={index + 1} face={faceOf(play, card)} onTurn={onTurn} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

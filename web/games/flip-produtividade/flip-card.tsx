@@ -32,7 +32,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
     aria-label={cardName({ card, place, face })}
     aria-disabled={face !== 'down'}
     onClick={() => onTurn(card.id)}
-    className="block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default sm:h-36"
+    className="block h-22 w-full rounded-2xl perspective-distant aria-disabled:cursor-default @max-[15rem]:h-[5.6rem] sm:h-36 low:h-[calc((100dvh---spacing(9))/3)]"
   >
     {face === 'down' ? (
       <span
@@ -46,7 +46,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
       <span
         key="front"
         aria-hidden="true"
-        className={`${side} px-1 text-center text-[0.885rem] leading-[1.2] tracking-tight sm:px-3 sm:text-lg sm:tracking-normal ${isHeadword(card.type) ? 'font-medium text-leaf sm:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
+        className={`${side} px-1 text-center text-[min(0.885rem,7.8vw)] leading-[1.2] tracking-tight sm:not-low:px-3 sm:not-low:text-lg sm:not-low:tracking-normal ${isHeadword(card.type) ? 'font-medium text-leaf sm:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
       >
         {card.content}
         {face === 'matched' && <Found />}

@@ -10,7 +10,7 @@ export function Message({ play }: { play: Play }) {
   const match = latestMatch(play);
   const hint = <Hint play={play} />;
   return (
-    <div className="h-29 has-data-match:sticky has-data-match:top-20 has-data-match:z-20 md:h-44">
+    <div className="grid min-h-27 has-data-match:sticky has-data-match:top-2 has-data-match:z-20 low:min-h-24 md:min-h-44">
       <p role="status" className="sr-only">
         {wordsFor(play)}
       </p>
@@ -32,7 +32,7 @@ function MatchBox({ explanation, afterwards }: MatchBoxProps) {
   useDelay(() => setIsOver(true), tuning.explanationMs, { isWaiting: !isOver, isHeld: isSpeaking });
   if (isOver) return afterwards;
   return (
-    <div data-match className="grid h-full content-center rounded-2xl border-2 border-leaf bg-leaf-wash px-3">
+    <div data-match className="grid content-center rounded-2xl border-2 border-leaf bg-leaf-wash px-3">
       <div className="flex items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-bold text-leaf">
           <CircleCheck aria-hidden="true" size={22} className="shrink-0" />
@@ -48,12 +48,12 @@ function MatchBox({ explanation, afterwards }: MatchBoxProps) {
 function Hint({ play }: { play: Play }) {
   const hint = hintFor(play);
   return (
-    <div className="grid h-full content-center justify-items-center gap-1 rounded-2xl border-2 border-dashed border-line px-3">
+    <div className="grid content-center justify-items-center gap-1 rounded-2xl border-2 border-dashed border-line px-3">
       {/* New words are a new paragraph, not an old one that moves. */}
       <p
         key={hint}
         aria-hidden="true"
-        className="grid h-12 content-center text-center text-base leading-tight text-ink-soft"
+        className="grid min-h-11 content-center text-center text-base leading-tight text-ink-soft"
       >
         {hint}
       </p>

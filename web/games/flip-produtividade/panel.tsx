@@ -9,8 +9,8 @@ export function Panel({ play, seconds, points }: { play: Play; seconds: number; 
   const found = play.matched.length;
   const total = pairCount(play);
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-3 rounded-2xl border-2 border-line bg-card px-3 py-1.5 md:grid-cols-1 md:py-4">
-      <dl className="flex gap-2.5 md:justify-between">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border-2 border-line bg-card px-3 py-1 *:grow md:py-4">
+      <dl className="flex flex-wrap gap-x-2.5 md:justify-between">
         <Figure label="Tempo">{minutesAndSeconds(seconds)}</Figure>
         <Figure label="Pontos" more=" da partida">
           {formatNumber(points)}

@@ -44,9 +44,9 @@ export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props)
     // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
     <section
       ref={table}
-      className="-mx-2 grid scroll-mt-20 gap-2 sm:mx-0 sm:gap-3 md:scroll-mt-[100vh] md:grid-cols-[1fr_18rem] md:items-start md:gap-5"
+      className="-mx-2 grid scroll-mt-2 gap-1.5 sm:mx-0 sm:gap-3 low:scroll-mt-2 low:grid-cols-[1fr_15rem] low:items-start md:scroll-mt-[100vh] md:grid-cols-[1fr_18rem] md:items-start md:gap-5"
     >
-      <div className="contents md:col-start-2 md:row-start-1 md:grid md:gap-3">
+      <div className="contents low:col-start-2 low:row-start-1 low:grid low:gap-2 md:col-start-2 md:row-start-1 md:grid md:gap-3">
         <PhaseHeading takesFocus className="text-xl max-md:sr-only">
           {deckById(play.deck).name}
         </PhaseHeading>
@@ -58,7 +58,7 @@ export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props)
         <Message play={play} />
         {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
       </div>
-      <div className="md:col-start-1 md:row-start-1">
+      <div className="low:col-start-1 low:row-start-1 md:col-start-1 md:row-start-1">
         {hasEnded ? (
           <Completion data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
         ) : (

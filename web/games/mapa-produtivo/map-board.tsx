@@ -54,17 +54,17 @@ export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
         if (region) onDrop(region);
       }}
     >
-      <div className="-mx-4 grid gap-3 overflow-x-clip px-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
-        <div className="md:col-start-2">
+      <div className="-mx-4 grid gap-3 overflow-x-clip px-4 low:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] low:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
+        <div className="low:col-start-2 md:col-start-2">
           <ProductCard product={product} card={card} isPicked={picked === product.id} onPick={pick} />
         </div>
-        <Card className="relative p-1.5 md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
+        <Card className="relative p-1.5 low:col-start-1 low:row-span-2 low:row-start-1 low:self-start md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
           <BrazilMap over={over} placements={placements} onPick={onDrop} />
           <div className="absolute bottom-3 left-3">
             <ListenButton text={`${product.name}. De qual região é este produto?`} />
           </div>
         </Card>
-        <div className="md:col-start-2">
+        <div className="low:col-start-2 md:col-start-2">
           <RegionList list={list} over={over} onPick={onDrop} onLeave={putDown} />
         </div>
       </div>

@@ -23,7 +23,7 @@ export function RegionList({ list, over, onPick, onLeave }: Props) {
     list.current?.querySelectorAll('button')[next]?.focus();
   }
   return (
-    <ul ref={list} aria-label="Regiões" className="grid grid-cols-2 gap-2.5 md:grid-cols-1">
+    <ul ref={list} aria-label="Regiões" className="grid two-abreast gap-2.5 md:grid-cols-1">
       {regions.map(({ id, name, description }, index) => (
         <Target key={id} region={id}>
           <button
@@ -50,7 +50,7 @@ export function RegionList({ list, over, onPick, onLeave }: Props) {
 
 /** A place of the list on which a product can be let go. */
 const Target = ({ region, children }: { region: RegionId; children: ReactNode }) => (
-  <li ref={useDroppable({ id: region }).setNodeRef} className="grid max-md:last:col-span-2">
+  <li ref={useDroppable({ id: region }).setNodeRef} className="grid max-md:last:col-span-full">
     {children}
   </li>
 );

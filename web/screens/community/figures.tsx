@@ -44,7 +44,7 @@ export function Figures({ community }: { community: UseQueryResult<Answer<'commu
   return (
     <section aria-label="Números da comunidade">
       <h2 className="sr-only">Números da comunidade</h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+      <ul className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
         {figure('posts', formatNumber(value.posts))}
         {figure('participation', `${formatNumber(value.participation)}%`)}
         {figure('activeUsers', formatNumber(value.activeUsers))}

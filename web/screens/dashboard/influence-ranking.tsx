@@ -56,12 +56,12 @@ export const InfluenceRanking = ({ read, userId, period, onPeriod }: Props) => (
 );
 
 const PeriodSelect = ({ period, onPeriod }: Pick<Props, 'period' | 'onPeriod'>) => (
-  <label>
+  <label className="min-w-0">
     <span className="sr-only">Período do ranking</span>
     <select
       value={period}
       onChange={({ target }) => isPeriod(target.value) && onPeriod(target.value)}
-      className="min-h-12 rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
+      className="min-h-12 w-full rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
     >
       {Object.entries(periods).map(([value, text]) => (
         <option key={value} value={value}>
@@ -92,7 +92,7 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
       </p>
       <p className="text-sm text-ink-soft">{member.badges[0] ?? 'Participante'}</p>
     </div>
-    <div className="flex w-full items-center justify-between gap-x-5 leading-snug sm:w-auto">
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-5 leading-snug sm:w-auto">
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft sm:grid sm:justify-items-end">
         <span className="flex items-center gap-1.5 whitespace-nowrap">
           <Handshake aria-hidden="true" size={17} />
@@ -100,9 +100,9 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
         </span>
         <Stars badges={member.badges.length} />
       </div>
-      <p className="text-right sm:w-28">
+      <p className="grow text-right sm:w-28">
         <strong className="block whitespace-nowrap text-leaf tabular-nums">{pointsLabel(points)}</strong>
-        <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+        <span className="text-sm text-ink-soft tabular-nums">
           total: {counted(member.influenceScore, 'pt', 'pts')}
         </span>
       </p>

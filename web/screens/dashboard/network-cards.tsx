@@ -41,7 +41,7 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
   } satisfies Record<keyof NetworkFigures, string>;
   return (
     <Panel title="Análise de Rede" Icon={Network} isSample={isSample}>
-      <dl className="grid grid-cols-2 gap-3">
+      <dl className="grid two-abreast gap-3">
         {Object.entries(networkLabels).map(([figure, label]) => (
           <div
             key={figure}

@@ -18,7 +18,7 @@ interface ShownBadge {
 }
 
 const shown = 6;
-const grid = 'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-6';
+const grid = 'grid two-abreast gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-6';
 
 const sample: readonly ShownBadge[] = sampleBadges.flatMap(({ badge: id, unlocked }) =>
   badges

@@ -44,7 +44,7 @@ export function StatsRow({ userId }: { userId: number }) {
   const stats = data ?? nothingYet;
   return (
     <section aria-label="Seus números" aria-busy={isPending}>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+      <dl className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
         {cards.map(({ figure, label, Icon, tone }) => (
           <Card
             key={figure}

@@ -17,7 +17,7 @@ export function Figures() {
   return (
     <section aria-label="Números das lideranças">
       <h2 className="sr-only">Números das lideranças</h2>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+      <ul className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
         <li>
           <FigureCard
             label="Liderança atual"

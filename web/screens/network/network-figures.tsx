@@ -15,7 +15,7 @@ export function NetworkFigures({ figures }: { figures: Figures }) {
   return (
     <section aria-label="A rede em números">
       <h2 className="sr-only">A rede em números</h2>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+      <dl className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
         {Object.entries(texts).map(([label, text]) => (
           <div
             key={label}

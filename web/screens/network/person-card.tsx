@@ -69,7 +69,7 @@ const Why = ({ person: { leadership } }: { person: Person }) => (
 );
 
 const Measures = ({ person }: { person: Person }) => (
-  <dl className="grid grid-cols-2 gap-x-4 gap-y-2 pt-3">
+  <dl className="grid two-abreast gap-x-4 gap-y-2 pt-3">
     {measures.map((measure) => (
       <div key={measure} className="flex flex-col-reverse justify-end">
         <dt className="text-sm text-ink-soft">{networkMeasures[measure].name}</dt>
