@@ -114,8 +114,8 @@ export function createOutbox(userId: number) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** How many runs the server has not answered for yet. */
-    countWaiting: () => store.all().length,
+    /** How many results the server has not answered for yet; that a game was begun is no result. */
+    countWaiting: () => store.all().filter(({ body }) => body.isCompleted !== false).length,
     /** Tries at once to send whatever waits. */
     deliverWaiting: deliverNow,
     /** Starts sending: what waits, at once and whenever the signal is back; answers how to stop. */

@@ -1,22 +1,31 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { counted, joined } from '#core/progress/wording.ts';
 import { countUnsentAnswers } from '#web/api/member-storage.ts';
 import { useDeliveries } from '#web/play/deliveries.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { useSession } from './session.ts';
+
+const bringQuestion = () => import('./unsent-question.tsx');
 
 /** Signs out at once, or asks first while something of the person still waits to be sent. */
 export function SignOut() {
   const { user, logout, pending } = useSession();
   const { countWaiting } = useDeliveries();
-  const [waiting, setWaiting] = useState<string>();
-  function leave() {
+  const toast = useToast();
+  const [question, setQuestion] = useState<ReactNode>();
+  // It is asked where there is no signal, so it comes while there is one.
+  useEffect(() => void bringQuestion().catch(() => {}), []);
+  async function leave() {
     if (pending.logout) return;
-    const words = waitingWords(countWaiting(), countUnsentAnswers(user?.id ?? 1));
-    if (words) setWaiting(words);
-    else void logout();
+    const waiting = waitingWords(countWaiting(), countUnsentAnswers(user?.id ?? 1));
+    if (!waiting) return logout();
+    try {
+      const { UnsentQuestion } = await bringQuestion();
+      setQuestion(<UnsentQuestion waiting={waiting} onStay={() => setQuestion(undefined)} />);
+    } catch {
+      toast({ title: 'Erro', text: `${waiting} Saia quando houver internet.`, look: 'destructive' });
+    }
   }
   return (
     <>
@@ -24,46 +33,13 @@ export function SignOut() {
         type="button"
         aria-disabled={pending.logout}
         onClick={leave}
-        className="ml-1 grid min-h-12 min-w-11 shrink-0 place-content-center justify-items-center border-l-2 border-line pl-2 text-[0.7rem] leading-tight font-semibold text-ink-soft hover:text-ink lg:flex lg:items-center lg:gap-2 lg:pl-4 lg:text-base"
+        className="ml-1 grid min-h-12 min-w-11 shrink-0 place-content-center justify-items-center border-l-2 border-line pl-2 text-[min(0.7rem,6.6vw)] leading-tight font-semibold text-ink-soft hover:text-ink lg:flex lg:items-center lg:gap-2 lg:pl-4 lg:text-base"
       >
         <LogOut aria-hidden="true" size={20} />
         Sair
       </button>
-      {waiting && <UnsentQuestion waiting={waiting} onStay={() => setWaiting(undefined)} />}
+      {question}
     </>
-  );
-}
-
-/** What leaving now would cost, and the ways out: send first, leave all the same, or stay. */
-function UnsentQuestion({ waiting, onStay }: { waiting: string; onStay: () => void }) {
-  const { user, logout, pending } = useSession();
-  const { countWaiting, deliverWaiting } = useDeliveries();
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
-  async function sendAndLeave() {
-    setState('sending');
-    await deliverWaiting();
-    if (countWaiting() + countUnsentAnswers(user?.id ?? 1) === 0) return logout();
-    setState('failed');
-  }
-  return (
-    <Dialog
-      title="Sair agora?"
-      onClose={onStay}
-      problem={state === 'failed' && 'Não deu para enviar tudo agora. Nada foi apagado: tente com internet.'}
-    >
-      <p>{waiting} Sair agora apaga o que não foi enviado e os rascunhos deste aparelho.</p>
-      <div className="grid gap-3">
-        <Button onClick={sendAndLeave} pendingText={state === 'sending' && 'Enviando...'}>
-          Enviar e sair
-        </Button>
-        <Button look="quiet" onClick={onStay}>
-          Ficar
-        </Button>
-        <Button look="danger" onClick={logout} pendingText={pending.logout && 'Saindo...'}>
-          Sair e apagar
-        </Button>
-      </div>
-    </Dialog>
   );
 }
 
