@@ -10,9 +10,9 @@ import {
   leadershipEntry,
   type PointEntry,
   pointKinds,
-  pointsLabel,
   voteEntry,
 } from './points.ts';
+import { pointsLabel } from './wording.ts';
 
 const mapa = { type: 'mapa-produtivo', name: 'Mapa Produtivo', article: 'o', baseReward: 100 } as const;
 const flip = {

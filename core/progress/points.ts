@@ -1,4 +1,4 @@
-import { counted, formatNumber } from './wording.ts';
+import { counted } from './wording.ts';
 
 export type ActivityType = 'game_completed' | 'connection_made' | 'vote_received' | 'other';
 
@@ -119,9 +119,6 @@ export const laterVotesEntry = (voterId: number, count: number): PointEntry => (
   points: points.vote_received * count,
   description: `Quem votou em você concluiu o primeiro jogo: ${counted(count, 'voto agora vale', 'votos agora valem')} pontos`,
 });
-
-/** The points of an entry as the feed shows them: '+1.250 pts'. */
-export const pointsLabel = (value: number): string => `+${formatNumber(value)} pts`;
 
 /** What a shared story and its votes are worth together. */
 export const storyScore = (votes: number): number => 100 + points.vote_received * votes;

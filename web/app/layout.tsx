@@ -67,11 +67,7 @@ function MainLinks() {
       <ul className="flex thumb:@container thumb:flex-wrap">
         {links.map(({ href, text, Icon }) => (
           <li key={href} className="thumb:grow thumb:basis-[max(25%,4.3rem)]">
-            <Link
-              href={href}
-              aria-current={currency(address, href)}
-              className="group grid content-center justify-items-center gap-0.5 text-[min(0.7rem,6.6vw)] font-medium text-ink-soft aria-[current]:font-bold aria-[current]:text-leaf low:min-h-12 low:min-w-18 thumb:min-h-17 thumb:@max-[17rem]:min-h-11 lg:flex lg:min-h-12 lg:items-center lg:gap-2 lg:rounded-2xl lg:px-2.5 lg:text-base lg:font-semibold lg:hover:bg-maize-wash lg:aria-[current]:bg-leaf-wash"
-            >
+            <Link href={href} aria-current={currency(address, href)} className="group main-link">
               <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash low:py-0 thumb:@max-[17rem]:hidden lg:p-0">
                 <Icon aria-hidden="true" size={24} className="low:size-5 lg:size-5" />
               </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted, joined } from '#core/progress/wording.ts';
 import { countUnsentAnswers } from '#web/api/member-storage.ts';
 import { useDeliveries } from '#web/play/deliveries.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,14 +7,16 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useSession } from './session.ts';
 
 /** What leaving now would cost, and the ways out: send first, leave all the same, or stay. */
-export function UnsentQuestion({ waiting, onStay }: { waiting: string; onStay: () => void }) {
+export function UnsentQuestion({ onStay }: { onStay: () => void }) {
   const { user, logout, pending } = useSession();
   const { countWaiting, deliverWaiting } = useDeliveries();
+  const countAnswers = () => countUnsentAnswers(user?.id ?? 1);
+  const [waiting] = useState(() => waitingWords(countWaiting(), countAnswers()));
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   async function sendAndLeave() {
     setState('sending');
     await deliverWaiting();
-    if (countWaiting() + countUnsentAnswers(user?.id ?? 1) === 0) return logout();
+    if (countWaiting() + countAnswers() === 0) return logout();
     setState('failed');
   }
   return (
@@ -36,4 +39,13 @@ export function UnsentQuestion({ waiting, onStay }: { waiting: string; onStay: (
       </div>
     </Dialog>
   );
+}
+
+/** Names what still waits. */
+function waitingWords(results: number, answers: number): string {
+  const parts = [
+    results > 0 && counted(results, 'resultado', 'resultados'),
+    answers > 0 && counted(answers, 'resposta de equipe', 'respostas de equipe'),
+  ].filter((part) => part !== false);
+  return `Ainda há ${joined(parts)} para enviar.`;
 }

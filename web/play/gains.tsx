@@ -1,7 +1,7 @@
 import { Award, RotateCcw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Influence } from '#web/ui/influence.tsx';
-import { gainSentence, runPoints } from './run-words.ts';
+import { gainSentence, runPoints } from './gain-words.ts';
 import type { RunState } from './use-save-run.ts';
 
 interface Props {

@@ -55,7 +55,7 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`rise fixed inset-x-3 z-50 flex items-start gap-3 rounded-2xl border-2 p-1 pl-4 shadow-[0_10px_30px_#0005] not-in-[body:has(nav)]:max-lg:top-3 in-[body:has(nav)]:bottom-3 in-[body:has(nav)]:thumb:bottom-[calc(5.2rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
+      className={`toast rise fixed inset-x-3 z-50 flex items-start gap-3 rounded-2xl border-2 p-1 pl-4 shadow-[0_10px_30px_#0005] max-lg:top-3 sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
     >
       <Icon aria-hidden="true" size={26} className={`mt-3 shrink-0 ${icon}`} />
       <div role={role} className="min-w-0 grow py-2.5">

@@ -1,10 +1,10 @@
 import { History, RotateCcw } from 'lucide-react';
 import { goodScore } from '#core/content/desafio-negocio.ts';
 import { gameOf } from '#core/content/games.ts';
+import { gainSentence } from '#web/play/gain-words.ts';
 import { Gains } from '#web/play/gains.tsx';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
-import { gainSentence } from '#web/play/run-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';

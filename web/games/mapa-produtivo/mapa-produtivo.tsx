@@ -12,8 +12,8 @@ import {
   report,
   tuning,
 } from '#core/games/mapa-produtivo/rules.ts';
+import { runPoints } from '#web/play/gain-words.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
-import { runPoints } from '#web/play/run-words.ts';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Handshake, Star, Trophy } from 'lucide-react';
-import { pointsLabel } from '#core/progress/points.ts';
-import { counted } from '#core/progress/wording.ts';
+import { counted, pointsLabel } from '#core/progress/wording.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { Medal } from '#web/ui/medal.tsx';
