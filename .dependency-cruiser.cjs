@@ -12,7 +12,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.css$', '^[^/]+\\.config\\.ts$', '^scripts/[^/]+$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.css$', '/preview\\.tsx$', '^[^/]+\\.config\\.ts$', '^scripts/[^/]+$'],
+      },
       to: {},
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -54,7 +57,13 @@ module.exports = {
       from: { path: '^web/(games|screens)/([^/]+)/', pathNot: tests },
       to: {
         path: rooms,
-        pathNot: ['^web/$1/$2/', '^core/', '^web/(ui|api|play)/', '^web/app/session(/|\\.|-)'],
+        pathNot: [
+          '^web/$1/$2/',
+          '^core/',
+          '^web/games/game-preview',
+          '^web/(ui|api|play)/',
+          '^web/app/session(/|\\.|-)',
+        ],
       },
     },
     {

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { games } from '#core/content/games.ts';
 import { type BadgeId, badgeProgress, badges, earnedBadges, nextBadge } from './badges.ts';
 import { type GameFacts, type MemberFacts, newMember } from './member-facts.ts';
 
-const eight = [
-  'mapa-produtivo',
-  'jornada-empreendedor',
-  'rede-saberes',
-  'voz-rota',
-  'desafio-negocio',
-  'cadeia-valor',
-  'flip-produtividade',
-  'minha-historia',
-];
+/** The games that Trilha Completa was promised for. */
+const eight = games.slice(0, 8).map(({ type }) => type);
 
 const played = (types: string[], completed = true): GameFacts[] =>
   types.map((type) => ({ type, completed, bestPercent: 100, verifiedPercent: 100 }));

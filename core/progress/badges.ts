@@ -1,3 +1,4 @@
+import { games } from '#core/content/games.ts';
 import { featOf, gamesCompleted, type MemberFacts } from './member-facts.ts';
 import { counted, formatNumber, lacking } from './wording.ts';
 
@@ -29,16 +30,7 @@ interface BadgeRule {
 }
 
 /** The games of Trilha Completa. The promise of a badge stays as it was made: a ninth game does not enter here. */
-const trail = [
-  'mapa-produtivo',
-  'jornada-empreendedor',
-  'rede-saberes',
-  'voz-rota',
-  'desafio-negocio',
-  'cadeia-valor',
-  'flip-produtividade',
-  'minha-historia',
-];
+const trail = games.filter(({ id }) => id <= 8).map(({ type }) => type);
 
 const completedOf = (types: readonly string[], facts: MemberFacts): number =>
   gamesCompleted(facts.games.filter((game) => types.includes(game.type)));
@@ -144,7 +136,7 @@ export const badges = [
   {
     id: 'trilha-completa',
     name: 'Trilha Completa',
-    how: 'Conclua os 8 jogos.',
+    how: `Conclua os ${trail.length} jogos.`,
     emblem: { motif: 'trail', palette: 'leaf' },
     need: trail.length,
     have: (facts) => completedOf(trail, facts),

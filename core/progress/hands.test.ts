@@ -10,11 +10,11 @@ test.each([
   ['a'.repeat(240), 20],
   ['a'.repeat(5000), 120],
 ])('a text takes the time of its letters: %#', (text, seconds) => {
-  expect(typingSeconds(text)).toBe(seconds);
+  expect(typingSeconds([text])).toBe(seconds);
 });
 
 test('several texts are written one after the other', () => {
-  expect(typingSeconds('a'.repeat(60), 'b'.repeat(60))).toBe(10);
+  expect(typingSeconds(['a'.repeat(60), 'b'.repeat(48), 'c'])).toBe(12);
 });
 
 test.each([

@@ -11,11 +11,11 @@ export const hands = {
   grace: 60,
 } as const;
 
-/** The seconds that writing these texts takes. */
-export function typingSeconds(...texts: readonly string[]): number {
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+/** The seconds that writing these texts takes, one after the other. */
+export function typingSeconds(texts: readonly string[]): number {
   const { charactersPerSecond, minTyping, maxTyping } = hands;
-  return Math.min(maxTyping, Math.max(minTyping, Math.ceil(characters / charactersPerSecond)));
+  const secondsOf = (text: string) => Math.max(minTyping, Math.ceil(text.length / charactersPerSecond));
+  return texts.reduce((sum, text) => sum + Math.min(maxTyping, secondsOf(text)), 0);
 }
 
 /** The seconds that a run takes off the play clock: those it claims, and never fewer than hands need for it. */

@@ -144,6 +144,6 @@ const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? t
 
 /** Failures that would meet every other run as well. */
 const blocksTheRest = (failure: ApiError): boolean =>
-  isOutOfReach(failure) || [401, 429].includes(failure.status);
+  isOutOfReach(failure) || ([401, 429].includes(failure.status) && failure.code !== 'too_fast');
 
 const waitAfter = (rounds: number): number => Math.min(firstRetryMs * 2 ** (rounds - 1), longestRetryMs);

@@ -4,12 +4,14 @@ import type { Answer } from '#core/contract/index.ts';
 import { open } from '#core/games/desafio-negocio/reply.ts';
 import { dayOf } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
+import { typingSeconds } from '#core/progress/hands.ts';
 import type { Judgement } from '#server/ai/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { beginGame, recordRun } from '#server/ledger/record-run.ts';
+import { spendTime } from '#server/ledger/spend-time.ts';
 import {
   type Conversation,
   countSince,
@@ -102,6 +104,8 @@ export async function finishTurn(
   await markActive(tx, member.id, now);
   if (kept.completed_at === null || kept.score === null) return toState(kept);
   const { challenge_id: variant, score } = kept;
+  const written = kept.messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  await spendTime(tx, member.id, typingSeconds(written), now);
   const variantName = challengeById(variant)?.name;
   const { points, newBadges } = await recordRun(
     tx,

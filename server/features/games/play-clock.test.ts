@@ -85,4 +85,50 @@ describe('the play clock', () => {
     const { influenceScore } = (await robot.call('me')).body;
     expect(influenceScore).toBeLessThanOrEqual(300);
   });
+
+  it('takes the time of typing off a newcomer, and nothing for what came before', async () => {
+    const ana = await server.newcomer('datilografa');
+    const idea = (number: number) => ({
+      question: 'Q?',
+      answer: `Ideia ${number}: ${'trocar sementes na feira do mês '.repeat(8)}`,
+      runId: `00000000-0000-4000-8000-00000000000${number}`,
+    });
+    const statuses = [];
+    for (const number of [1, 1, 2, 3])
+      statuses.push((await ana.call('submit', { body: idea(number) })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    server.clock.now += 30_000;
+    expect((await ana.call('submit', { body: idea(3) })).status).toBe(201);
+  });
+
+  it('takes the fields of a story off as they were typed, not the story', async () => {
+    const ana = await server.newcomer('contadora');
+    const story = (fields: number) => ({
+      title: `A história ${fields}`,
+      content: 'Era uma vez uma feira que juntou o povo da serra. '.repeat(40),
+      category: 'Negócios',
+      promptId: 'empreendedor-local',
+      inputData: Object.fromEntries(
+        Array.from({ length: fields }, (_, index) => [`campo${index}`, 'Feira da Serra']),
+      ),
+    });
+    expect((await ana.call('saveStory', { body: story(12) })).status).toBe(201);
+    expect((await ana.call('saveStory', { body: story(9) })).status).toBe(429);
+  });
+
+  it('takes the messages of a negotiation off at its end', async () => {
+    const ana = await server.newcomer('negocia');
+    const { body: begun } = await ana.call('startChallenge', { params: { id: 'mel-supermercado' } });
+    let conversationState = begun;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const message = `Bom dia, ${'tenho mel de florada de aroeira com selo e nota. '.repeat(5)} ${turn}`;
+      const reply = await ana.call('sendMessage', { body: { conversationState, message } });
+      expect(reply.status).toBe(200);
+      conversationState = reply.body;
+    }
+    const end = () => ana.call('endChallenge', { body: { conversationState } });
+    expect(await end()).toMatchObject({ status: 429, body: { code: 'too_fast' } });
+    server.clock.now += 60_000;
+    expect(await end()).toMatchObject({ status: 200, body: { completed: true } });
+  });
 });

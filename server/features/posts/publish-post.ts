@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { typingSeconds } from '#core/progress/hands.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
 import { contributionEntry } from '#core/progress/points.ts';
 import { hasSubstance, plainText } from '#core/progress/words.ts';
@@ -11,6 +12,7 @@ import { addToCounters } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
+import { spendTime } from '#server/ledger/spend-time.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
@@ -25,6 +27,8 @@ import {
 /** What a member wants to publish. */
 export interface Draft extends Pick<NewPost, 'kind' | 'title' | 'body' | 'category' | 'details'> {
   runId: string | undefined;
+  /** What was typed for it. */
+  typed: readonly string[];
 }
 
 /** What came of it; a post whose text says nothing new is on the wall but counts for nothing. */
@@ -38,13 +42,14 @@ interface Published {
 export async function publishPost(
   tx: Tx,
   { member, now, announce }: Pick<Request<'submit'>, 'member' | 'now' | 'announce'>,
-  { runId, ...draft }: Draft,
+  { runId, typed, ...draft }: Draft,
 ): Promise<Published> {
   const known = runId && (await findPostOfRun(tx, member.id, runId));
   if (known && known.kind !== draft.kind) throw new Refusal('invalid_input');
   if (known) {
     return { post: known, points: await findContributionPoints(tx, member.id, known.id), newBadges: [] };
   }
+  await spendTime(tx, member.id, typingSeconds(typed), now);
   await markActive(tx, member.id, now);
   await countToday(tx, member.id, 'day_posts', now);
   const textKey = await newTextKey(tx, member.id, draft);

@@ -17,6 +17,7 @@ export async function submitIdea(tx: Tx, request: Request<'submit'>): Promise<An
     category,
     details: '{}',
     runId,
+    typed: [answer],
   });
   const whyNothing = post.text_key === null ? uncountedNotice : contributionCapNotice;
   return {

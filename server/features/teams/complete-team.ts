@@ -2,6 +2,7 @@ import { gameOf } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { canComplete, lacksOf, score } from '#core/games/rede-saberes/rules.ts';
 import type { Badge } from '#core/progress/badges.ts';
+import { typingSeconds } from '#core/progress/hands.ts';
 import { leadershipEntry } from '#core/progress/points.ts';
 import type { TeamRow, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -12,8 +13,9 @@ import { connectPair } from '#server/ledger/connect-pair.ts';
 import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
+import { spendTime } from '#server/ledger/spend-time.ts';
 import { quizById, readDesk, requireOpenTeam, requireTeam, tellTeam } from './desk.ts';
-import { closeTeam } from './queries.ts';
+import { closeTeam, findAnswers } from './queries.ts';
 
 type Seat = Answer<'team'>['seats'][number];
 type Quiz = ReturnType<typeof quizById>;
@@ -62,6 +64,8 @@ export async function concludeTeam(
   if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
   const ids = seats.map(({ userId }) => userId);
   await holdMembers(tx, ids);
+  for (const { author_id: author, answer } of await findAnswers(tx, team.id))
+    if (author !== null && ids.includes(author)) await spendTime(tx, author, typingSeconds([answer]), now);
   const brought = new Map<number, Brought>();
   for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
   await connectAll(tx, ids, now);

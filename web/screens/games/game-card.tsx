@@ -2,12 +2,11 @@ import { CircleCheck, Clock, Play, Sparkles, Sprout } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { formatNumber } from '#core/progress/wording.ts';
+import { GamePreview } from '#web/games/game-preview.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Tag, toneClass } from '#web/ui/tag.tsx';
-import { estimatedTime } from './estimated-time.ts';
-import { GamePreview } from './game-preview.tsx';
 import { pillarName, pillarTone } from './pillar-tone.ts';
 
 type Game = Answer<'games'>[number];
@@ -32,7 +31,7 @@ export function GameCard({ game, played }: Props) {
           <Tag tone={tone}>{pillarName(game.pillar)}</Tag>
           <p className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
             <Clock aria-hidden="true" size={18} />
-            {estimatedTime(game.type)}
+            {game.estimatedTime}
           </p>
         </div>
         <h2 className="text-2xl">{game.name}</h2>

@@ -22,7 +22,14 @@ const game = (fields: Partial<Answer<'games'>[number]>): Answer<'games'>[number]
 
 const games = [
   game({}),
-  game({ id: 9, name: 'Jogo Novo', type: 'jogo-novo', pillar: 'Objetificar', octalysisFactor: '' }),
+  game({
+    id: 9,
+    name: 'Jogo Novo',
+    type: 'jogo-novo',
+    pillar: 'Objetificar',
+    octalysisFactor: '',
+    estimatedTime: '10 min',
+  }),
 ];
 
 function openGames(replies: Parameters<typeof stubApi>[0]) {
@@ -52,7 +59,7 @@ test('a card tells what a game is, what it brings and how far the member is', as
   expect(card.getByRole('link', { name: /Jogar Agora/ })).toHaveAttribute('href', '/games/mapa-produtivo');
 });
 
-test('a game nobody knows takes ten minutes and has not been played', async () => {
+test('a game that has no picture and was not played is shown all the same', async () => {
   openGames({});
   const card = await cardOf('Jogo Novo');
   expect(card.getByText('10 min')).toBeVisible();
