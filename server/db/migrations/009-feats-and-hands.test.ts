@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, Migrator, sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { featsAndHands } from './009-feats-and-hands.ts';
@@ -40,7 +40,10 @@ it('moves the feats into rows, starts each play clock with the account, and keep
   database = await openTestDatabase();
   await goBack();
   const { db, engine } = database;
-  await db.transaction().execute((tx) => featsAndHands(tx, engine));
+  const step = { up: (tx: Kysely<unknown>) => featsAndHands(tx, engine) };
+  const provider = { getMigrations: async () => ({ step }) };
+  const names = { migrationTableName: 'again', migrationLockTableName: 'again_lock' };
+  expect((await new Migrator({ db, provider, ...names }).migrateToLatest()).error).toBeUndefined();
   expect(await db.selectFrom('feats').select(['user_id', 'feat', 'value']).orderBy('feat').execute()).toEqual(
     [
       { user_id: 1, feat: 'bestFlipScore', value: 780 },
