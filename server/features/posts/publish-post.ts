@@ -49,8 +49,8 @@ export async function publishPost(
   if (known) {
     return { post: known, points: await findContributionPoints(tx, member.id, known.id), newBadges: [] };
   }
-  await spendTime(tx, member.id, typingSeconds(typed), now);
   await markActive(tx, member.id, now);
+  await spendTime(tx, member.id, typingSeconds(typed), now);
   await countToday(tx, member.id, 'day_posts', now);
   const textKey = await newTextKey(tx, member.id, draft);
   const post = { ...draft, user_id: member.id, created_at: now, run_id: runId ?? null, text_key: textKey };
