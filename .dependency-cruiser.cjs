@@ -61,7 +61,7 @@ module.exports = {
           '^web/$1/$2/',
           '^core/',
           '^web/games/game-preview',
-          '^web/(ui|api|play)/',
+          '^web/(ui|api|calls|play)/',
           '^web/app/session(/|\\.|-)',
         ],
       },
@@ -70,7 +70,7 @@ module.exports = {
       name: 'what-games-share-knows-no-game',
       severity: 'error',
       from: { path: '^web/play/', pathNot: tests },
-      to: { path: rooms, pathNot: ['^core/', '^web/(ui|api|play)/', '^web/app/session(/|\\.|-)'] },
+      to: { path: rooms, pathNot: ['^core/', '^web/(ui|api|calls|play)/', '^web/app/session(/|\\.|-)'] },
     },
     {
       name: 'what-games-share-is-not-for-screens',
@@ -79,10 +79,16 @@ module.exports = {
       to: { path: '^web/play/' },
     },
     {
-      name: 'web-foundations-know-no-screen',
+      name: 'what-is-drawn-asks-no-server',
       severity: 'error',
-      from: { path: '^web/(ui|api)/', pathNot: tests },
-      to: { path: rooms, pathNot: ['^core/', '^web/(ui|api)/'] },
+      from: { path: '^web/ui/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^core/', '^web/ui/'] },
+    },
+    {
+      name: 'what-asks-the-server-knows-no-screen',
+      severity: 'error',
+      from: { path: '^web/(api|calls)/', pathNot: tests },
+      to: { path: rooms, pathNot: ['^core/', '^web/(ui|api|calls)/'] },
     },
     {
       name: 'server-never-imports-web',

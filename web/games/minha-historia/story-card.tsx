@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { storyScore } from '#core/progress/points.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
+import { VoteButton } from '#web/calls/vote-button.tsx';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { VoteButton } from '#web/ui/vote-button.tsx';
 import { categoryTone } from './category-tone.ts';
 import { Paragraphs } from './paragraphs.tsx';
 

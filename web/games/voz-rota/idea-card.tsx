@@ -2,11 +2,11 @@ import { promptByText } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
+import { VoteButton } from '#web/calls/vote-button.tsx';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { VoteButton } from '#web/ui/vote-button.tsx';
 
 interface Props {
   idea: Answer<'submissions'>[number];

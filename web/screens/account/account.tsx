@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BadgeList } from './badge-list.tsx';

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { PostCard } from './post-card.tsx';
 

@@ -5,8 +5,8 @@ import { type CommunityFigures, sampleCommunity } from '#core/content/samples.ts
 import type { Answer } from '#core/contract/index.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { FigureCard } from '#web/ui/figure-card.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const icons: Record<keyof CommunityFigures, LucideIcon> = {

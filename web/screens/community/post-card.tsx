@@ -3,11 +3,11 @@ import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
+import { ConnectButton } from '#web/calls/connect-button.tsx';
+import { VoteButton } from '#web/calls/vote-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { VoteButton } from '#web/ui/vote-button.tsx';
 import { PostText } from './post-text.tsx';
 import { ReportButton } from './report-button.tsx';
 

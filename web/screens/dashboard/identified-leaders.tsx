@@ -3,8 +3,8 @@ import { Compass, Handshake, type LucideIcon, Megaphone, Rocket, Sprout, Users }
 import type { Answer } from '#core/contract/index.ts';
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
 import { counted, joined } from '#core/progress/wording.ts';
+import { ConnectButton } from '#web/calls/connect-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';

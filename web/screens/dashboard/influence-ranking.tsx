@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Handshake, Star, Trophy } from 'lucide-react';
 import { counted, pointsLabel } from '#core/progress/wording.ts';
+import { ConnectButton } from '#web/calls/connect-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { ConnectButton } from '#web/ui/connect-button.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';

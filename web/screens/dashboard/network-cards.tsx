@@ -6,8 +6,8 @@ import type { Answer } from '#core/contract/index.ts';
 import { sampleOrReal } from '#core/progress/sample.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { ExportButton } from '#web/calls/export-button.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
-import { ExportButton } from '#web/ui/export-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 
 type NetworkAnswer = Answer<'network'> | undefined;

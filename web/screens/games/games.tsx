@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readOptions } from '#web/api/read-options.ts';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { GameCard } from './game-card.tsx';

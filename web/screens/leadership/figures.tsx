@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, Crown, Link2, Puzzle } from 'lucide-react';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { FigureCard } from '#web/ui/figure-card.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

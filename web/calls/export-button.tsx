@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { Button } from './button.tsx';
-import { useToast } from './toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 

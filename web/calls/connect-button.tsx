@@ -4,7 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
-import { useToast } from './toast.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 type Tie = Answer<'connections'>[number];
 type Person = Pick<Tie, 'id' | 'username'>;

@@ -6,7 +6,7 @@ import { counted } from '#core/progress/wording.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { changePost, type Votable } from '#web/api/change-post.ts';
 import { call } from '#web/api/client.ts';
-import { useToast } from './toast.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 
 type PostType = Answer<'feed'>[number]['type'];
 

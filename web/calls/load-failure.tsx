@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { sentenceOf } from '#web/api/api-error.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface Props {
   failure: unknown;

@@ -4,10 +4,10 @@ import { exportTexts } from '#core/content/network.ts';
 import { type ExportFormat, exportFormats, networkExportPath } from '#core/contract/network-export.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { request } from '#web/api/client.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { saveFile } from './save-file.ts';
-import { useToast } from './toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { useToast } from '#web/ui/toast.tsx';
 
 /** Takes the community's network along in one of three formats. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
