@@ -6,6 +6,7 @@ import { modelAi } from './ai/openai-compatible.ts';
 import { buildApp } from './app.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
+import { recountLeaders } from './ledger/recount-leaders.ts';
 
 const builtClient = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -27,6 +28,7 @@ export async function serve(environment: Environment): Promise<void> {
     AI_MODEL,
   } = environment;
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  await recountLeaders(database.db);
   const app = await buildApp({
     database,
     clock: Date.now,

@@ -1,9 +1,10 @@
-import type { LeaderTypeId, SignalName } from '#core/progress/leader-model.ts';
+import { type LeaderTypeId, leaderModel, type SignalName } from '#core/progress/leader-model.ts';
 
 /** How each leader type shows in a community; its name and signals are in the leader model. */
 export const leaderTypeTexts = {
   conector: {
-    summary: 'Aproxima as pessoas e faz o grupo andar junto.',
+    summary:
+      'Aproxima as pessoas e faz o grupo andar junto. É um jeito de liderar; o selo Conectador só conta 5 conexões.',
     signals: 'Conta quantas pessoas você conectou e quantos desafios concluiu em equipe.',
   },
   estrategista: {
@@ -25,22 +26,22 @@ export const leadershipBenefits = [
   {
     id: 'destaque',
     title: 'Destaque',
-    text: 'Seu nome aparece no ranking e nas Lideranças Identificadas, com o motivo.',
+    text: 'Seu nome aparece nas Lideranças Identificadas, com o motivo.',
   },
   {
     id: 'mentoria',
     title: 'Mentoria',
-    text: 'Você pode orientar quem está chegando e liderar novas equipes.',
+    text: 'Em preparo: uma forma de orientar quem está chegando.',
   },
   {
     id: 'acesso-antecipado',
     title: 'Acesso antecipado',
-    text: 'Quem lidera é chamado a experimentar primeiro os novos jogos e desafios.',
+    text: 'Em preparo: experimentar primeiro os novos jogos e desafios.',
   },
   {
     id: 'certificacao',
     title: 'Certificação',
-    text: 'Seus selos e pontos ficam registrados, e você pode baixar e mostrar o que fez.',
+    text: 'Em preparo: um certificado do que você fez aqui. Seus selos e pontos já ficam registrados.',
   },
 ] as const;
 
@@ -49,15 +50,22 @@ export const identificationMethod = {
   title: 'Como identificamos as lideranças',
   intro: 'Olhamos o que cada pessoa faz aqui, nunca quem ela é.',
   steps: [
-    { title: 'Você participa', text: 'Jogos, ideias, votos, equipes e conexões contam.' },
+    {
+      title: 'Você participa',
+      text: `De pelo menos ${leaderModel.minKinds} jeitos (jogar, publicar, conectar-se, resolver em equipe, receber votos) e em pelo menos ${leaderModel.minDays} dias.`,
+    },
+    {
+      title: 'A comunidade responde',
+      text: 'Alguém aceita sua conexão, termina um desafio com você ou vota no que você publicou.',
+    },
     {
       title: 'Comparamos',
-      text: 'Vemos em qual dos quatro jeitos de liderar você mais se destaca na comunidade.',
+      text: 'Vemos em qual dos quatro jeitos de liderar você mais se destaca entre as lideranças.',
     },
-    { title: 'Explicamos', text: 'Cada liderança vem com os motivos em palavras simples.' },
+    { title: 'Explicamos', text: 'Cada liderança vem com o que decidiu, em palavras simples.' },
   ],
   fairness:
-    'Cada voto conta uma vez por pessoa, e ninguém vota em si. Com menos de 3 atividades, mostramos «Em formação».',
+    'Votos e conexões contam depois que a outra pessoa concluiu um jogo e voltou após o primeiro dia. Quem está cercado de contas que só se ligam a si não aparece. Até lá, mostramos “Em formação”.',
 } as const;
 
 /** What each signal counts, as a line of a table says it. */
@@ -74,5 +82,8 @@ export const leaderSignalNames = {
 
 export const standingTexts = {
   madeOf:
-    'Cada jeito de liderar soma dois números seus, cada um vezes o seu peso. Depois comparamos sua soma com a de quem participa. Vale o jeito em que você fica mais à frente.',
+    'Cada jeito de liderar soma dois números seus, cada um vezes o seu peso. De votos, conexões e equipes, só o que já conta; votos por ideia a partir de 1, a média a partir de 50%. Depois comparamos sua soma com a das lideranças. Vale o jeito em que você fica mais à frente.',
+  identified: 'É o jeito em que você mais se destaca, comparando com as outras lideranças.',
+  damped:
+    'Quase tudo o que você recebeu vem de contas que só se ligam a você. Enquanto for assim, você não aparece entre as lideranças. Se achar injusto, peça revisão: uma pessoa vai olhar.',
 } as const;

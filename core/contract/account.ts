@@ -44,6 +44,8 @@ const account = z.object({
     percentiles: z.record(z.string(), z.number()),
     /** Why, in the same words in which others read it. */
     reasons: z.array(z.string()),
+    /** Whether the network sees mostly accounts round the member that know nobody else: nobody leads by those. */
+    isDamped: z.boolean(),
     version: z.int(),
   }),
   /** The last review of the standing that the member asked for. */

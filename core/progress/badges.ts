@@ -49,7 +49,7 @@ export const badges = [
   {
     id: 'conectador',
     name: 'Conectador',
-    how: 'Conecte-se com 5 pessoas diferentes.',
+    how: 'Conecte-se com 5 pessoas diferentes. É um selo; ser Conector é um jeito de liderar.',
     emblem: { motif: 'links', palette: 'sky' },
     need: 5,
     have: (facts) => facts.connections,

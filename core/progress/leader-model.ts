@@ -1,8 +1,9 @@
 import { featOf, type GameFacts, gamesCompleted, type MemberFacts } from './member-facts.ts';
 
-/** What is measured of a member; every leader type is a weighted sum of two of these. */
+/** What is measured of a member; every leader type is a weighted sum of two of these. Of what others gave, only what counts. */
 export interface LeaderSignals {
   connections: number;
+  /** Team challenges; 0 until somebody of a team counts as a connection. */
   teams: number;
   /** Votes per idea; 0 until there are enough ideas to speak of a mean. */
   votesPerIdea: number;
@@ -16,10 +17,18 @@ export interface LeaderSignals {
 
 export type SignalName = keyof LeaderSignals;
 
+interface Weighed {
+  signal: SignalName;
+  weight: number;
+  /** Under this value the signal is no strength, and adds nothing. */
+  min: number;
+  /** The value from which a member visibly leads in this way; it guides, the percentile decides. */
+  aim: number;
+}
+
 interface LeaderType {
   name: string;
-  /** `aim` is the value from which a member visibly leads in this way; it guides, the percentile decides. */
-  signals: readonly { signal: SignalName; weight: number; aim: number }[];
+  signals: readonly Weighed[];
 }
 
 /** The four types in the order in which they are shown; equals go to the first. */
@@ -36,42 +45,52 @@ const decisionGames: readonly string[] = ['jornada-empreendedor', 'cadeia-valor'
 /** Shown for a member whose way of leading is not clear yet. */
 export const inFormation = 'Em formação';
 
-/** How leaders are identified. A change of a signal, weight or bound is a new version, so that a standing can be explained. */
+/** How leaders are identified. A change of a signal, weight or bound is a new version: all members are counted anew. */
 export const leaderModel = {
-  version: 1,
-  /** Ledger entries a member needs before being given a type. */
-  minActivities: 3,
+  version: 2,
+  /** How many kinds of activity, and days, a member needs before being given a type. */
+  minKinds: 3,
+  minDays: 2,
   types: {
     conector: {
       name: 'Líder Comunitário/Conector',
       signals: [
-        { signal: 'connections', weight: 1, aim: 5 },
-        { signal: 'teams', weight: 2, aim: 2 },
+        { signal: 'connections', weight: 1, min: 1, aim: 5 },
+        { signal: 'teams', weight: 2, min: 1, aim: 2 },
       ],
     },
     estrategista: {
       name: 'Formador de Opinião/Estrategista',
       signals: [
-        { signal: 'votesPerIdea', weight: 10, aim: 2 },
-        { signal: 'decisionAverage', weight: 1, aim: 70 },
+        { signal: 'votesPerIdea', weight: 10, min: 1, aim: 2 },
+        { signal: 'decisionAverage', weight: 1, min: 50, aim: 70 },
       ],
     },
     'porta-voz': {
       name: 'Influenciador Digital/Porta-voz',
       signals: [
-        { signal: 'votes', weight: 1, aim: 10 },
-        { signal: 'posts', weight: 1, aim: 3 },
+        { signal: 'votes', weight: 1, min: 1, aim: 10 },
+        { signal: 'posts', weight: 1, min: 1, aim: 3 },
       ],
     },
     pioneiro: {
       name: 'Pioneiro/Empreendedor',
       signals: [
-        { signal: 'games', weight: 1, aim: 4 },
-        { signal: 'challenges', weight: 1, aim: 1 },
+        { signal: 'games', weight: 1, min: 1, aim: 4 },
+        { signal: 'challenges', weight: 1, min: 1, aim: 1 },
       ],
     },
   },
-} as const satisfies { version: number; minActivities: number; types: Record<LeaderTypeId, LeaderType> };
+} as const satisfies {
+  version: number;
+  minKinds: number;
+  minDays: number;
+  types: Record<LeaderTypeId, LeaderType>;
+};
+
+/** What a signal adds to the score of a type. */
+export const worthOf = (signals: LeaderSignals, { signal, weight, min }: Weighed): number =>
+  signals[signal] < min ? 0 : signals[signal] * weight;
 
 const decisionAverage = (games: readonly GameFacts[]): number =>
   games
@@ -80,11 +99,12 @@ const decisionAverage = (games: readonly GameFacts[]): number =>
 
 /** The signals of a member, rounded as they are shown: what explains a score is what it was made of. */
 export const leaderSignals = (facts: MemberFacts): LeaderSignals => ({
-  connections: facts.connections,
-  teams: facts.teamsCompleted,
-  votesPerIdea: facts.ideas < ideasForMean ? 0 : Math.round((facts.ideaVotes / facts.ideas) * 10) / 10,
+  connections: facts.counted.connections,
+  teams: facts.counted.connections > 0 ? facts.teamsCompleted : 0,
+  votesPerIdea:
+    facts.ideas < ideasForMean ? 0 : Math.round((facts.counted.ideaVotes / facts.ideas) * 10) / 10,
   decisionAverage: Math.round(decisionAverage(facts.games)),
-  votes: facts.ideaVotes + facts.storyVotes,
+  votes: facts.counted.ideaVotes + facts.counted.storyVotes,
   posts: facts.ideas + facts.stories,
   games: gamesCompleted(facts.games),
   challenges: featOf(facts, 'challengesWon'),

@@ -5,44 +5,72 @@ import {
   leaderModel,
   leaderSignals,
   type SignalName,
+  worthOf,
 } from './leader-model.ts';
 import type { MemberFacts } from './member-facts.ts';
 import { bridgeReason, type NetworkPlace, reachReason } from './network-words.ts';
 import { counted, formatNumber, joined } from './wording.ts';
 
 const reasons: Record<SignalName, (value: number, groups: number) => string> = {
-  connections: reachReason,
+  connections: (n, groups) => reachReason(n, Math.min(n, groups)),
   teams: (n) => `concluiu ${counted(n, 'desafio', 'desafios')} em equipe`,
-  votesPerIdea: (n) => `suas ideias recebem em média ${counted(n, 'voto', 'votos')}`,
+  votesPerIdea: (n) => `suas ideias recebem em média ${counted(n, 'voto', 'votos')} de quem já joga`,
   decisionAverage: (n) => `tem média de ${formatNumber(n)}% nos jogos de decisão`,
-  votes: (n) => (n === 1 ? 'recebeu 1 voto' : `suas ideias e histórias receberam ${formatNumber(n)} votos`),
+  votes: (n) =>
+    n === 1
+      ? 'recebeu 1 voto de quem já joga'
+      : `suas ideias e histórias receberam ${formatNumber(n)} votos de quem já joga`,
   posts: (n) => `publicou ${counted(n, 'vez', 'vezes')}`,
   games: (n) => (n === 1 ? 'concluiu 1 jogo' : `concluiu ${formatNumber(n)} jogos diferentes`),
   challenges: (n) => `foi bem em ${counted(n, 'desafio', 'desafios')} do negócio`,
 };
 
-/** Why a member has this type, in plain words that serve for "você" and for someone else alike. */
+/** What made the score of a type: what reaches its aim, or makes up a third of the score. */
+const decisive = (type: LeaderTypeId, signals: LeaderSignals): SignalName[] => {
+  const parts = leaderModel.types[type].signals.map((weighed) => ({
+    ...weighed,
+    worth: worthOf(signals, weighed),
+  }));
+  const score = parts.reduce((sum, { worth }) => sum + worth, 0);
+  return parts
+    .filter(({ signal, worth, aim }) => worth > 0 && (signals[signal] >= aim || worth * 3 >= score))
+    .map(({ signal }) => signal);
+};
+
+/** Why a member has this type, in plain words that serve for "você" and for someone else alike: only what decided it. */
 export const leaderReasons = (
   type: LeaderTypeId,
   signals: LeaderSignals,
   place: NetworkPlace = { groups: 0, bridged: 0 },
-): string[] => [
-  ...leaderModel.types[type].signals
-    .filter(({ signal }) => signals[signal] > 0)
-    .map(({ signal }) => reasons[signal](signals[signal], place.groups)),
-  ...(place.bridged > 1 ? [bridgeReason(place.bridged)] : []),
-];
+): string[] => {
+  const decided = decisive(type, signals);
+  const isBridge = place.bridged > 1 && decided.includes('connections');
+  return [
+    ...decided.map((signal) => reasons[signal](signals[signal], place.groups)),
+    ...(isBridge ? [bridgeReason(place.bridged)] : []),
+  ];
+};
+
+/** Said only where the member received more than what counts so far. */
+const ofPlayers = (all: number, counting: number, words: string): string => (all > counting ? words : '');
 
 /** Each in the infinitive, so that one 'Falta' fits before any number of them. */
 const steps: Record<SignalName, (left: number, aim: number, facts: MemberFacts) => string> = {
-  connections: (left) => `conectar mais ${counted(left, 'pessoa', 'pessoas')}`,
-  teams: (left) => `concluir mais ${counted(left, 'desafio', 'desafios')} em equipe`,
-  votesPerIdea: (_, aim, { ideas, ideaVotes }) =>
+  connections: (left, _, facts) =>
+    `conectar mais ${counted(left, 'pessoa', 'pessoas')}` +
+    ofPlayers(facts.connections, facts.counted.connections, left === 1 ? ' que já joga' : ' que já jogam'),
+  teams: (left, _, { teamsCompleted, counted: { connections } }) =>
+    `concluir mais ${counted(left, 'desafio', 'desafios')} em equipe` +
+    ofPlayers(teamsCompleted, connections * teamsCompleted, ' com quem já joga'),
+  votesPerIdea: (_, aim, { ideas, ideaVotes, counted: { ideaVotes: counting } }) =>
     ideas < ideasForMean
       ? `publicar mais ${counted(ideasForMean - ideas, 'ideia', 'ideias')}`
-      : `receber mais ${counted(aim * ideas - ideaVotes, 'voto', 'votos')} nas suas ideias`,
+      : `receber mais ${counted(aim * ideas - counting, 'voto', 'votos')} nas suas ideias` +
+        ofPlayers(ideaVotes, counting, ' de quem já joga'),
   decisionAverage: (_, aim) => `chegar a ${aim}% de média na Jornada, na Cadeia e no Desafio`,
-  votes: (left) => `receber mais ${counted(left, 'voto', 'votos')}`,
+  votes: (left, _, { ideaVotes, storyVotes, counted: counting }) =>
+    `receber mais ${counted(left, 'voto', 'votos')}` +
+    ofPlayers(ideaVotes + storyVotes, counting.ideaVotes + counting.storyVotes, ' de quem já joga'),
   posts: (left) => `publicar mais ${counted(left, 'ideia ou história', 'ideias ou histórias')}`,
   games: (left) => `concluir mais ${counted(left, 'jogo', 'jogos')}`,
   challenges: (left) => `fazer 70 pontos em mais ${counted(left, 'desafio', 'desafios')} do negócio`,
@@ -54,8 +82,6 @@ export const missingFor = (type: LeaderTypeId, facts: MemberFacts, isOwn: boolea
   const missing = leaderModel.types[type].signals
     .filter(({ signal, aim }) => signals[signal] < aim)
     .map(({ signal, aim }) => steps[signal](aim - signals[signal], aim, facts));
-  const activities = leaderModel.minActivities - facts.activities;
-  if (activities > 0) missing.unshift(`fazer mais ${counted(activities, 'atividade', 'atividades')}`);
   if (missing.length === 0)
     return isOwn ? 'Você já lidera assim. Continue!' : 'Você também vai bem por aqui.';
   return isOwn

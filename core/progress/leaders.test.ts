@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LeaderTypeId, leaderModel, leaderSignals, leaderTypeIds } from './leader-model.ts';
-import { classifyLeader, compareLeaders, type LeaderScores, leaderScores } from './leaders.ts';
+import { classifyLeader, type LeaderScores, leaderScores } from './leaders.ts';
 import { type MemberFacts, newMember } from './member-facts.ts';
 import { bucketOf, type Histogram } from './percentile.ts';
 
@@ -11,6 +11,8 @@ const game = (type: string, verifiedPercent: number) => ({
   bestPercent: 100,
   verifiedPercent,
 });
+
+const counted = (part: Partial<MemberFacts['counted']>) => ({ counted: { ...newMember.counted, ...part } });
 
 const scoresOf = (facts: Partial<MemberFacts>) => leaderScores(leaderSignals({ ...newMember, ...facts }));
 
@@ -36,14 +38,30 @@ describe('leaderModel', () => {
 describe('leaderScores', () => {
   it.each<[string, Partial<MemberFacts>, Partial<LeaderScores>]>([
     ['nothing', {}, none],
-    ['connections and teams', { connections: 4, teamsCompleted: 2 }, { ...none, conector: 8 }],
-    ['two ideas are no mean yet', { ideas: 2, ideaVotes: 8 }, { ...none, 'porta-voz': 10 }],
+    [
+      'connections and teams',
+      { teamsCompleted: 2, ...counted({ connections: 4 }) },
+      { ...none, conector: 8 },
+    ],
+    ['connections and teams that do not count', { connections: 4, teamsCompleted: 2 }, none],
+    ['two ideas are no mean yet', { ideas: 2, ...counted({ ideaVotes: 8 }) }, { ...none, 'porta-voz': 10 }],
+    ['votes that do not count', { ideas: 4, ideaVotes: 10, storyVotes: 9 }, { ...none, 'porta-voz': 4 }],
     [
       'votes per idea from three on',
-      { ideas: 4, ideaVotes: 10 },
+      { ideas: 4, ...counted({ ideaVotes: 10 }) },
       { ...none, estrategista: 25, 'porta-voz': 14 },
     ],
-    ['stories speak but do not form opinion', { stories: 2, storyVotes: 9 }, { ...none, 'porta-voz': 11 }],
+    [
+      'less than a vote an idea forms no opinion',
+      { ideas: 4, ...counted({ ideaVotes: 3 }) },
+      { ...none, 'porta-voz': 7 },
+    ],
+    [
+      'stories speak but do not form opinion',
+      { stories: 2, ...counted({ storyVotes: 9 }) },
+      { ...none, 'porta-voz': 11 },
+    ],
+    ['a mean of 49% is no strength', { games: [game('cadeia-valor', 147)] }, { ...none, pioneiro: 1 }],
     [
       'the decision games, unplayed ones as 0',
       { games: [game('jornada-empreendedor', 90), game('cadeia-valor', 60)] },
@@ -59,40 +77,42 @@ describe('leaderScores', () => {
 });
 
 describe('classifyLeader', () => {
-  it.each<[string, number, Partial<LeaderScores>, LeaderTypeId | null, string]>([
-    ['too few activities', 2, { conector: 18 }, null, 'Em formação'],
-    ['activities but no signal', 9, {}, null, 'Em formação'],
-    ['the only signal', 3, { pioneiro: 2 }, 'pioneiro', 'Pioneiro/Empreendedor'],
+  it.each<[string, boolean, Partial<LeaderScores>, LeaderTypeId | null, string]>([
+    ['who does not qualify', false, { conector: 18 }, null, 'Em formação'],
+    ['no signal', true, {}, null, 'Em formação'],
+    ['the only signal', true, { pioneiro: 2 }, 'pioneiro', 'Pioneiro/Empreendedor'],
     [
       'the highest of four',
-      3,
+      true,
       { conector: 6, estrategista: 8, 'porta-voz': 12, pioneiro: 10 },
       'porta-voz',
       'Influenciador Digital/Porta-voz',
     ],
     [
       'equals go to the first',
-      3,
+      true,
       { estrategista: 8, pioneiro: 8 },
       'estrategista',
       'Formador de Opinião/Estrategista',
     ],
-  ])('%s', (_, activities, scores, type, name) => {
-    const standing = classifyLeader({ activities, scores: { ...none, ...scores } }, everyType);
-    expect(standing).toMatchObject({ type, name, version: 1 });
+  ])('%s', (_, isIdentified, scores, type, name) => {
+    const standing = classifyLeader({ isIdentified, scores: { ...none, ...scores } }, everyType);
+    expect(standing).toMatchObject({ type, name, version: 2 });
   });
 
   it('compares with the others, not with the raw score', () => {
     const scores = { ...none, conector: 8, estrategista: 60 };
     const histograms = { ...everyType, estrategista: histogramOf([50, 70, 80, 90]) };
-    const standing = classifyLeader({ activities: 5, scores }, histograms);
+    const standing = classifyLeader({ isIdentified: true, scores }, histograms);
     expect(standing.type).toBe('conector');
     expect(standing.percentiles).toEqual({ conector: 45, estrategista: 25, 'porta-voz': 0, pioneiro: 0 });
   });
 
   it('names a type even before the first histogram is counted', () => {
     const empty = { conector: [], estrategista: [], 'porta-voz': [], pioneiro: [] };
-    expect(classifyLeader({ activities: 3, scores: { ...none, pioneiro: 1 } }, empty).type).toBe('pioneiro');
+    expect(classifyLeader({ isIdentified: true, scores: { ...none, pioneiro: 1 } }, empty).type).toBe(
+      'pioneiro',
+    );
   });
 
   it('the type it names has the highest percentile, and some score', () => {
@@ -107,7 +127,7 @@ describe('classifyLeader', () => {
     });
     fc.assert(
       fc.property(record, histograms, (scores, compared) => {
-        const { type, percentiles } = classifyLeader({ activities: 3, scores }, compared);
+        const { type, percentiles } = classifyLeader({ isIdentified: true, scores }, compared);
         if (type === null) {
           expect(scores).toEqual(none);
         } else {
@@ -116,14 +136,5 @@ describe('classifyLeader', () => {
         }
       }),
     );
-  });
-});
-
-describe('compareLeaders', () => {
-  it.each([
-    ['the higher score', { score: 5, reachedAt: 90 }, { score: 4, reachedAt: 10 }],
-    ['among equals who was first', { score: 5, reachedAt: 10 }, { score: 5, reachedAt: 90 }],
-  ])('%s comes first', (_, first, second) => {
-    expect([second, first].sort(compareLeaders)).toEqual([first, second]);
   });
 });

@@ -4,6 +4,7 @@ import {
   type LeaderTypeId,
   leaderModel,
   leaderTypeIds,
+  worthOf,
 } from './leader-model.ts';
 import { type Histogram, percentileOf } from './percentile.ts';
 
@@ -29,31 +30,21 @@ const forEachType = (value: (type: LeaderTypeId) => number): LeaderScores => ({
 /** The member's score in each type, whole numbers so that scores can be counted into histograms. */
 export const leaderScores = (signals: LeaderSignals): LeaderScores =>
   forEachType((id) =>
-    Math.round(
-      leaderModel.types[id].signals.reduce((sum, { signal, weight }) => sum + signals[signal] * weight, 0),
-    ),
+    Math.round(leaderModel.types[id].signals.reduce((sum, weighed) => sum + worthOf(signals, weighed), 0)),
   );
 
 /**
- * The leader type: the one with the highest percentile; equals go to the first in the model. The histograms
- * are those of all members with enough activities to have a type.
+ * The leader type of a member who may have one: that with the highest percentile; equals go to the first in the
+ * model. The histograms are those of all members who qualify.
  */
 export const classifyLeader = (
-  member: { activities: number; scores: LeaderScores },
+  { isIdentified, scores }: { isIdentified: boolean; scores: LeaderScores },
   histograms: Record<LeaderTypeId, Histogram>,
 ): LeaderStanding => {
-  const percentiles = forEachType((id) => percentileOf(member.scores[id], histograms[id]));
+  const percentiles = forEachType((id) => percentileOf(scores[id], histograms[id]));
   const standing = { percentiles, version: leaderModel.version };
-  const shown = leaderTypeIds.filter((id) => member.scores[id] > 0);
-  if (member.activities < leaderModel.minActivities || shown.length === 0) {
-    return { type: null, name: inFormation, ...standing };
-  }
+  const shown = leaderTypeIds.filter((id) => scores[id] > 0);
+  if (!isIdentified || shown.length === 0) return { type: null, name: inFormation, ...standing };
   const type = shown.reduce((best, id) => (percentiles[id] > percentiles[best] ? id : best));
   return { type, name: leaderModel.types[type].name, ...standing };
 };
-
-/** Orders members of one type: the higher score first, and among equals who got there first. */
-export const compareLeaders = (
-  a: { score: number; reachedAt: number },
-  b: { score: number; reachedAt: number },
-): number => b.score - a.score || a.reachedAt - b.reachedAt;

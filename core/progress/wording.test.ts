@@ -27,4 +27,6 @@ describe('wording', () => {
     [['a', 'b'], 'a e b'],
     [['a', 'b', 'c'], 'a, b e c'],
   ])('joins %j', (parts, text) => expect(joined(parts)).toBe(text));
+
+  it('joins what one may choose from', () => expect(joined(['a', 'b', 'c'], 'ou')).toBe('a, b ou c'));
 });

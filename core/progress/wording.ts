@@ -14,9 +14,9 @@ export const counted = (count: number, singular: string, plural: string): string
 export const lacking = (count: number, singular: string, plural: string): string =>
   `${isSingular(count) ? 'Falta' : 'Faltam'} ${counted(count, singular, plural)}`;
 
-/** A list as one speaks it: 'a', 'a e b', 'a, b e c'. */
-export const joined = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.slice(-1).join('')}`;
+/** A list as one speaks it: 'a', 'a e b', 'a, b e c', or with 'ou'. */
+export const joined = (parts: readonly string[], last: 'e' | 'ou' = 'e'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.slice(-1).join('')}`;
 
 /** The points of an entry as the feed shows them: '+1.250 pts'. */
 export const pointsLabel = (value: number): string => `+${formatNumber(value)} pts`;

@@ -43,7 +43,7 @@ interface StandingsTable {
   /** Ideas and stories together: contributions, as the community page calls them. */
   posts: Generated<number>;
   story_votes: Generated<number>;
-  /** The scores of the leader types as counted in the histograms; null before there are enough activities. */
+  /** The scores of the leader types as counted in the histograms; null while the member does not qualify. */
   conector: number | null;
   estrategista: number | null;
   porta_voz: number | null;

@@ -1,4 +1,5 @@
-import { type LeaderTypeId, leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
+import { type LeaderTypeId, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
+import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { bucketOf, type Histogram } from '#core/progress/percentile.ts';
@@ -18,23 +19,22 @@ const counted = (type: LeaderTypeId, score: number, by: number): CounterChange =
   by,
 });
 
-/** Keeps the member's four scores and moves the member between the buckets of their distributions. */
+/** Keeps the four scores of who qualifies, of nobody else, and moves the member in and between their distributions. */
 export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: MemberFacts): Promise<void> {
-  if (facts.activities < leaderModel.minActivities) return;
-  const scores = leaderScores(leaderSignals(facts));
-  const changed = leaderTypeIds.filter((type) => standing[columns[type]] !== scores[type]);
+  const scores = isQualified(facts) ? leaderScores(leaderSignals(facts)) : null;
+  const changed = leaderTypeIds
+    .map((type) => ({ type, before: standing[columns[type]], after: scores?.[type] ?? null }))
+    .filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;
   await tx
     .updateTable('standings')
-    .set(Object.fromEntries(changed.map((type) => [columns[type], scores[type]])))
+    .set(Object.fromEntries(changed.map(({ type, after }) => [columns[type], after])))
     .where('user_id', '=', standing.user_id)
     .execute();
-  const moves = changed.flatMap((type) => {
-    const before = standing[columns[type]];
-    if (before === null) return [counted(type, scores[type], 1)];
-    const moved = bucketOf(before) !== bucketOf(scores[type]);
-    return moved ? [counted(type, before, -1), counted(type, scores[type], 1)] : [];
-  });
+  const moves = changed.flatMap(({ type, before, after }) => [
+    ...(before === null ? [] : [counted(type, before, -1)]),
+    ...(after === null ? [] : [counted(type, after, 1)]),
+  ]);
   await addToCounters(tx, standing.user_id, moves);
 }
 

@@ -1,20 +1,30 @@
 import { type LeaderTypeId, leaderSignals } from '#core/progress/leader-model.ts';
+import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderReasons } from '#core/progress/leader-words.ts';
-import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
+import { classifyLeader, type LeaderStanding, leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
 
-/** How a member leads, and why, in plain words; the place in the network adds its reasons where it is known. */
-export function leadershipOf(
+/** Where the network sees a member; whoever it damps is surrounded by accounts that know nobody else, and leads nowhere. */
+export type SeenPlace = NetworkPlace & { isDamped: boolean };
+
+/** How a member leads, why, and where that stands among those who lead. */
+export function standingOf(
   facts: MemberFacts,
   histograms: Record<LeaderTypeId, Histogram>,
-  place?: NetworkPlace,
-): { type: LeaderTypeId | null; name: string; reasons: string[] } {
+  place?: SeenPlace,
+): LeaderStanding & { reasons: string[] } {
   const signals = leaderSignals(facts);
-  const { type, name } = classifyLeader(
-    { activities: facts.activities, scores: leaderScores(signals) },
-    histograms,
-  );
-  return { type, name, reasons: type ? leaderReasons(type, signals, place) : [] };
+  const isIdentified = isQualified(facts) && !place?.isDamped;
+  const standing = classifyLeader({ isIdentified, scores: leaderScores(signals) }, histograms);
+  return { ...standing, reasons: standing.type ? leaderReasons(standing.type, signals, place) : [] };
+}
+
+/** How a member leads, and why, in plain words; the place in the network adds its reasons where it is known. */
+export function leadershipOf(
+  ...member: Parameters<typeof standingOf>
+): Pick<ReturnType<typeof standingOf>, 'type' | 'name' | 'reasons'> {
+  const { type, name, reasons } = standingOf(...member);
+  return { type, name, reasons };
 }

@@ -3,6 +3,7 @@ import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
+import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
 
@@ -23,12 +24,14 @@ export async function markActive(tx: Tx, userId: number, now: number): Promise<b
   if (!standing) throw new TransactionConflict();
   const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
   if (isEstablished && standing.established_at === null) await establish(tx, userId, now);
-  await countDay(tx, userId, standing.active_day, dayNumber(now));
+  const isNewDay = await countDay(tx, userId, standing.active_day, dayNumber(now));
+  // Leaders are identified by their days too.
+  if (isNewDay) await changeStanding(tx, userId, {}, now);
   return isEstablished;
 }
 
-async function countDay(tx: Tx, userId: number, before: number | null, today: number): Promise<void> {
-  if (before !== null && before >= today) return;
+async function countDay(tx: Tx, userId: number, before: number | null, today: number): Promise<boolean> {
+  if (before !== null && before >= today) return false;
   const moved = await tx
     .updateTable('standings')
     .set((standings) => ({ active_day: today, active_days: standings('active_days', '+', 1) }))
@@ -36,10 +39,11 @@ async function countDay(tx: Tx, userId: number, before: number | null, today: nu
     .where(sql<boolean>`coalesce(active_day, -1) = ${before ?? -1}`)
     .returning('user_id')
     .executeTakeFirst();
-  if (!moved) return;
+  if (!moved) return false;
   const previous =
     before === null ? { name: 'participants', by: 1 } : { name: 'active', bucket: before, by: -1 };
   await addToCounters(tx, userId, [{ name: 'active', bucket: today, by: 1 }, previous]);
+  return true;
 }
 
 /** How many members did something in the last 30 days. */

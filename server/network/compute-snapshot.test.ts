@@ -9,7 +9,14 @@ import { packSnapshot, unpackSnapshot } from './snapshot.ts';
 const day = 24 * 3600 * 1000;
 const now = Date.UTC(2026, 5, 1);
 
-const facts = { ...newMember, activities: 5, connections: 3 };
+/** Facts of somebody who may lead, by connections that count. */
+const facts = {
+  ...newMember,
+  ideas: 1,
+  games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 90, verifiedPercent: 90 }],
+  activeDays: 2,
+  counted: { ...newMember.counted, connections: 9 },
+};
 const member = (id: number): MemberFigures => ({
   id,
   facts,
@@ -75,6 +82,10 @@ describe('a community of 500 with a connector, a bridge and a vote ring planted 
   it('knows the ring and keeps it from the top', () => {
     const marked = snapshot.people.filter(({ isDamped }) => isDamped).map(({ id }) => id);
     expect(marked.sort()).toEqual(ring);
+    for (const id of ring) {
+      const found = snapshot.people.find((person) => person.id === id);
+      expect(found?.leadership).toEqual({ type: null, name: 'Em formação', reasons: [] });
+    }
     for (const measure of ['pageRank', 'betweenness'] as const) {
       const first = new Set(top(measure).slice(0, 25));
       expect(ring.filter((id) => first.has(id))).toEqual([]);

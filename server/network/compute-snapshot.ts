@@ -127,7 +127,7 @@ function describePeople(
       isNew: !member.isEstablished,
       isDamped: damped.has(index),
       votes: votes[index] ?? [0, 0, 0, 0],
-      leadership: leadershipOf(member.facts, histograms, place),
+      leadership: leadershipOf(member.facts, histograms, { ...place, isDamped: damped.has(index) }),
     };
   });
 }

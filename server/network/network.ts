@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { networkModel } from '#core/progress/network-model.ts';
-import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Database } from '#server/db/open.ts';
 import { readCounter } from '#server/ledger/counters.ts';
 import { findLedgerEnd } from './queries.ts';
@@ -22,7 +21,6 @@ export interface Network {
   current(): Snapshot | undefined;
   /** Where a member stands in the network, if there. */
   find(userId: number): SnapshotPerson | undefined;
-  placeOf(userId: number): NetworkPlace | undefined;
   /** Computes anew and waits for it: for tests and programs, not for requests. */
   refresh(): Promise<void>;
   /** Looks every few seconds whether something changed, from now on. */
@@ -97,7 +95,6 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
   return {
     current: () => loaded?.snapshot,
     find: (userId) => loaded?.byId.get(userId),
-    placeOf: (userId) => loaded?.byId.get(userId),
     refresh: () => enqueue(true),
     start(onFailure) {
       const again = async (): Promise<void> => {

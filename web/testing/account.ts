@@ -17,6 +17,8 @@ export const mariasAccount: Answer<'account'> = {
     activities: 12,
     ideas: 2,
     ideaVotes: 7,
+    activeDays: 3,
+    counted: { connections: 0, ideaVotes: 7, storyVotes: 0 },
     games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 90.2, verifiedPercent: 90.2 }],
   },
   standing: {
@@ -24,7 +26,8 @@ export const mariasAccount: Answer<'account'> = {
     name: 'Pioneiro/Empreendedor',
     percentiles: { conector: 0, estrategista: 40, 'porta-voz': 57.4, pioneiro: 88 },
     reasons: ['concluiu 1 jogo'],
-    version: 1,
+    isDamped: false,
+    version: 2,
   },
   review: null,
 };

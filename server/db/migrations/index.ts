@@ -10,6 +10,7 @@ import { featsAndHands } from './009-feats-and-hands.ts';
 import { realTeams } from './010-real-teams.ts';
 import { mutualTies } from './011-mutual-ties.ts';
 import { fairPosts } from './012-fair-posts.ts';
+import { identifiedLeaders } from './013-identified-leaders.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-real-teams': realTeams,
   '011-mutual-ties': mutualTies,
   '012-fair-posts': fairPosts,
+  '013-identified-leaders': identifiedLeaders,
 };

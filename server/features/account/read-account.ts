@@ -1,13 +1,11 @@
 import type { Answer } from '#core/contract/index.ts';
-import { leaderSignals } from '#core/progress/leader-model.ts';
-import { leaderReasons } from '#core/progress/leader-words.ts';
-import { classifyLeader, leaderScores } from '#core/progress/leaders.ts';
 import type { Db, ReviewRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
+import { standingOf } from '#server/ledger/leadership.ts';
 import { findBadges, findStanding } from '#server/ledger/standing.ts';
 import { findEverything, findUser } from './queries.ts';
 
@@ -21,9 +19,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
   const facts = await readFacts(db, row);
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
-  const signals = leaderSignals(facts);
-  const scores = leaderScores(signals);
-  const standing = classifyLeader({ activities: facts.activities, scores }, await readHistograms(db));
+  const place = network.find(id);
   return {
     id,
     username: user.username,
@@ -35,8 +31,8 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     badges: badges.map(({ badge, earned_at }) => ({ id: badge, earnedAt: iso(earned_at) })),
     facts: { ...facts, games: [...facts.games] },
     standing: {
-      ...standing,
-      reasons: standing.type ? leaderReasons(standing.type, signals, network.placeOf(id)) : [],
+      ...standingOf(facts, await readHistograms(db), place),
+      isDamped: place?.isDamped ?? false,
     },
     review: review ? toReview(review) : null,
   };

@@ -3,6 +3,7 @@ import { parse as parseGexf } from 'graphology-gexf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '#core/contract/errors.ts';
 import { networkExportPath } from '#core/contract/network-export.ts';
+import { mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -50,6 +51,9 @@ describe('the network', { timeout: 30_000 }, () => {
     await establish(server.clock.now);
     for (const other of names.slice(1, 9)) await connect('ana', other);
     server.clock.now += 40 * day;
+    // Besides her connections, what makes a leader.
+    await is('ana').call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    await is('ana').call('submit', { body: { question: 'P?', answer: 'Uma barraca de mel na praça' } });
     await connect('bia', 'caio');
     await connect('davi', 'eva');
     await connect('eva', 'fabio');

@@ -31,7 +31,7 @@ export async function readReviews(
   const answers: Answer<'reviews'> = [];
   for (const { id, user_id: userId, username, message, requested_at } of open) {
     const facts = await readFacts(db, await findStanding(db, userId));
-    const leadership = leadershipOf(facts, histograms, services.network.placeOf(userId));
+    const leadership = leadershipOf(facts, histograms, services.network.find(userId));
     answers.push({
       id,
       userId,

@@ -7,6 +7,7 @@ import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
 import { type Period, periodStart, weeksOfQuarter } from '#server/ledger/periods.ts';
+import { findUndamped } from './find-undamped.ts';
 import { findBadgesOf, findRanked, findTopIds, findTopIdsOfWeeks, type RankedRow } from './queries.ts';
 
 type Ranked = Answer<'leaderboard'>[number];
@@ -14,20 +15,26 @@ type Ranked = Answer<'leaderboard'>[number];
 const listed = 10;
 
 /**
- * The first ten of all time and of each period, in the order of their score. Who can be among the first of a
+ * The first ten of all time, of each period and of those identified as leaders, in the order of their score. Who can be among the first of a
  * period was among the first of one of its weeks; only those few are looked at, however many members there are.
  */
 export async function readLeaderboard(
   db: Db,
   { now, member, services }: Request<'leaderboard'>,
 ): Promise<Ranked[]> {
+  const leaders = await findUndamped(db, services.network, 'leaders', listed);
+  const leaderIds = new Set(leaders.map(({ id }) => id));
   const ids = new Set([
+    ...leaderIds,
     ...(await findTopIds(db, listed)),
     ...(await findTopIdsOfWeeks(db, weeksOfQuarter(now), listed)),
   ]);
   const starts = [periodStart('week', now), periodStart('month', now), periodStart('quarter', now)] as const;
   const rows = await findRanked(db, [...ids], starts);
-  const kept = firstOfEach(rows.map((row) => ({ row, periods: periodsOf(row) })));
+  const kept = firstOfEach(
+    rows.map((row) => ({ row, periods: periodsOf(row) })),
+    leaderIds,
+  );
   const keptIds = kept.map(({ row }) => row.user_id);
   const badgesOf = await findBadgesOf(db, keptIds);
   const played = await readGameFacts(db, keptIds);
@@ -45,7 +52,7 @@ export async function readLeaderboard(
         ...leadershipOf(
           factsOf(row, played.get(row.user_id)),
           histograms,
-          services.network.placeOf(row.user_id),
+          services.network.find(row.user_id),
         ),
         // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
         ...(isNameless ? { reasons: [] } : {}),
@@ -67,7 +74,7 @@ interface Candidate {
   periods: Ranked['periods'];
 }
 
-function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
+function firstOfEach(candidates: readonly Candidate[], leaderIds: ReadonlySet<number>): Candidate[] {
   const byScore = [...candidates].sort(
     (one, other) =>
       other.row.influence_score - one.row.influence_score || one.row.user_id - other.row.user_id,
@@ -77,5 +84,5 @@ function firstOfEach(candidates: readonly Candidate[]): Candidate[] {
     const byPeriod = [...byScore].sort((one, other) => other.periods[period] - one.periods[period]);
     for (const candidate of byPeriod.slice(0, listed)) kept.add(candidate);
   }
-  return byScore.filter((candidate) => kept.has(candidate));
+  return byScore.filter((candidate) => kept.has(candidate) || leaderIds.has(candidate.row.user_id));
 }

@@ -4,15 +4,20 @@ import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import { readCounter } from '#server/ledger/counters.ts';
-import { findFirst } from './queries.ts';
+import { findUndamped } from './find-undamped.ts';
 
-/** Who leads, who connects most, and how many of the games begun were completed. */
+/**
+ * Who leads, who connects most, and how many of the games begun were completed. The first of the ranking leads only
+ * while nobody is identified as a leader, and connections that do not count are told only while none do.
+ */
 export async function readLeadershipStats(
   db: Db,
-  { member }: Request<'leadershipStats'>,
+  { member, services: { network } }: Request<'leadershipStats'>,
 ): Promise<Answer<'leadershipStats'>> {
-  const leader = await findFirst(db, 'influence_score');
-  const connector = await findFirst(db, 'connections');
+  const first = async (order: Parameters<typeof findUndamped>[2]) =>
+    (await findUndamped(db, network, order, 1))[0];
+  const leader = (await first('leaders')) ?? (await first('score'));
+  const connector = (await first('countedConnections')) ?? (await first('connections'));
   const shownLeader = leader && showMember(leader, member);
   const total = await readCounter(db, 'games-started');
   const completed = await readCounter(db, 'games-completed');

@@ -86,11 +86,20 @@ export async function findBadgesOf(db: Db, ids: readonly number[]): Promise<Map<
   return byMember;
 }
 
-/** Who leads in a column of the standings, if anybody has any. */
+/** What a list of the first members goes by: `leaders` by score too, but only those who may have a leader type. */
+const orders = {
+  leaders: 'influence_score',
+  score: 'influence_score',
+  countedConnections: 'counted_connections',
+  connections: 'connections',
+} as const;
+
+/** A page of the first members by what they have, without those who have none of it. */
 export const findFirst = (
   db: Db,
-  column: 'influence_score' | 'connections',
-): Promise<(NamedRow & { value: number }) | undefined> =>
+  order: keyof typeof orders,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<(NamedRow & { value: number })[]> =>
   db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
@@ -99,10 +108,12 @@ export const findFirst = (
       'users.username',
       'users.full_name',
       'users.hidden_at',
-      `standings.${column} as value`,
+      `standings.${orders[order]} as value`,
     ])
-    .where(`standings.${column}`, '>', 0)
-    .orderBy(`standings.${column}`, 'desc')
+    .where(`standings.${orders[order]}`, '>', 0)
+    .$if(order === 'leaders', (query) => query.where('standings.conector', 'is not', null))
+    .orderBy(`standings.${orders[order]}`, 'desc')
     .orderBy('standings.user_id')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(limit)
+    .offset(offset)
+    .execute();

@@ -1,8 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { leaderTypeIds } from '#core/progress/leader-model.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
+import { readHistograms } from '#server/ledger/leader-scores.ts';
+import { recountLeaders } from '#server/ledger/recount-leaders.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
-const day = 24 * 3600 * 1000;
+const hour = 3600 * 1000;
+const day = 24 * hour;
+
+const nobodyInTheNetwork = {
+  groups: 0,
+  bridged: 0,
+  group: 0,
+  degree: 0,
+  betweenness: 0,
+  pageRank: 0,
+  isBridge: false,
+  isEmerging: false,
+  isNew: false,
+  rise30d: 0,
+  votes: [0, 0, 0, 0] satisfies [number, number, number, number],
+  leadership: { type: null, name: 'Em formação', reasons: [] },
+  x: 0,
+  y: 0,
+};
 
 let server: TestApp;
 beforeAll(async () => {
@@ -38,20 +61,158 @@ describe('the leaderboard', () => {
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
     expect(JSON.stringify(body)).not.toContain('@exemplo');
   });
+});
 
-  it('says how a member leads once there are three activities', async () => {
-    const lider = await server.member('lider');
-    const { body: before } = await lider.call('account');
-    expect(before.standing).toMatchObject({ type: null, name: 'Em formação' });
-    for (const text of ['Um', 'Dois', 'Três']) {
-      await lider.call('submit', { body: { question: 'P?', answer: text } });
+const idea = { question: 'O que falta na feira?', answer: 'Uma barraca de mel toda semana na praça' };
+
+/** A member who may be identified as a leader, and the friend who makes it so by coming back and connecting. */
+async function leaderOf(app: TestApp, name: string): Promise<{ leader: TestMember; friend: TestMember }> {
+  const leader = await app.member(name);
+  const friend = await app.member(`amiga de ${name}`);
+  app.clock.now += hour;
+  for (const member of [leader, friend]) await play(member, 1, mapaRun());
+  await leader.call('submit', { body: idea });
+  app.clock.now += day;
+  for (const member of [friend, leader]) await play(member, 2, jornadaRun());
+  await friend.call('connect', { params: { id: leader.id } });
+  await leader.call('connect', { params: { id: friend.id } });
+  return { leader, friend };
+}
+
+const leadershipIn = async (viewer: TestMember, username: string) =>
+  (await viewer.call('leaderboard')).body.find((member) => member.username === username)?.leadership;
+
+const topLeader = async (viewer: TestMember) => (await viewer.call('leadershipStats')).body.topLeader;
+
+/** Everything that one can do alone, again and again. */
+async function strive(app: TestApp, robot: TestMember): Promise<void> {
+  for (let again = 0; again < 3; again++) {
+    app.clock.now += day;
+    await play(robot, 1, mapaRun());
+    await play(robot, 2, jornadaRun());
+    for (const apl of ['mel', 'confeccao', 'leite'] as const) await play(robot, 6, cadeiaRun(apl, true));
+    for (const deck of ['glossario', 'solucoes', 'atores'] as const) await play(robot, 7, flipRun(deck, 90));
+    for (let count = 0; count < 3; count++)
+      await robot.call('submit', { body: { question: 'P?', answer: 'x' } });
+    await robot.call('submit', { body: { ...idea, answer: `${idea.answer} ${again}` } });
+    app.clock.now += hour;
+  }
+}
+
+describe('who is identified as a leader', () => {
+  it('has done three kinds of things on two days, and others gave something that counts', async () => {
+    const fresh = await startTestApp();
+    const ana = await fresh.member('ana');
+    expect((await ana.call('account')).body.standing).toMatchObject({ type: null, name: 'Em formação' });
+    const { leader, friend } = await leaderOf(fresh, 'lider');
+    expect(await leadershipIn(ana, 'lider')).toEqual({
+      type: 'conector',
+      name: 'Líder Comunitário/Conector',
+      reasons: ['conectou 1 pessoa'],
+    });
+    expect((await leader.call('account')).body.standing).toMatchObject({ type: 'conector', isDamped: false });
+    expect(await leadershipIn(ana, friend.username)).toMatchObject({ type: null, reasons: [] });
+    await fresh.close();
+  });
+
+  it('is nobody who does everything alone, nor by what fresh accounts give', {
+    timeout: 60_000,
+  }, async () => {
+    const fresh = await startTestApp();
+    const robot = await fresh.member('robo');
+    await strive(fresh, robot);
+    expect(await leadershipIn(robot, 'robo')).toMatchObject({ type: null, name: 'Em formação', reasons: [] });
+    expect(await topLeader(robot)).toMatchObject({ username: 'robo' });
+
+    const { leader } = await leaderOf(fresh, 'lider');
+    const [post] = (await robot.call('submissions')).body.filter(({ userId }) => userId === robot.id);
+    for (let count = 0; count < 6; count++) {
+      const helper = await fresh.member(`ajuda${count}`);
+      await helper.call('voteSubmission', { params: { id: post?.id ?? 0 } });
+      await helper.call('connect', { params: { id: robot.id } });
+      await robot.call('connect', { params: { id: helper.id } });
     }
-    await play(lider, 1, mapaRun());
-    await play(lider, 2, jornadaRun());
-    const { body } = await lider.call('leaderboard');
-    const { leadership } = body.find(({ username }) => username === 'lider') ?? {};
-    expect(leadership?.type).not.toBeNull();
-    expect(leadership?.reasons.length).toBeGreaterThan(0);
+    const { body: ranking } = await robot.call('leaderboard');
+    expect(ranking[0]?.username).toBe('robo');
+    expect(await leadershipIn(robot, 'robo')).toMatchObject({ type: null, name: 'Em formação', reasons: [] });
+    expect((await robot.call('account')).body.standing).toMatchObject({ type: null, reasons: [] });
+    const { body: stats } = await robot.call('leadershipStats');
+    expect(stats).toMatchObject({
+      topLeader: { username: 'lider' },
+      topConnector: { username: expect.stringMatching('lider'), connections: 1 },
+    });
+    expect(stats.topLeader?.score).toBe((await leader.call('account')).body.influenceScore);
+    await fresh.close();
+  });
+
+  it('is nobody whom the network damps, and the person reads why', async () => {
+    const fresh = await startTestApp();
+    const { leader: damped } = await leaderOf(fresh, 'cercada');
+    await play(damped, 6, cadeiaRun('mel', true));
+    const { leader } = await leaderOf(fresh, 'lider');
+    expect(await topLeader(leader)).toMatchObject({ username: 'cercada' });
+    vi.spyOn(fresh.app.network, 'find').mockImplementation((id) =>
+      id === damped.id ? { ...nobodyInTheNetwork, id, isDamped: true } : undefined,
+    );
+    expect(await topLeader(leader)).toMatchObject({ username: 'lider' });
+    expect((await leader.call('leadershipStats')).body.topConnector?.username).not.toBe('cercada');
+    expect(await leadershipIn(leader, 'cercada')).toMatchObject({ type: null, name: 'Em formação' });
+    expect((await damped.call('account')).body.standing).toMatchObject({ type: null, isDamped: true });
+    await fresh.close();
+  });
+
+  it('is in the answer however many others have more points', { timeout: 60_000 }, async () => {
+    const fresh = await startTestApp();
+    await leaderOf(fresh, 'lider');
+    for (let count = 0; count < 11; count++) {
+      const other = await fresh.member(`outra${count}`);
+      fresh.clock.now += hour;
+      await play(other, 1, mapaRun());
+      await play(other, 2, jornadaRun());
+      await play(other, 6, cadeiaRun('mel', true));
+    }
+    fresh.clock.now += 100 * day;
+    const viewer = await fresh.member('quem olha');
+    const { body } = await viewer.call('leaderboard');
+    expect(body.slice(0, 10).map(({ username }) => username)).not.toContain('lider');
+    expect(await leadershipIn(viewer, 'lider')).toMatchObject({ type: 'conector' });
+    await fresh.close();
+  });
+
+  it('is counted anew when the model changes', async () => {
+    const fresh = await startTestApp();
+    const { leader, friend } = await leaderOf(fresh, 'lider');
+    const { db } = fresh.database;
+    const scores = () =>
+      db.selectFrom('standings').select(['user_id', 'conector', 'pioneiro']).orderBy('user_id').execute();
+    const counted = await scores();
+    expect(counted).toEqual([
+      { user_id: leader.id, conector: 1, pioneiro: 2 },
+      { user_id: friend.id, conector: null, pioneiro: null },
+    ]);
+    const histogram = await readHistograms(db);
+    // As an earlier model may have left them: the friend counted, the leader not.
+    await db
+      .updateTable('standings')
+      .set({ conector: 7, estrategista: 7, porta_voz: 7, pioneiro: 7 })
+      .where('user_id', '=', friend.id)
+      .execute();
+    await inTransaction(db, (tx) =>
+      addToCounters(
+        tx,
+        friend.id,
+        leaderTypeIds.map((type) => ({ name: `leader-${type}`, bucket: 7, by: 1 })),
+      ),
+    );
+    await recountLeaders(db);
+    expect(await scores()).toEqual(counted);
+    const members = (one: typeof histogram) =>
+      leaderTypeIds.map((type) => one[type].filter((bucket) => bucket.members > 0));
+    expect(members(await readHistograms(db))).toEqual(members(histogram));
+    await db.updateTable('standings').set({ conector: 7 }).where('user_id', '=', friend.id).execute();
+    await recountLeaders(db);
+    expect(await scores()).not.toEqual(counted);
+    await fresh.close();
   });
 });
 

@@ -26,7 +26,7 @@ const account: Answer<'account'> = {
   influenceScore: 0,
   badges: [],
   facts: { ...newMember, games: [] },
-  standing: { type: null, name: 'Em formação', percentiles: {}, reasons: [], version: 1 },
+  standing: { type: null, name: 'Em formação', percentiles: {}, reasons: [], isDamped: false, version: 1 },
   review: null,
 };
 
@@ -305,7 +305,13 @@ test('open teams take the place of the sample, each with the way to its desk', a
 });
 
 test('one asks from the ranking and the leaders to connect, once, and never oneself', async () => {
-  const person = openDashboard({ leaderboard: [ranked, { ...ranked, id: maria.id, username: 'maria' }] });
+  const leadership = {
+    type: 'pioneiro',
+    name: 'Pioneiro/Empreendedor',
+    reasons: ['concluiu 3 jogos diferentes'],
+  };
+  const rita = { ...ranked, leadership };
+  const person = openDashboard({ leaderboard: [rita, { ...rita, id: maria.id, username: 'maria' }] });
   const ranking = await panel('Ranking de Influenciadores');
   const leaders = await panel('Lideranças Identificadas');
   await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));

@@ -23,6 +23,8 @@ const types: Record<LeaderTypeId, { Icon: LucideIcon; tone: Tone }> = {
   pioneiro: { Icon: Rocket, tone: 'leaf' },
 };
 
+const shown = 4;
+
 const looks: Readonly<Record<string, { Icon: LucideIcon; tone: Tone }>> = types;
 
 /** Who leads, in which way and why. */
@@ -31,7 +33,7 @@ export function IdentifiedLeaders({ userId }: { userId: number }) {
   return (
     <Panel title="Lideranças Identificadas" Icon={Users}>
       <Answered read={read} waiting={<SkeletonRows rows={4} rowClass="h-32" />}>
-        {(members) => <Leaders leaders={pickLeaders(members)} userId={userId} />}
+        {(members) => <Leaders leaders={pickLeaders(members, shown)} userId={userId} />}
       </Answered>
     </Panel>
   );
@@ -41,7 +43,7 @@ const Leaders = ({ leaders, userId }: { leaders: readonly Member[]; userId: numb
   leaders.length === 0 ? (
     <NothingYet
       Icon={Sprout}
-      text="As lideranças aparecem quando as pessoas jogam, publicam e se conectam. Pode ser você!"
+      text="As lideranças aparecem quando as pessoas participam em mais de um dia e a comunidade responde. Pode ser você!"
     >
       <MoreLink href="/leadership">Como identificamos as lideranças</MoreLink>
     </NothingYet>

@@ -39,7 +39,7 @@ test('the ranking ends with the tenth and leaves the answer as it was', () => {
   expect(many[0]?.username).toBe('m0');
 });
 
-test('leaders whose type is known come first, then those in formation, four at most', () => {
+test('only those with a type lead, most influential first and no more than there is room for', () => {
   const pioneer = {
     type: 'pioneiro',
     name: 'Pioneiro/Empreendedor',
@@ -49,9 +49,8 @@ test('leaders whose type is known come first, then those in formation, four at m
     member('forming', { influenceScore: 800 }),
     member('second', { influenceScore: 200, leadership: pioneer }),
     member('first', { influenceScore: 700, leadership: pioneer }),
-    member('nobody', { influenceScore: 0 }),
-    member('later', { influenceScore: 10 }),
-    member('last', { influenceScore: 5 }),
+    member('third', { influenceScore: 100, leadership: pioneer }),
   ];
-  expect(names(pickLeaders(members))).toEqual(['first', 'second', 'forming', 'later']);
+  expect(names(pickLeaders(members, 2))).toEqual(['first', 'second']);
+  expect(names(pickLeaders(members, 9))).toEqual(['first', 'second', 'third']);
 });

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass, Handshake, type LucideIcon, Megaphone, Rocket, Scale } from 'lucide-react';
 import { leaderTypeTexts } from '#core/content/leadership.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { type LeaderTypeId, leaderModel, leaderTypeIds } from '#core/progress/leader-model.ts';
+import { type LeaderTypeId, leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingFor } from '#core/progress/leader-words.ts';
+import { leaderScores } from '#core/progress/leaders.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
@@ -61,7 +62,10 @@ function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
       <p className="text-sm text-ink-soft">{signals}</p>
       {account ? (
         <div className="mt-auto grid gap-2 border-t-2 border-dashed border-line pt-3">
-          <Standing percentile={account.standing.percentiles[type] ?? 0} />
+          <Standing
+            percentile={account.standing.percentiles[type] ?? 0}
+            score={leaderScores(leaderSignals(account.facts))[type]}
+          />
           <p className="font-semibold">{missingFor(type, account.facts, isOwn)}</p>
         </div>
       ) : (
@@ -71,7 +75,7 @@ function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
   );
 }
 
-const Standing = ({ percentile }: { percentile: number }) => (
+const Standing = ({ percentile, score }: { percentile: number; score: number }) => (
   <>
     <svg
       viewBox="0 0 100 4"
@@ -82,6 +86,6 @@ const Standing = ({ percentile }: { percentile: number }) => (
       <path d="M0 0h100v4H0Z" className="fill-line" />
       <path d={`M0 0h${Math.round(percentile)}v4H0Z`} className="fill-(--tone)" />
     </svg>
-    <p className="text-sm text-ink-soft">{standingWords(percentile)}</p>
+    <p className="text-sm text-ink-soft">{standingWords(percentile, score)}</p>
   </>
 );

@@ -87,7 +87,47 @@ test('each way to lead says where the member stands and what is missing', async 
   const conector = types.getByRole('heading', { name: /Conector/ }).closest('li');
   expect(conector).toHaveTextContent('Falta conectar mais 5 pessoas e concluir mais 2 desafios em equipe.');
   const voice = types.getByRole('heading', { name: /Porta-voz/ }).closest('li');
-  expect(voice).toHaveTextContent('De cada 100 pessoas que participam, você está à frente de 57.');
+  expect(voice).toHaveTextContent('De cada 100 lideranças, você alcança ou passa pelo menos 57.');
+});
+
+const forming = { type: null, name: 'Em formação', reasons: [] };
+
+test('who has more points without being a leader is not in the ranking of leaders', async () => {
+  const robot = {
+    ...member,
+    id: 9,
+    username: 'robo',
+    fullName: null,
+    influenceScore: 9000,
+    leadership: forming,
+  };
+  open({ 'GET /api/leaderboard': () => json(200, [robot, member]) });
+  const ranking = within(await screen.findByRole('region', { name: 'Ranking' }));
+  expect(await ranking.findByText('Quem já aparece como liderança, por influência.')).toBeVisible();
+  expect(ranking.getAllByRole('listitem')).toHaveLength(1);
+  expect(ranking.queryByText('robo')).toBeNull();
+});
+
+test('while nobody is identified, whoever has most points is shown, and said to be no leader', async () => {
+  open({ 'GET /api/leaderboard': () => json(200, [{ ...member, leadership: forming }]) });
+  const ranking = within(await screen.findByRole('region', { name: 'Ranking' }));
+  expect(await ranking.findByText(/Ainda não há lideranças identificadas/)).toBeVisible();
+  expect(ranking.getByRole('listitem')).toHaveTextContent('Em formação');
+});
+
+test('someone in formation reads what is missing, and who is damped why', async () => {
+  const standing = { ...mariasAccount.standing, ...forming, isDamped: true };
+  const facts = {
+    ...mariasAccount.facts,
+    activeDays: 1,
+    counted: { connections: 0, ideaVotes: 0, storyVotes: 0 },
+  };
+  open({ 'GET /api/account': () => json(200, { ...mariasAccount, facts, standing }) });
+  const types = within(await screen.findByRole('region', { name: 'Quatro jeitos de liderar' }));
+  expect(await types.findByText('Falta participar em outro dia.')).toBeVisible();
+  expect(types.getByText(/^Falta participar de mais 1 jeito/)).toBeVisible();
+  expect(types.getByText(/começa a contar quando quem se conectou ou votou concluir um jogo/)).toBeVisible();
+  expect(types.getByText(/vem de contas que só se ligam a você.*peça revisão/)).toBeVisible();
 });
 
 test('before anybody leads, the first place is offered', async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { leaderSignalNames, standingTexts } from '#core/content/leadership.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { inFormation, leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
+import { leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
+import { missingToQualify } from '#core/progress/leader-qualification.ts';
 import { formatNumber, joined } from '#core/progress/wording.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,11 +29,11 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
           </Tag>
         </p>
         {reasons.length > 0 && <p>Por quê: {joined(reasons)}.</p>}
-        <p className="max-w-prose text-ink-soft">
-          {name === inFormation
-            ? 'Ainda é cedo para dizer como você lidera. Veja abaixo o que falta.'
-            : 'É o jeito em que você mais se destaca, comparando com quem participa.'}
-        </p>
+        {(type ? [standingTexts.identified] : missingOf(account)).map((sentence) => (
+          <p key={sentence} className="max-w-prose text-ink-soft">
+            {sentence}
+          </p>
+        ))}
       </div>
       <MadeOf account={account} />
       {account.review && <ReviewState review={account.review} />}
@@ -45,6 +46,12 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
     </div>
   );
 }
+
+/** Why the member is not identified yet. */
+const missingOf = ({ facts, standing }: Account): string[] => [
+  ...missingToQualify(facts),
+  ...(standing.isDamped ? [standingTexts.damped] : []),
+];
 
 /** Every number the standing is made of, and how much each one weighs. */
 function MadeOf({ account }: { account: Account }) {

@@ -18,10 +18,12 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const shown = 10;
 
-/** The members with most points of all time, with how they lead and why. */
+/** Those identified as leaders, by influence, with how they lead and why; while there are none, whoever has most. */
 export function Ranking() {
   const leaderboard = useQuery({ ...readOptions('leaderboard'), refetchOnMount: 'always' });
-  const members = leaderboard.data?.filter(({ influenceScore }) => influenceScore > 0).slice(0, shown);
+  const scored = leaderboard.data?.filter(({ influenceScore }) => influenceScore > 0);
+  const leaders = scored?.filter(({ leadership }) => leadership.type !== null) ?? [];
+  const members = (leaders.length > 0 ? leaders : scored)?.slice(0, shown);
   return (
     <Panel title="Ranking" Icon={Trophy}>
       {leaderboard.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando ranking..." />}
@@ -29,6 +31,13 @@ export function Ranking() {
         <LoadFailure failure={leaderboard.error} onRetry={() => leaderboard.refetch()} />
       )}
       {members?.length === 0 && <Nobody />}
+      {members && members.length > 0 && (
+        <p className="text-ink-soft">
+          {leaders.length > 0
+            ? 'Quem já aparece como liderança, por influência.'
+            : 'Ainda não há lideranças identificadas. Estes são os primeiros em influência.'}
+        </p>
+      )}
       {members && members.length > 0 && (
         <ol>
           {members.map((member, index) => (

@@ -1,0 +1,20 @@
+import type { Db } from '#server/db/schema.ts';
+import type { Network } from '#server/network/network.ts';
+import { findFirst } from './queries.ts';
+
+const page = 20;
+
+/** The first members in an order, passing over those whom the network damps: only as many as those are read besides. */
+export async function findUndamped(
+  db: Db,
+  network: Network,
+  order: Parameters<typeof findFirst>[1],
+  count: number,
+): ReturnType<typeof findFirst> {
+  const found: Awaited<ReturnType<typeof findFirst>> = [];
+  for (let offset = 0; ; offset += page) {
+    const rows = await findFirst(db, order, { limit: page, offset });
+    found.push(...rows.filter(({ id }) => !network.find(id)?.isDamped));
+    if (found.length >= count || rows.length < page) return found.slice(0, count);
+  }
+}

@@ -1,0 +1,40 @@
+import { leaderModel } from '#core/progress/leader-model.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addToCounters, readBuckets } from './counters.ts';
+import { readFacts } from './facts.ts';
+import { countLeaderScores } from './leader-scores.ts';
+
+const page = 200;
+
+/** Counts everybody by the present leader model where another one counted last; two processes may do so at once. */
+export async function recountLeaders(db: Db): Promise<void> {
+  const { version } = leaderModel;
+  if ((await readBuckets(db, 'leader-model', version, version)).length > 0) return;
+  for (let ids = await findIdsAfter(db, 0); ids.length > 0; ids = await findIdsAfter(db, ids.at(-1) ?? 0)) {
+    for (const id of ids) await inTransaction(db, (tx) => recount(tx, id));
+  }
+  await inTransaction(db, (tx) => addToCounters(tx, 0, [{ name: 'leader-model', bucket: version, by: 1 }]));
+}
+
+async function findIdsAfter(db: Db, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('standings')
+    .select('user_id')
+    .where('user_id', '>', id)
+    .orderBy('user_id')
+    .limit(page)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The update locks the row, so that what is counted cannot change meanwhile; who has just left is nobody's concern. */
+async function recount(tx: Tx, userId: number): Promise<void> {
+  const standing = await tx
+    .updateTable('standings')
+    .set((standings) => ({ user_id: standings.ref('user_id') }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (standing) await countLeaderScores(tx, standing, await readFacts(tx, standing));
+}
