@@ -5,7 +5,11 @@ import { expect, test } from './fixtures.ts';
 
 test('someone new reads who leads, how, and what is missing', async ({ page, request }) => {
   const ana = await join(request);
-  await actAs(request, ana, '/api/games/2/progress', { score: 300, isCompleted: true, data: {} });
+  await actAs(request, ana, '/api/games/2/progress', {
+    score: 300,
+    isCompleted: true,
+    data: { scenarios: 3, correctAnswers: 3 },
+  });
   await register(page);
   await page.goto('/leadership');
   const figures = page.getByRole('region', { name: 'Números das lideranças' });
@@ -16,8 +20,12 @@ test('someone new reads who leads, how, and what is missing', async ({ page, req
   await expect(
     page.getByRole('region', { name: 'Ranking' }).getByText(ana.username, { exact: true }),
   ).toBeVisible();
+  await expect(page.getByText(/^Ainda não há lideranças identificadas/)).toBeVisible();
   const types = page.getByRole('region', { name: 'Quatro jeitos de liderar' });
   await expect(types.getByText('Hoje você aparece como')).toContainText('Em formação');
+  for (const missing of ['Falta participar em outro dia.', /^Falta alguém da comunidade se conectar/]) {
+    await expect(types.getByText(missing)).toBeVisible();
+  }
   for (const [name, missing] of Object.entries({
     'Líder Comunitário/Conector': 'conectar mais 5 pessoas',
     'Formador de Opinião/Estrategista': 'publicar mais 3 ideias',

@@ -89,6 +89,9 @@ async function play({ call, pick }: Scene, token: string): Promise<void> {
 async function write(scene: Scene, token: string): Promise<void> {
   const { call, clock, members, pick } = scene;
   const idea = ideas[pick(ideas.length)];
+  // Whoever opens the form has begun the game, and few come back to conclude it.
+  const begun = { score: 0, isCompleted: false };
+  await call('saveProgress', { token, params: { gameId: gameOf('voz-rota').id }, body: begun });
   const { submission } = await call('submit', { token, body: { ...idea, type: 'text' } });
   const voters = new Set(Array.from({ length: pick(9) }, () => members[pick(members.length)]?.token));
   voters.delete(token);
