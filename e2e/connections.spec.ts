@@ -68,20 +68,22 @@ test('those who asked are answered in one tap on the own page', async ({ page })
   await page.getByRole('link', { name: 'Minha página' }).click();
   const requests = panel(page, 'Pedidos de conexão');
   const waiting = requests.getByText('quer se conectar com você');
-  await expect(waiting).toHaveCount(3);
+  await expect(waiting.first()).toBeVisible();
+  const before = await waiting.count();
+  expect(before).toBeGreaterThanOrEqual(2);
   await checkAccessibility(page);
   const accept = requests.getByRole('button', { name: /^Aceitar o pedido de/ }).first();
   const name = ((await accept.textContent()) ?? '').replace('Aceitar o pedido de ', '').trim();
   await accept.click();
   await expect(page.getByText(`Você e ${name} agora estão conectados.`)).toBeVisible();
-  await expect(waiting).toHaveCount(2);
+  await expect(waiting).toHaveCount(before - 1);
   await requests
     .getByRole('button', { name: /^Recusar o pedido de/ })
     .first()
     .click();
-  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toHaveCount(before - 2);
   await page.reload();
-  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toHaveCount(before - 2);
 });
 
 test('teams that wait for partners are real, and lead to their desk', async ({ page }) => {
