@@ -4,9 +4,15 @@ import { changeStanding } from './change-standing.ts';
 import { holdMembers } from './hold-members.ts';
 
 /** From here on what the member gives counts for others, and so does all that was given so far. */
-export async function establish(tx: Tx, userId: number, now: number): Promise<void> {
+export async function establish(
+  tx: Tx,
+  userId: number,
+  now: number,
+  others: readonly number[] = [],
+): Promise<void> {
   // The receivers are read again under the lock: only then nothing more can be given meanwhile.
-  await holdMembers(tx, [userId, ...(await findGifts(tx, userId)).map(({ receiverId }) => receiverId)]);
+  const receivers = (await findGifts(tx, userId)).map(({ receiverId }) => receiverId);
+  await holdMembers(tx, [userId, ...others, ...receivers]);
   const noticed = await tx
     .updateTable('standings')
     .set({ established_at: now })

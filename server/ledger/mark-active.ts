@@ -6,15 +6,21 @@ import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
+import { holdMembers } from './hold-members.ts';
 
 const windowDays = 30;
 
 /**
  * Notes that the member did something today, and whether someone who has finished a game is past the first day: what
- * an established member gives counts, and this answers whether the member is one. It comes first in a transaction: what is given after it counts at once, and
- * the locks are taken in one order.
+ * an established member gives counts, and this answers whether the member is one. It comes first in a transaction,
+ * and holds the others whom the act is about: all locks are taken in one order.
  */
-export async function markActive(tx: Tx, userId: number, now: number): Promise<boolean> {
+export async function markActive(
+  tx: Tx,
+  userId: number,
+  now: number,
+  others: readonly number[] = [],
+): Promise<boolean> {
   const standing = await tx
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
@@ -23,7 +29,8 @@ export async function markActive(tx: Tx, userId: number, now: number): Promise<b
     .executeTakeFirst();
   if (!standing) throw new TransactionConflict();
   const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
-  if (isEstablished && standing.established_at === null) await establish(tx, userId, now);
+  if (isEstablished && standing.established_at === null) await establish(tx, userId, now, others);
+  else if (others.length > 0) await holdMembers(tx, [userId, ...others]);
   const isNewDay = await countDay(tx, userId, standing.active_day, dayNumber(now));
   // Leaders are identified by their days too.
   if (isNewDay) await changeStanding(tx, userId, {}, now);

@@ -23,8 +23,7 @@ async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'con
   const { params, member, now, announce } = request;
   if (params.id === member.id) throw new Refusal('own_connection');
   if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
-  await markActive(tx, member.id, now);
-  await holdMembers(tx, [member.id, params.id]);
+  await markActive(tx, member.id, now, [params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   if (await isAsked(tx, params.id, member.id)) return accept(tx, request);
   if (await insertAsk(tx, member.id, params.id, now)) {

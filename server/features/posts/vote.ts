@@ -9,7 +9,6 @@ import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { findEstablished } from '#server/ledger/establish.ts';
 import { isPaidNow } from '#server/ledger/gifts.ts';
-import { holdMembers } from '#server/ledger/hold-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { addVote, countVoteFor, findAuthor, insertVote, type PostKind } from './queries.ts';
 
@@ -26,8 +25,7 @@ export async function vote(
   const author = await findAuthor(tx, kind, postId);
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
-  await markActive(tx, voterId, now);
-  await holdMembers(tx, [voterId, author.user_id]);
+  await markActive(tx, voterId, now, [author.user_id]);
   if (!(await insertVote(tx, kind, postId, voterId, now)))
     throw new Refusal(kind === 'story' ? 'already_liked' : 'already_voted');
   await countToday(tx, voterId, 'day_votes', now);
