@@ -5,7 +5,7 @@ import { Landscape } from './landscape.tsx';
 /** The doorway for whoever is signed out: the country on one side, the form on the other. */
 export const WelcomeFrame = ({ children }: { children: ReactNode }) => (
   <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-1">
-    <header className="relative h-34 overflow-hidden sm:h-56 md:h-auto">
+    <header className="relative h-34 max-h-[20dvh] overflow-hidden sm:h-56 md:h-auto md:max-h-none">
       <Landscape className="absolute inset-0 size-full" />
       <div className="relative flex items-center gap-3 p-4 md:p-12">
         <BrandMark className="size-12 md:size-16" />

@@ -32,7 +32,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
     aria-label={cardName({ card, place, face })}
     aria-disabled={face !== 'down'}
     onClick={() => onTurn(card.id)}
-    className="block h-22 w-full rounded-2xl perspective-distant aria-disabled:cursor-default @max-[15rem]:h-[5.6rem] sm:h-36 low:h-[calc((100dvh---spacing(9))/3)]"
+    className="block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default @max-[15rem]:h-[5.6rem] sm:h-36 low:h-[calc((100dvh---spacing(9))/3)]"
   >
     {face === 'down' ? (
       <span

@@ -10,7 +10,7 @@ export function Message({ play }: { play: Play }) {
   const match = latestMatch(play);
   const hint = <Hint play={play} />;
   return (
-    <div className="grid min-h-27 has-data-match:sticky has-data-match:top-2 has-data-match:z-20 low:min-h-24 md:min-h-44">
+    <div className="grid min-h-[7.7rem] has-data-match:sticky has-data-match:top-2 has-data-match:z-20 low:min-h-24 md:min-h-44">
       <p role="status" className="sr-only">
         {wordsFor(play)}
       </p>

@@ -9,15 +9,18 @@ export function Panel({ play, seconds, points }: { play: Play; seconds: number; 
   const found = play.matched.length;
   const total = pairCount(play);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border-2 border-line bg-card px-3 py-1 *:grow md:py-4">
-      <dl className="flex flex-wrap gap-x-2.5 md:justify-between">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border-2 border-line bg-card px-3 py-1 md:py-4">
+      <dl className="flex flex-wrap gap-x-2.5 md:w-full md:justify-between">
         <Figure label="Tempo">{minutesAndSeconds(seconds)}</Figure>
         <Figure label="Pontos" more=" da partida">
           {formatNumber(points)}
         </Figure>
         <Figure label="Jogadas">{play.turns.length}</Figure>
       </dl>
-      <ProgressBar label={`${found} de ${total} pares`} done={found} total={total} />
+      {/* Beside the figures, whatever they come to; below them where the letters are large. */}
+      <div className="flex-1 basis-[5.5rem] low:basis-full md:basis-full">
+        <ProgressBar label={`${found} de ${total} pares`} done={found} total={total} />
+      </div>
     </div>
   );
 }

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { games } from '#core/content/games.ts';
+import { sendLogin, signOutButton } from './account.ts';
+import { findCutText } from './find-cut-text.ts';
+import { expect, test } from './fixtures.ts';
+import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
+
+test.use({ community: 'demo' });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await sendLogin(page, 'maria', 'rotaviva');
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(signOutButton(page)).toBeVisible();
+}
+
+const inMain = (page: Page): Locator => page.getByRole('main').getByRole('button');
+const cards = (page: Page): Locator => page.getByRole('list', { name: 'Cartas' }).getByRole('button');
+
+async function openTable(page: Page): Promise<void> {
+  await page.goto('/games/flip-produtividade');
+  await inMain(page).filter({ hasText: 'Jogar' }).first().click();
+  await expect(cards(page)).toHaveCount(12);
+}
+
+/** The screens, and what a game shows after its first step. */
+const steps: Record<string, (page: Page) => Promise<void>> = {
+  '/games/flip-produtividade': async (page) => {
+    await openTable(page);
+    await cards(page).nth(0).click();
+    await cards(page).nth(1).click();
+  },
+  '/games/mapa-produtivo': (page) => page.getByRole('list', { name: 'Regiões' }).getByText('Sul').click(),
+  '/games/jornada-empreendedor': (page) => inMain(page).filter({ hasText: /^A/ }).click(),
+  '/games/cadeia-valor': (page) => inMain(page).first().click(),
+  '/games/minha-historia': (page) => page.getByRole('tab', { name: 'Comunidade' }).click(),
+};
+const paths = [
+  ...['/', '/games', '/community', '/leadership', '/leadership/network', '/account', '/nao-existe'],
+  ...games.map(({ type }) => `/games/${type}`),
+];
+
+/** Whether the whole of each stands in the window, above whatever lies over it. */
+const inSight = (shown: Locator): Promise<boolean> =>
+  shown.evaluateAll((elements) => {
+    const nav = document.querySelector('nav')?.getBoundingClientRect();
+    const floor = nav && nav.top > 100 ? nav.top : innerHeight;
+    return elements.every((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= floor;
+    });
+  });
+
+for (const [how, viewport, size] of [
+  ['letters', { width: 360, height: 740 }, '200%'],
+  ['letters of a small phone', { width: 320, height: 640 }, '200%'],
+  ['page', { width: 180, height: 370 }, ''],
+] as const) {
+  test(`with the ${how} twice as large, everything can be read @touch`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    // As the browser's own setting does: the letters of the root, on which all others stand.
+    await page.addInitScript((value) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        if (value)
+          document.documentElement.style.fontSize = `calc(1.0625 * 16px * ${parseInt(value, 10) / 100})`;
+      });
+    }, size);
+    const check = async (name: string) => {
+      expect.soft(await findCutText(page), name).toEqual([]);
+      const header = await page.locator('header').first().boundingBox();
+      expect.soft(header?.height ?? 0, name).toBeLessThanOrEqual(viewport.height / 5);
+    };
+    for (const path of ['/auth/login', '/auth/register']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /Entrar|Criar Conta/ }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await check(path);
+    }
+    await signIn(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await check(path);
+      const step = steps[path];
+      if (!step) continue;
+      await step(page);
+      await check(`${path}, a step on`);
+    }
+  });
+}
+
+test('on a phone every card of Flip is in sight, upright and on its side @touch', async ({ page }) => {
+  await signIn(page);
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openTable(page);
+    expect(await inSight(cards(page)), JSON.stringify(viewport)).toBe(true);
+  }
+});
+
+test('on a phone on its side the product and the map are in sight together @touch', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/games/mapa-produtivo');
+  const product = page.getByRole('main').locator('button[aria-pressed]');
+  await expect(product).toBeVisible();
+  expect(await inSight(product)).toBe(true);
+  expect(await inSight(page.locator('svg [data-region] path'))).toBe(true);
+});
+
+test('a window of 1100 pixels is a desk: the links stand in the header @mouse', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const [header, links] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByRole('navigation', { name: 'Principal' }).boundingBox(),
+  ]);
+  expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+  expect(await findCutText(page)).toEqual([]);
+});
+
+test('the toast leaves the heading of a result in sight @touch', async ({ page }) => {
+  await signIn(page);
+  await openJornada(page);
+  for (let place = 0; place < scenarioCount; place++) {
+    await (await choiceButton(page, place)).click();
+    await passExplanation(page);
+  }
+  const toast = page.getByRole('region', { name: 'Aviso' });
+  await expect(toast).toBeVisible();
+  const [over, heading] = await Promise.all([
+    toast.boundingBox(),
+    page.getByRole('heading', { level: 2 }).first().boundingBox(),
+  ]);
+  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+});
