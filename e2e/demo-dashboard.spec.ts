@@ -23,7 +23,7 @@ test('a member of a living community reads real figures in every section', async
 
   const activities = panel(page, 'Atividade Recente').getByRole('listitem');
   await expect(activities).toHaveCount(5);
-  await expect(activities.first()).toContainText(/há .*\+\d+ pts/);
+  await expect(activities.first()).toContainText(/há .*\+\d+ de influência/);
   await expect(panel(page, 'Perfil de Motivação')).toContainText(/Você (gosta|se anima|tem|pensa)/);
   await expect(panel(page, 'Mural da Comunidade').getByRole('listitem')).toHaveCount(5);
   await expect(panel(page, 'Lideranças Identificadas').getByRole('listitem').first()).toContainText(

@@ -13,7 +13,7 @@ test('someone new reads who leads, how, and what is missing', async ({ page, req
   await register(page);
   await page.goto('/leadership');
   const figures = page.getByRole('region', { name: 'Números das lideranças' });
-  await expect(figures.getByText(/^\d+ pontos$/)).toBeVisible();
+  await expect(figures.getByText(/^\d+ de influência$/)).toBeVisible();
   await expect(figures.getByRole('img', { name: /^Taxa de conclusão: \d+%$/ })).toBeVisible();
   await expect(figures.getByText('8', { exact: true })).toBeVisible();
 

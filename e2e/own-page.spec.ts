@@ -10,7 +10,7 @@ test('behind the avatar is the own page, accessible and in Portuguese', async ({
   await page.getByRole('link', { name: 'Minha página' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByText(person.email)).toBeVisible();
-  await expect(page.getByText(/Você ainda não tem pontos/)).toBeVisible();
+  await expect(page.getByText(/Você ainda não tem influência/)).toBeVisible();
   await expect(page.getByText('0 de 11')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeVisible();
   await checkAccessibility(page);
@@ -44,10 +44,10 @@ test('every entry says why it was earned', async ({ page, request }) => {
   }
   await page.goto('/account');
   await sendLogin(page, ana.username, ana.password);
-  const ledger = page.getByRole('region', { name: 'Meus pontos' });
+  const ledger = page.getByRole('region', { name: 'Minha influência' });
   await expect(ledger.getByRole('listitem')).toHaveCount(3);
   const vote = ledger.getByRole('listitem').filter({ hasText: 'Sua ideia recebeu um voto' }).first();
-  await expect(vote).toContainText('+5 pts');
+  await expect(vote).toContainText('+5 de influência');
   await vote.getByText('Por que ganhei isto?').click();
   await expect(vote.getByText(/Cada voto que outra pessoa dá/)).toBeVisible();
 });

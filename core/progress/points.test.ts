@@ -154,11 +154,6 @@ describe('ledger entries', () => {
       expect(reasonOf({ kind, points: 0 })).not.toMatch(/vale \d+ pontos/);
     },
   );
-
-  it.each([
-    [10, '+10 pts'],
-    [1250, '+1.250 pts'],
-  ])('labels %d points', (value, label) => expect(pointsLabel(value)).toBe(label));
 });
 
 describe('refs', () => {

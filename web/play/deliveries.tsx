@@ -5,7 +5,7 @@ import type { FinishedRun } from '#web/api/stored-runs.ts';
 import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { cacheSavedRun } from './cache-saved-run.ts';
-import { onlyWaits, unsavedSentence } from './run-words.ts';
+import { onlyWaits, unsavedSentence } from './unsaved-words.ts';
 
 /** What the person reads when a run is saved at once, and when it is not. */
 export interface SaveWords {

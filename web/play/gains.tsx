@@ -23,7 +23,7 @@ export function Gains({ earned = 0, sentence, newBadges, badge }: Props) {
         role="status"
         className="grid min-h-14 place-content-center justify-items-center rounded-2xl bg-maize-wash px-4 py-2 text-center empty:invisible"
       >
-        {earned > 0 && <Influence points={earned} isGain className="text-2xl text-leaf" />}
+        {earned > 0 && <Influence points={earned} isGain className="text-xl text-leaf" />}
         {sentence && <p className="text-pretty">{sentence}</p>}
       </div>
       {shown.length > 0 && (

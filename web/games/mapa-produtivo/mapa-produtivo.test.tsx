@@ -102,7 +102,7 @@ test('a product picked up by a tap settles where the map is tapped', () => {
   expect(screen.getByRole('alertdialog', { name: 'Correto!' })).toBeInTheDocument();
 });
 
-test('a dragged product settles on the region under it, and elsewhere goes back', () => {
+test('a dragged product settles on the region under it, and elsewhere goes back', async () => {
   const shape = document.querySelector(`svg [data-region="${current().region}"] path`);
   const under = vi.fn((): Element[] => []);
   document.elementsFromPoint = under;
@@ -120,6 +120,8 @@ test('a dragged product settles on the region under it, and elsewhere goes back'
   expect(screen.queryByRole('alertdialog')).toBeNull();
   dragTo(200, 200);
   expect(screen.getByRole('alertdialog', { name: 'Correto!' })).toBeInTheDocument();
+  // For a moment after a drag the page takes no click, which would be the end of it.
+  await wait(100);
 });
 
 test('the end: result modal with badge, the run saved, all facts again, replay', async () => {

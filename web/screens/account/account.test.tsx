@@ -124,7 +124,7 @@ test('every entry of the ledger has its reason, and older ones come when asked f
       ),
     [`${ledger}&before=31`]: () => json(200, [entry(30)]),
   });
-  const points = within(await screen.findByRole('region', { name: 'Meus pontos' }));
+  const points = within(await screen.findByRole('region', { name: 'Minha influência' }));
   expect(await points.findAllByText('Por que ganhei isto?')).toHaveLength(20);
   expect(points.getAllByText(/Cada voto que outra pessoa dá/)).toHaveLength(20);
   await person.click(points.getByRole('button', { name: 'Ver mais' }));
@@ -134,7 +134,7 @@ test('every entry of the ledger has its reason, and older ones come when asked f
 
 test('an empty ledger says how to begin', async () => {
   open({ [ledger]: () => json(200, []) });
-  expect(await screen.findByText(/Você ainda não tem pontos/)).toBeVisible();
+  expect(await screen.findByText(/Você ainda não tem influência/)).toBeVisible();
 });
 
 test('the own data come as a file', async () => {

@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Influence } from '#web/ui/influence.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type Tone, toneClass } from '#web/ui/tag.tsx';
@@ -41,12 +42,12 @@ export function Ledger({ userId }: { userId: number }) {
   const ledger = useLedger(String(userId));
   const entries = ledger.data?.pages.flat() ?? [];
   return (
-    <Panel title="Meus pontos" Icon={ReceiptText}>
-      {ledger.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando pontos..." />}
+    <Panel title="Minha influência" Icon={ReceiptText}>
+      {ledger.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando influência..." />}
       {ledger.isError && <LoadFailure failure={ledger.error} onRetry={() => ledger.refetch()} />}
       {ledger.isSuccess && entries.length === 0 && (
         <p className="text-ink-soft">
-          Você ainda não tem pontos. Conclua um jogo ou conte uma ideia para começar.
+          Você ainda não tem influência. Conclua um jogo ou conte uma ideia para começar.
         </p>
       )}
       {entries.length > 0 && (
@@ -82,7 +83,7 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap justify-between gap-x-3">
           <p className="min-w-0 grow basis-44 font-semibold">{entry.description}</p>
-          <strong className="whitespace-nowrap text-leaf">{pointsLabel(entry.points)}</strong>
+          <Influence points={entry.points} isGain />
         </div>
         <time dateTime={entry.createdAt} className="text-sm text-ink-soft">
           {relativeTime(Date.parse(entry.createdAt), Date.now())}

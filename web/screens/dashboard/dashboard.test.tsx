@@ -268,13 +268,13 @@ test('the period selector ranks the one answer anew and marks the own row', asyn
   const ranking = await panel('Ranking de Influenciadores');
   const rows = await ranking.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(
-    /1º lugar, ouro.*maria.*Você.*Participante.*2 conexões.*\+50 pts.*total: 300 pts/,
+    /1º lugar, ouro.*maria.*Você.*Participante.*2 conexões.*\+50 de influência.*total: 300/,
   );
   await person.selectOptions(
     ranking.getByRole('combobox', { name: 'Período do ranking' }),
     'Último trimestre',
   );
-  expect(ranking.getAllByRole('listitem')[0]).toHaveTextContent(/Rita.*\+900 pts/);
+  expect(ranking.getAllByRole('listitem')[0]).toHaveTextContent(/Rita.*\+900 de influência/);
 });
 
 test('open teams take the place of the sample, each with the way to its desk', async () => {
@@ -295,7 +295,7 @@ test('open teams take the place of the sample, each with the way to its desk', a
   const partners = await panel('Procurando Parceiros');
   const [row] = await partners.findAllByRole('listitem');
   expect(row).toHaveTextContent(
-    'Ritahá poucos minutosParte 2/3No desafio «Cooperativa de pé», falta quem responda: Para onde vão as sobras do ano?',
+    'Ritahá poucos minutosParte 2/3No desafio “Cooperativa de pé”, falta quem responda: Para onde vão as sobras do ano?',
   );
   expect(partners.getByRole('link', { name: 'Quero Participar com Rita' })).toHaveAttribute(
     'href',

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Handshake, Star, Trophy } from 'lucide-react';
-import { counted, pointsLabel } from '#core/progress/wording.ts';
+import { counted, formatNumber } from '#core/progress/wording.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Influence } from '#web/ui/influence.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -100,9 +101,9 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
         <Stars badges={member.badges.length} />
       </div>
       <p className="grow text-right sm:w-28">
-        <strong className="block whitespace-nowrap text-leaf tabular-nums">{pointsLabel(points)}</strong>
-        <span className="text-sm text-ink-soft tabular-nums">
-          total: {counted(member.influenceScore, 'pt', 'pts')}
+        <Influence points={points} isGain isShort />
+        <span className="block text-sm text-ink-soft tabular-nums">
+          total: {formatNumber(member.influenceScore)}
         </span>
       </p>
     </div>

@@ -6,6 +6,7 @@ import { relativeTime } from '#core/progress/relative-time.ts';
 import { pointsLabel } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { buttonLook } from '#web/ui/button.tsx';
+import { Influence } from '#web/ui/influence.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type Tone, toneClass } from '#web/ui/tag.tsx';
@@ -65,7 +66,7 @@ function ActivityRow({ activity, now }: { activity: Activity; now: number }) {
       </span>
       <p className="col-span-2 leading-snug font-semibold">{activity.description}</p>
       <p className="text-sm text-ink-soft">{relativeTime(Date.parse(activity.createdAt), now)}</p>
-      <strong className="text-leaf tabular-nums">{pointsLabel(activity.points)}</strong>
+      <Influence points={activity.points} isGain isShort />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import {
   type LucideIcon,
   Minus,
   Puzzle,
-  Star,
+  Sun,
   TrendingDown,
   TrendingUp,
 } from 'lucide-react';
@@ -24,7 +24,7 @@ type Stats = Answer<'userStats'>;
 type Figure = 'influenceScore' | 'gamesCompleted' | 'connections' | 'badges';
 
 const cards: readonly { figure: Figure; label: string; Icon: LucideIcon; tone: Tone }[] = [
-  { figure: 'influenceScore', label: 'Escore de Influência', Icon: Star, tone: 'amber' },
+  { figure: 'influenceScore', label: 'Escore de Influência', Icon: Sun, tone: 'amber' },
   { figure: 'gamesCompleted', label: 'Jogos Completados', Icon: Puzzle, tone: 'leaf' },
   { figure: 'connections', label: 'Conexões Feitas', Icon: Handshake, tone: 'water' },
   { figure: 'badges', label: 'Selos Conquistados', Icon: Award, tone: 'plum' },

@@ -1,13 +1,4 @@
-import {
-  Crown,
-  Handshake,
-  Lightbulb,
-  Link2,
-  type LucideIcon,
-  Puzzle,
-  ThumbsUp,
-  TrendingUp,
-} from 'lucide-react';
+import { Crown, Handshake, Lightbulb, Link2, type LucideIcon, Puzzle, Sun, ThumbsUp } from 'lucide-react';
 import { scoringRules } from '#core/content/scoring.ts';
 import { Panel } from '#web/ui/panel.tsx';
 
@@ -22,7 +13,7 @@ const icons: Record<(typeof scoringRules)[number]['id'], LucideIcon> = {
 
 /** What earns points, and how many. */
 export const ScoringCard = () => (
-  <Panel title="Como você ganha pontos" Icon={TrendingUp}>
+  <Panel title="Como você ganha influência" Icon={Sun}>
     <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
       {scoringRules.map(({ id, title, points, text }) => {
         const Icon = icons[id];

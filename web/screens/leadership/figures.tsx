@@ -23,7 +23,9 @@ export function Figures() {
             label="Liderança atual"
             Icon={Crown}
             isName
-            note={topLeader ? counted(topLeader.score, 'ponto', 'pontos') : stats.data && 'Pode ser você!'}
+            note={
+              topLeader ? `${formatNumber(topLeader.score)} de influência` : stats.data && 'Pode ser você!'
+            }
           >
             {stats.isPending ? waiting : topLeader ? topLeader.fullName || topLeader.username : nobody}
           </FigureCard>

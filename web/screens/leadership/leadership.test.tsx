@@ -50,7 +50,7 @@ test('the cards tell who leads, who connects, how much is completed and in how m
   open();
   const cards = within(await screen.findByRole('region', { name: 'Números das lideranças' }));
   expect(await cards.findByText('Rita de Cássia')).toBeVisible();
-  for (const text of ['1.250 pontos', 'bento', '8 conexões', '3 de 4 jogos começados', '8']) {
+  for (const text of ['1.250 de influência', 'bento', '8 conexões', '3 de 4 jogos começados', '8']) {
     expect(cards.getByText(text)).toBeVisible();
   }
   expect(cards.getByRole('img', { name: 'Taxa de conclusão: 75%' })).toBeVisible();
@@ -61,7 +61,7 @@ test('the ranking says how each one leads and why; who has no points is not in i
   const ranking = within(await screen.findByRole('region', { name: 'Ranking' }));
   const rows = await ranking.findAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveTextContent(/Rita de Cássia.*1\.250 pontos.*Líder Comunitário\/Conector/);
+  expect(rows[0]).toHaveTextContent(/Rita de Cássia.*1\.250 de influência.*Líder Comunitário\/Conector/);
   expect(rows[0]).toHaveTextContent('Por quê: conectou 2 pessoas e concluiu 1 desafio em equipe.');
   expect(rows[1]).toHaveTextContent('maria (você)');
 });

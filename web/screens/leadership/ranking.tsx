@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
-import { counted, joined } from '#core/progress/wording.ts';
+import { joined } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
@@ -10,6 +10,7 @@ import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
+import { Influence } from '#web/ui/influence.tsx';
 import { Medal } from '#web/ui/medal.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -63,7 +64,7 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
             <MemberName member={member} />
             {member.id === user?.id && ' (você)'}
           </strong>
-          <span className="font-bold text-leaf">{counted(member.influenceScore, 'ponto', 'pontos')}</span>
+          <Influence points={member.influenceScore} />
         </div>
         <p>
           <Tag tone={leadership.type ? 'leaf' : 'grey'}>
