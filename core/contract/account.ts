@@ -38,6 +38,8 @@ const account = z.object({
   influenceScore: z.int(),
   badges: z.array(z.object({ id: z.string(), earnedAt: instant })),
   facts,
+  /** How many rewards of each game the member has received, and how many it has: one a deck, chain, question ... */
+  rewards: z.array(z.object({ type: z.string(), received: z.int(), total: z.int() })),
   standing: z.object({
     type: z.string().nullable(),
     name: z.string(),

@@ -12,7 +12,6 @@ import {
   pointKinds,
   voteEntry,
 } from './points.ts';
-import { pointsLabel } from './wording.ts';
 
 const mapa = { type: 'mapa-produtivo', name: 'Mapa Produtivo', article: 'o', baseReward: 100 } as const;
 const flip = {

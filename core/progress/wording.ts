@@ -17,6 +17,3 @@ export const lacking = (count: number, singular: string, plural: string): string
 /** A list as one speaks it: 'a', 'a e b', 'a, b e c', or with 'ou'. */
 export const joined = (parts: readonly string[], last: 'e' | 'ou' = 'e'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.slice(-1).join('')}`;
-
-/** The points of an entry as the feed shows them: '+1.250 pts'. */
-export const pointsLabel = (value: number): string => `+${formatNumber(value)} pts`;

@@ -21,6 +21,10 @@ export const mariasAccount: Answer<'account'> = {
     counted: { connections: 0, ideaVotes: 7, storyVotes: 0 },
     games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 90.2, verifiedPercent: 90.2 }],
   },
+  rewards: [
+    { type: 'mapa-produtivo', received: 1, total: 1 },
+    { type: 'flip-produtividade', received: 2, total: 3 },
+  ],
   standing: {
     type: 'pioneiro',
     name: 'Pioneiro/Empreendedor',

@@ -109,6 +109,17 @@ export const countGames = (db: Db, id: number): Promise<{ started: number; compl
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** What a member was paid for in games: 'flip-produtividade:glossario'. */
+export async function findPaidGames(db: Db, id: number): Promise<string[]> {
+  const entries = await db
+    .selectFrom('point_entries')
+    .select('ref')
+    .where('user_id', '=', id)
+    .where('kind', '=', 'game_completed')
+    .execute();
+  return entries.map(({ ref }) => ref);
+}
+
 /** Removes the account; the keys take with it whatever is only its own. */
 export const deleteAccountRow = async (tx: Tx, id: number): Promise<void> => {
   await tx.deleteFrom('users').where('id', '=', id).execute();

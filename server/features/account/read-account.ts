@@ -1,4 +1,6 @@
+import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { gameRules } from '#core/games/index.ts';
 import type { Db, ReviewRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -7,7 +9,7 @@ import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { standingOf } from '#server/ledger/leadership.ts';
 import { findBadges, findStanding } from '#server/ledger/standing.ts';
-import { findEverything, findUser } from './queries.ts';
+import { findEverything, findPaidGames, findUser } from './queries.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
@@ -30,6 +32,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     influenceScore: row.influence_score,
     badges: badges.map(({ badge, earned_at }) => ({ id: badge, earnedAt: iso(earned_at) })),
     facts: { ...facts, games: [...facts.games] },
+    rewards: rewardsOf(await findPaidGames(db, id)),
     standing: {
       ...standingOf(facts, await readHistograms(db), place),
       isDamped: place?.isDamped ?? false,
@@ -37,6 +40,13 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     review: review ? toReview(review) : null,
   };
 }
+
+const rewardsOf = (paid: readonly string[]): Answer<'account'>['rewards'] =>
+  games.map(({ type }) => ({
+    type,
+    received: paid.filter((ref) => ref.startsWith(`${type}:`)).length,
+    total: gameRules[type].variants.length,
+  }));
 
 const toReview = ({ message, requested_at, answer, answered_at }: ReviewRow) => ({
   message,

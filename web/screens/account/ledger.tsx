@@ -4,7 +4,6 @@ import type { Answer } from '#core/contract/index.ts';
 import { reasonOf } from '#core/progress/point-reasons.ts';
 import type { ActivityType } from '#core/progress/points.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
-import { pointsLabel } from '#core/progress/wording.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';

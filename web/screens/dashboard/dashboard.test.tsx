@@ -27,6 +27,7 @@ const account: Answer<'account'> = {
   badges: [],
   facts: { ...newMember, games: [] },
   standing: { type: null, name: 'Em formação', percentiles: {}, reasons: [], isDamped: false, version: 1 },
+  rewards: [],
   review: null,
 };
 

@@ -3,7 +3,6 @@ import { Clock, Handshake, type LucideIcon, Sparkles, ThumbsUp, Trophy } from 'l
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
-import { pointsLabel } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Influence } from '#web/ui/influence.tsx';

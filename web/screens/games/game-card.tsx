@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, Play, Sparkles, Sprout } from 'lucide-react';
+import { CircleCheck, Clock, Play, Sparkles, Sprout, Sun } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { formatNumber } from '#core/progress/wording.ts';
@@ -10,16 +10,19 @@ import { Tag, toneClass } from '#web/ui/tag.tsx';
 import { pillarName, pillarTone } from './pillar-tone.ts';
 
 type Game = Answer<'games'>[number];
-type Played = Answer<'account'>['facts']['games'][number];
+type Account = Answer<'account'>;
+type Played = Account['facts']['games'][number];
 
 interface Props {
   game: Game;
   /** What the member has reached in it; absent before the first run. */
   played: Played | undefined;
+  /** How many of its rewards the member has received. */
+  reward: Account['rewards'][number] | undefined;
 }
 
 /** One game of the list, with the way into it. */
-export function GameCard({ game, played }: Props) {
+export function GameCard({ game, played, reward }: Props) {
   const tone = pillarTone(game.pillar);
   return (
     <Card className="flex h-full flex-col overflow-hidden">
@@ -43,7 +46,11 @@ export function GameCard({ game, played }: Props) {
           </p>
         )}
         <OwnProgress name={game.name} played={played} />
-        <p className="font-bold">Recompensa: +{formatNumber(game.baseReward)} pts</p>
+        <div className="flex flex-wrap items-center gap-x-2 font-bold">
+          <Sun aria-hidden="true" size={20} strokeWidth={2.5} className="shrink-0 text-clay" />
+          <p>Recompensa: +{formatNumber(game.baseReward)} pts</p>
+          {reward && reward.received > 0 && <p className="text-leaf">{receivedWords(reward)}</p>}
+        </div>
         <Link
           href={`/games/${game.type}`}
           aria-label={`Jogar Agora: ${game.name}`}
@@ -56,6 +63,9 @@ export function GameCard({ game, played }: Props) {
     </Card>
   );
 }
+
+const receivedWords = ({ received, total }: Account['rewards'][number]): string =>
+  total === 1 ? 'já recebida' : `${received} de ${total} ${received === 1 ? 'recebida' : 'recebidas'}`;
 
 function OwnProgress({ name, played }: { name: string; played: Played | undefined }) {
   if (!played) {

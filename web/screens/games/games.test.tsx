@@ -56,7 +56,14 @@ test('a card tells what a game is, what it brings and how far the member is', as
   }
   expect(await card.findByRole('img', { name: 'Seu melhor resultado em Mapa Produtivo: 90%' })).toBeVisible();
   expect(card.getByText('Concluído')).toBeVisible();
+  expect(card.getByText('já recebida')).toBeVisible();
   expect(card.getByRole('link', { name: /Jogar Agora/ })).toHaveAttribute('href', '/games/mapa-produtivo');
+});
+
+test('of a game with several rewards it says how many were received', async () => {
+  const rewards = [{ type: 'mapa-produtivo', received: 2, total: 3 }];
+  openGames({ 'GET /api/account': () => json(200, { ...mariasAccount, rewards }) });
+  expect(await (await cardOf('Mapa Produtivo')).findByText('2 de 3 recebidas')).toBeVisible();
 });
 
 test('a game that has no picture and was not played is shown all the same', async () => {

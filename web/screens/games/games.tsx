@@ -32,7 +32,11 @@ function GameList() {
     <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
       {games.data.map((game) => (
         <li key={game.id}>
-          <GameCard game={game} played={account.data?.facts.games.find(({ type }) => type === game.type)} />
+          <GameCard
+            game={game}
+            played={account.data?.facts.games.find(({ type }) => type === game.type)}
+            reward={account.data?.rewards.find(({ type }) => type === game.type)}
+          />
         </li>
       ))}
     </ul>
