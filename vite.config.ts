@@ -11,7 +11,7 @@ const textFile = /\.(js|css|html|svg|json|webmanifest)$/;
 
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/]layout|play[\\/]deliveries|ui[\\/](panel|skeleton|load-failure|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|star|thumbs-up|trending-up|trophy|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/]layout|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|star|sun|thumbs-up|trending-up|trophy|users)\.mjs$/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
