@@ -65,14 +65,14 @@ test('what the run changed elsewhere is marked as out of date, and nothing else'
     ['/api/account'],
     ['/api/leaderboard'],
     ['/api/leadership', 'stats'],
-    ['/api/users', '70', 'activities?limit=5'],
     ['/api/games'],
+    ['/api/stories'],
   ];
   for (const key of addresses) queryClient.setQueryData(key, {});
   await userEvent.click(await screen.findByRole('button', { name: 'terminar' }));
   await notice();
   const isOld = addresses.map((key) => queryClient.getQueryState(key)?.isInvalidated);
-  expect(isOld).toEqual([true, true, true, true, true, false, false]);
+  expect(isOld).toEqual([true, true, true, true, true, true, false]);
 });
 
 test('without a signal the person is told, and told again when it has gone out', async () => {

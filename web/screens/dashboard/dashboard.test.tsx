@@ -300,7 +300,7 @@ test('open teams take the place of the sample, each with the way to its desk', a
   );
   expect(partners.getByRole('link', { name: 'Quero Participar com Rita' })).toHaveAttribute(
     'href',
-    '/games/rede-saberes?desafio=2&equipe=5&entrar=1',
+    '/games/rede-saberes?desafio=2&equipe=5&parte=2&entrar=1',
   );
   expect(partners.queryByText('Exemplo')).toBeNull();
 });
