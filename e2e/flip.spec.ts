@@ -62,7 +62,7 @@ class Player {
     const isMatch = this.#partnerOf(first) === second;
     if (isMatch) this.#found.add(first).add(second);
     // A match takes a hand and a look; a mismatch lies open for a second.
-    await this.#page.clock.runFor(isMatch ? 600 : 1000);
+    await this.#page.clock.runFor(isMatch ? 1000 : 1600);
     return isMatch;
   }
 

@@ -1,5 +1,5 @@
 import { register } from './account.ts';
-import { actAs, join, publish } from './company.ts';
+import { actAs, join, playShort, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 
 const laugh = 'k'.repeat(80);
@@ -16,15 +16,7 @@ test('words of any length stay inside their cards on every screen', async ({ pag
   });
   await actAs(request, neighbour, '/api/collaborative-quizzes/3/teams');
   // Enough points for the ranking, whoever else plays in this community.
-  const runs = [
-    ...['glossario', 'solucoes', 'atores'].map((deck) => ({ id: 7, data: { deck } })),
-    ...['mel', 'confeccao', 'leite'].map((apl) => ({ id: 6, data: { apl } })),
-    { id: 1, data: {} },
-    { id: 2, data: {} },
-  ];
-  for (const { id, data } of runs) {
-    await actAs(request, neighbour, `/api/games/${id}/progress`, { score: 50, isCompleted: true, data });
-  }
+  await playShort(request, neighbour);
   await register(page);
   const screens = [
     ['/', name],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility } from './accessibility.ts';
 import { register, sendLogin, toast } from './account.ts';
-import { actAs, join, publish } from './company.ts';
+import { actAs, join, playShort, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -21,9 +21,7 @@ test('behind the avatar is the own page, accessible and in Portuguese', async ({
 
 test('the name shown reaches the ranking', async ({ page, request }) => {
   const ana = await join(request);
-  for (const gameId of [1, 2]) {
-    await actAs(request, ana, `/api/games/${gameId}/progress`, { score: 300, isCompleted: true, data: {} });
-  }
+  await playShort(request, ana);
   const name = `Rita de ${ana.username}`;
   await page.goto('/account');
   await sendLogin(page, ana.username, ana.password);

@@ -49,7 +49,7 @@ describe('figures', () => {
   test.each([
     ['flip-produtividade', flip, { variant: 'glossario', score: 780, seconds: 60 }],
     ['flip-produtividade', { ...flip, scoreBreakdown: { finalScore: 9999 } }, { score: 780 }],
-    ['flip-produtividade', { ...flip, moves: 6, timeElapsed: 6 }, { score: 928, seconds: 12 }],
+    ['flip-produtividade', { ...flip, moves: 6, timeElapsed: 3 }, { score: 934, seconds: 12 }],
     ['flip-produtividade', { ...flip, moves: 99, timeElapsed: 3000 }, { score: 0, seconds: 3000 }],
     ['flip-produtividade', { ...flip, timeElapsed: 90_000 }, { score: 0, seconds: 3600 }],
     ['mapa-produtivo', mapa, { variant: '', score: 1845, seconds: 58 }],
@@ -72,7 +72,7 @@ describe('figures', () => {
     ['half a move', 'flip-produtividade', { ...flip, moves: 10.5 }],
     ['a time that is none', 'flip-produtividade', { ...flip, timeElapsed: 'x' }],
     ['a time before the start', 'flip-produtividade', { ...flip, timeElapsed: -60 }],
-    ['less time than the moves take', 'flip-produtividade', { ...flip, timeElapsed: 13 }],
+    ['less time than the moves take', 'flip-produtividade', { ...flip, timeElapsed: 8 }],
     ['more than all', 'mapa-produtivo', { ...mapa, accuracy: 1.05 }],
     ['less than none', 'mapa-produtivo', { ...mapa, accuracy: -0.05 }],
     ['a share that no play leaves', 'mapa-produtivo', { ...mapa, accuracy: 0.93 }],

@@ -1,7 +1,7 @@
 /** What a person's hands need, however much the person knows. */
 export const hands = {
   /** Nobody touches thing after thing faster than this: a run that was is none. */
-  fastestTouch: 0.5,
+  fastestTouch: 0.25,
   charactersPerSecond: 12,
   minTyping: 3,
   maxTyping: 120,

@@ -34,7 +34,7 @@ test.each([
     { choices: [{ ...first, choice: second.choice }, second, third], seconds: 40 },
   ],
   ['no time', { choices }],
-  ['less time than the explanations take', { choices, seconds: 7 }],
+  ['less time than the explanations take', { choices, seconds: 6 }],
 ])('%s cannot be', (_, data) => {
   expect(judge(data)).toBeNull();
 });

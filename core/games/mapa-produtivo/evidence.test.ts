@@ -36,7 +36,7 @@ test.each([
   ['an unknown region', { placements: [{ product: 'acai', region: 'leste' }, ...others], seconds: 90 }],
   ['an inherited name', { placements: [{ product: 'toString', region: 'norte' }, ...others], seconds: 90 }],
   ['no time', { placements }],
-  ['less time than the feedback takes', { placements, seconds: 47 }],
+  ['less time than the feedback takes', { placements, seconds: 42 }],
   ['a time before the start', { placements, seconds: -90 }],
   ['a fraction of a second', { placements, seconds: 90.5 }],
   ['an endless time', { placements, seconds: Number.POSITIVE_INFINITY }],

@@ -16,7 +16,7 @@ export async function saveStory(tx: Tx, request: Request<'saveStory'>): Promise<
     category: template.category,
     details: JSON.stringify({ promptId: template.id, inputData }),
     runId,
-    typed: Object.values(inputData).map(String),
+    typed: template.fields.map(({ name }) => String(inputData[name] ?? '')),
   });
   return { ...toStory(post), newBadges };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { games } from '#core/content/games.ts';
 import { leaderTypeIds } from '#core/progress/leader-model.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
@@ -224,7 +225,7 @@ describe('leadership stats', () => {
       topLeader: null,
       topConnector: null,
       completionRate: { percentage: 0, completed: 0, total: 0 },
-      totalGames: 8,
+      totalGames: games.length,
     });
     await play(ana, 1, mapaRun());
     await play(ana, 7, { score: 10, isCompleted: false });
