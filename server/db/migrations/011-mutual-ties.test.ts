@@ -60,6 +60,7 @@ describe('011-mutual-ties', () => {
       { active_days: 2, established_at: true, counted_connections: 0, counted_idea_votes: 0 },
       { active_days: 1, established_at: false, counted_connections: 0, counted_idea_votes: 0 },
     ]);
+    await db.schema.dropIndex('standings_counted_connections').execute();
     for (const column of columns) await db.schema.alterTable('standings').dropColumn(column).execute();
     for (const table of ['connection_asks', 'deferred_gifts', 'resting_names']) {
       await db.schema.dropTable(table).execute();
