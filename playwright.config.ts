@@ -6,6 +6,7 @@ const executablePath = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

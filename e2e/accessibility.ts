@@ -6,8 +6,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 // Still an experiment to axe; to whoever speaks to the phone it is the only way to press a button.
 const alsoAsked = { rules: { 'label-content-name-mismatch': { enabled: true } } };
 
-/** Fails on any serious fault of accessibility on the screen as it is now, in light and in dark. */
-export async function checkAccessibility(page: Page): Promise<void> {
+/** Fails on any serious fault of the screen as it is now, in light and in dark, and where it is wider than the window. */
+export async function checkScreen(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width, page.url()).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await faultsIn(axe(page).withTags(standards)), `light: ${page.url()}`).toEqual([]);
   // In the dark only the colours are others.
@@ -22,7 +24,8 @@ export async function checkSpokenNames(page: Page): Promise<void> {
 }
 
 // Without frames to reach into, the quicker way that opens no second page sees everything.
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true).options(alsoAsked);
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ ...alsoAsked, resultTypes: ['violations'] });
 
 async function faultsIn(builder: AxeBuilder) {
   const { violations } = await builder.analyze();

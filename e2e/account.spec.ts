@@ -1,4 +1,4 @@
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register, sendLogin, sendRegister, signOutButton, toast } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -12,7 +12,6 @@ test('a person registers, walks through the frame, leaves and comes back', async
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkAccessibility(page);
   }
 
   await signOutButton(page).click();
@@ -28,24 +27,14 @@ test('a person registers, walks through the frame, leaves and comes back', async
   }
 });
 
-test('sign-in and sign-up are accessible, empty and with a mistake', async ({ page }) => {
+test('sign-in and sign-up tell one mistake at a time, in order', async ({ page }) => {
   await page.goto('/auth/login');
-  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(toast(page, 'Erro')).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
 
-  await page.goto('/auth/register');
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Criar Conta' }).click();
-  await expect(toast(page, 'Erro')).toBeVisible();
-  await checkAccessibility(page);
-});
-
-test('sign-up tells one mistake at a time, in order', async ({ page }) => {
   const email = 'rita@exemplo.com.br';
   await page.goto('/auth/register');
-
   await sendRegister(page, { username: 'rita', email, password: 'abc' });
   await expect(toast(page, 'Erro')).toContainText('Por favor, preencha todos os campos');
   await sendRegister(page, { username: 'rita', email, password: 'abc', confirmation: 'abd' });
@@ -53,9 +42,10 @@ test('sign-up tells one mistake at a time, in order', async ({ page }) => {
   await sendRegister(page, { username: 'rita', email, password: 'abc', confirmation: 'abc' });
   await expect(toast(page, 'Erro')).toContainText('A senha deve ter pelo menos 6 caracteres');
   await expect(toast(page, 'Erro')).toHaveCount(1);
+  await checkScreen(page);
 });
 
-test('a toast leaves after five seconds', async ({ page }) => {
+test('a toast leaves after five seconds', { tag: '@any-screen' }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
@@ -68,22 +58,15 @@ test('a toast leaves after five seconds', async ({ page }) => {
   await expect(toast(page, 'Erro')).toBeHidden();
 });
 
-test.describe('refused by the server', () => {
+test.describe('refused by the server', { tag: '@any-screen' }, () => {
   test.use({ refusals: [401, 409] });
 
-  test('a wrong password is told, and the person can try again', async ({ page }) => {
-    const person = await register(page);
+  test('a wrong password and a name that is taken are told, and the person can try again', async ({
+    page,
+  }) => {
+    const person = await register(page, '/games');
     await signOutButton(page).click();
-    await sendLogin(page, person.username, 'outra-senha');
-    await expect(toast(page, 'Erro')).toContainText('Usuário ou senha incorretos.');
-    await sendLogin(page, person.username, person.password);
-    await expect(toast(page, 'Sucesso')).toBeVisible();
-  });
-
-  test('a name that is taken is told', async ({ page }) => {
-    const person = await register(page);
-    await signOutButton(page).click();
-    await page.goto('/auth/register');
+    await page.getByRole('link', { name: 'Criar uma conta' }).click();
     await sendRegister(page, {
       username: person.username.toUpperCase(),
       email: `outra-${person.email}`,
@@ -91,6 +74,11 @@ test.describe('refused by the server', () => {
       confirmation: person.password,
     });
     await expect(toast(page, 'Erro')).toContainText('Este nome de usuário já existe. Escolha outro.');
+    await page.goto('/auth/login');
+    await sendLogin(page, person.username, 'outra-senha');
+    await expect(toast(page, 'Erro')).toContainText('Usuário ou senha incorretos.');
+    await sendLogin(page, person.username, person.password);
+    await expect(toast(page, 'Sucesso')).toBeVisible();
   });
 
   test('a token that is no longer good goes in silence', async ({ page }) => {

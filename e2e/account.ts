@@ -1,15 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export interface Person {
+  id: number;
+  token: string;
   username: string;
   email: string;
   password: string;
 }
 
+/** The password of everybody in the sample community. */
+export const samplePassword = 'rotaviva';
+
 let born = 0;
 
 /** Someone nobody has registered before. */
-export function newPerson(): Person {
+export function newPerson(): Omit<Person, 'id' | 'token'> {
   born += 1;
   const name = `ana-${process.pid}-${Date.now().toString(36)}-${born}`;
   return { username: name, email: `${name}@exemplo.com.br`, password: 'roça-viva-7' };
@@ -38,21 +43,42 @@ export async function sendLogin(page: Page, usernameOrEmail: string, password: s
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Registers someone new and opens the dashboard signed in; the form itself has its own journey. */
-export async function register(page: Page): Promise<Person> {
+/** Registers someone new by a call and opens a screen signed in; the form itself has its own journey. */
+export async function register(page: Page, path = '/'): Promise<Person> {
   const person = newPerson();
   const answer = await page.request.post('/api/auth/register', { data: person });
   expect(answer.status()).toBe(201);
-  const { token } = await answer.json();
+  const { token, user } = await answer.json();
+  await openSignedIn(page, token, path);
+  return { ...person, id: user.id, token };
+}
+
+/** Opens a screen as somebody of the sample community. */
+export async function enter(page: Page, username: string, path = '/'): Promise<void> {
+  const { token } = await signIn(page.request, username, samplePassword);
+  await openSignedIn(page, token, path);
+}
+
+/** Signs somebody in without a browser. */
+export async function signIn(
+  request: APIRequestContext,
+  usernameOrEmail: string,
+  password: string,
+): Promise<{ token: string; user: { id: number; username: string; email: string } }> {
+  const answer = await request.post('/api/auth/login', { data: { usernameOrEmail, password } });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+async function openSignedIn(page: Page, token: string, path: string): Promise<void> {
   // Only once a tab: whoever signs out later stays signed out.
   await page.addInitScript((fresh) => {
-    if (sessionStorage.getItem('e2e-signed-in')) return;
-    sessionStorage.setItem('e2e-signed-in', 'yes');
+    if (sessionStorage.getItem(fresh)) return;
+    sessionStorage.setItem(fresh, 'used');
     localStorage.setItem('auth_token', fresh);
   }, token);
-  await page.goto('/');
+  await page.goto(path);
   await expect(signOutButton(page)).toBeVisible();
-  return person;
 }
 
 export const signOutButton = (page: Page): Locator =>

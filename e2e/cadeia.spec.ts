@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
@@ -30,8 +30,7 @@ const chain = (page: Page): Locator => page.getByRole('list', { name: 'Etapas da
 const rowAt = (page: Page, place: number): Locator => chain(page).getByRole('listitem').nth(place);
 
 async function openGame(page: Page): Promise<void> {
-  await register(page);
-  await page.goto('/games/cadeia-valor');
+  await register(page, '/games/cadeia-valor');
   await expect(page.getByText('Pilar: Conscientizar • Tempo estimado: 12-18 min')).toBeVisible();
 }
 
@@ -60,10 +59,9 @@ test.describe('mouse', { tag: '@mouse' }, () => {
     await openGame(page);
     await expect(page.getByText('7 etapas principais')).toHaveCount(2);
     await expect(page.getByText('5 serviços de apoio')).toHaveCount(3);
-    await checkAccessibility(page);
     await button(page, 'Escolher Confecção').click();
 
-    await checkAccessibility(page);
+    await checkScreen(page);
     await chain(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
     for (const [place, stage] of stageNames('confeccao').entries()) {
       const from = await middleOf(rowAt(page, await placeOf(page, stage)));
@@ -80,10 +78,10 @@ test.describe('mouse', { tag: '@mouse' }, () => {
       await page.getByLabel(service.name, { exact: true }).selectOption('4. Corte');
     }
     await expect(page.getByText('5 serviços', { exact: true })).toBeVisible();
-    await checkAccessibility(page);
+    await checkScreen(page);
     await button(page, 'Finalizar Posicionamento').click();
 
-    await checkAccessibility(page);
+    await checkScreen(page);
     await button(page, 'Compartilhar').click();
     await expect(page.getByRole('status').filter({ hasText: 'Texto copiado!' })).toContainText(
       'Compartilhe sua cadeia de valor nas redes sociais.',
@@ -144,7 +142,7 @@ test.describe('finger', { tag: '@touch' }, () => {
   });
 });
 
-test('a chain is ordered and concluded with the keyboard alone', async ({ page }) => {
+test('a chain is ordered and concluded with the keyboard alone', { tag: '@any-screen' }, async ({ page }) => {
   await openGame(page);
   await tabTo(page, button(page, 'Escolher Mel'));
   await page.keyboard.press('Enter');
@@ -197,7 +195,7 @@ test('a reload keeps the chain, the end asks first, and leaving the result hands
 
   await button(page, 'Finalizar Posicionamento').click();
   const question = page.getByRole('dialog', { name: 'Faltam 5 serviços' });
-  await checkAccessibility(page);
+  await checkScreen(page);
   await question.getByRole('button', { name: 'Continuar montando' }).click();
   await page.getByLabel('Marketing', { exact: true }).selectOption('5. Varejo');
   await button(page, 'Finalizar Posicionamento').click();

@@ -5,32 +5,40 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { newPerson, type Person, register } from './account.ts';
+import { type GameType, gameOf } from '#core/content/games.ts';
+import { cadeiaRun, jornadaRun, type Run } from '#server/demo/honest-runs.ts';
+import { newPerson, type Person, register, samplePassword } from './account.ts';
+import { moderatorName } from './server.ts';
 import { watchPage } from './watch.ts';
 
-/** Someone of the community, who acts without a browser. */
-export interface Neighbour extends Person {
-  token: string;
-}
-
 /** Someone with a browser of their own. */
-export interface Member extends Neighbour {
+export interface Member extends Person {
   page: Page;
 }
 
 /** Someone new joins without a browser. */
-export async function join(request: APIRequestContext, username?: string): Promise<Neighbour> {
+export async function join(request: APIRequestContext, username?: string): Promise<Person> {
   const someone = newPerson();
   const person = username ? { ...someone, username } : someone;
   const answer = await request.post('/api/auth/register', { data: person });
   expect(answer.status()).toBe(201);
-  return { ...person, token: (await answer.json()).token };
+  const { token, user } = await answer.json();
+  return { ...person, token, id: user.id };
+}
+
+/** Whoever takes care of the community joins, unless another journey has let them in already. */
+export async function joinAsModerator(request: APIRequestContext): Promise<void> {
+  const email = 'cuida@exemplo.com.br';
+  const answer = await request.post('/api/auth/register', {
+    data: { username: moderatorName, email, password: samplePassword },
+  });
+  expect([201, 409]).toContain(answer.status());
 }
 
 /** Makes a call as somebody and answers its body. */
 export async function actAs(
   request: APIRequestContext,
-  { token }: Neighbour,
+  { token }: Pick<Person, 'token'>,
   path: string,
   data: Record<string, unknown> = {},
 ) {
@@ -39,18 +47,29 @@ export async function actAs(
   return answer.json();
 }
 
-/** Plays what hands have time for soon after joining. */
-export async function playShort(request: APIRequestContext, someone: Neighbour): Promise<void> {
-  const journey = { scenarios: 3, correctAnswers: 3 };
-  const cards = { deck: 'atores', moves: 6, timeElapsed: 12 };
-  await actAs(request, someone, '/api/games/2/progress', { score: 300, isCompleted: true, data: journey });
-  await actAs(request, someone, '/api/games/7/progress', { score: 900, isCompleted: true, data: cards });
+/** Saves a run as somebody who has just joined: it must fit between that moment and now, give or take a minute. */
+export async function saveRun(
+  request: APIRequestContext,
+  player: Pick<Person, 'token'>,
+  game: GameType,
+  { data, ...run }: Run,
+): Promise<void> {
+  await actAs(request, player, `/api/games/${gameOf(game).id}/progress`, {
+    ...run,
+    data: { ...data, seconds: 12 },
+  });
+}
+
+/** Gives somebody who has just joined a place in the ranking, by what is believed of a first minute. */
+export async function climb(request: APIRequestContext, player: Pick<Person, 'token'>): Promise<void> {
+  for (const apl of ['mel', 'leite'] as const) await saveRun(request, player, 'cadeia-valor', cadeiaRun(apl));
+  await saveRun(request, player, 'jornada-empreendedor', jornadaRun());
 }
 
 /** Publishes an idea as somebody; answers its id. */
 export async function publish(
   request: APIRequestContext,
-  author: Neighbour,
+  author: Person,
   idea: { question: string; answer: string },
 ): Promise<number> {
   const { submission } = await actAs(request, author, '/api/submissions', { ...idea, type: 'text' });
@@ -62,14 +81,12 @@ export async function welcome(
   browser: Browser,
   url: string,
   problems: string[],
-  options: BrowserContextOptions = {},
+  { path, ...options }: BrowserContextOptions & { path?: string } = {},
 ): Promise<Member> {
   const page = await (await browser.newContext({ ...options, baseURL: url })).newPage();
   const seen = watchPage(page, { host: new URL(url).host, refusals: [] });
   page.on('close', () => problems.push(...seen));
-  const person = await register(page);
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
-  return { ...person, token: token ?? '', page };
+  return { ...(await register(page, path)), page };
 }
 
 /** Closes everybody's browser and fails on whatever went wrong out of sight. */

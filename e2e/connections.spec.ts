@@ -1,26 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
-import { sendLogin, signOutButton } from './account.ts';
-import { actAs, type Neighbour } from './company.ts';
+import type { Page } from '@playwright/test';
+import { checkScreen } from './accessibility.ts';
+import { enter, register, samplePassword, signIn } from './account.ts';
+import { actAs } from './company.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ community: 'demo' });
-
-/** Somebody of the sample community, without a browser. */
-async function signIn(request: APIRequestContext, username: string): Promise<Neighbour> {
-  const password = 'rotaviva';
-  const answer = await request.post('/api/auth/login', { data: { usernameOrEmail: username, password } });
-  const { token, user } = await answer.json();
-  return { username, password, email: user.email, token };
-}
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await sendLogin(page, 'maria', 'rotaviva');
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(signOutButton(page)).toBeVisible();
-});
 
 const ownScore = (page: Page) => async () => {
   const text = await page.getByRole('banner').locator('strong').textContent();
@@ -30,7 +15,11 @@ const ownScore = (page: Page) => async () => {
 test('a member asks from the ranking; the other’s yes arrives by itself, with the points', async ({
   page,
   request,
+  isMobile,
 }) => {
+  // Each screen has its own member: both act in the same community.
+  const self = isMobile ? 'maria' : 'Pedro Nogueira';
+  await enter(page, self);
   const figure = ownScore(page);
   const ranking = panel(page, 'Ranking de Influenciadores');
   const button = ranking.getByRole('button', { name: /^Conectar com/ }).first();
@@ -43,15 +32,15 @@ test('a member asks from the ranking; the other’s yes arrives by itself, with 
     'aria-disabled',
     'true',
   );
-  await expect(ranking.getByRole('button', { name: /com maria$/ })).toBeHidden();
-  await checkAccessibility(page);
+  await expect(ranking.getByRole('button', { name: new RegExp(`com ${self}$`) })).toBeHidden();
+  await checkScreen(page);
 
-  const other = await signIn(request, name);
+  const other = await signIn(request, name, samplePassword);
   const ties: { id: number; username: string }[] = await (
     await request.get('/api/connections', { headers: { Authorization: `Bearer ${other.token}` } })
   ).json();
-  const maria = ties.find(({ username }) => username === 'maria');
-  await actAs(request, other, `/api/users/${maria?.id}/connect`);
+  const asker = ties.find(({ username }) => username === self);
+  await actAs(request, other, `/api/users/${asker?.id}/connect`);
   await expect(ranking.getByRole('button', { name: `Conectado com ${name}` })).toBeVisible();
   await expect.poll(figure).toBeGreaterThanOrEqual(before + 10);
 
@@ -61,32 +50,37 @@ test('a member asks from the ranking; the other’s yes arrives by itself, with 
       .getByRole('button', { name: /^(Conecta(r|do) com|Pedido enviado a|Aceitar o pedido de)/ })
       .first(),
   ).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
 });
 
-test('those who asked are answered in one tap on the own page', async ({ page }) => {
+test('those who asked are answered in one tap on the own page', async ({ page, request }) => {
+  const { id } = await register(page, '/games');
+  for (const username of ['José Xavier', 'Luzia dos Anjos', 'Rita Nogueira']) {
+    await actAs(request, await signIn(request, username, samplePassword), `/api/users/${id}/connect`);
+  }
   await page.getByRole('link', { name: 'Minha página' }).click();
   const requests = panel(page, 'Pedidos de conexão');
   const waiting = requests.getByText('quer se conectar com você');
-  await expect(waiting.first()).toBeVisible();
-  const before = await waiting.count();
-  expect(before).toBeGreaterThanOrEqual(2);
-  await checkAccessibility(page);
+  await expect(waiting).toHaveCount(3);
+  await checkScreen(page);
   const accept = requests.getByRole('button', { name: /^Aceitar o pedido de/ }).first();
   const name = ((await accept.textContent()) ?? '').replace('Aceitar o pedido de ', '').trim();
   await accept.click();
   await expect(page.getByText(`Você e ${name} agora estão conectados.`)).toBeVisible();
-  await expect(waiting).toHaveCount(before - 1);
+  await expect(waiting).toHaveCount(2);
   await requests
     .getByRole('button', { name: /^Recusar o pedido de/ })
     .first()
     .click();
-  await expect(waiting).toHaveCount(before - 2);
+  await expect(waiting).toHaveCount(1);
   await page.reload();
-  await expect(waiting).toHaveCount(before - 2);
+  await expect(waiting).toHaveCount(1);
 });
 
-test('teams that wait for partners are real, and lead to their desk', async ({ page }) => {
+test('teams that wait for partners are real, and lead to their desk', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await enter(page, 'maria');
   const partners = panel(page, 'Procurando Parceiros');
   await expect(partners.getByText('Exemplo')).toBeHidden();
   const first = partners.getByRole('listitem').first();

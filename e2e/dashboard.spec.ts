@@ -1,8 +1,10 @@
 import type { Route } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
+
+test.use({ community: 'empty' });
 
 test('someone new reads every section: zeros, invitations and samples that say so', async ({ page }) => {
   await register(page);
@@ -52,7 +54,7 @@ test('someone new reads every section: zeros, invitations and samples that say s
     await expect(network.getByText(figure, { exact: true })).toBeVisible();
   }
   await expect(panel(page, 'Insights Principais').getByRole('listitem')).toHaveCount(3);
-  await checkAccessibility(page);
+  await checkScreen(page);
 });
 
 test('while the answers are on their way, skeletons and words hold their places', async ({ page }) => {
@@ -66,7 +68,7 @@ test('while the answers are on their way, skeletons and words hold their places'
   const figures = panel(page, 'Seus números');
   await expect(figures.getByText('Carregando...')).toHaveCount(4);
   const waiting = await figures.boundingBox();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await Promise.all(held.map((route) => route.continue()));
   await expect(figures.getByText('0', { exact: true })).toHaveCount(4);
   expect(await figures.boundingBox()).toEqual(waiting);

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
-import { sendLogin, signOutButton } from './account.ts';
+import { checkScreen } from './accessibility.ts';
+import { enter } from './account.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ community: 'demo' });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await sendLogin(page, 'maria', 'rotaviva');
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(signOutButton(page)).toBeVisible();
-});
-
 test('a member of a living community reads real figures in every section', async ({ page }) => {
+  await enter(page, 'maria');
   const figures = panel(page, 'Seus números');
   const score = await figures.locator('strong').first().textContent();
   expect(score).toMatch(/^[1-9][\d.]*$/);
@@ -37,10 +31,13 @@ test('a member of a living community reads real figures in every section', async
   await expect(badges).toContainText(/Falta/);
   await expect(badges.getByText('Exemplo')).toBeHidden();
   await expect(panel(page, 'Ranking de Influenciadores').getByRole('listitem')).toHaveCount(10);
-  await checkAccessibility(page);
+  await checkScreen(page);
 });
 
-test('a member votes, ranks by month and goes on with the keyboard alone', async ({ page }) => {
+test('a member votes, ranks by month and goes on with the keyboard alone', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  await enter(page, 'maria');
   const vote = panel(page, 'Mural da Comunidade').getByRole('button', { pressed: false }).first();
   await expect(vote).toBeVisible();
   const before = Number((await vote.textContent())?.match(/\d+/)?.[0]);
@@ -76,8 +73,8 @@ async function tabInto(page: Page, tag: string, text: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${tag} ${text}`);
 }
 
-test('four people of the community have told their stories', async ({ page }) => {
-  await page.goto('/games/minha-historia');
+test('four people of the community have told their stories', { tag: '@any-screen' }, async ({ page }) => {
+  await enter(page, 'maria', '/games/minha-historia');
   await page.getByRole('tab', { name: 'Comunidade' }).click();
   const told = page.getByRole('article');
   await expect(told).toHaveCount(4);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,19 +25,17 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await register(page);
-  await page.goto('/games/desafio-negocio');
+  await register(page, '/games/desafio-negocio');
   await expect(page.getByRole('list', { name: 'Desafios' })).toBeVisible();
 });
 
 test('a negotiation from the list to the score, the points and the history', async ({ page }) => {
   await expect(page.getByText('Requer conexão')).toBeVisible();
   await expect(page.getByText('IA Conversacional')).toBeVisible();
-  await checkAccessibility(page);
 
   await begin(page, 'O mel na gôndola');
   for (const text of good) await say(page, text);
-  await checkAccessibility(page);
+  await checkScreen(page);
 
   // The conversation is the server's: a reload finds it where it was.
   await page.reload();
@@ -52,7 +50,7 @@ test('a negotiation from the list to the score, the points and the history', asy
   await expect(page.getByText('+200 de influência')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('200');
   await expect(page.getByRole('blockquote')).toHaveCount(3);
-  await checkAccessibility(page);
+  await checkScreen(page);
 
   await page.getByRole('button', { name: 'Tentar Novamente' }).click();
   await expect(page.getByText('Melhor nota: 75')).toBeVisible();
@@ -65,12 +63,12 @@ test('a negotiation from the list to the score, the points and the history', asy
   await expect(past.getByText(good[1] ?? '', { exact: true })).toBeVisible();
 });
 
-test('an unfinished conversation goes on from the history, and a weak one earns no praise', async ({
-  page,
-}) => {
+test('an unfinished conversation goes on from the history, and a weak one earns no praise', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.getByRole('tab', { name: 'Histórico' }).click();
   await expect(page.getByRole('heading', { name: 'Nenhuma conversa encontrada' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Ver os desafios' }).click();
   await begin(page, 'A oferta do atravessador');
   await say(page, 'sim');
@@ -87,10 +85,12 @@ test('an unfinished conversation goes on from the history, and a weak one earns 
   await page.getByRole('button', { name: 'Ver histórico' }).click();
   await expect(page.getByText('Nota 0', { exact: true })).toBeVisible();
   await page.getByText('Ver conversa e retorno').click();
-  await checkAccessibility(page);
+  await checkScreen(page);
 });
 
-test('without a signal the text stays, and goes out when the signal is back', async ({ page }) => {
+test('without a signal the text stays, and goes out when the signal is back', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await begin(page, 'O mel na gôndola');
   await page.route('**/api/business-challenges/**', (route) => route.abort());
   await page.getByRole('textbox').fill('meu mel é puro');

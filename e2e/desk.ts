@@ -11,17 +11,13 @@ export const ownPart = (page: Page): Locator => part(page, 'Sua parte');
 /** Where the own part is written. */
 export const ownBox = (page: Page): Locator => ownPart(page).getByRole('textbox');
 
-/** Creates a team and answers the address of its desk. */
-export async function createTeam(page: Page, quizId: number): Promise<string> {
-  await page.goto(`/games/rede-saberes?desafio=${quizId}`);
+/** Creates a team for the challenge on the screen and answers the address of its desk. */
+export async function createTeam(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Criar Equipe' }).click();
   await takeToast(page, 'Equipe criada!');
   await expect(ownBox(page)).toBeVisible();
   return page.url();
 }
 
-/** Joins a team by the address of its desk. */
-export async function joinTeam(page: Page, desk: string): Promise<void> {
-  await page.goto(`${desk}&entrar=1`);
-  await takeToast(page, 'Você se juntou à equipe!');
-}
+/** The address under which somebody joins the team of a desk. */
+export const invitation = (desk: string): string => `${desk}&entrar=1`;

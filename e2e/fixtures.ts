@@ -1,28 +1,19 @@
 import { test as base, expect } from '@playwright/test';
-import { type Community, startServer } from './server.ts';
+import { addressVariable, type Community } from './server.ts';
 import { watchPage } from './watch.ts';
 
-interface TestFixtures {
+interface Fixtures {
+  /** Where the journey takes place. */
+  community: Community;
+  server: { url: string };
   /** The statuses of 400 and above that the journey provokes on purpose. */
   refusals: readonly number[];
 }
 
-interface WorkerFixtures {
-  community: Community;
-  server: { url: string };
-}
-
 /** A browser test against the real server, which fails on whatever the page does wrong out of sight. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  community: ['empty', { scope: 'worker', option: true }],
-  server: [
-    async ({ community }, provide) => {
-      const server = await startServer(community);
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  community: ['busy', { option: true }],
+  server: ({ community }, provide) => provide({ url: process.env[addressVariable(community)] ?? '' }),
   refusals: [[], { option: true }],
   baseURL: ({ server }, provide) => provide(server.url),
   page: async ({ page, server, refusals }, provide) => {

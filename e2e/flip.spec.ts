@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shift.ts';
@@ -14,9 +14,8 @@ const cardAt = (page: Page, place: number): Locator => grid(page).getByRole('but
 const matchBox = (page: Page): Locator => page.getByText('Você acertou!', { exact: true });
 
 async function openGame(page: Page): Promise<void> {
-  await register(page);
   await page.clock.install();
-  await page.goto('/games/flip-produtividade');
+  await register(page, '/games/flip-produtividade');
   await expect(page.getByText('Fácil', { exact: true })).toHaveCount(3);
 }
 
@@ -61,14 +60,16 @@ class Player {
     this.moves += 1;
     const isMatch = this.#partnerOf(first) === second;
     if (isMatch) this.#found.add(first).add(second);
-    // A match takes a hand and a look; a mismatch lies open for a second.
-    await this.#page.clock.runFor(isMatch ? 1000 : 1600);
+    // A mismatch lies open for a second.
+    if (!isMatch) await this.#page.clock.runFor(1000);
     return isMatch;
   }
 
   async #look(place: number): Promise<void> {
     await this.#turn(place);
     this.#seen.set(place, await read(this.#page, place));
+    // A card takes a hand and a look: nobody is believed to be faster.
+    await this.#page.clock.runFor(600);
   }
 
   #places(fits: (entry: [number, string]) => boolean): number[] {
@@ -115,7 +116,6 @@ const nextSaved = async (page: Page): Promise<Record<string, unknown>> =>
 test.describe('mouse', { tag: '@mouse' }, () => {
   test('a deck is played with the mouse, restarted and changed', async ({ page }) => {
     await openGame(page);
-    await checkAccessibility(page);
     await deckButton(page, 'glossario').click();
     await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
 
@@ -125,7 +125,7 @@ test.describe('mouse', { tag: '@mouse' }, () => {
     }
     await expect(matchBox(page)).toBeVisible();
     await expect(page.getByText('1 de 6 pares')).toBeVisible();
-    await checkAccessibility(page);
+    await checkScreen(page);
     await page.clock.runFor(3000);
     await expect(matchBox(page)).toBeHidden();
 
@@ -138,7 +138,7 @@ test.describe('mouse', { tag: '@mouse' }, () => {
     const second = new Player(page, 'solucoes', (place) => cardAt(page, place).click());
     await second.playToTheEnd();
     await expectCompleted(page, 'solucoes', second.moves, await saved);
-    await checkAccessibility(page);
+    await checkScreen(page);
     await button(page, 'Jogar Novamente').click();
     await expect(page.getByRole('button', { name: /virada para baixo$/ })).toHaveCount(12);
     await button(page, 'Trocar Baralho').click();

@@ -1,5 +1,7 @@
-import { checkAccessibility } from './accessibility.ts';
+import { jornadaRun } from '#server/demo/honest-runs.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
+import { saveRun } from './company.ts';
 import { expect, test } from './fixtures.ts';
 
 const rewards = {
@@ -13,9 +15,10 @@ const rewards = {
   'Minha História': 100,
 };
 
-test('every game has its card, its reward and a way in', async ({ page }) => {
-  await register(page);
-  await page.goto('/games');
+test('every game has its card, its reward and a way in; one that was completed shows its ring', async ({
+  page,
+}) => {
+  const person = await register(page, '/games');
   for (const [name, reward] of Object.entries(rewards)) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
     await expect(card).toContainText(`Recompensa: +${reward} pts`);
@@ -24,29 +27,14 @@ test('every game has its card, its reward and a way in', async ({ page }) => {
   }
   await expect(page.getByText('50-300 pontos')).toBeVisible();
   await expect(page.getByRole('img', { name: /octógono/ })).toBeVisible();
-  await checkAccessibility(page);
-});
+  await checkScreen(page);
 
-test('a game that was completed shows its ring', async ({ page }) => {
-  await register(page);
-  await page.evaluate(async () => {
-    const token = localStorage.getItem('auth_token');
-    await fetch('/api/games/2/progress', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ score: 200, isCompleted: true, data: { scenarios: 3, correctAnswers: 2 } }),
-    });
-  });
-  await page.goto('/games');
+  await saveRun(page.request, person, 'jornada-empreendedor', jornadaRun(1));
+  await page.reload();
   await expect(
     page.getByRole('img', { name: 'Seu melhor resultado em Jornada do Empreendedor: 67%' }),
   ).toBeVisible();
   await expect(page.getByText('Concluído')).toHaveCount(1);
-});
-
-test('a card leads into its game', async ({ page }) => {
-  await register(page);
-  await page.goto('/games');
   await page.getByRole('link', { name: 'Jogar Agora: Cadeia de Valor' }).click();
   await expect(page).toHaveURL('/games/cadeia-valor');
 });

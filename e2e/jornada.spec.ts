@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { scenarios } from '#core/content/jornada-empreendedor.ts';
-import { checkAccessibility } from './accessibility.ts';
-import { register } from './account.ts';
+import { checkScreen } from './accessibility.ts';
 import { giveVoice } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shift.ts';
@@ -9,7 +8,6 @@ import { choiceButton, openJornada, passExplanation, scenarioCount } from './pla
 import { tabTo } from './tab-to.ts';
 
 async function playWith(page: Page, take: (choice: Locator) => Promise<void>): Promise<void> {
-  await register(page);
   await openJornada(page);
   for (let place = 0; place < scenarioCount; place++) {
     await take(await choiceButton(page, place));
@@ -22,13 +20,15 @@ async function playWith(page: Page, take: (choice: Locator) => Promise<void>): P
   await expect(page.getByText('+150 de influência')).toBeVisible();
 }
 
-test('the journey with the mouse, with every explanation at the end, and once more', async ({ page }) => {
+test('the journey with the mouse, with every explanation at the end, and once more', {
+  tag: '@mouse',
+}, async ({ page }) => {
   await playWith(page, (choice) => choice.click());
   for (const { detail, source } of scenarios) {
     await expect(page.getByText(detail)).toBeVisible();
     await expect(page.getByText(`Fonte: ${source}`)).toBeVisible();
   }
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Jogar Novamente' }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await (await choiceButton(page, 0, false)).click();
@@ -37,11 +37,12 @@ test('the journey with the mouse, with every explanation at the end, and once mo
 
 test('the journey by touch', { tag: '@touch' }, async ({ page }) => {
   await playWith(page, (choice) => choice.tap());
+  await checkScreen(page);
   await page.getByRole('link', { name: 'Voltar ao início' }).tap();
   await expect(page).toHaveURL('/');
 });
 
-test('the journey with the keyboard alone', async ({ page }) => {
+test('the journey with the keyboard alone', { tag: '@any-screen' }, async ({ page }) => {
   await playWith(page, async (choice) => {
     await tabTo(page, choice);
     await page.keyboard.press('Enter');
@@ -51,8 +52,9 @@ test('the journey with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('a reload in the middle goes on at the same scenario, up to a saved run', async ({ page }) => {
-  await register(page);
+test('a reload in the middle goes on at the same scenario, up to a saved run', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openJornada(page);
   await (await choiceButton(page, 0)).click();
   await passExplanation(page);
@@ -69,9 +71,7 @@ test('a reload in the middle goes on at the same scenario, up to a saved run', a
 
 test('question and explanation are accessible, can be listened to, and move nothing', async ({ page }) => {
   await giveVoice(page);
-  await register(page);
   await openJornada(page);
-  await checkAccessibility(page);
   const shifts = await watchShifts(page);
   // The explanation must not run out before the voice holds it.
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -81,7 +81,7 @@ test('question and explanation are accessible, can be listened to, and move noth
   await page.clock.resume();
   expect(await shifts()).toBe(0);
   await expect(page.getByRole('status').filter({ hasText: 'Ops!' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Parar' }).click();
   await passExplanation(page);
   await choiceButton(page, 1);

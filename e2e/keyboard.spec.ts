@@ -2,7 +2,7 @@ import { newPerson, signOutButton, toast } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
-test('a person registers and leaves with the keyboard alone', async ({ page }) => {
+test('a person registers and leaves with the keyboard alone', { tag: '@any-screen' }, async ({ page }) => {
   const person = newPerson();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();

@@ -1,17 +1,12 @@
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
-import { actAs, join } from './company.ts';
+import { climb, join } from './company.ts';
 import { expect, test } from './fixtures.ts';
 
 test('someone new reads who leads, how, and what is missing', async ({ page, request }) => {
   const ana = await join(request);
-  await actAs(request, ana, '/api/games/2/progress', {
-    score: 300,
-    isCompleted: true,
-    data: { scenarios: 3, correctAnswers: 3 },
-  });
-  await register(page);
-  await page.goto('/leadership');
+  await climb(request, ana);
+  await register(page, '/leadership');
   const figures = page.getByRole('region', { name: 'Números das lideranças' });
   await expect(figures.getByText(/^\d+ de influência$/)).toBeVisible();
   await expect(figures.getByRole('img', { name: /^Taxa de conclusão: \d+%$/ })).toBeVisible();
@@ -38,5 +33,5 @@ test('someone new reads who leads, how, and what is missing', async ({ page, req
   for (const name of ['O que a liderança traz', 'Como identificamos as lideranças']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  await checkAccessibility(page);
+  await checkScreen(page);
 });

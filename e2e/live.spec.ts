@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { type Member, publish, sayGoodbye, welcome } from './company.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +10,10 @@ const submitIdea = (author: Member, answer: string) =>
 
 const score = (page: Page) => page.getByRole('banner').locator('strong');
 
-test('what one does, the other sees without a reload', async ({ browser, server }) => {
+test('what one does, the other sees without a reload: ideas, votes and connections', async ({
+  browser,
+  server,
+}) => {
   const problems: string[] = [];
   const author = await welcome(browser, server.url, problems);
   const other = await welcome(browser, server.url, problems);
@@ -29,26 +32,24 @@ test('what one does, the other sees without a reload', async ({ browser, server 
   await expect(wall(author)).toContainText('1 voto');
   await expect(score(author.page)).toHaveText('30');
   await expect(panel(author.page, 'Atividade Recente')).toContainText('Sua ideia recebeu um voto');
+
+  await other.page.getByRole('link', { name: 'Comunidade', exact: true }).click();
+  await other.page.getByRole('button', { name: `Conectar com ${author.username}` }).click();
+  await expect(other.page.getByText(`Quando ${author.username} aceitar, os pontos chegam`)).toBeVisible();
+  await author.page.getByRole('link', { name: 'Minha página' }).click();
+  await author.page.getByRole('button', { name: `Aceitar o pedido de ${other.username}` }).click();
+  await expect(score(other.page)).toHaveText('10');
+  await expect(score(author.page)).toHaveText('40');
+  await checkScreen(other.page);
+  await author.page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(panel(author.page, 'Seus números')).toContainText('Conexões Feitas1');
   await sayGoodbye([author, other], problems);
 });
 
-test('a connection made by one shows at the other', async ({ browser, server }) => {
-  const problems: string[] = [];
-  const person = await welcome(browser, server.url, problems);
-  await submitIdea(person, 'Troco sementes com os vizinhos.');
-  const other = await welcome(browser, server.url, problems);
-  await other.page.getByRole('link', { name: 'Comunidade', exact: true }).click();
-  const connect = other.page.getByRole('button', { name: `Conectar com ${person.username}` });
-  await connect.click();
-  await expect(other.page.getByText('Conexão feita!')).toBeVisible();
-  await expect(score(other.page)).toHaveText('10');
-  await expect(score(person.page)).toHaveText('35');
-  await expect(panel(person.page, 'Seus números')).toContainText('Conexões Feitas1');
-  await checkAccessibility(other.page);
-  await sayGoodbye([person, other], problems);
-});
-
-test('a browser that lost the network catches up when it is back', async ({ browser, server }) => {
+test('a browser that lost the network catches up when it is back', { tag: '@any-screen' }, async ({
+  browser,
+  server,
+}) => {
   const problems: string[] = [];
   const person = await welcome(browser, server.url, problems);
   const author = await welcome(browser, server.url, problems);

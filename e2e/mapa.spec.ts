@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
-import { register } from './account.ts';
+import { checkScreen } from './accessibility.ts';
 import { giveVoice } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shift.ts';
@@ -35,7 +34,6 @@ async function playWith(page: Page, take: (region: string, place: number) => Pro
 test('every product dragged with the mouse, nothing else moving meanwhile', { tag: '@mouse' }, async ({
   page,
 }) => {
-  await register(page);
   await openMapa(page);
   const shifts = await watchShifts(page);
   await playWith(page, async (region) => {
@@ -47,10 +45,10 @@ test('every product dragged with the mouse, nothing else moving meanwhile', { ta
     await page.mouse.up();
     expect(await shifts()).toBeLessThan(0.01);
   });
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Ver as respostas' }).click();
   await expect(page.getByText('Fonte: IBGE, 2023').first()).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Jogar Novamente' }).click();
   await productAt(page, 1);
 });
@@ -58,7 +56,6 @@ test('every product dragged with the mouse, nothing else moving meanwhile', { ta
 test('every product by touch: dragged to the map, or tapped and its region tapped', {
   tag: '@touch',
 }, async ({ page, context }) => {
-  await register(page);
   await openMapa(page);
   const finger = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -84,8 +81,7 @@ test('every product by touch: dragged to the map, or tapped and its region tappe
   await expect(page).toHaveURL('/');
 });
 
-test('every product with the keyboard alone', async ({ page }) => {
-  await register(page);
+test('every product with the keyboard alone', { tag: '@any-screen' }, async ({ page }) => {
   await openMapa(page);
   await tabTo(page, productCard(page));
   await page.keyboard.press('Enter');
@@ -102,8 +98,9 @@ test('every product with the keyboard alone', async ({ page }) => {
   await expect(productCard(page)).toBeFocused();
 });
 
-test('a reload in the middle goes on with the same product and the same points', async ({ page }) => {
-  await register(page);
+test('a reload in the middle goes on with the same product and the same points', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openMapa(page);
   for (const place of [1, 2]) {
     const { region } = await productAt(page, place);
@@ -118,11 +115,12 @@ test('a reload in the middle goes on with the same product and the same points',
   await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
 });
 
-test('board and feedback are accessible, and a wrong drop tells the right region', async ({ page }) => {
+test('board and feedback are accessible, the whole map is in sight, and a wrong drop tells the right region', async ({
+  page,
+}) => {
   await giveVoice(page);
-  await register(page);
   await openMapa(page);
-  await checkAccessibility(page);
+  await expectWholeMapInSight(page);
   const product = await productAt(page, 1);
   // The feedback must not run out before the voice holds it.
   await page.clock.pauseAt(Date.now() + 600_000);
@@ -132,18 +130,16 @@ test('board and feedback are accessible, and a wrong drop tells the right region
   await feedback.getByRole('button', { name: 'Ouvir' }).click();
   await page.clock.runFor(10_000);
   await page.clock.resume();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await feedback.getByRole('button', { name: 'Parar' }).click();
   await passFeedback(page);
   await expect(page.getByRole('status').filter({ hasText: 'Agora:' })).toContainText(product.name);
 });
 
-test('the product and the whole map fit the screen together', async ({ page, viewport }) => {
-  await register(page);
-  await openMapa(page);
+/** The product and the whole map stand on the screen together, above the navigation. */
+async function expectWholeMapInSight(page: Page): Promise<void> {
   const south = await pointOn(page, 'sul');
   const navigation = await page.getByRole('navigation', { name: 'Principal' }).boundingBox();
   const isAtTheBottom = (navigation?.y ?? 0) > 300;
-  expect(south.y).toBeLessThan((isAtTheBottom ? navigation?.y : viewport?.height) ?? 0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});
+  expect(south.y).toBeLessThan((isAtTheBottom ? navigation?.y : page.viewportSize()?.height) ?? 0);
+}

@@ -1,28 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
-import { sendLogin, signOutButton } from './account.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Answer } from '#core/contract/index.ts';
+import { checkScreen } from './accessibility.ts';
+import { enter, samplePassword, signIn, signOutButton } from './account.ts';
+import { joinAsModerator } from './company.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { seedNetwork, topConnector } from './network-seed.ts';
 import { moderatorName } from './server.ts';
 import { tabTo } from './tab-to.ts';
 
 test.use({ community: 'demo' });
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async ({ playwright, server }) => {
-  test.setTimeout(120_000);
-  const request = await playwright.request.newContext();
-  await seedNetwork(request, server.url);
-  await request.dispose();
-});
-
-async function enter(page: Page, path: string, username = 'maria'): Promise<void> {
-  await page.goto(path);
-  await sendLogin(page, username, 'rotaviva');
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(signOutButton(page)).toBeVisible();
+/** Who knows the most people of all. */
+async function topConnector(request: APIRequestContext): Promise<string> {
+  const { token } = await signIn(request, 'maria', samplePassword);
+  const answer = await request.get('/api/network', { headers: { Authorization: `Bearer ${token}` } });
+  const { people }: Answer<'network'> = await answer.json();
+  return people.toSorted((one, other) => other.degree - one.degree)[0]?.username ?? '';
 }
 
 const card = (page: Page) => panel(page, 'Pessoa escolhida');
@@ -40,7 +33,8 @@ async function takeFile(page: Page, format: string): Promise<string> {
 }
 
 test('a coordinator finds the top connector, sees why and takes the data along', async ({ page }) => {
-  await enter(page, '/');
+  const top = await topConnector(page.request);
+  await enter(page, 'maria');
   const network = panel(page, 'Análise de Rede');
   await expect(network.getByText('Exemplo')).toBeHidden();
   await expect(panel(page, 'Insights Principais').getByRole('listitem')).toHaveCount(3);
@@ -48,35 +42,19 @@ test('a coordinator finds the top connector, sees why and takes the data along',
   await expect(page).toHaveURL('/leadership/network');
   await expect(page.getByText('Atualizado há poucos minutos')).toBeVisible();
 
-  await expect(rows(page).first()).toContainText(topConnector);
+  await expect(rows(page).first()).toContainText(top);
   await rows(page).first().getByRole('button').click();
-  await expect(card(page).getByRole('heading', { name: topConnector })).toBeInViewport();
+  await expect(card(page).getByRole('heading', { name: top })).toBeInViewport();
   await expect(card(page)).toContainText(/Por quê: .*conectou \d+ pessoas/);
-  await checkAccessibility(page);
+  await checkScreen(page);
 
-  expect(await takeFile(page, 'CSV')).toContain(topConnector);
+  expect(await takeFile(page, 'CSV')).toContain(top);
   expect(await takeFile(page, 'GEXF')).toContain('<gexf');
   expect(JSON.stringify(JSON.parse(await takeFile(page, 'JSON')))).not.toContain('@exemplo.com');
 });
 
-test('the drawing answers to a tap, and the list shows the same person', async ({ page }) => {
-  await enter(page, '/leadership/network');
-  await page.getByRole('button', { name: 'Me encontrar' }).click();
-  await expect(card(page).getByRole('heading')).toHaveText('maria (você)');
-  await card(page).getByRole('button', { name: 'Fechar' }).click();
-  await expect(card(page)).toBeHidden();
-
-  const drawing = page.getByRole('img', { name: /Desenho da rede/ });
-  await drawing.scrollIntoViewIfNeeded();
-  await drawing.click();
-  await expect(card(page).getByRole('heading')).toHaveText('maria (você)');
-  await expect(rows(page).getByRole('button', { pressed: true })).toContainText('maria');
-  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  expect(fits).toBe(true);
-});
-
-test('the drawing moves under the finger and comes back as a whole', async ({ page }) => {
-  await enter(page, '/leadership/network');
+test('the drawing answers to a tap and a drag, and the list shows the same person', async ({ page }) => {
+  await enter(page, 'maria', '/leadership/network');
   const drawing = page.getByRole('img', { name: /Desenho da rede/ });
   await drawing.scrollIntoViewIfNeeded();
   const picture = () => drawing.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -96,10 +74,20 @@ test('the drawing moves under the finger and comes back as a whole', async ({ pa
   await page.getByRole('button', { name: 'Aproximar' }).click();
   await page.getByRole('button', { name: 'Ver tudo' }).click();
   await expect.poll(async () => (await picture()) === whole).toBe(true);
+
+  await page.getByRole('button', { name: 'Me encontrar' }).click();
+  await expect(card(page).getByRole('heading')).toHaveText('maria (você)');
+  await card(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(card(page)).toBeHidden();
+  await drawing.scrollIntoViewIfNeeded();
+  await drawing.click();
+  await expect(card(page).getByRole('heading')).toHaveText('maria (você)');
+  await expect(rows(page).getByRole('button', { pressed: true })).toContainText('maria');
 });
 
-test('by keyboard alone: the list, the reasons and the file', async ({ page }) => {
-  await enter(page, '/leadership/network');
+test('by keyboard alone: the list, the reasons and the file', { tag: '@any-screen' }, async ({ page }) => {
+  const top = await topConnector(page.request);
+  await enter(page, 'maria', '/leadership/network');
   await expect(rows(page).first()).toBeVisible();
   await tabTo(page, rows(page).first().getByRole('button'));
   await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
@@ -108,7 +96,7 @@ test('by keyboard alone: the list, the reasons and the file', async ({ page }) =
   await expect(card(page)).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(card(page).getByRole('heading', { name: topConnector })).toBeFocused();
+  await expect(card(page).getByRole('heading', { name: top })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rows(page).first().getByRole('button')).toBeFocused();
@@ -124,40 +112,41 @@ test('by keyboard alone: the list, the reasons and the file', async ({ page }) =
 });
 
 test('filters stay in the address; votes are told between groups only', async ({ page }) => {
-  await enter(page, '/leadership/network');
+  await enter(page, 'maria', '/leadership/network');
   await page.getByLabel('Tipo de ligação').selectOption('Votos entre grupos');
   await expect(panel(page, 'Votos entre grupos')).toContainText('O voto de cada pessoa é secreto.');
   await expect(page).toHaveURL('/leadership/network?laco=vote');
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.reload();
   await expect(page.getByLabel('Tipo de ligação')).toHaveValue('vote');
   await page.goBack();
   await expect(page.getByLabel('Tipo de ligação')).toHaveValue('all');
 });
 
-test('a member asks for a review, hides the name, and reads the answer', async ({ page, request }) => {
-  await enter(page, '/leadership', 'Luzia Xavier');
+test('a member asks for a review, hides the name, and reads the answer', { tag: '@any-screen' }, async ({
+  page,
+  request,
+}) => {
+  await enter(page, 'Luzia Xavier', '/leadership');
   await page.getByRole('button', { name: 'Pedir revisão' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Organizei a feira e não contou.');
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(panel(page, 'Quatro jeitos de liderar')).toContainText('Seu pedido chegou.');
   await page.goto('/account');
   await page.getByRole('switch', { name: 'Esconder meu nome do ranking' }).click();
   await expect(page.getByText('Seu nome não aparece mais no ranking.')).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await signOutButton(page).click();
 
-  await request.post('/api/auth/register', {
-    data: { username: moderatorName, email: 'cuida@exemplo.com.br', password: 'rotaviva' },
-  });
-  await enter(page, '/leadership', moderatorName);
+  await joinAsModerator(request);
+  await enter(page, moderatorName, '/leadership');
   const asked = panel(page, 'Pedidos de revisão').getByRole('listitem').filter({ hasText: 'Luzia Xavier' });
   await asked.getByRole('textbox').fill('Olhamos juntos: a feira vai contar.');
   await asked.getByRole('button', { name: 'Responder' }).click();
   await expect(asked).toBeHidden();
   await signOutButton(page).click();
 
-  await enter(page, '/account', 'Luzia Xavier');
+  await enter(page, 'Luzia Xavier', '/account');
   await expect(panel(page, 'Meu nome no ranking')).toContainText('Olhamos juntos: a feira vai contar.');
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
 import { openMapa, passFeedback, productAt, productCount, regionButton } from './play-mapa.ts';
@@ -20,11 +19,9 @@ async function rewards(page: Page): Promise<number[]> {
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 
-test('a journey that ends without a signal arrives when the signal is back, once', async ({
-  page,
-  context,
-}) => {
-  await register(page);
+test('a journey that ends without a signal arrives when the signal is back, once', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await openJornada(page);
   for (let place = 0; place < scenarioCount; place++) {
     if (place === scenarioCount - 1) await context.setOffline(true);
@@ -41,11 +38,9 @@ test('a journey that ends without a signal arrives when the signal is back, once
   expect(await rewards(page)).toEqual([150]);
 });
 
-test('a map that ends without a signal survives the closed page and arrives at the next visit, once', async ({
-  page,
-  context,
-}) => {
-  await register(page);
+test('a map that ends without a signal survives the closed page and arrives at the next visit, once', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await openMapa(page);
   for (let place = 1; place <= productCount; place++) {
     const { region } = await productAt(page, place);

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register, sendLogin, toast } from './account.ts';
-import { actAs, join, playShort, publish } from './company.ts';
+import { actAs, climb, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
 test('behind the avatar is the own page, accessible and in Portuguese', async ({ page }) => {
-  const person = await register(page);
+  const person = await register(page, '/games');
   await page.getByRole('link', { name: 'Minha página' }).click();
   await expect(page).toHaveURL('/account');
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByText(/Você ainda não tem influência/)).toBeVisible();
   await expect(page.getByText('0 de 11')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByRole('button', { name: 'Apagar minha conta' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
 });
 
-test('the name shown reaches the ranking', async ({ page, request }) => {
+test('the name shown reaches the ranking', { tag: '@any-screen' }, async ({ page, request }) => {
   const ana = await join(request);
-  await playShort(request, ana);
+  await climb(request, ana);
   const name = `Rita de ${ana.username}`;
   await page.goto('/account');
   await sendLogin(page, ana.username, ana.password);
@@ -34,7 +34,7 @@ test('the name shown reaches the ranking', async ({ page, request }) => {
   await expect(page.getByText(`${name} (você)`)).toBeVisible();
 });
 
-test('every entry says why it was earned', async ({ page, request }) => {
+test('every entry says why it was earned', { tag: '@any-screen' }, async ({ page, request }) => {
   const ana = await join(request);
   const id = await publish(request, ana, { question: 'O que falta?', answer: 'Sinal de celular.' });
   for (const neighbour of [await join(request), await join(request)]) {
@@ -50,9 +50,8 @@ test('every entry says why it was earned', async ({ page, request }) => {
   await expect(vote.getByText(/Cada voto que outra pessoa dá/)).toBeVisible();
 });
 
-test('the own data come as a file', async ({ page }) => {
-  const person = await register(page);
-  await page.goto('/account');
+test('the own data come as a file', { tag: '@any-screen' }, async ({ page }) => {
+  const person = await register(page, '/account');
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar meus dados' }).click();
   const download = await coming;
@@ -61,7 +60,7 @@ test('the own data come as a file', async ({ page }) => {
   expect(data.account).toMatchObject({ username: person.username, email: person.email });
 });
 
-test.describe('refused by the server', () => {
+test.describe('refused by the server', { tag: '@any-screen' }, () => {
   test.use({ refusals: [401, 403] });
 
   test('the account goes with its password, by the keyboard alone, and does not come back', async ({

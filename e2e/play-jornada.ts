@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Choice, scenarios } from '#core/content/jornada-empreendedor.ts';
+import { register } from './account.ts';
 
 export const scenarioCount = scenarios.length;
 
-/** Opens the game with a clock that can be moved on. */
+/** Opens the game as somebody new, with a clock that can be moved on. */
 export async function openJornada(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/games/jornada-empreendedor');
+  await register(page, '/games/jornada-empreendedor');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Cenário 1 de 3');
 }
 

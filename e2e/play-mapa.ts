@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Product, products, regions } from '#core/content/mapa-produtivo.ts';
+import { register } from './account.ts';
 
 export const productCount = products.length;
 
-/** Opens the game with a clock that can be moved on. */
+/** Opens the game as somebody new, with a clock that can be moved on. */
 export async function openMapa(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/games/mapa-produtivo');
+  await register(page, '/games/mapa-produtivo');
   await expect(productCard(page)).toBeVisible();
 }
 

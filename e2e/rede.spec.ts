@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, checkSpokenNames } from './accessibility.ts';
+import { checkScreen, checkSpokenNames } from './accessibility.ts';
+import { register } from './account.ts';
 import { sayGoodbye, takeToast, welcome } from './company.ts';
-import { createTeam, joinTeam, ownBox, ownPart, part } from './desk.ts';
+import { createTeam, invitation, ownBox, ownPart, part } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Concluir Desafio' });
@@ -12,31 +13,28 @@ test('three people complete a challenge, one of them without a signal for a whil
 }) => {
   test.slow();
   const problems: string[] = [];
-  const ana = await welcome(browser, server.url, problems);
-  const bia = await welcome(browser, server.url, problems);
-  const caio = await welcome(browser, server.url, problems);
-
-  await ana.page.goto('/games/rede-saberes');
+  const arrive = (path: string) => welcome(browser, server.url, problems, { path });
+  const ana = await arrive('/games/rede-saberes');
   await expect(ana.page.getByRole('list', { name: 'Desafios' })).toBeVisible();
-  await checkAccessibility(ana.page);
   await checkSpokenNames(ana.page);
   await ana.page.getByRole('button', { name: 'Escolher desafio Da colmeia à merenda' }).click();
-  await expect(ana.page.getByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
-  await checkAccessibility(ana.page);
-  const desk = await createTeam(ana.page, 1);
+  const desk = await createTeam(ana.page);
 
-  await bia.page.goto('/games/rede-saberes?desafio=1');
-  await checkAccessibility(bia.page);
+  const bia = await arrive('/games/rede-saberes?desafio=1');
+  const enterTeam = bia.page.getByRole('button', { name: `Entrar na equipe de ${ana.username}` });
+  await expect(enterTeam).toBeVisible();
+  await checkScreen(bia.page);
   await checkSpokenNames(bia.page);
-  await bia.page.getByRole('button', { name: `Entrar na equipe de ${ana.username}` }).click();
+  await enterTeam.click();
   await takeToast(bia.page, 'Você se juntou à equipe!');
   await expect(part(ana.page, bia.username)).toContainText('Aqui agora');
 
-  await joinTeam(caio.page, desk);
+  const caio = await arrive(invitation(desk));
+  await takeToast(caio.page, 'Você se juntou à equipe!');
   await expect(caio.page).toHaveURL(desk);
   await expect(part(ana.page, caio.username)).toContainText('Aqui agora');
   await expect(part(caio.page, bia.username)).toContainText('Aqui agora');
-  await checkAccessibility(ana.page);
+  await checkScreen(ana.page);
   await checkSpokenNames(ana.page);
 
   await caio.page.context().setOffline(true);
@@ -62,7 +60,7 @@ test('three people complete a challenge, one of them without a signal for a whil
   }
   await expect(ana.page.getByRole('main')).toContainText('400pontos');
   await expect(caio.page.getByRole('main')).toContainText('300pontos');
-  await checkAccessibility(caio.page);
+  await checkScreen(caio.page);
   await sayGoodbye([ana, bia, caio], problems);
 });
 
@@ -71,18 +69,19 @@ test('a desk is left, come back to, and the part of who leaves written by whoeve
   server,
 }) => {
   const problems: string[] = [];
-  const ana = await welcome(browser, server.url, problems);
-  const bia = await welcome(browser, server.url, problems);
-  const desk = await createTeam(ana.page, 2);
+  const arrive = (path: string) => welcome(browser, server.url, problems, { path });
+  const ana = await arrive('/games/rede-saberes?desafio=2');
+  const desk = await createTeam(ana.page);
   await expect(part(ana.page, 'Convide mais uma pessoa')).toHaveCount(2);
-  await joinTeam(bia.page, desk);
+  const bia = await arrive(invitation(desk));
+  await takeToast(bia.page, 'Você se juntou à equipe!');
   await ownBox(bia.page).fill('sim');
   await expect(ownPart(bia.page)).toContainText('Ficou curta');
   await ownBox(bia.page).fill('Cada associado tem um voto');
   await expect(part(ana.page, 'Cada associado tem um voto')).toContainText(bia.username);
   await expect(ana.page.getByText('Falta 1 pessoa na equipe: o desafio é para três.')).toBeVisible();
 
-  await ana.page.goto('/');
+  await ana.page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(part(bia.page, ana.username)).toContainText('Fora agora');
   await ana.page.goto('/games/rede-saberes?desafio=2');
   await ana.page.getByRole('button', { name: `Continuar na equipe de ${ana.username}` }).click();
@@ -90,7 +89,7 @@ test('a desk is left, come back to, and the part of who leaves written by whoeve
 
   await bia.page.getByRole('button', { name: 'Sair da equipe' }).click();
   const question = bia.page.getByRole('dialog', { name: 'Sair da equipe?' });
-  await checkAccessibility(bia.page);
+  await checkScreen(bia.page);
   await question.getByRole('button', { name: 'Sair da equipe' }).click();
   await takeToast(bia.page, 'Você saiu da equipe');
   const freed = ana.page.getByRole('textbox').and(ana.page.getByText('Cada associado tem um voto'));
@@ -100,4 +99,14 @@ test('a desk is left, come back to, and the part of who leaves written by whoeve
   await ana.page.reload();
   await expect(ana.page.getByText('A assembleia: um voto por pessoa')).toBeVisible();
   await sayGoodbye([ana, bia], problems);
+});
+
+test.describe('nobody has come yet', () => {
+  test.use({ community: 'empty' });
+
+  test('a challenge without a team invites to create one', async ({ page }) => {
+    await register(page, '/games/rede-saberes?desafio=1');
+    await expect(page.getByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
+    await checkScreen(page);
+  });
 });

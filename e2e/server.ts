@@ -9,10 +9,15 @@ export const moderatorName = 'quem-cuida';
 
 const readyLine = /pronta em (http:\/\/\S+)/;
 
-const programs = { empty: 'server/main.ts', demo: 'server/demo/main.ts' };
+/** Where nobody ever does anything, where every journey meets the others, and the sample one. */
+export const communities = ['empty', 'busy', 'demo'] as const;
+export type Community = (typeof communities)[number];
 
-/** Which community the server starts with: nobody yet, or the sample one. */
-export type Community = keyof typeof programs;
+const programOf = (community: Community): string =>
+  community === 'demo' ? 'server/demo/main.ts' : 'server/main.ts';
+
+/** Under which name the workers read where the server of a community listens. */
+export const addressVariable = (community: Community): string => `ROTA_VIVA_E2E_${community.toUpperCase()}`;
 
 export interface RunningServer {
   url: string;
@@ -23,7 +28,7 @@ export interface RunningServer {
 /** Starts the real server on a free port and a fresh folder. */
 export async function startServer(community: Community): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rota-viva-e2e-'));
-  const { url, end } = await launch(programs[community], { DATA_DIR: folder, DATABASE_URL: '' });
+  const { url, end } = await launch(programOf(community), { DATA_DIR: folder, DATABASE_URL: '' });
   const stop = async () => {
     await end();
     await rm(folder, { recursive: true, force: true });
@@ -33,7 +38,7 @@ export async function startServer(community: Community): Promise<{ url: string; 
 
 /** Starts a process of the real server on a free port and a PostgreSQL database it may share with others. */
 export const startServerOn = (databaseUrl: string): Promise<RunningServer> =>
-  launch(programs.empty, { DATABASE_URL: databaseUrl });
+  launch(programOf('empty'), { DATABASE_URL: databaseUrl });
 
 async function launch(program: string, settings: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {

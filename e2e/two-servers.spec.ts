@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect as baseExpect, type Page, type Request } from '@playwright/test';
 import pg from 'pg';
 import { byDoor } from './balancer.ts';
-import { join, publish } from './company.ts';
+import { join, publish, takeToast } from './company.ts';
 import { panel } from './dashboard.ts';
-import { createTeam, joinTeam, ownBox, part } from './desk.ts';
+import { createTeam, invitation, ownBox, part } from './desk.ts';
 import { keepWriting } from './keep-writing.ts';
 import { type Pair, test } from './two-servers.ts';
 
@@ -82,8 +82,10 @@ test('two processes behind one address are one community, and one of them may di
   });
 
   await test.step('what is typed at a desk shows in the browser of the other', async () => {
-    const desk = await createTeam(ana.page, 1);
-    await joinTeam(bia.page, desk);
+    await ana.page.goto('/games/rede-saberes?desafio=1');
+    const desk = await createTeam(ana.page);
+    await bia.page.goto(invitation(desk));
+    await takeToast(bia.page, 'Você se juntou à equipe!');
     await expect(part(ana.page, bia.username)).toContainText('Aqui agora');
     const text = 'Favos fechados com cera';
     const shown = shownAt(bia.page, [ana.username, text]);

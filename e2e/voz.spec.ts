@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { sayGoodbye, takeToast, welcome } from './company.ts';
 import { expect, test } from './fixtures.ts';
 
 async function tell(page: Page, text: string): Promise<void> {
-  await page.goto('/games/voz-rota');
   await page.getByRole('button', { name: 'Contar minha ideia sobre Inovação' }).click();
   await page.getByLabel('Sua ideia').fill(text);
   await page.getByRole('button', { name: 'Enviar Ideia' }).click();
@@ -14,10 +13,13 @@ async function tell(page: Page, text: string): Promise<void> {
 const ideaOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 const summary = (page: Page) => page.getByText(/^Sua ideia tem/);
 
-test('two people vote for each other, and see it without a reload', async ({ browser, server }) => {
+test('two people vote for each other, and see it without a reload', { tag: '@any-screen' }, async ({
+  browser,
+  server,
+}) => {
   const problems: string[] = [];
-  const ana = await welcome(browser, server.url, problems);
-  const bia = await welcome(browser, server.url, problems);
+  const ana = await welcome(browser, server.url, problems, { path: '/games/voz-rota' });
+  const bia = await welcome(browser, server.url, problems, { path: '/games/voz-rota' });
   const [hers, others] = [`Irrigação por gotejo de ${ana.username}`, `Secador solar de ${bia.username}`];
   await tell(ana.page, hers);
   await expect(ideaOf(ana.page, hers)).toContainText('Sua ideia');
@@ -50,17 +52,15 @@ test('every step is accessible, and a half-written idea is there after a reload'
   server,
 }) => {
   const problems: string[] = [];
-  const ana = await welcome(browser, server.url, problems);
+  const ana = await welcome(browser, server.url, problems, { path: '/games/voz-rota' });
   const { page } = ana;
-  await page.goto('/games/voz-rota');
   await expect(page.getByRole('list', { name: 'Perguntas' }).getByRole('listitem')).toHaveCount(5);
-  await checkAccessibility(page);
 
   const choose = page.getByRole('button', { name: 'Contar minha ideia sobre Sustentabilidade' });
   await choose.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Enviar Ideia' })).toBeDisabled();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await page.getByLabel('Sua ideia').fill('Curva de nível e mata na beira do rio');
   await page.reload();
   await choose.click();
@@ -69,10 +69,10 @@ test('every step is accessible, and a half-written idea is there after a reload'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Vote nas ideias da comunidade' })).toBeFocused();
   await takeToast(page, 'Ideia enviada!');
-  await checkAccessibility(page);
+  await checkScreen(page);
 
   await page.getByRole('button', { name: 'Finalizar Participação' }).click();
   await expect(page.getByText('+100 de influência')).toBeVisible();
-  await checkAccessibility(page);
+  await checkScreen(page);
   await sayGoodbye([ana], problems);
 });

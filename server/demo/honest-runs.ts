@@ -4,7 +4,7 @@ import { scenarios } from '#core/content/jornada-empreendedor.ts';
 import { products } from '#core/content/mapa-produtivo.ts';
 
 /** The body of a completed progress write, with the evidence an honest client sends. */
-interface Run {
+export interface Run {
   score: number;
   isCompleted: true;
   data: Record<string, unknown>;

@@ -92,6 +92,8 @@ function useCard() {
     if (!call) return;
     if (call.takesFocus) heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+    // Where the card is taller than the window, the name wins.
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [call]);
   return { heading, callForCard };
 }
