@@ -54,7 +54,7 @@ async function register(url: string, username: string): Promise<Account> {
   return { username, token };
 }
 
-/** Registers until the server goes away; answers what was acknowledged. */
+/** Registers until the server goes away; returns what was acknowledged. */
 async function registerUntilKilled(url: string, prefix: string): Promise<Account[]> {
   const acknowledged: Account[] = [];
   for (let count = 0; ; count++) {

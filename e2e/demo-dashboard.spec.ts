@@ -58,11 +58,11 @@ test('a member votes, ranks by month and goes on with the keyboard alone', { tag
   await expect(page).toHaveURL('/leadership/network');
 });
 
-const mostStops = 60;
+const maxStops = 60;
 
 /** Presses Tab until a control of this kind and text has the focus. */
 async function tabInto(page: Page, tag: string, text: RegExp): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => ({
       tag: document.activeElement?.tagName,

@@ -50,7 +50,7 @@ class Player {
     while (this.#found.size < this.#pairs.length * 2) await this.move();
   }
 
-  /** Turns two cards; answers whether they belong together. */
+  /** Turns two cards; returns whether they belong together. */
   async move(): Promise<boolean> {
     const [known] = this.#places(([place]) => this.#partnerOf(place) !== undefined);
     const first = known ?? this.#unseen();

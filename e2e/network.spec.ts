@@ -21,7 +21,7 @@ async function topConnector(request: APIRequestContext): Promise<string> {
 const card = (page: Page) => panel(page, 'Pessoa escolhida');
 const rows = (page: Page) => panel(page, 'Pessoas').getByRole('rowheader');
 
-/** Takes the network along in one format and answers what the file says. */
+/** Takes the network along in one format and returns what the file says. */
 async function takeFile(page: Page, format: string): Promise<string> {
   await page.getByRole('button', { name: 'Exportar Dados' }).click();
   const arriving = page.waitForEvent('download');

@@ -1,6 +1,6 @@
 import { addressVariable, communities, startServer } from './server.ts';
 
-/** Starts the server of each community, once for all workers; answers how to stop them. */
+/** Starts the server of each community, once for all workers; returns how to stop them. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const servers = await Promise.all(
     communities.map(async (community) => {

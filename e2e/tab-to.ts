@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-const mostStops = 60;
+const maxStops = 60;
 
 /** Presses Tab until the wanted control has the focus; a text names it by its label or its words. */
 export async function tabTo(page: Page, wanted: Locator | string): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press('Tab');
     if (await hasFocus(page, wanted)) return;
   }

@@ -18,7 +18,7 @@ const facts = z.object({
   teamsLed: z.int(),
   ideas: z.int(),
   ideaVotes: z.int(),
-  mostVotesOnOneIdea: z.int(),
+  maxVotesOnOneIdea: z.int(),
   stories: z.int(),
   storyVotes: z.int(),
   activeDays: z.int(),

@@ -23,12 +23,12 @@ export const pathId = z
   .transform(Number);
 
 /** How many of a list; more than the most is cut to it, as a client in a hurry would want. */
-export const limit = (most: number, usual: number) =>
+export const limit = (max: number, usual: number) =>
   z
     .string()
     .regex(/^\d{1,6}$/)
     .optional()
-    .transform((value) => Math.max(1, Math.min(most, value === undefined ? usual : Number(value))));
+    .transform((value) => Math.max(1, Math.min(max, value === undefined ? usual : Number(value))));
 
 /** Instants travel as ISO texts. */
 export const instant = z.iso.datetime();

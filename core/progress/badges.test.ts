@@ -47,7 +47,7 @@ describe('badges', () => {
     ['bom-negociador', verified({ challengesWon: 2 }), verified({ challengesWon: 3 })],
     ['elo-forte', verified({ flawlessChains: 2 }), verified({ flawlessChains: 3 })],
     ['boa-memoria', verified({ bestFlipScore: 599 }), verified({ bestFlipScore: 600 })],
-    ['voz-ouvida', { mostVotesOnOneIdea: 10, ideaVotes: 90 }, { mostVotesOnOneIdea: 11 }],
+    ['voz-ouvida', { maxVotesOnOneIdea: 10, ideaVotes: 90 }, { maxVotesOnOneIdea: 11 }],
     ['contador-de-historias', { stories: 0 }, { stories: 1 }],
     [
       'trilha-completa',
@@ -79,7 +79,7 @@ describe('badges', () => {
       'Faltam 40 pontos no Flip: sua melhor partida tem 560.',
     ],
     ['voz-ouvida', {}, 0, 'Falta uma ideia sua receber 11 votos.'],
-    ['voz-ouvida', { mostVotesOnOneIdea: 8 }, 8, 'Faltam 3 votos na sua ideia mais votada.'],
+    ['voz-ouvida', { maxVotesOnOneIdea: 8 }, 8, 'Faltam 3 votos na sua ideia mais votada.'],
     ['contador-de-historias', {}, 0, 'Falta salvar uma história em Minha História.'],
     ['trilha-completa', { games: played(eight.slice(0, 7)) }, 7, 'Falta 1 jogo para completar a trilha.'],
   ])('%s says what is missing', (id, facts, have, missing) => {
@@ -106,7 +106,7 @@ describe('badges', () => {
       teamsLed: count,
       ideas: count,
       ideaVotes: count,
-      mostVotesOnOneIdea: fc.nat(15),
+      maxVotesOnOneIdea: fc.nat(15),
       stories: count,
       storyVotes: count,
       activeDays: count,

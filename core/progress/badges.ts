@@ -118,9 +118,9 @@ export const badges = [
     how: 'Receba mais de 10 votos na mesma ideia.',
     emblem: { motif: 'megaphone', palette: 'sun' },
     need: 11,
-    have: (facts) => facts.mostVotesOnOneIdea,
+    have: (facts) => facts.maxVotesOnOneIdea,
     missing: (left, facts) =>
-      facts.mostVotesOnOneIdea === 0
+      facts.maxVotesOnOneIdea === 0
         ? `Falta uma ideia sua receber ${counted(left, 'voto', 'votos')}.`
         : `${lacking(left, 'voto', 'votos')} na sua ideia mais votada.`,
   },

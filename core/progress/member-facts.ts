@@ -22,7 +22,7 @@ export interface MemberFacts {
   /** Submissions of Voz da Rota. */
   ideas: number;
   ideaVotes: number;
-  mostVotesOnOneIdea: number;
+  maxVotesOnOneIdea: number;
   stories: number;
   storyVotes: number;
   /** On how many days the member did something. */
@@ -42,7 +42,7 @@ export const newMember: MemberFacts = {
   teamsLed: 0,
   ideas: 0,
   ideaVotes: 0,
-  mostVotesOnOneIdea: 0,
+  maxVotesOnOneIdea: 0,
   stories: 0,
   storyVotes: 0,
   activeDays: 0,

@@ -20,13 +20,13 @@ export const networkModel = {
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
   /** All votes of one person for another weigh no more than this, however many days they fill. */
-  mostVoteWeight: 2,
+  maxVoteWeight: 2,
   /** Votes a person gives in one day before they begin to share their weight. */
   burst: 20,
   /** Of votes that go both ways between two people this often, each counts this much. */
   reciprocal: { votes: 3, factor: 0.5 },
   /** A small circle that votes in turns: who is in it gets at least `share` of the votes from inside. */
-  ring: { votes: 3, mostPeople: 12, share: 0.5, factor: 0.02 },
+  ring: { votes: 3, maxPeople: 12, share: 0.5, factor: 0.02 },
   /**
    * Many accounts round one person: at least `size`, open to others with less than `open` of their ties, giving at
    * least `focus` of what they give in there to those in the middle. Where they did not come in one burst, more of

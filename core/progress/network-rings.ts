@@ -11,10 +11,10 @@ interface Votes {
  * circle gets come from itself. Friends whose ideas others value too are no circle.
  */
 export function findRings(size: number, flows: readonly Votes[]): number[][] {
-  const { votes: fewest, mostPeople, share } = networkModel.ring;
+  const { votes: fewest, maxPeople, share } = networkModel.ring;
   const targets: number[][] = Array.from({ length: size }, () => []);
   for (const { from, to, votes } of flows) if (votes[0] >= fewest) targets[from]?.push(to);
-  const circles = stronglyConnected(targets).filter(({ length }) => length > 1 && length <= mostPeople);
+  const circles = stronglyConnected(targets).filter(({ length }) => length > 1 && length <= maxPeople);
   const circleOf = new Map(circles.flatMap((places, index) => places.map((place) => [place, index])));
   const received = circles.map(() => ({ inside: 0, all: 0 }));
   for (const { from, to, votes } of flows) {

@@ -26,13 +26,13 @@ export interface InsightFacts {
   bridges: number;
   emerging: number;
   /** The most that one person has reached. */
-  mostReached: { people: number; groups: number };
+  maxReached: { people: number; groups: number };
 }
 
 /** Three plain sentences made of real figures. */
 export function networkInsights(facts: InsightFacts): string[] {
-  const { collaborationRate, groups, bridges, emerging, mostReached } = facts;
-  const reach = `Quem mais aproxima gente ${reachReason(mostReached.people, mostReached.groups)}.`;
+  const { collaborationRate, groups, bridges, emerging, maxReached } = facts;
+  const reach = `Quem mais aproxima gente ${reachReason(maxReached.people, maxReached.groups)}.`;
   const bridging =
     bridges === 0
       ? 'Ninguém ainda faz a ponte entre eles.'

@@ -41,7 +41,7 @@ describe('votes', () => {
     ['two on two days', votes(1, 2, 2), 1],
     ['three on one day', votes(1, 2, 3, 1), 0.875],
     ['a hundred on one day', votes(1, 2, 100, 1), 0.2],
-    ['many on many days', votes(1, 2, 30), networkModel.mostVoteWeight],
+    ['many on many days', votes(1, 2, 30), networkModel.maxVoteWeight],
   ])('%s', (_, ties, expected) => {
     expect(weight(ties)).toBeCloseTo(expected, 6);
   });
@@ -89,7 +89,7 @@ describe('words', () => {
   });
 
   it('make three insights of real figures', () => {
-    const facts = { collaborationRate: 78, emerging: 8, mostReached: { people: 12, groups: 4 } };
+    const facts = { collaborationRate: 78, emerging: 8, maxReached: { people: 12, groups: 4 } };
     expect(networkInsights({ ...facts, groups: 5, bridges: 1 })).toEqual([
       'Quem mais aproxima gente conectou 12 pessoas de 4 grupos.',
       'A rede tem 5 grupos. 1 pessoa faz a ponte entre eles.',

@@ -184,7 +184,7 @@ function weighFlows(
   votesOfDay: ReadonlyMap<string, number>,
   rings: readonly (readonly number[])[],
 ): Flow[] {
-  const { mostVoteWeight, burst, reciprocal, ring } = networkModel;
+  const { maxVoteWeight, burst, reciprocal, ring } = networkModel;
   const ringOf = new Map(rings.flatMap((places, index) => places.map((place) => [place, index])));
   const given = new Map(flows.map(({ from, to, votes }) => [`${from} ${to}`, votes[0]]));
   return flows.map((flow) => {
@@ -197,7 +197,7 @@ function weighFlows(
     const isReturned = Math.min(votes[0], given.get(`${to} ${from}`) ?? 0) >= reciprocal.votes;
     const isRing = ringOf.has(from) && ringOf.get(from) === ringOf.get(to);
     const factor = isRing ? ring.factor : isReturned ? reciprocal.factor : 1;
-    const atMost = (weight: number): number => Math.min(mostVoteWeight, weight);
+    const atMost = (weight: number): number => Math.min(maxVoteWeight, weight);
     return { ...flow, full: atMost(full), weight: atMost(shared) * factor };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hidingWeight, mostHidden, reportWeight } from './reports.ts';
+import { hidingWeight, maxHidden, reportWeight } from './reports.ts';
 
 it('a report weighs half of what it did after each one without cause, and nothing in the end', () => {
   expect([0, 1, 2, 3, 4, 9].map(reportWeight)).toEqual([8, 4, 2, 1, 0, 0]);
@@ -17,6 +17,6 @@ it.each([
   [40, 2],
   [72, 3],
   [1000, 50],
-])('of %i posts, reports hide at most %i', (posts, most) => {
-  expect(mostHidden(posts)).toBe(most);
+])('of %i posts, reports hide at most %i', (posts, max) => {
+  expect(maxHidden(posts)).toBe(max);
 });

@@ -10,4 +10,4 @@ export const hidingWeight = fairness.reportersToHide * fullWeight;
 export const reportWeight = (falseReports: number): number => Math.floor(fullWeight / 2 ** falseReports);
 
 /** How many of so many posts reports alone can hide at a time; the rest waits, visible, for the review. */
-export const mostHidden = (posts: number): number => Math.max(1, Math.floor(posts * fairness.hiddenShare));
+export const maxHidden = (posts: number): number => Math.max(1, Math.floor(posts * fairness.hiddenShare));

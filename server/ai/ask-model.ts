@@ -16,7 +16,7 @@ interface Turn {
 export type AskModel = <S extends z.ZodType>(
   turns: readonly Turn[],
   shape: S,
-  mostTokens: number,
+  maxTokens: number,
 ) => Promise<z.output<S> | undefined>;
 
 /** One try and one more; together they stay well under what a person waits. */
@@ -28,10 +28,10 @@ const patience = 16_000;
 /** Speaks to any server of the OpenAI-compatible chat API. */
 export function createAskModel({ baseUrl, apiKey, model }: ModelSettings): AskModel {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, ...tries });
-  return async (turns, shape, mostTokens) => {
+  return async (turns, shape, maxTokens) => {
     try {
       const completion = await client.chat.completions.create(
-        { model, messages: [...turns], max_tokens: mostTokens, response_format: { type: 'json_object' } },
+        { model, messages: [...turns], max_tokens: maxTokens, response_format: { type: 'json_object' } },
         { signal: AbortSignal.timeout(patience) },
       );
       const parsed = shape.safeParse(JSON.parse(onlyJson(completion.choices[0]?.message.content ?? '')));

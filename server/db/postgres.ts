@@ -9,7 +9,7 @@ import {
 import pg from 'pg';
 
 const int8 = 20;
-const mostNames = 500;
+const maxNames = 500;
 
 /** PostgreSQL through a pool; statements are named so that each connection prepares them once. */
 export function postgresDialect(url: string, poolSize: number, access?: 'read only'): Dialect {
@@ -30,7 +30,7 @@ export function postgresDialect(url: string, poolSize: number, access?: 'read on
 function withStatementNames(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < mostNames) names.set(text, `s${names.size}`);
+    if (!names.has(text) && names.size < maxNames) names.set(text, `s${names.size}`);
     return names.get(text);
   };
   return {

@@ -17,13 +17,13 @@ const fileName = 'rota-viva.db';
 /** SQLite in a file of the folder: every commit is on the disk before it is acknowledged. */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true });
-  const hold = holdFolder(folder);
+  const lock = lockFolder(folder);
   const connection = new BetterSqlite(join(folder, fileName));
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -32000');
-  return new SqliteDialect({ database: withStatementCache(connection, () => hold.close()) });
+  return new SqliteDialect({ database: withStatementCache(connection, () => lock.close()) });
 }
 
 /** The same file a second time, to read only; the one who writes does not wait for it. */
@@ -31,14 +31,14 @@ export const sqliteReader = (folder: string): Dialect =>
   new SqliteDialect({ database: new BetterSqlite(join(folder, fileName), { readonly: true }) });
 
 /** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
-function holdFolder(folder: string): Connection {
-  const hold = new BetterSqlite(join(folder, 'in-use.lock'), { timeout: 0 });
+function lockFolder(folder: string): Connection {
+  const lock = new BetterSqlite(join(folder, 'in-use.lock'), { timeout: 0 });
   try {
-    hold.pragma('journal_mode = MEMORY');
-    hold.exec('begin exclusive');
-    return hold;
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    hold.close();
+    lock.close();
     if (error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new FolderInUseError(folder);
     }
@@ -46,7 +46,7 @@ function holdFolder(folder: string): Connection {
   }
 }
 
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** Preparing costs as much as running: statements are kept by their text, the oldest let go first. */
 function withStatementCache(connection: Connection, onClose: () => void): SqliteDatabase {
@@ -57,7 +57,7 @@ function withStatementCache(connection: Connection, onClose: () => void): Sqlite
       if (known) return known;
       const statement = connection.prepare<unknown[]>(text);
       const oldest = kept.keys().next();
-      if (kept.size >= mostStatements && !oldest.done) kept.delete(oldest.value);
+      if (kept.size >= maxStatements && !oldest.done) kept.delete(oldest.value);
       kept.set(text, statement);
       return statement;
     },

@@ -5,15 +5,15 @@ import { Refusal } from './refusal.ts';
  * wide enough for a room of people on their first day; what counts an account is narrow.
  */
 const rules = {
-  request: { most: 3000, seconds: 60 },
-  register: { most: 200, seconds: 3600 },
+  request: { max: 3000, seconds: 60 },
+  register: { max: 200, seconds: 3600 },
   /** Each costs a model's answer where one is used. */
-  ai: { most: 600, seconds: 600 },
-  login: { most: 600, seconds: 900 },
+  ai: { max: 600, seconds: 600 },
+  login: { max: 600, seconds: 900 },
   /** Wrong passwords for one account from one address, and from everywhere. */
-  wrongPassword: { most: 10, seconds: 900 },
-  wrongPasswordAnywhere: { most: 100, seconds: 900 },
-} as const satisfies Record<string, { most: number; seconds: number }>;
+  wrongPassword: { max: 10, seconds: 900 },
+  wrongPasswordAnywhere: { max: 100, seconds: 900 },
+} as const satisfies Record<string, { max: number; seconds: number }>;
 
 export type RuleName = keyof typeof rules;
 
@@ -29,7 +29,7 @@ interface Window {
   endsAt: number;
 }
 
-const mostWindows = 100_000;
+const maxWindows = 100_000;
 
 /** Counts in windows of time, in this process's memory; several processes each count their own share. */
 export function createLimiter(clock: () => number): Limiter {
@@ -42,15 +42,15 @@ export function createLimiter(clock: () => number): Limiter {
     const fresh = { count: 0, endsAt: now + seconds * 1000 };
     windows.delete(id);
     windows.set(id, fresh);
-    if (windows.size > mostWindows) forget(windows);
+    if (windows.size > maxWindows) forget(windows);
     return fresh;
   };
 
   return {
     take(rule, key) {
-      const { most, seconds } = rules[rule];
+      const { max, seconds } = rules[rule];
       const window = windowOf(`${rule} ${key}`, seconds);
-      if (window.count >= most) {
+      if (window.count >= max) {
         throw new Refusal('too_many_attempts', { retryAfter: Math.ceil((window.endsAt - clock()) / 1000) });
       }
       window.count++;
@@ -64,7 +64,7 @@ export function createLimiter(clock: () => number): Limiter {
 
 /** Lets the oldest tenth go, so that a flood of addresses cannot fill the memory. */
 function forget(windows: Map<string, Window>): void {
-  let left = mostWindows / 10;
+  let left = maxWindows / 10;
   for (const id of windows.keys()) {
     if (left-- === 0) return;
     windows.delete(id);

@@ -79,7 +79,7 @@ export const writeAfter = <N extends CallName, P>(
       const answer = await handle(tx, { ...request, announce }, prepared);
       return { answer, deliveries: await live.record(tx, announced, request.now) };
     });
-    live.tell(deliveries);
+    live.send(deliveries);
     return answer;
   },
 });

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -62,7 +62,7 @@ async function writeList(list: z.ZodArray, items: readonly unknown[]): Promise<s
   const texts: string[] = [];
   for (let from = 0; from < items.length; from += piece) {
     texts.push(JSON.stringify(list.parse(items.slice(from, from + piece))).slice(1, -1));
-    await breathe();
+    await pause();
   }
   return `[${texts.join(',')}]`;
 }

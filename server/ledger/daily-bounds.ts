@@ -7,11 +7,11 @@ import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 const bounds = {
-  day_posts: { most: fairness.postsPerDay, code: 'post_limit' },
-  day_votes: { most: fairness.votesPerDay, code: 'vote_limit' },
-  day_connections: { most: fairness.connectionsPerDay, code: 'connection_limit' },
-  day_reports: { most: fairness.reportsPerDay, code: 'report_limit' },
-} as const satisfies Record<string, { most: number; code: ErrorCode }>;
+  day_posts: { max: fairness.postsPerDay, code: 'post_limit' },
+  day_votes: { max: fairness.votesPerDay, code: 'vote_limit' },
+  day_connections: { max: fairness.connectionsPerDay, code: 'connection_limit' },
+  day_reports: { max: fairness.reportsPerDay, code: 'report_limit' },
+} as const satisfies Record<string, { max: number; code: ErrorCode }>;
 
 const columns = [
   ...(Object.keys(bounds) as Bound[]),
@@ -21,7 +21,7 @@ const columns = [
 
 type Bound = keyof typeof bounds;
 
-/** Counts one more of something today; answers how many there were before. */
+/** Counts one more of something today; returns how many there were before. */
 export async function addToday(
   tx: Tx,
   userId: number,
@@ -47,6 +47,6 @@ export async function addToday(
 /** The same for what a day has a bound of: refused beyond it. */
 export async function countToday(tx: Tx, userId: number, column: Bound, now: number): Promise<number> {
   const before = await addToday(tx, userId, column, now);
-  if (before >= bounds[column].most) throw new Refusal(bounds[column].code);
+  if (before >= bounds[column].max) throw new Refusal(bounds[column].code);
   return before;
 }

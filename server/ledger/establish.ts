@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
-import { holdMembers } from './hold-members.ts';
+import { lockMembers } from './lock-members.ts';
 
 /** From here on what the member gives counts for others, and so does all that was given so far. */
 export async function establish(
@@ -12,7 +12,7 @@ export async function establish(
 ): Promise<void> {
   // The receivers are read again under the lock: only then nothing more can be given meanwhile.
   const receivers = (await findGifts(tx, userId)).map(({ receiverId }) => receiverId);
-  await holdMembers(tx, [userId, ...others, ...receivers]);
+  await lockMembers(tx, [userId, ...others, ...receivers]);
   const noticed = await tx
     .updateTable('standings')
     .set({ established_at: now })

@@ -16,7 +16,7 @@ export const factsOf = (row: StandingRow, played: Played | undefined): MemberFac
   teamsLed: row.teams_led,
   ideas: row.ideas,
   ideaVotes: row.idea_votes,
-  mostVotesOnOneIdea: row.most_votes_on_one_idea,
+  maxVotesOnOneIdea: row.most_votes_on_one_idea,
   stories: row.stories,
   storyVotes: row.story_votes,
   activeDays: row.active_days,

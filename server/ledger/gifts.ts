@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { awardPoints } from './award-points.ts';
 import { addToday } from './daily-bounds.ts';
 import { establish } from './establish.ts';
-import { holdMembers } from './hold-members.ts';
+import { lockMembers } from './lock-members.ts';
 
 type Gift = 'votes' | 'connections';
 
@@ -56,7 +56,7 @@ export async function settleGifts(tx: Tx, giverId: number, now: number): Promise
     .select('receiver_id')
     .where('giver_id', '=', giverId)
     .execute();
-  await holdMembers(tx, [giverId, ...waiting.map(({ receiver_id }) => receiver_id)]);
+  await lockMembers(tx, [giverId, ...waiting.map(({ receiver_id }) => receiver_id)]);
   const gifts = await tx
     .deleteFrom('deferred_gifts')
     .where('giver_id', '=', giverId)

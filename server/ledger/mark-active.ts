@@ -6,13 +6,13 @@ import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
-import { holdMembers } from './hold-members.ts';
+import { lockMembers } from './lock-members.ts';
 
 const windowDays = 30;
 
 /**
  * Notes that the member did something today, and whether someone who has finished a game is past the first day: what
- * an established member gives counts, and this answers whether the member is one. It comes first in a transaction,
+ * an established member gives counts, and this returns whether the member is one. It comes first in a transaction,
  * and holds the others whom the act is about: all locks are taken in one order.
  */
 export async function markActive(
@@ -30,7 +30,7 @@ export async function markActive(
   if (!standing) throw new TransactionConflict();
   const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
   if (isEstablished && standing.established_at === null) await establish(tx, userId, now, others);
-  else if (others.length > 0) await holdMembers(tx, [userId, ...others]);
+  else if (others.length > 0) await lockMembers(tx, [userId, ...others]);
   const isNewDay = await countDay(tx, userId, standing.active_day, dayNumber(now));
   // Leaders are identified by their days too.
   if (isNewDay) await changeStanding(tx, userId, {}, now);

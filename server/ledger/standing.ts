@@ -16,7 +16,7 @@ export async function findStanding(db: Db, userId: number): Promise<StandingRow>
 }
 
 /** The same, held until the transaction ends: what is derived from it cannot change meanwhile. */
-export const holdStanding = (tx: Tx, userId: number): Promise<StandingRow> =>
+export const lockStanding = (tx: Tx, userId: number): Promise<StandingRow> =>
   tx
     .updateTable('standings')
     .set((standings) => ({ user_id: standings.ref('user_id') }))

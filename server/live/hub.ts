@@ -26,7 +26,7 @@ export function createHub(): Hub {
   const everyone = new Map<number, Set<Send>>();
   const waiting = new Map<string, { timer: NodeJS.Timeout; last: Delivery | undefined }>();
 
-  const tell = (delivery: Delivery): void => {
+  const send = (delivery: Delivery): void => {
     const ids = delivery.audience ?? everyone.keys();
     for (const id of ids) for (const send of everyone.get(id) ?? []) send(delivery);
   };
@@ -36,7 +36,7 @@ export function createHub(): Hub {
       const held = waiting.get(news)?.last;
       waiting.delete(news);
       if (!held) return;
-      tell(held);
+      send(held);
       wait(news);
     }, quiet);
     waiting.set(news, { timer: timer.unref(), last: undefined });
@@ -52,12 +52,12 @@ export function createHub(): Hub {
       };
     },
     deliver(delivery) {
-      if (delivery.audience) return tell(delivery);
+      if (delivery.audience) return send(delivery);
       const news = JSON.stringify(delivery.event);
       const held = waiting.get(news);
       if (held) held.last = delivery;
       else {
-        tell(delivery);
+        send(delivery);
         wait(news);
       }
     },

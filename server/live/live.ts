@@ -14,7 +14,7 @@ export interface Live {
   /** Writes down what a transaction announces, to be told if and when it commits. */
   record(tx: Tx, announcements: readonly Announcement[], now: number): Promise<Delivery[]>;
   /** Tells what was recorded, once it is committed. */
-  tell(deliveries: readonly Delivery[]): void;
+  send(deliveries: readonly Delivery[]): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function insertEvents(
 
 /** Ids are given before a commit, so one below the last seen may come after it: look back a little. */
 const overlap = 50;
-const mostMissed = 500;
+const maxMissed = 500;
 
 /** What a listener missed since the last event it saw; nothing is answered when that is too long ago. */
 export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | undefined> {
@@ -63,11 +63,11 @@ export async function findSince(db: Db, instant: number, now: number): Promise<D
 }
 
 const selectEvents = (db: Db) =>
-  db.selectFrom('events').select(['id', 'audience', 'event']).orderBy('id').limit(mostMissed);
+  db.selectFrom('events').select(['id', 'audience', 'event']).orderBy('id').limit(maxMissed);
 
 async function readDeliveries(query: ReturnType<typeof selectEvents>): Promise<Delivery[] | undefined> {
   const rows = await query.execute();
-  if (rows.length === mostMissed) return undefined;
+  if (rows.length === maxMissed) return undefined;
   return rows.map(({ id, audience, event }) => ({
     id,
     audience: audience === null ? null : JSON.parse(audience),
@@ -90,7 +90,7 @@ export function createLocalLive(): Live {
   return {
     hub,
     record: insertEvents,
-    tell: (deliveries) => deliveries.forEach(hub.deliver),
+    send: (deliveries) => deliveries.forEach(hub.deliver),
     close: async () => hub.close(),
   };
 }

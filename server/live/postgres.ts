@@ -55,7 +55,7 @@ export async function createPostgresLive(db: Db, databaseUrl: string): Promise<L
       return deliveries;
     },
     // The database tells this process too, together with the others.
-    tell() {},
+    send() {},
     async close() {
       isClosed = true;
       hub.close();

@@ -26,7 +26,7 @@ interface StreamOptions {
 const beatEvery = 20_000;
 
 /** A listener that reads so slowly is cut off; it comes back and catches up. */
-const mostUnread = 256 * 1024;
+const maxUnread = 256 * 1024;
 
 /** Answers live updates as server-sent events, first what a returning listener has missed. */
 export function streamEvents(app: FastifyInstance, options: StreamOptions): void {
@@ -94,7 +94,7 @@ const sender =
   ({ id, audience, event }: Delivery): void => {
     if (audience && !audience.includes(member.id)) return;
     response.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
-    if (response.writableLength > mostUnread) response.destroy();
+    if (response.writableLength > maxUnread) response.destroy();
   };
 
 /** For how many milliseconds someone new has been reading already: what has happened since then may have been missed. */

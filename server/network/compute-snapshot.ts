@@ -138,8 +138,8 @@ function findEmerging(members: readonly MemberFigures[]): Set<number> {
   const rising = members
     .filter((member) => member.rise >= points && member.rise >= member.points * ofAllPoints)
     .sort((one, other) => other.rise - one.rise || one.id - other.id);
-  const most = Math.max(atLeast, Math.floor(members.length * fastest));
-  return new Set(rising.slice(0, most).map(({ id }) => id));
+  const max = Math.max(atLeast, Math.floor(members.length * fastest));
+  return new Set(rising.slice(0, max).map(({ id }) => id));
 }
 
 function insightsOf(people: readonly Unplaced[], groups: Int32Array, rate: number): Snapshot['insights'] {
@@ -149,7 +149,7 @@ function insightsOf(people: readonly Unplaced[], groups: Int32Array, rate: numbe
     groups: Math.max(...new Set(groups)),
     bridges: people.filter(({ isBridge }) => isBridge).length,
     emerging: people.filter(({ isEmerging }) => isEmerging).length,
-    mostReached: { people: widest.degree, groups: widest.groups },
+    maxReached: { people: widest.degree, groups: widest.groups },
   };
 }
 

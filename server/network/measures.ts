@@ -7,7 +7,7 @@ import { dice, seeded } from '#core/games/chance.ts';
 import type { InfluenceGraph, WeightedGraph } from './graphs.ts';
 
 /** People times ties up to which every shortest way is followed; beyond it a sample of people stands for all. */
-const mostExactWork = 4e7;
+const maxExactWork = 4e7;
 const fewestPivots = 200;
 
 /** A node's measure by its place; the graphs here have the places 0, 1, 2 ... as nodes. */
@@ -15,7 +15,7 @@ const byPlace = (values: Record<string, number>, size: number): Float64Array =>
   Float64Array.from({ length: size }, (_, place) => values[place] ?? 0);
 
 /** The share of shortest ways between two others that lead through each node, 0-1; `rest` is called within long work. */
-export function betweenness(graph: AbstractGraph, rest = () => {}, work = mostExactWork): Float64Array {
+export function betweenness(graph: AbstractGraph, rest = () => {}, work = maxExactWork): Float64Array {
   const { order, size } = graph;
   if (order * (order + size) <= work) {
     return byPlace(betweennessCentrality(graph, { getEdgeWeight: null }), order);

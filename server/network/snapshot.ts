@@ -61,7 +61,7 @@ export const emptySnapshot: Snapshot = {
     groups: 0,
     bridges: 0,
     emerging: 0,
-    mostReached: { people: 0, groups: 0 },
+    maxReached: { people: 0, groups: 0 },
   },
   groups: [],
   groupVotes: [],

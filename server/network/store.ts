@@ -115,11 +115,11 @@ export async function loadSnapshot(db: Db, snapshotId: string): Promise<Snapshot
 }
 
 /** A newer snapshot may take the place of the one that is being read, but not this often. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** The texts of the snapshot that counts, all of them; none before there is one that these rules made. */
 export async function readCounting(db: Db): Promise<string[]> {
-  for (let left = mostTries; left > 0; left--) {
+  for (let left = maxTries; left > 0; left--) {
     const { snapshotId, modelVersion } = await readState(db);
     if (!snapshotId || modelVersion !== networkModel.version) return [];
     const parts: string[] = [];

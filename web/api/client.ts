@@ -32,7 +32,7 @@ export type CallInput<N extends CallName> = Filled<N, 'params'> &
 export type CallArguments<N extends CallName> =
   Nothing extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
 
-/** Makes a call of the contract and answers what the contract says. */
+/** Makes a call of the contract and returns what the contract says. */
 export async function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
   const { method, path } = addressOf(name, input);
   const answer = await send<Answer<N>>(method, path, input);
@@ -70,7 +70,7 @@ export function fillPath(template: string, { params = {}, query = {} }: LooseInp
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Sends one request as every call does and answers what its JSON says. */
+/** Sends one request as every call does and returns what its JSON says. */
 export async function send<T>(method: string, path: string, input?: LooseInput): Promise<T> {
   const response = await request(method, path, input);
   return response.json();

@@ -23,7 +23,7 @@ const failuresBeforePolling = 3;
 const pollMs = 15_000;
 /** How long a tab may be hidden before its connection is given back. */
 const hiddenMs = 60_000;
-const mostSeen = 500;
+const maxSeen = 500;
 /** What is on the screen may have been asked for so long before the stream, or reached the server so much sooner. */
 const headStartMs = 5000;
 
@@ -46,7 +46,7 @@ export function createLive() {
   let falling: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
 
-  function tell(news: LiveNews) {
+  function notify(news: LiveNews) {
     for (const handler of handlers) handler(news);
   }
 
@@ -98,7 +98,7 @@ export function createLive() {
     if (firstBytesAt !== undefined) return;
     firstBytesAt = Date.now();
     stopPolling();
-    tell({ type: 'connected' });
+    notify({ type: 'connected' });
   }
 
   function take({ event: type, id: place, data }: EventSourceMessage) {
@@ -107,12 +107,12 @@ export function createLive() {
     if (type === 'resync') {
       seen.clear();
       lastId = undefined;
-      return tell({ type: 'resync' });
+      return notify({ type: 'resync' });
     }
     // Any other name only marks a place.
     if (type !== undefined) return;
     const event: LiveEvent = JSON.parse(data);
-    if (id === undefined || isNews(id, event)) tell(event);
+    if (id === undefined || isNews(id, event)) notify(event);
   }
 
   /** The server repeats some of the past to whoever comes back; an older state must not cover a newer one. */
@@ -122,7 +122,7 @@ export function createLive() {
     seen.delete(subject);
     seen.set(subject, id);
     const [oldest] = seen.keys();
-    if (seen.size > mostSeen && oldest !== undefined) seen.delete(oldest);
+    if (seen.size > maxSeen && oldest !== undefined) seen.delete(oldest);
     return true;
   }
 
@@ -131,7 +131,7 @@ export function createLive() {
     disconnect();
     const wasSound = firstBytesAt !== undefined && Date.now() - firstBytesAt >= soundMs;
     failures = wasSound ? 1 : failures + 1;
-    if (failures >= failuresBeforePolling) polling ??= setInterval(() => tell({ type: 'resync' }), pollMs);
+    if (failures >= failuresBeforePolling) polling ??= setInterval(() => notify({ type: 'resync' }), pollMs);
     retry = setTimeout(connect, waitAfter(failures));
   }
 
@@ -168,12 +168,12 @@ export function createLive() {
   }
 
   return {
-    /** Calls back with what changes; answers how to stop. */
+    /** Calls back with what changes; returns how to stop. */
     watch(handler: Handler): () => void {
       handlers.add(handler);
       return () => void handlers.delete(handler);
     },
-    /** Tells the server that a team's desk is open here; answers how to get up from it. */
+    /** Tells the server that a team's desk is open here; returns how to get up from it. */
     sitDown(teamId: number): () => void {
       desks.push(teamId);
       changeSeat();
@@ -182,7 +182,7 @@ export function createLive() {
         changeSeat();
       };
     },
-    /** Connects until told to stop; answers how. */
+    /** Connects until told to stop; returns how. */
     open(): () => void {
       isOpen = true;
       openedAt = performance.now();

@@ -30,7 +30,7 @@ export function createOutbox(userId: number) {
   let askedMs = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(news: RunNews) {
+  function notify(news: RunNews) {
     for (const listener of listeners) listener(news);
   }
 
@@ -73,12 +73,12 @@ export function createOutbox(userId: number) {
     const result = await send(run).catch(asFailure);
     if (!(result instanceof ApiError)) {
       store.remove(run.runId);
-      tell({ kind: 'saved', run, answer: result, isLate: !untold.delete(run.runId) });
+      notify({ kind: 'saved', run, answer: result, isLate: !untold.delete(run.runId) });
       return undefined;
     }
     if (isFinal(result)) {
       store.remove(run.runId);
-      tell({ kind: 'refused', run, failure: result, isLate: !untold.delete(run.runId) });
+      notify({ kind: 'refused', run, failure: result, isLate: !untold.delete(run.runId) });
     } else {
       askedMs = Math.max(askedMs, result.retryAfterMs);
       keep(run, result);
@@ -87,7 +87,7 @@ export function createOutbox(userId: number) {
   }
 
   function keep(run: StoredRun, failure: ApiError) {
-    if (untold.delete(run.runId)) tell({ kind: 'kept', run, failure });
+    if (untold.delete(run.runId)) notify({ kind: 'kept', run, failure });
   }
 
   function deliverNow(): Promise<void> {
@@ -109,7 +109,7 @@ export function createOutbox(userId: number) {
       untold.add(runId);
       deliverNow();
     },
-    /** Calls back with what becomes of each run; answers how to stop. */
+    /** Calls back with what becomes of each run; returns how to stop. */
     watch(listener: (news: RunNews) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -118,7 +118,7 @@ export function createOutbox(userId: number) {
     countWaiting: () => store.all().filter(({ body }) => body.isCompleted !== false).length,
     /** Tries at once to send whatever waits. */
     deliverWaiting: deliverNow,
-    /** Starts sending: what waits, at once and whenever the signal is back; answers how to stop. */
+    /** Starts sending: what waits, at once and whenever the signal is back; returns how to stop. */
     open(): () => void {
       isOpen = true;
       window.addEventListener('online', deliverNow);

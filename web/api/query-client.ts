@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { onWrite, send } from './client.ts';
 
-/** Reads the address that the key's segments spell; asked so, a 401 answers null instead of failing. */
+/** Reads the address that the key's segments spell; asked so, a 401 returns null instead of failing. */
 export function readKey<T>(): QueryFunction<T>;
 export function readKey<T>(options: { on401: 'null' }): QueryFunction<T | null>;
 export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null> {

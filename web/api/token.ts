@@ -11,7 +11,7 @@ export function storeToken(token: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the token changes, here or in another tab; answers how to stop. */
+/** Calls back when the token changes, here or in another tab; returns how to stop. */
 export function watchToken(onChange: (where: 'here' | 'another-tab') => void): () => void {
   const here = () => onChange('here');
   const elsewhere = (event: StorageEvent) => {

@@ -11,7 +11,7 @@ const pausesMs = { feed: 1000, ranking: 3000, member: 500, teams: 500, team: 500
   number
 >;
 
-/** Answers what keeps a member's cache in step with the live updates; what nobody looks at is read when it is shown. */
+/** Returns what keeps a member's cache in step with the live updates; what nobody looks at is read when it is shown. */
 export function createFreshener(cache: QueryClient) {
   const groups = Object.entries(pausesMs) as [keyof typeof pausesMs, number][];
   const readers = groups.map(([name, pauseMs]) => ({

@@ -36,7 +36,7 @@ export function useMistake() {
   return {
     isMarked: (field: string) => field === marked,
     clear: () => setMarked(undefined),
-    tell: (form: HTMLFormElement, { field, sentence }: Mistake) => {
+    show: (form: HTMLFormElement, { field, sentence }: Mistake) => {
       setMarked(field);
       boxOf(form, field)?.focus();
       toast({ title: 'Erro', text: sentence, look: 'destructive' });

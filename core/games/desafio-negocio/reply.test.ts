@@ -4,7 +4,7 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { metIn } from './assess.ts';
-import { mostTurns, open, type Reply, reply, type Talk } from './reply.ts';
+import { maxTurns, open, type Reply, reply, type Talk } from './reply.ts';
 
 const ids = businessChallenges.map((challenge) => challenge.id);
 
@@ -52,8 +52,8 @@ describe.each(ids)('%s', (id) => {
   const voice = voices[id];
   const examples = rubrics[id].map((criterion) => criterion.example);
   const anything = fc.array(fc.oneof(fc.constantFrom(...smallTalk, ...examples), fc.string()), {
-    minLength: mostTurns,
-    maxLength: mostTurns,
+    minLength: maxTurns,
+    maxLength: maxTurns,
   });
 
   test('speaks of every objective, and objects about objectives that exist', () => {

@@ -22,7 +22,7 @@ export interface Reply {
   assessment: Assessment;
 }
 
-export const mostTurns = 12;
+export const maxTurns = 12;
 const hurryAt = 10;
 const longestEcho = 40;
 const patience = { rude: 3, bye: 2 };
@@ -100,7 +100,7 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
     speaker.say(voice.rudeEnd);
     return true;
   }
-  const over = turn.count >= mostTurns || (manner === 'bye' && timesSaid(turn, 'bye') >= patience.bye);
+  const over = turn.count >= maxTurns || (manner === 'bye' && timesSaid(turn, 'bye') >= patience.bye);
   if (missing.length === 0 || over) {
     acknowledge(turn);
     speaker.say(voice.close[closing(turn)]);

@@ -9,14 +9,14 @@ export interface Speaker {
   text(): string;
 }
 
-const mostSentences = 3;
+const maxSentences = 3;
 
 /** A speaker who remembers what the persona has said in the conversation. */
 export function speaker(lines: readonly Line[], mentions: Mentions, random: () => number): Speaker {
   const spoken = lines.filter((line) => line.role === 'assistant').map((line) => line.content);
   const last = spoken.slice(-2);
   const parts: string[] = [];
-  let left = mostSentences;
+  let left = maxSentences;
 
   const choose = (candidates: readonly string[]) => {
     const ready = candidates.flatMap((line) => filled(line, mentions) ?? []);

@@ -8,7 +8,7 @@ import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { uncountLeaderScores } from '#server/ledger/leader-scores.ts';
 import { uncountActive } from '#server/ledger/mark-active.ts';
-import { holdStanding } from '#server/ledger/standing.ts';
+import { lockStanding } from '#server/ledger/standing.ts';
 import { restingHashes } from './account-key.ts';
 import { passwordFits } from './password.ts';
 import { countGames, deleteAccountRow, findUser, insertResting } from './queries.ts';
@@ -26,7 +26,7 @@ export async function deleteAccount(
   tx: Tx,
   { member: { id }, now }: Request<'deleteAccount'>,
 ): Promise<Answer<'deleteAccount'>> {
-  const standing = await holdStanding(tx, id);
+  const standing = await lockStanding(tx, id);
   const games = await countGames(tx, id);
   await addToCounters(tx, id, [
     { name: 'members', by: -1 },

@@ -3,7 +3,7 @@ import { type Route, read, write, writeAfter } from '#server/http/route.ts';
 import { finishTurn, prepareAnswer, prepareEnd, startChallenge, toState } from './converse.ts';
 import { findBestScores, findConversations } from './queries.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** Negotiations with a persona. */
 export const challengesRoutes: readonly Route[] = [
@@ -19,7 +19,7 @@ export const challengesRoutes: readonly Route[] = [
   writeAfter('sendMessage', prepareAnswer, finishTurn),
   writeAfter('endChallenge', prepareEnd, finishTurn),
   read('challengeHistory', async (db, { member }) => {
-    const conversations = await findConversations(db, member.id, mostListed);
+    const conversations = await findConversations(db, member.id, maxListed);
     return conversations.map((conversation) => ({
       ...toState(conversation),
       startedAt: new Date(conversation.started_at).toISOString(),

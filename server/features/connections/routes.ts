@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { areConnected, connectPair } from '#server/ledger/connect-pair.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
-import { holdMembers } from '#server/ledger/hold-members.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { endAsks, findTies, insertAsk, isAsked, memberExists } from './queries.ts';
@@ -59,7 +59,7 @@ async function decline(
   { params, member, now, announce }: Request<'declineConnection'>,
 ): Promise<Answer<'declineConnection'>> {
   if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
-  await holdMembers(tx, [member.id, params.id]);
+  await lockMembers(tx, [member.id, params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   await endAsks(tx, member.id, params.id, now);
   announce({ type: 'member' }, [member.id, params.id]);

@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { gameById, readProgress, saveProgress } from './save-progress.ts';
 
-/** Does what a run asks of a team before it is saved, and answers what that brought. */
+/** Does what a run asks of a team before it is saved, and returns what that brought. */
 type TakeTeamRun = (
   tx: Tx,
   request: Request<'saveProgress'>,

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 
@@ -17,7 +17,7 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
       .where('id', 'in', filled)
       .execute();
     for (const row of rows) names.set(row.id, row);
-    if (from + page < ids.length) await breathe();
+    if (from + page < ids.length) await pause();
   }
   return names;
 }

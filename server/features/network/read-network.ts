@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
 import { networkModel, tiePeriods } from '#core/progress/network-model.ts';
 import { networkInsights } from '#core/progress/network-words.ts';
@@ -28,7 +28,7 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     db,
     Array.from(wanted, (place) => snapshot.people[place]?.id ?? 0),
   );
-  const people = await tellPeople(snapshot, places, names, member);
+  const people = await writePeople(snapshot, places, names, member);
   const gone = places.length - people.size;
   const isTooSmall = totals.people - gone < networkModel.fewestPeople;
   return {
@@ -40,7 +40,7 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     insights: snapshot.people.length > 0 ? networkInsights(snapshot.insights) : [],
     groups: snapshot.groups.map((group) => ({ ...group, name: groupName(snapshot, group.id, heads, names) })),
     people: isTooSmall ? [] : [...people.values()],
-    ties: isTooSmall ? [] : await tellTies(ties, people),
+    ties: isTooSmall ? [] : await writeTies(ties, people),
     groupVotes: groupVotesOf(snapshot, query),
     totals: isTooSmall ? { people: 0, ties: 0 } : totals,
     self: isTooSmall ? null : selfOf(people, member.id),
@@ -48,7 +48,7 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
 }
 
 /** How the people at these places are told to the one who asks, by place; without those whose account is gone. */
-async function tellPeople(
+async function writePeople(
   { people }: Snapshot,
   places: readonly number[],
   names: ReadonlyMap<number, NamedRow>,
@@ -72,19 +72,19 @@ async function tellPeople(
         leadership: isNameless ? { ...leadership, reasons: [] } : leadership,
       });
     }
-    await breathe();
+    await pause();
   }
   return told;
 }
 
-async function tellTies(ties: Selected['ties'], people: ReadonlyMap<number, Person>): Promise<View['ties']> {
+async function writeTies(ties: Selected['ties'], people: ReadonlyMap<number, Person>): Promise<View['ties']> {
   const told: View['ties'] = [];
   for (const some of slices(ties, piece * 10)) {
     for (const { one, other, ...tie } of some) {
       const [from, to] = [people.get(one), people.get(other)];
       if (from && to) told.push({ ...tie, from: from.id, to: to.id });
     }
-    await breathe();
+    await pause();
   }
   return told;
 }

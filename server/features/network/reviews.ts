@@ -9,7 +9,7 @@ import { leadershipOf } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { findOpenReviews, insertReview, setReviewAnswer } from './queries.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 /** Keeps a member's wish that a person looks at the own standing; one at a time. */
 export async function requestReview(
@@ -26,7 +26,7 @@ export async function readReviews(
   { member, services }: Request<'reviews'>,
 ): Promise<Answer<'reviews'>> {
   requireModerator(member);
-  const open = await findOpenReviews(db, mostShown);
+  const open = await findOpenReviews(db, maxShown);
   const histograms = await readHistograms(db);
   const answers: Answer<'reviews'> = [];
   for (const { id, user_id: userId, username, message, requested_at } of open) {

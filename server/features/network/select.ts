@@ -6,7 +6,7 @@ import type { Snapshot } from '#server/network/snapshot.ts';
 type Query = Received<'network', 'query'>;
 
 /** More than these no screen can show apart; the export has them all. */
-const mostTies = 20_000;
+const maxTies = 20_000;
 
 export interface Selected {
   /** How many people and ties the filters leave. */
@@ -18,7 +18,7 @@ export interface Selected {
 }
 
 /** Selections kept of one snapshot: most people look at the same few. */
-const mostKept = 20;
+const maxKept = 20;
 const kept = new WeakMap<Snapshot, Map<string, Selected>>();
 
 /**
@@ -32,7 +32,7 @@ export function select(snapshot: Snapshot, query: Query, hidden: readonly number
   const selected = known.get(key) ?? workOut(snapshot, query, new Set(hidden));
   known.set(key, selected);
   const [oldest] = known.keys();
-  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxKept && oldest !== undefined) known.delete(oldest);
   return selected;
 }
 
@@ -86,7 +86,7 @@ function tiesBetween(
     if (!isShown[tie.one] || !isShown[tie.other] || !isWanted(tie)) continue;
     const { weights, ...rest } = tie;
     between.push({ ...rest, weight: weights[period] ?? 0 });
-    if (between.length === mostTies) break;
+    if (between.length === maxTies) break;
   }
   return between;
 }

@@ -8,7 +8,7 @@ import { weekOf } from '#server/ledger/periods.ts';
 import { findTopContributor, findTopics } from './queries.ts';
 
 const weeksBack = 5;
-const mostTopics = 12;
+const maxTopics = 12;
 
 /** The community in numbers, and what it talks about. */
 export async function readCommunity(
@@ -30,8 +30,8 @@ export async function readCommunity(
 async function readTopics(db: Db, now: number): Promise<Answer<'community'>['topics']> {
   const weeks = Array.from({ length: weeksBack }, (_, back) => weekOf(now) - back);
   const byKey = new Map<string, { tag: string; key: string; posts: number }>();
-  for (const { key, tag, posts } of await findTopics(db, weeks, mostTopics)) {
+  for (const { key, tag, posts } of await findTopics(db, weeks, maxTopics)) {
     byKey.set(key, { key, tag, posts: posts + (byKey.get(key)?.posts ?? 0) });
   }
-  return [...byKey.values()].sort((one, other) => other.posts - one.posts).slice(0, mostTopics);
+  return [...byKey.values()].sort((one, other) => other.posts - one.posts).slice(0, maxTopics);
 }

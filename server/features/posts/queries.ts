@@ -282,7 +282,7 @@ export const hasStory = async (db: Db, userId: number, category: string): Promis
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Counts one more vote of this member for that author on a day; answers how many there are now. */
+/** Counts one more vote of this member for that author on a day; returns how many there are now. */
 export async function countVoteFor(tx: Tx, voterId: number, authorId: number, day: number): Promise<number> {
   const { votes } = await tx
     .insertInto('vote_days')

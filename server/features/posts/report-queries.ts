@@ -3,7 +3,7 @@ import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { type SeenPost, seenBy, toSeen } from './queries.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** What was reported and waits for a review, what is hidden first, with the reasons given. */
 export async function findReported(db: Db, viewerId: number): Promise<(SeenPost & { reasons: string[] })[]> {
@@ -14,7 +14,7 @@ export async function findReported(db: Db, viewerId: number): Promise<(SeenPost 
     .orderBy('posts.report_weight', 'desc')
     .orderBy('posts.reports', 'desc')
     .orderBy('posts.id')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -57,7 +57,7 @@ export const weighsOnAuthor = async (tx: Tx, reporterId: number, authorId: numbe
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Counts a report on its post; answers what all of them weigh now. */
+/** Counts a report on its post; returns what all of them weigh now. */
 export const addReport = (tx: Tx, postId: number, weight: number): Promise<{ report_weight: number }> =>
   tx
     .updateTable('posts')
@@ -120,7 +120,7 @@ export async function clearPost(tx: Tx, postId: number, now: number): Promise<bo
   return changed !== undefined;
 }
 
-/** Removes a reported post; answers what it was, if there was one. */
+/** Removes a reported post; returns what it was, if there was one. */
 export const deleteReportedPost = (tx: Tx, postId: number): Promise<PostRow | undefined> =>
   tx
     .deleteFrom('posts')

@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import { hidingWeight, mostHidden, reportWeight } from '#core/progress/reports.ts';
+import { hidingWeight, maxHidden, reportWeight } from '#core/progress/reports.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requireModerator } from '#server/http/require-moderator.ts';
@@ -7,7 +7,7 @@ import type { Request } from '#server/http/route.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { addToCounters, readCounter } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
-import { holdMembers } from '#server/ledger/hold-members.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { findPost, type SeenPost } from './queries.ts';
@@ -45,7 +45,7 @@ export async function report(
   if (
     weight > 0 &&
     total >= hidingWeight &&
-    (await countHidden(tx)) < mostHidden(await readCounter(tx, 'posts'))
+    (await countHidden(tx)) < maxHidden(await readCounter(tx, 'posts'))
   ) {
     await hidePost(tx, post.id, now);
   }
@@ -71,7 +71,7 @@ export async function reviewPost(
   const involved = await findInvolved(tx, postId);
   if (!involved) throw new Refusal('not_found');
   const { authorId, reporterIds } = involved;
-  await holdMembers(tx, [authorId, ...reporterIds]);
+  await lockMembers(tx, [authorId, ...reporterIds]);
   const isKept = body.decision === 'keep';
   if (!(await (isKept ? clearPost(tx, postId, now) : removePost(tx, postId, now))))
     throw new Refusal('not_found');

@@ -144,7 +144,7 @@ describe('a removed post', () => {
     expect(before.facts).toMatchObject({
       ideas: 2,
       ideaVotes: 3,
-      mostVotesOnOneIdea: 2,
+      maxVotesOnOneIdea: 2,
       counted: { ideaVotes: 2 },
     });
     await reportBy(bia, id);
@@ -153,7 +153,7 @@ describe('a removed post', () => {
     expect(after.facts).toMatchObject({
       ideas: 1,
       ideaVotes: 1,
-      mostVotesOnOneIdea: 1,
+      maxVotesOnOneIdea: 1,
       counted: { ideaVotes: 1 },
     });
     expect(after.influenceScore).toBe(before.influenceScore);

@@ -10,11 +10,11 @@ import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { connectPair } from '#server/ledger/connect-pair.ts';
-import { holdMembers } from '#server/ledger/hold-members.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
-import { quizById, readDesk, requireOpenTeam, requireTeam, tellTeam } from './desk.ts';
+import { notifyTeam, quizById, readDesk, requireOpenTeam, requireTeam } from './desk.ts';
 import { closeTeam, findAnswers } from './queries.ts';
 
 type Seat = Answer<'team'>['seats'][number];
@@ -63,14 +63,14 @@ export async function concludeTeam(
   const { team, seats } = ready;
   if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
   const ids = seats.map(({ userId }) => userId);
-  await holdMembers(tx, ids);
+  await lockMembers(tx, ids);
   for (const { author_id: author, answer } of await findAnswers(tx, team.id))
     if (author !== null && ids.includes(author)) await spendTime(tx, author, typingSeconds([answer]), now);
   const brought = new Map<number, Brought>();
   for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
   await connectAll(tx, ids, now);
   await markActive(tx, member.id, now);
-  tellTeam(announce, team, ids);
+  notifyTeam(announce, team, ids);
   announce({ type: 'ranking' });
   announce({ type: 'member' }, ids);
   return brought.get(member.id) ?? { points: 0, newBadges: [] };

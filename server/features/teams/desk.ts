@@ -14,9 +14,9 @@ import {
   findHolders,
   findSeats,
   findTeam,
-  holdOpenTeam,
   insertSeat,
   insertTeam,
+  lockOpenTeam,
   settleTeam,
   touchSeat,
   upsertAnswer,
@@ -44,7 +44,7 @@ export async function requireTeam(db: Db, quizId: number, teamId: number): Promi
 /** The same, open and held: what happens to one team happens one after another. */
 export async function requireOpenTeam(tx: Tx, quizId: number, teamId: number): Promise<TeamRow> {
   await requireTeam(tx, quizId, teamId);
-  if (await holdOpenTeam(tx, teamId)) return requireTeam(tx, quizId, teamId);
+  if (await lockOpenTeam(tx, teamId)) return requireTeam(tx, quizId, teamId);
   await requireTeam(tx, quizId, teamId);
   throw new Refusal('team_completed');
 }
@@ -60,7 +60,7 @@ export async function readDesk(db: Db, team: TeamRow, viewerId: number, now: num
 }
 
 /** Tells everyone that the list changed, and the team itself who sits there now. */
-export function tellTeam(
+export function notifyTeam(
   announce: Request<'joinTeam'>['announce'],
   team: TeamRow,
   memberIds: readonly number[],
@@ -99,7 +99,7 @@ export async function joinTeam(
       throw new TransactionConflict();
     await beginGame(tx, member.id, redeSaberes, now);
     await markActive(tx, member.id, now);
-    tellTeam(announce, team, idsOf(seats));
+    notifyTeam(announce, team, idsOf(seats));
   }
   return readDesk(tx, team, member.id, now);
 }
@@ -112,7 +112,7 @@ export async function leaveTeam(
   const team = await requireOpenTeam(tx, params.quizId, params.teamId);
   if (!(await deleteSeat(tx, team.id, member.id))) throw new Refusal('not_in_team');
   await settleTeam(tx, team.id);
-  tellTeam(announce, team, idsOf(await findSeats(tx, [team.id])));
+  notifyTeam(announce, team, idsOf(await findSeats(tx, [team.id])));
   return { ok: true };
 }
 
@@ -135,7 +135,7 @@ export async function writeAnswer(
   if (away) {
     await deleteSeat(tx, teamId, away.userId);
     await settleTeam(tx, teamId);
-    tellTeam(announce, team, audience);
+    notifyTeam(announce, team, audience);
   }
   await upsertAnswer(tx, { teamId, part, text: body.answer, authorId: member.id, now });
   await touchSeat(tx, teamId, member.id, now);

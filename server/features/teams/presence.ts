@@ -23,7 +23,7 @@ export function teamPresence(db: Db, { clock, live }: Pick<Services, 'clock' | '
       const event = { type: 'team' as const, quizId: team.quiz_id, teamId };
       return live.record(tx, [{ event, audience: seats.map(({ user_id }) => user_id) }], clock());
     });
-    live.tell(deliveries);
+    live.send(deliveries);
   };
   return {
     seen: (member, teamId) => note(teamId, member.id, clock(), (before) => clock() - before >= hereFor),

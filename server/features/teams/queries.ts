@@ -119,7 +119,7 @@ export const insertTeam = async (tx: Tx, quizId: number, leaderId: number, now: 
   ).id;
 
 /** Holds an open team until the transaction ends, so that its members act one after another; false once it is closed. */
-export async function holdOpenTeam(tx: Tx, teamId: number): Promise<boolean> {
+export async function lockOpenTeam(tx: Tx, teamId: number): Promise<boolean> {
   const held = await tx
     .updateTable('teams')
     .set((teams) => ({ leader_id: teams.ref('leader_id') }))
@@ -209,7 +209,7 @@ export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
     .orderBy('teams.id')
     .execute();
   for (const { id } of seats) {
-    if (!(await holdOpenTeam(tx, id))) continue;
+    if (!(await lockOpenTeam(tx, id))) continue;
     await deleteSeat(tx, id, userId);
     await settleTeam(tx, id);
   }

@@ -12,8 +12,8 @@ import {
 } from './queries.ts';
 import { toTeam } from './show-team.ts';
 
-const mostListed = 30;
-const mostOffered = 5;
+const maxListed = 30;
+const maxOffered = 5;
 
 /** Teams of three that solve a challenge together. */
 export const teamsRoutes: readonly Route[] = [
@@ -28,7 +28,7 @@ export const teamsRoutes: readonly Route[] = [
   read('teams', async (db, { params, member }) => {
     const quiz = quizById(params.quizId);
     const own = await findOwnTeams(db, quiz.id, member.id);
-    const open = await findOpenTeams(db, quiz.id, mostListed);
+    const open = await findOpenTeams(db, quiz.id, maxListed);
     const teams = [...own, ...open.filter(({ id }) => !own.some((team) => team.id === id))];
     const seats = await findSeats(
       db,
@@ -37,7 +37,7 @@ export const teamsRoutes: readonly Route[] = [
     return teams.map((team) => toTeam(team, seats, member.id));
   }),
   read('openTeams', async (db, { member }) => {
-    const teams = await findTeamsWithSeat(db, member.id, mostOffered);
+    const teams = await findTeamsWithSeat(db, member.id, maxOffered);
     const seats = await findSeats(
       db,
       teams.map(({ id }) => id),

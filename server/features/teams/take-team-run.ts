@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { type Brought, concludeTeam, redeSaberes } from './complete-team.ts';
 import { readDesk, writeAnswer } from './desk.ts';
-import { findSeats, findTeam, holdOpenTeam } from './queries.ts';
+import { findSeats, findTeam, lockOpenTeam } from './queries.ts';
 
 const id = z.coerce.number().int().positive().max(999_999_999);
 
@@ -32,7 +32,7 @@ export async function takeTeamRun(tx: Tx, request: Request<'saveProgress'>): Pro
   const isCompleted = body.isCompleted ?? body.completedAt !== undefined;
   if (params.gameId !== redeSaberes.id || !isCompleted || data.teamId === undefined) return nothing;
   const { quiz, team, part, teamAnswers } = await findOwnPlace(tx, member.id, data);
-  if (!(await holdOpenTeam(tx, team.id))) return nothing;
+  if (!(await lockOpenTeam(tx, team.id))) return nothing;
   const { answers } = await readDesk(tx, team, member.id, now);
   const answer = answerIn(teamAnswers, part);
   if (!textFault(quiz, answers, part, answer)) {

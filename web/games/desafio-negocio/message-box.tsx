@@ -7,7 +7,7 @@ interface Props {
   /** To whom one writes. */
   persona: string;
   isPending: boolean;
-  /** Answers whether the message arrived; one that did not comes back into the box. */
+  /** Returns whether the message arrived; one that did not comes back into the box. */
   onSend: (message: string) => Promise<boolean>;
 }
 

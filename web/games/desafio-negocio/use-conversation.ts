@@ -39,7 +39,7 @@ export function useConversation() {
     // A message may end the conversation too.
     if (state.completed) void readAgain(cache, staleAfter.endChallenge);
   }
-  function tell(failure: unknown, otherwise: string) {
+  function show(failure: unknown, otherwise: string) {
     toast({ title: 'Erro', text: sentenceOf(failure, otherwise), look: 'destructive' });
   }
   function active(): Conversation {
@@ -77,13 +77,13 @@ export function useConversation() {
           accept(state);
           setSearch({ [idKey]: String(state.id) });
         } catch (failure) {
-          tell(failure, 'Não foi possível começar a conversa. Tente de novo.');
+          show(failure, 'Não foi possível começar a conversa. Tente de novo.');
         }
       }),
     open: (known: number) => setSearch({ [idKey]: String(known) }),
     leave: () => setSearch({}),
 
-    /** Sends a message and answers whether it arrived. */
+    /** Sends a message and returns whether it arrived. */
     async send(message: string): Promise<boolean> {
       const { id: at, messages } = active();
       let hasArrived = false;
@@ -100,7 +100,7 @@ export function useConversation() {
         } catch (failure) {
           const since = (await catchUp())?.messages.slice(messages.length) ?? [];
           hasArrived = since.some(({ role, content }) => role === 'user' && content === message);
-          if (!hasArrived) tell(failure, 'Não foi possível enviar a mensagem. Tente de novo.');
+          if (!hasArrived) show(failure, 'Não foi possível enviar a mensagem. Tente de novo.');
         } finally {
           setOnItsWay(undefined);
         }
@@ -116,7 +116,7 @@ export function useConversation() {
           );
         } catch (failure) {
           const isOver = (await catchUp())?.completed;
-          if (!isOver) tell(failure, 'Não foi possível encerrar a conversa. Tente de novo.');
+          if (!isOver) show(failure, 'Não foi possível encerrar a conversa. Tente de novo.');
         }
       });
     },

@@ -37,20 +37,20 @@ export function StoryField({ field, value, isMarked, onChange }: Props) {
       </div>
     );
   const Box = type === 'text' ? 'input' : 'textarea';
-  const most = fieldLimits[type];
+  const max = fieldLimits[type];
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Label id={id} text={label} />
         <span id={`${id}-count`} className="text-sm text-ink-soft tabular-nums">
-          {value.length}/{most}
+          {value.length}/{max}
         </span>
       </div>
       <Box
         {...shared}
         {...(type === 'textarea' && { rows: 3 })}
         placeholder={`Exemplo: ${placeholder}`}
-        maxLength={most}
+        maxLength={max}
         autoComplete="off"
         aria-describedby={`${id}-count`}
       />

@@ -35,7 +35,7 @@ export function StoryForm(props: Props) {
       form,
       template.fields.map(({ name }) => name),
     );
-    if (field) return mistake.tell(form, { field, sentence: errors.story_field_missing.message });
+    if (field) return mistake.show(form, { field, sentence: errors.story_field_missing.message });
     onGenerate();
   }
 

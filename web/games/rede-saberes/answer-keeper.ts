@@ -122,7 +122,7 @@ export function createAnswerKeeper({ draft, send }: Parts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Starts with what an earlier visit left unsent; answers how to stop, which sends the rest. */
+    /** Starts with what an earlier visit left unsent; returns how to stop, which sends the rest. */
     open(): () => void {
       isOpen = true;
       restore();
@@ -161,7 +161,7 @@ export function createAnswerKeeper({ draft, send }: Parts) {
       isFocused = false;
       letGo();
     },
-    /** Sends what is not sent yet; answers whether the server has everything. */
+    /** Sends what is not sent yet; returns whether the server has everything. */
     settle: () => save(),
     /** Gives up the own text for what the server has. */
     giveUp() {

@@ -105,7 +105,7 @@ interface ConclusionProps {
 
 function Conclusion({ quiz, desk, keepers }: ConclusionProps) {
   const cache = useQueryClient();
-  const tellFailure = useFailure('Não foi possível concluir o desafio. Tente de novo.');
+  const showFailure = useFailure('Não foi possível concluir o desafio. Tente de novo.');
   const complete = useMutation({
     mutationFn: async () => {
       // The last words typed belong to the answer.
@@ -113,7 +113,7 @@ function Conclusion({ quiz, desk, keepers }: ConclusionProps) {
       return call('completeTeam', { params: teamParams(desk.quizId, desk.id) });
     },
     onSuccess: ({ team }) => cacheDesk(cache, team),
-    onError: tellFailure,
+    onError: showFailure,
   });
   return (
     <div className="grid gap-3">

@@ -17,7 +17,7 @@ import { useCreateTeam, useJoinTeam } from './use-team-moves.ts';
 type Team = Answer<'teams'>[number];
 
 /** How many fit beside the leader. */
-const mostBeside = parts.length - 1;
+const maxBeside = parts.length - 1;
 
 interface Props {
   quiz: Quiz;
@@ -101,7 +101,7 @@ interface TeamProps {
 }
 
 function TeamCard({ team, isJoining, onJoin, onContinue }: TeamProps) {
-  const isFull = team.members.length >= mostBeside;
+  const isFull = team.members.length >= maxBeside;
   return (
     <Card className={`flex flex-wrap items-center gap-3 p-4 ${team.isMine ? 'bg-leaf-wash' : ''}`}>
       <Avatar name={team.leaderName} />

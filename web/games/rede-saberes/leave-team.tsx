@@ -20,7 +20,7 @@ export function LeaveTeam({ desk, beforeLeaving }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { go } = usePlace();
   const toast = useToast();
-  const tellFailure = useFailure('Não foi possível sair da equipe. Tente de novo.');
+  const showFailure = useFailure('Não foi possível sair da equipe. Tente de novo.');
   const leave = useMutation({
     mutationFn: async () => {
       await beforeLeaving();
@@ -30,7 +30,7 @@ export function LeaveTeam({ desk, beforeLeaving }: Props) {
       toast({ title: 'Você saiu da equipe', text: 'Sua parte ficou livre para outra pessoa.' });
       go.toTeams(desk.quizId, { replace: true });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const isAlone = desk.seats.length === 1;
   return (

@@ -12,7 +12,7 @@ interface Fate {
 /** Creates a team that the person leads. */
 export function useCreateTeam(quizId: number, { onDone }: Pick<Fate, 'onDone'>) {
   const arrive = useArrival();
-  const tellFailure = useFailure('Não foi possível criar a equipe. Tente de novo.');
+  const showFailure = useFailure('Não foi possível criar a equipe. Tente de novo.');
   return useMutation({
     mutationFn: () => call('createTeam', { params: { quizId: String(quizId) } }),
     onSuccess: (desk) => {
@@ -22,14 +22,14 @@ export function useCreateTeam(quizId: number, { onDone }: Pick<Fate, 'onDone'>) 
       });
       onDone(desk);
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
 }
 
 /** Joins a team; the server deals the part, unless the wished one is free. */
 export function useJoinTeam(quizId: number, { onDone, onRefused }: Fate) {
   const arrive = useArrival();
-  const tellFailure = useFailure('Não foi possível entrar na equipe. Tente de novo.');
+  const showFailure = useFailure('Não foi possível entrar na equipe. Tente de novo.');
   return useMutation({
     mutationFn: ({ teamId, part }: { teamId: number; part?: number | undefined }) =>
       call('joinTeam', { params: teamParams(quizId, teamId), body: { part } }),
@@ -38,7 +38,7 @@ export function useJoinTeam(quizId: number, { onDone, onRefused }: Fate) {
       onDone(desk);
     },
     onError: (failure) => {
-      tellFailure(failure);
+      showFailure(failure);
       onRefused?.();
     },
   });

@@ -19,15 +19,15 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const tell = (sentence: string) => {
+    const show = (sentence: string) => {
       setProblem(sentence);
       form.querySelector('input')?.focus();
     };
     if (remove.isPending) return;
-    if (firstEmpty(form, ['password'])) return tell(errors.missing_fields.message);
+    if (firstEmpty(form, ['password'])) return show(errors.missing_fields.message);
     setProblem(undefined);
     remove.mutate(textIn(form, 'password'), {
-      onError: (failure) => tell(sentenceOf(failure, 'Erro ao apagar a conta.')),
+      onError: (failure) => show(sentenceOf(failure, 'Erro ao apagar a conta.')),
     });
   }
   return (

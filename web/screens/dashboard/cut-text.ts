@@ -1,10 +1,10 @@
 /** A text on one line, cut to so many characters; whatever was cut is told by an ellipsis. */
-export function cutText(text: string, most: number): string {
+export function cutText(text: string, max: number): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  return letters.length <= most
+  return letters.length <= max
     ? letters.join('')
     : `${letters
-        .slice(0, most)
+        .slice(0, max)
         .join('')
         .replace(/[\s.,;:]+$/, '')}…`;
 }

@@ -18,7 +18,7 @@ interface Props {
   onPeriod: (period: Period) => void;
 }
 
-const mostStars = 3;
+const maxStars = 3;
 
 /** The first ten by the points of a period. */
 export const InfluenceRanking = ({ read, userId, period, onPeriod }: Props) => (
@@ -116,7 +116,7 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
 const Stars = ({ badges }: { badges: number }) =>
   badges > 0 && (
     <span className="flex items-center">
-      {[...Array(Math.min(badges, mostStars)).keys()].map((star) => (
+      {[...Array(Math.min(badges, maxStars)).keys()].map((star) => (
         <Star key={star} aria-hidden="true" size={17} className="fill-maize text-clay" />
       ))}
       <span className="sr-only">{counted(badges, 'selo', 'selos')}</span>

@@ -11,7 +11,7 @@ export const periods = {
 
 export type Period = keyof typeof periods;
 
-const most = 10;
+const max = 10;
 
 /** Whether a text names a period. */
 export const isPeriod = (text: string): text is Period => Object.hasOwn(periods, text);
@@ -23,4 +23,4 @@ export const rankMembers = (members: readonly RankedMember[], period: Period): R
       (one, other) =>
         other.periods[period] - one.periods[period] || other.influenceScore - one.influenceScore,
     )
-    .slice(0, most);
+    .slice(0, max);

@@ -22,7 +22,7 @@ export function Login() {
     const form = event.currentTarget;
     if (pending.login) return;
     const empty = firstEmpty(form, ['usernameOrEmail', 'password']);
-    if (empty) return mistake.tell(form, { field: empty, sentence: formSentences.missingFields });
+    if (empty) return mistake.show(form, { field: empty, sentence: formSentences.missingFields });
     mistake.clear();
     try {
       await login({ usernameOrEmail: textIn(form, 'usernameOrEmail'), password: textIn(form, 'password') });

@@ -28,7 +28,7 @@ export function drawFlows(context: CanvasRenderingContext2D, { scene, view, size
     const { x, y } = toScreen(group, view, size);
     return { text: group.name, at: { x, y: y - nameSize / 2 } };
   });
-  writeNames(context, labels, { size, palette, fontSize: nameSize, most: labels.length });
+  writeNames(context, labels, { size, palette, fontSize: nameSize, max: labels.length });
 }
 
 function drawArrow(context: CanvasRenderingContext2D, from: Point, to: Point, width: number): void {

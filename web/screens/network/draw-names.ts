@@ -14,7 +14,7 @@ const fontSize = 13;
 /** Pixels of the drawing for each name in it. */
 const areaOfName = 20_000;
 /** Names tried before giving up: in a crowd most of them have no room. */
-const mostTries = 200;
+const maxTries = 200;
 
 /** Writes the names of the most influential on the screen; of the chosen one and those around them, if there is one. */
 export function drawNames(
@@ -30,14 +30,14 @@ export function drawNames(
       : scene.nameOrder;
   const labels = wanted
     .filter((place) => isInside(places[place], size))
-    .slice(0, mostTries)
+    .slice(0, maxTries)
     .flatMap((place) => {
       const at = places[place];
       const person = scene.people[place];
       return at && person ? [{ text: person.name, at: { x: at.x, y: at.y + radiusOf(place) + 4 } }] : [];
     });
-  const most = Math.ceil((size.width * size.height) / areaOfName);
-  writeNames(context, labels, { size, palette, fontSize, most });
+  const max = Math.ceil((size.width * size.height) / areaOfName);
+  writeNames(context, labels, { size, palette, fontSize, max });
 }
 
 const isInside = (at: Point | undefined, { width, height }: Size): boolean =>

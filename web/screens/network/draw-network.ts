@@ -79,12 +79,12 @@ function drawTies(context: CanvasRenderingContext2D, picture: Picture, places: r
 /** The strongest ties that reach into the picture, as many as it can take. */
 function seenTies({ scene, view, whole, size, isMoving }: Picture, places: readonly Point[]): SceneTie[] {
   const isNear = view.scale / whole.scale >= nearFrom;
-  const most = isMoving ? tiesInMotion : isNear ? tiesFromNear : tiesFromAfar;
-  if (!isNear) return scene.ties.slice(0, most);
+  const max = isMoving ? tiesInMotion : isNear ? tiesFromNear : tiesFromAfar;
+  if (!isNear) return scene.ties.slice(0, max);
   const isThere = places.map((place) => isSeen(place, size));
   const found: SceneTie[] = [];
   for (const tie of scene.ties) {
-    if (found.length >= most) break;
+    if (found.length >= max) break;
     if (isThere[tie.one] || isThere[tie.other]) found.push(tie);
   }
   return found;

@@ -51,13 +51,13 @@ function usePainter(
   onChoose: (id: number | null) => void,
 ) {
   const painter = useRef<Painter>(null);
-  const tell = useRef(onChoose);
+  const show = useRef(onChoose);
   useEffect(() => {
-    tell.current = onChoose;
+    show.current = onChoose;
   });
   useEffect(() => {
     if (!canvas.current) return;
-    const made = createPainter(canvas.current, (id) => tell.current(id));
+    const made = createPainter(canvas.current, (id) => show.current(id));
     painter.current = made;
     return () => made.stop();
   }, [canvas]);

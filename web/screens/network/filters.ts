@@ -13,7 +13,7 @@ export type Filter = keyof typeof names;
 const everybody = 'todas';
 /** People drawn at first: enough to see the shape, few enough for a weak signal. */
 const fewAtFirst = '500';
-const mostPeople = '10000';
+const maxPeople = '10000';
 
 /** The filters that the address names, so that a view can be shared and gone back from. */
 export function useFilters() {
@@ -24,7 +24,7 @@ export function useFilters() {
     period: keyIn(networkPeriods, chosen('period')),
     kind: keyIn(networkKinds, chosen('kind')),
     ...(group && { group }),
-    limit: chosen('size') === everybody ? mostPeople : fewAtFirst,
+    limit: chosen('size') === everybody ? maxPeople : fewAtFirst,
   };
   const change = (filter: Filter, value: string) =>
     setSearch((before) => {

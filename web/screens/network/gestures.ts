@@ -2,7 +2,7 @@ import type { Point } from './view.ts';
 
 interface Gestures {
   onMove: (by: Point) => void;
-  /** Answers whether anything changed; if not, the wheel scrolls the page as elsewhere. */
+  /** Returns whether anything changed; if not, the wheel scrolls the page as elsewhere. */
   onZoom: (factor: number, at: Point) => boolean;
   onTap: (at: Point) => void;
 }
@@ -11,7 +11,7 @@ interface Gestures {
 const tapSlack = 8;
 const wheelStep = 0.0015;
 
-/** Listens for drag, pinch, wheel and tap on an element; answers how to stop. */
+/** Listens for drag, pinch, wheel and tap on an element; returns how to stop. */
 export function watchGestures(element: HTMLElement, { onMove, onZoom, onTap }: Gestures): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;

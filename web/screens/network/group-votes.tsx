@@ -12,15 +12,15 @@ const shown = 20;
 export function GroupVotes({ groups, groupVotes }: Pick<Network, 'groups' | 'groupVotes'>) {
   const names = new Map(groups.map(({ id, name }) => [id, name]));
   const nameOf = (group: number): string => names.get(group) ?? `Grupo ${group}`;
-  const most = [...groupVotes].sort((one, other) => other.votes - one.votes).slice(0, shown);
+  const max = [...groupVotes].sort((one, other) => other.votes - one.votes).slice(0, shown);
   return (
     <Panel title="Votos entre grupos" Icon={Vote}>
       <p className="max-w-prose text-ink-soft">{networkTexts.privateVotes}</p>
-      {most.length === 0 ? (
+      {max.length === 0 ? (
         <p>{networkTexts.noVotes}</p>
       ) : (
         <ul className="grid gap-x-8 sm:grid-cols-2">
-          {most.map(({ from, to, votes }) => (
+          {max.map(({ from, to, votes }) => (
             <li
               key={`${from}-${to}`}
               className="flex justify-between gap-3 border-b-2 border-dashed border-line py-2"

@@ -18,7 +18,7 @@ export interface Painter {
 const fingerReach = 22;
 const nearness = 2.5;
 /** More pixels than these cost time that nobody sees. */
-const mostPixelRatio = 2;
+const maxPixelRatio = 2;
 /** After this long without a change, the picture is drawn in full again. */
 const restMs = 120;
 
@@ -56,7 +56,7 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
   }
 
   function measure(): void {
-    const ratio = Math.min(devicePixelRatio, mostPixelRatio);
+    const ratio = Math.min(devicePixelRatio, maxPixelRatio);
     size = { width: canvas.clientWidth, height: canvas.clientHeight };
     canvas.width = Math.round(size.width * ratio);
     canvas.height = Math.round(size.height * ratio);

@@ -11,8 +11,8 @@ export function pointGrid(points: readonly Point[]): PointGrid {
   const cellsAcross = Math.ceil(Math.sqrt(points.length));
   const left = points.reduce((least, { x }) => Math.min(least, x), Infinity);
   const top = points.reduce((least, { y }) => Math.min(least, y), Infinity);
-  const right = points.reduce((most, { x }) => Math.max(most, x), -Infinity);
-  const bottom = points.reduce((most, { y }) => Math.max(most, y), -Infinity);
+  const right = points.reduce((max, { x }) => Math.max(max, x), -Infinity);
+  const bottom = points.reduce((max, { y }) => Math.max(max, y), -Infinity);
   const side = Math.max((right - left) / cellsAcross, (bottom - top) / cellsAcross, 1e-9);
   const columns = Math.floor((right - left) / side) + 1;
   const rows = Math.floor((bottom - top) / side) + 1;

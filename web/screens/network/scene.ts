@@ -56,7 +56,7 @@ const sampled = 60;
 export function makeScene({ people, ties, groups, groupVotes }: Network, showsVotes: boolean): Scene {
   const placeOf = new Map(people.map(({ id }, place) => [id, place]));
   const colours = coloursOf(groups);
-  const most = people.reduce((top, { degree }) => Math.max(top, degree), 1);
+  const max = people.reduce((top, { degree }) => Math.max(top, degree), 1);
   const sceneTies = ties
     .flatMap(({ from, to, weight }) => {
       const one = placeOf.get(from);
@@ -75,7 +75,7 @@ export function makeScene({ people, ties, groups, groupVotes }: Network, showsVo
       x,
       y,
     })),
-    sizes: people.map(({ degree }) => Math.sqrt(degree / most)),
+    sizes: people.map(({ degree }) => Math.sqrt(degree / max)),
     spacing: usualSpacing(people),
     ties: sceneTies,
     tiesOf: tiesByPerson(sceneTies),
@@ -127,11 +127,11 @@ function flowsOf(
 ): Flow[] {
   const byId = new Map(groups.map((group) => [group.id, group]));
   const between = votes.filter(({ from, to }) => from !== to);
-  const most = between.reduce((top, { votes }) => Math.max(top, votes), 1);
+  const max = between.reduce((top, { votes }) => Math.max(top, votes), 1);
   return between.flatMap(({ from, to, votes }) => {
     const start = byId.get(from);
     const end = byId.get(to);
-    return start && end ? [{ from: start, to: end, colour: colours(from), share: votes / most }] : [];
+    return start && end ? [{ from: start, to: end, colour: colours(from), share: votes / max }] : [];
   });
 }
 

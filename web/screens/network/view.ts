@@ -18,7 +18,7 @@ export interface View {
 
 const margin = 28;
 /** How much larger than the whole the drawing can get. */
-const mostZoom = 60;
+const maxZoom = 60;
 
 /** The view that shows every point, as large as it fits. */
 export function wholeView(points: readonly Point[], { width, height }: Size): View {
@@ -61,7 +61,7 @@ export const moved = ({ middle, scale }: View, by: Point): View => ({
 
 /** The view after a zoom that leaves the point under the finger where it is; the whole is the smallest. */
 export function zoomed(view: View, factor: number, at: Point, size: Size, whole: View): View {
-  const scale = Math.min(Math.max(view.scale * factor, whole.scale), whole.scale * mostZoom);
+  const scale = Math.min(Math.max(view.scale * factor, whole.scale), whole.scale * maxZoom);
   if (scale === whole.scale) return whole;
   const held = toNetwork(at, view, size);
   return {

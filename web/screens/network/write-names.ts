@@ -12,7 +12,7 @@ interface Paper {
   palette: Palette;
   /** In pixels. */
   fontSize: number;
-  most: number;
+  max: number;
 }
 
 interface Box {
@@ -26,7 +26,7 @@ interface Box {
 export function writeNames(
   context: CanvasRenderingContext2D,
   labels: Iterable<Label>,
-  { size, palette, fontSize, most }: Paper,
+  { size, palette, fontSize, max }: Paper,
 ): void {
   context.save();
   context.font = `700 ${fontSize}px ${palette.font}`;
@@ -38,7 +38,7 @@ export function writeNames(
   context.fillStyle = palette.ink;
   const taken: Box[] = [];
   for (const { text, at } of labels) {
-    if (taken.length >= most) break;
+    if (taken.length >= max) break;
     const half = context.measureText(text).width / 2 + 3;
     // A name near the edge moves inwards rather than being cut.
     const x = Math.min(Math.max(at.x, half), size.width - half);

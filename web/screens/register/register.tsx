@@ -23,7 +23,7 @@ export function Register() {
     const form = event.currentTarget;
     if (pending.register) return;
     const found = findMistake(form);
-    if (found) return mistake.tell(form, found);
+    if (found) return mistake.show(form, found);
     mistake.clear();
     try {
       await register({

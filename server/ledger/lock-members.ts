@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 
 /** Holds the standings of several members until the transaction ends, always in one order: nobody waits in a ring. */
-export async function holdMembers(tx: Tx, userIds: readonly number[]): Promise<void> {
+export async function lockMembers(tx: Tx, userIds: readonly number[]): Promise<void> {
   const ordered = [...new Set(userIds)].sort((one, other) => one - other);
   for (const id of ordered) {
     const held = await tx
