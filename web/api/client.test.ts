@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, call, fillPath, send } from './client.ts';
 import { storedToken, storeToken } from './token.ts';
@@ -77,7 +77,7 @@ test('without a signal the sentence says so', async () => {
 
 test('a token that the server no longer knows is forgotten', async () => {
   storeToken('velho');
-  stubApi({ 'GET /x': () => json(401, { code: 'signed_out', message: 'Entre de novo para continuar.' }) });
+  stubApi({ 'GET /x': () => refusal('signed_out', 'Entre de novo para continuar.') });
   await failureOf(send('GET', '/x'));
   expect(storedToken()).toBeNull();
 });
@@ -87,7 +87,7 @@ test('a late refusal of an old token leaves the new one alone', async () => {
   stubApi({
     'GET /x': () => {
       storeToken('novo');
-      return json(401, { code: 'signed_out', message: 'Entre de novo para continuar.' });
+      return refusal('signed_out', 'Entre de novo para continuar.');
     },
   });
   await failureOf(send('GET', '/x'));

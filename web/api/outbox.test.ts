@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { savedRun } from '#web/testing/saved-run.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { createOutbox, type Outbox, type RunNews } from './outbox.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const saved = { progress: {}, stats: {}, score: 300, pointsEarned: 150, newBadges: [] };
+const saved = savedRun(2, 300);
 const runOf = (gameId: number, score = 100) => ({ gameId, body: { score, isCompleted: true, data: {} } });
 const call = (gameId: number) => `POST /api/games/${gameId}/progress`;
 const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
@@ -76,7 +77,7 @@ test('runs go out in order, and those behind a lost signal are told as well', as
 });
 
 test('it tries again by itself, each time after twice as long', async () => {
-  const requests = stubApi({ [call(1)]: () => json(503, {}) });
+  const requests = stubApi({ [call(1)]: () => refusal('unavailable') });
   const { outbox } = opened();
   outbox.put(runOf(1));
   await settle();
@@ -97,7 +98,11 @@ test('it tries again by itself, each time after twice as long', async () => {
 });
 
 test('it waits as long as the server asks for', async () => {
-  const hurry = () => new Response('{}', { status: 429, headers: { 'Retry-After': '30' } });
+  const hurry = () => {
+    const response = refusal('too_many_attempts');
+    response.headers.set('Retry-After', '30');
+    return response;
+  };
   const requests = stubApi({ [call(1)]: hurry });
   const { outbox } = opened();
   outbox.put(runOf(1));
@@ -121,7 +126,7 @@ test('what waits from an earlier visit is sent at the start, for its own member 
 
 test('a refused run is dropped and told, and the next one goes out', async () => {
   stubApi({
-    [call(1)]: () => json(422, { code: 'impossible_run', message: 'Jogue de novo.' }),
+    [call(1)]: () => refusal('impossible_run', 'Jogue de novo.'),
     [call(2)]: () => json(200, saved),
   });
   const { outbox, news } = opened();
@@ -135,17 +140,20 @@ test('a refused run is dropped and told, and the next one goes out', async () =>
   expect(stored()).toEqual([]);
 });
 
-test.each([401, 429, 500, 503])('an answer of %i judges nothing: the run is kept', async (status) => {
-  stubApi({ [call(1)]: () => json(status, {}) });
-  const { outbox, news } = opened();
-  outbox.put(runOf(1));
-  await settle();
-  expect(news).toMatchObject([{ kind: 'kept', failure: { status } }]);
-  expect(stored()).toHaveLength(1);
-});
+test.each(['signed_out', 'too_many_attempts', 'server_failure', 'unavailable'] as const)(
+  '%s judges nothing: the run is kept',
+  async (code) => {
+    stubApi({ [call(1)]: () => refusal(code) });
+    const { outbox, news } = opened();
+    outbox.put(runOf(1));
+    await settle();
+    expect(news).toMatchObject([{ kind: 'kept', failure: { code } }]);
+    expect(stored()).toHaveLength(1);
+  },
+);
 
 test('a failure of one run does not hold up the others', async () => {
-  stubApi({ [call(1)]: () => json(500, {}), [call(2)]: () => json(200, saved) });
+  stubApi({ [call(1)]: () => refusal('server_failure'), [call(2)]: () => json(200, saved) });
   const { outbox, news } = opened();
   outbox.put(runOf(1));
   outbox.put(runOf(2));

@@ -6,7 +6,7 @@ import { readOptions } from '#web/api/read-options.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { ResultCard } from './result-card.tsx';
 import { useSaveRun } from './use-save-run.ts';
 
@@ -90,7 +90,7 @@ test('without a signal the person is told, and told again when it has gone out',
 });
 
 test('a fault of the server is told as one, on the card as in the notice, and a tap sends again', async () => {
-  let answer = () => json(500, {});
+  let answer = () => refusal('server_failure');
   const requests = stubApi({ [me]: () => json(200, maria), [progress]: () => answer() });
   const { person } = await finish();
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão deu para salvar.');
@@ -107,7 +107,7 @@ test('a fault of the server is told as one, on the card as in the notice, and a 
 });
 
 test('a tap that fails once more says so once more', async () => {
-  const requests = stubApi({ [me]: () => json(200, maria), [progress]: () => json(500, {}) });
+  const requests = stubApi({ [me]: () => json(200, maria), [progress]: () => refusal('server_failure') });
   const { person } = await finish();
   await person.click(await screen.findByRole('button', { name: 'Tentar enviar agora' }));
   expect(await screen.findByRole('button', { name: 'Tentar enviar agora' })).toBeVisible();
@@ -115,8 +115,10 @@ test('a tap that fails once more says so once more', async () => {
 });
 
 test('a run that came too soon waits in peace, with the words of the server', async () => {
-  const tooFast = { code: 'too_fast', message: 'Calma, espere 20 segundos.' };
-  stubApi({ [me]: () => json(200, maria), [progress]: () => json(429, tooFast) });
+  stubApi({
+    [me]: () => json(200, maria),
+    [progress]: () => refusal('too_fast', 'Calma, espere 20 segundos.'),
+  });
   await finish();
   const sentence =
     'Calma, espere 20 segundos. Seu resultado está guardado neste aparelho e será enviado de novo.';
@@ -125,8 +127,7 @@ test('a run that came too soon waits in peace, with the words of the server', as
 });
 
 test('a refused run shows the words of the game, and on the card the reason', async () => {
-  const refusal = { code: 'impossible_run', message: 'Jogue de novo.' };
-  stubApi({ [me]: () => json(200, maria), [progress]: () => json(422, refusal) });
+  stubApi({ [me]: () => json(200, maria), [progress]: () => refusal('impossible_run', 'Jogue de novo.') });
   await finish();
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroNão deu para salvar.');
   expect(screen.getByText('Não deu para salvar. Jogue de novo.')).toBeVisible();

@@ -6,7 +6,7 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { finishedRuns, json, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { CadeiaValor } from './cadeia-valor.tsx';
 
 const progress = 'POST /api/games/6/progress';
@@ -150,7 +150,7 @@ test('a stage out of its place is told with the place it belongs to', async () =
 });
 
 test('a result that the server refuses is told and can be sent again', async () => {
-  answer = () => json(422, { code: 'impossible_run', message: 'Não.' });
+  answer = () => refusal('impossible_run', 'Não.');
   await solve('mel');
   await user.click(button('Confirmar Ordem da Cadeia'));
   await finishAnyway();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { DesafioNegocio } from './desafio-negocio.tsx';
 
@@ -54,8 +54,9 @@ const over = state({
 });
 
 const past = (fields: Partial<Past> = {}): Past => {
-  const { pointsEarned, newBadges, ...rest } = over;
-  return { ...rest, startedAt: '2026-11-05T11:03:00.000Z', completedAt: at, ...fields };
+  const times = { startedAt: '2026-11-05T11:03:00.000Z', completedAt: at };
+  const { pointsEarned, newBadges, ...rest } = { ...over, ...times, ...fields };
+  return rest;
 };
 
 const history = 'GET /api/business-challenges/history';
@@ -148,7 +149,7 @@ test('a conversation: Enter sends once, Shift+Enter breaks the line, the end bri
 
 test('a message that fails is told, and its text comes back into the box', async () => {
   const { person, box, log } = await begin({
-    [message]: () => json(429, { code: 'too_many_attempts', message: 'Muitas tentativas.' }),
+    [message]: () => refusal('too_many_attempts', 'Muitas tentativas.'),
   });
   await person.type(box, 'É mel puro{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroMuitas tentativas.');
@@ -183,10 +184,10 @@ test('near the limit the characters are counted, and beyond it nothing is sent',
 });
 
 test('a start that is refused is told', async () => {
-  const refusal = { code: 'conversation_limit', message: 'Você já começou 40 conversas hoje.' };
-  const { person } = open({ [start]: () => json(429, refusal) });
+  const sentence = 'Você já começou 40 conversas hoje.';
+  const { person } = open({ [start]: () => refusal('conversation_limit', sentence) });
   await person.click(await screen.findByRole('button', { name: /^Começar/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${refusal.message}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
 });
 
 test('a reload comes back to the conversation of the address', async () => {

@@ -5,7 +5,7 @@ import { deal } from '#core/games/flip-produtividade/rules.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { finishedRuns, json, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { FlipProdutividade } from './flip-produtividade.tsx';
 
 const progress = 'POST /api/games/7/progress';
@@ -157,7 +157,7 @@ test('the last pair ends the game, which saves itself and explains every pair ag
 });
 
 test('a result that the server refuses is told', async () => {
-  answer = () => json(422, { code: 'impossible_run', message: 'Não.' });
+  answer = () => refusal('impossible_run', 'Não.');
   choose('glossario');
   for (const pair of pairs) match(pair);
   await wait(1000);

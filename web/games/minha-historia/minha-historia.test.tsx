@@ -5,7 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { finishedRuns, json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { MinhaHistoria } from './minha-historia.tsx';
 
 type Story = Answer<'stories'>[number];
@@ -261,11 +261,11 @@ test('the device shares the story where it can', async () => {
 });
 
 test.each([
-  ['a failing server', () => json(500, { code: 'server_failure', message: 'Algo falhou.' }), undefined],
+  ['a failing server', () => refusal('server_failure', 'Algo falhou.'), undefined],
   ['no signal', noSignal, undefined],
   [
     'a refusal',
-    () => json(400, { code: 'story_field_too_long', message: 'Um dos campos ficou longo demais.' }),
+    () => refusal('story_field_too_long', 'Um dos campos ficou longo demais.'),
     'Um dos campos ficou longo demais.',
   ],
 ])('%s is told, and nothing typed is lost', async (_, reply, sentence) => {
@@ -303,7 +303,9 @@ test('the community shows the beginning of each story, and the rest on demand', 
 });
 
 test('others are liked, the own story is not', async () => {
-  const { person } = open({ 'POST /api/stories/2/vote': () => json(200, { votes: 3, hasVoted: true }) });
+  const { person } = open({
+    'POST /api/stories/2/vote': () => json(200, { votes: 3, hasVoted: true, notice: null }),
+  });
   await person.click(await screen.findByRole('tab', { name: 'Comunidade' }));
   expect(await screen.findAllByRole('button', { name: /^Curtir/ })).toHaveLength(1);
   expect(screen.getByText('Sua história')).toBeVisible();
@@ -311,9 +313,9 @@ test('others are liked, the own story is not', async () => {
   expect(await notice()).toHaveTextContent('Voto Registrado!Seu voto foi contabilizado.');
 });
 
-test('a vote that fails is told as for ideas', async () => {
-  const { person } = open({ 'POST /api/stories/2/vote': () => json(409, {}) });
+test('a vote that fails without a reason speaks of the story', async () => {
+  const { person } = open({ 'POST /api/stories/2/vote': () => new Response('', { status: 502 }) });
   await person.click(await screen.findByRole('tab', { name: 'Comunidade' }));
   await person.click(await screen.findByRole('button', { name: /^Curtir/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('ErroVocê já votou nesta ideia.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('ErroVocê já curtiu esta história.');
 });

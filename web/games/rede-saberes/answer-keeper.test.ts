@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, connectionError } from '#web/api/api-error.ts';
+import { storeToken } from '#web/api/token.ts';
 import { storedDraft } from '#web/play/stored-draft.ts';
 import { createAnswerKeeper, pauseMs } from './answer-keeper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Drafts are kept for whoever is signed in.
+  storeToken('bom');
 });
 
 const refused = (status: number) =>

@@ -5,7 +5,7 @@ import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import type { Desk } from './desk-cache.ts';
 import { RedeSaberes } from './rede-saberes.tsx';
 
@@ -49,6 +49,8 @@ const seat = (part: number, username: keyof typeof ids, isAway = false): Desk['s
   isHere: !isAway,
   isAway,
 });
+const holdersOf = (seats: Desk['seats']): Desk['holders'] =>
+  seats.map(({ part, userId }) => ({ part, userId }));
 const three = [seat(1, 'bia'), seat(2, 'maria'), seat(3, 'caio')];
 
 /** maria leads and has part 2, bia has part 1, part 3 is free. */
@@ -56,7 +58,7 @@ const desk = (fields: Partial<Desk> = {}): Desk => ({
   ...team(12, { leaderId: maria.id, leaderName: 'maria', members: [8], isMine: true }),
   seats: three.slice(0, 2),
   answers: answersTo(texts[0]),
-  holders: fields.seats ?? three.slice(0, 2),
+  holders: holdersOf(fields.seats ?? three.slice(0, 2)),
   userPart: 2,
   ...fields,
 });
@@ -150,7 +152,7 @@ test('a link that names a part asks for it', async () => {
 test('a link to a full team leads to the others', async () => {
   const message = 'Esta equipe já está completa. Escolha outra ou crie a sua.';
   open('?desafio=1&equipe=12&entrar=1', {
-    [`POST ${room}/join`]: () => json(409, { code: 'team_full', message }),
+    [`POST ${room}/join`]: () => refusal('team_full', message),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${message}`);
   expect(await screen.findByText('Equipes abertas')).toBeVisible();
@@ -203,7 +205,7 @@ test('asks whoever took over a part for an answer of their own', async () => {
 
 test('one person alone cannot be the author of everything', async () => {
   const answers = answersTo(...texts).map((answer) => ({ ...answer, authorId: maria.id }));
-  const alone = { ...desk({ answers, holders: three }), seats: [seat(2, 'maria')] };
+  const alone = { ...desk({ answers, holders: holdersOf(three) }), seats: [seat(2, 'maria')] };
   open('?desafio=1&equipe=12', { [`GET ${room}`]: () => json(200, alone) });
   expect(await screen.findByText(/Uma pessoa só escreveu tudo/)).toBeVisible();
   expect(await finish()).toBeDisabled();
@@ -289,7 +291,7 @@ test('when a teammate concludes, everyone comes to the end and learns from the m
 
 test('a desk one does not belong to says so', async () => {
   const message = 'Você não faz parte desta equipe.';
-  open('?desafio=1&equipe=12', { [`GET ${room}`]: () => json(403, { code: 'not_in_team', message }) });
+  open('?desafio=1&equipe=12', { [`GET ${room}`]: () => refusal('not_in_team', message) });
   expect(await screen.findByText('Você não está nesta equipe')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ver as equipes' })).toBeVisible();
 });

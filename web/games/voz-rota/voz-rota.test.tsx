@@ -6,7 +6,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { finishedRuns, json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { VozRota } from './voz-rota.tsx';
 
 type Idea = Answer<'submissions'>[number];
@@ -134,10 +134,14 @@ test('the same text sent again is the same idea, another text is another', async
 });
 
 test.each([
-  [{ code: 'vote_limit', message: 'Você já deu 100 votos hoje.' }, 'Você já deu 100 votos hoje.'],
-  ['uma página de erro', 'Você já votou nesta ideia.'],
-])('a refused vote tells why (%#)', async (body, sentence) => {
-  const { person } = await tell({ [vote]: () => json(409, body) });
+  [
+    "the server's sentence",
+    () => refusal('vote_limit', 'Você já deu 100 votos hoje.'),
+    'Você já deu 100 votos hoje.',
+  ],
+  ['a sentence of its own', () => new Response('', { status: 502 }), 'Você já votou nesta ideia.'],
+])('a failed vote shows %s', async (_, reply, sentence) => {
+  const { person } = await tell({ [vote]: reply });
   await person.click(await screen.findByRole('button', { name: /Votar/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
 });

@@ -5,7 +5,7 @@ import { storedToken, storeToken } from '#web/api/token.ts';
 import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const entry = (id: number): Answer<'activities'>[number] => ({
   id,
@@ -53,8 +53,7 @@ test('the name shown can be changed', async () => {
 
 test('a name that is refused is told', async () => {
   const { person } = open({
-    'PATCH /api/account': () =>
-      json(400, { code: 'name_too_long', message: 'O nome deve ter até 80 letras.' }),
+    'PATCH /api/account': () => refusal('name_too_long', 'O nome deve ter até 80 letras.'),
   });
   await person.click(await screen.findByRole('button', { name: 'Salvar nome' }));
   expect(await screen.findByText('O nome deve ter até 80 letras.')).toBeVisible();
@@ -93,7 +92,7 @@ test('who asked to connect is answered in one tap, and the own ask is taken back
 });
 
 test('an ask is declined; when that fails it stays and is told', async () => {
-  let reply = json(500, { code: 'server_failure', message: 'Algo falhou do nosso lado.' });
+  let reply = refusal('server_failure', 'Algo falhou do nosso lado.');
   const { person } = open({
     'GET /api/connections': () => json(200, asks.slice(1, 2)),
     'DELETE /api/users/4/connect': () => reply,
@@ -166,7 +165,7 @@ test('deleting asks for the password, says what goes and what stays, and signs o
 
 test('a wrong password deletes nothing', async () => {
   const { person } = open({
-    'DELETE /api/account': () => json(403, { code: 'wrong_password', message: 'A senha não confere.' }),
+    'DELETE /api/account': () => refusal('wrong_password', 'A senha não confere.'),
   });
   await person.click(await screen.findByRole('button', { name: 'Apagar minha conta' }));
   await person.type(screen.getByLabelText('Sua senha'), 'errada');

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { errors } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 type Post = Answer<'feed'>[number];
 
@@ -78,7 +79,7 @@ test('a post shows who wrote what and when', async () => {
 
 test('a vote counts at once, and for good when the server agrees', async () => {
   const { person } = open({
-    'POST /api/submissions/2/vote': () => json(200, { votes: 5, hasVoted: true }),
+    'POST /api/submissions/2/vote': () => json(200, { votes: 5, hasVoted: true, notice: null }),
   });
   const article = await articleOf('Pergunta 2');
   await person.click(article.getByRole('button', { name: /^Votar/ }));
@@ -89,7 +90,7 @@ test('a vote counts at once, and for good when the server agrees', async () => {
 test('a story is liked by a call of its own', async () => {
   const { person } = open({
     [feed]: () => json(200, [post(2, { type: 'story' })]),
-    'POST /api/stories/2/vote': () => json(200, { votes: 4, hasVoted: true }),
+    'POST /api/stories/2/vote': () => json(200, { votes: 4, hasVoted: true, notice: null }),
   });
   const article = await articleOf('Pergunta 2');
   await person.click(article.getByRole('button', { name: /^Curtir a história de pessoa 2/ }));
@@ -98,20 +99,20 @@ test('a story is liked by a call of its own', async () => {
 });
 
 test.each([
-  [{ code: 'not_found', message: 'Não encontramos o que você procura.' }, false],
-  [{ code: 'already_voted', message: 'Você já votou nesta ideia.' }, true],
-])('a vote refused with %j is taken back', async (refusal, isPressed) => {
-  const { person } = open({ 'POST /api/submissions/2/vote': () => json(409, refusal) });
+  ['not_found', false],
+  ['already_voted', true],
+] as const)('a vote refused as %s is taken back', async (code, isPressed) => {
+  const { person } = open({ 'POST /api/submissions/2/vote': () => refusal(code) });
   const article = await articleOf('Pergunta 2');
   await person.click(article.getByRole('button', { name: /^Votar/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${refusal.message}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${errors[code].message}`);
   expect(article.getByRole('button', { pressed: isPressed, name: /3 votos/ })).toBeVisible();
 });
 
 test('a refused vote on a story speaks of the story', async () => {
   const { person } = open({
     [feed]: () => json(200, [post(2, { type: 'story' })]),
-    'POST /api/stories/2/vote': () => json(409, { code: 'already_liked' }),
+    'POST /api/stories/2/vote': () => refusal('already_liked'),
   });
   const article = await articleOf('Pergunta 2');
   await person.click(article.getByRole('button', { name: /^Curtir/ }));
@@ -223,8 +224,7 @@ test('an empty community invites the first post', async () => {
 
 test('a report that is refused is told in the dialog', async () => {
   const { person } = open({
-    'POST /api/reports': () =>
-      json(404, { code: 'not_found', message: 'Não encontramos o que você procura.' }),
+    'POST /api/reports': () => refusal('not_found', 'Não encontramos o que você procura.'),
   });
   const article = await articleOf('Pergunta 2');
   await person.click(article.getByRole('button', { name: /^Denunciar/ }));

@@ -6,7 +6,7 @@ import { storeToken } from '#web/api/token.ts';
 import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
 // What comes late in the browser is here from the start, so that no test waits for it.
 import '#web/app/signed-in.tsx';
 import '#web/app/live-updates.tsx';
@@ -73,7 +73,7 @@ const ranked: Answer<'leaderboard'>[number] = {
 
 function openDashboard(
   answers: Partial<typeof nothingYet> = {},
-  vote = json(200, { votes: 6, hasVoted: true }),
+  vote = json(200, { votes: 6, hasVoted: true, notice: null }),
   connect = json(200, { state: 'asked', connections: 1, pointsEarned: 10, newBadges: [] }),
 ) {
   const known = { ...nothingYet, ...answers };
@@ -221,7 +221,6 @@ test('a vote counts at once and stays as the server counts it', async () => {
 });
 
 test('a refused vote is taken back and told', async () => {
-  const refusal = json(404, { code: 'not_found', message: 'Não encontramos o que você procura.' });
   const post = {
     ...idea,
     type: 'submission',
@@ -229,7 +228,7 @@ test('a refused vote is taken back and told', async () => {
     text: 'Uma ideia',
     category: '',
   } as const;
-  const person = openDashboard({ feed: [post] }, refusal);
+  const person = openDashboard({ feed: [post] }, refusal('not_found'));
   const wall = await panel('Mural da Comunidade');
   await person.click(await wall.findByRole('button', { name: /Votar/ }));
   expect(await screen.findByText('Não encontramos o que você procura.')).toBeVisible();
@@ -339,8 +338,7 @@ test('one says yes from the ranking to who asked', async () => {
 
 test('a refused connection is taken back and told', async () => {
   const sentence = 'Você já fez 50 conexões hoje. Amanhã você pode fazer mais.';
-  const refusal = json(429, { code: 'connection_limit', message: sentence });
-  const person = openDashboard({ leaderboard: [ranked] }, undefined, refusal);
+  const person = openDashboard({ leaderboard: [ranked] }, undefined, refusal('connection_limit', sentence));
   const ranking = await panel('Ranking de Influenciadores');
   await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));
   expect(await screen.findByText(sentence)).toBeVisible();

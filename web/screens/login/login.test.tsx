@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const login = 'POST /api/auth/login';
 const name = () => screen.getByLabelText('Email ou Nome de Usuário');
@@ -45,10 +45,10 @@ test('a good login says so and shows the address the person wanted', async () =>
 test.each([
   [
     "the server's sentence",
-    () => json(401, { code: 'wrong_credentials', message: 'Usuário ou senha incorretos.' }),
+    () => refusal('wrong_credentials', 'Usuário ou senha incorretos.'),
     'Usuário ou senha incorretos.',
   ],
-  ['a sentence of its own', () => json(500, {}), 'Erro ao fazer login'],
+  ['a sentence of its own', () => new Response('', { status: 502 }), 'Erro ao fazer login'],
   ['the missing signal', noSignal, 'Sem conexão. Confira a internet e tente de novo.'],
 ])('a failure shows %s and the form can be sent again', async (_, reply, sentence) => {
   stubApi({ [login]: reply });

@@ -5,7 +5,7 @@ import { storeToken } from '#web/api/token.ts';
 import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
 // What comes late in the browser is here from the start, so that no test waits for it.
 import '#web/app/signed-in.tsx';
 import './network.tsx';
@@ -141,8 +141,7 @@ test('the data come as a file in the format that was chosen', async () => {
 
 test('an export that fails is told', async () => {
   const { person } = open({
-    'GET /api/network/export?format=csv': () =>
-      json(503, { code: 'unavailable', message: 'O serviço está reiniciando.' }),
+    'GET /api/network/export?format=csv': () => refusal('unavailable', 'O serviço está reiniciando.'),
   });
   await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
   await person.click(await screen.findByRole('button', { name: /CSV/ }));

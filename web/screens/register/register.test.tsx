@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const register = 'POST /api/auth/register';
 const good = {
@@ -61,13 +61,10 @@ test('a good sign-up opens the session and goes to the start', async () => {
 });
 
 test.each([
-  [
-    { code: 'email_taken', message: 'Já existe uma conta com este email.' },
-    'Já existe uma conta com este email.',
-  ],
-  [{}, 'Erro ao criar conta'],
-])('a refusal %j is told', async (body, sentence) => {
-  stubApi({ [register]: () => json(409, body) });
+  ["the server's sentence", () => refusal('email_taken'), 'Já existe uma conta com este email.'],
+  ['a sentence of its own', () => new Response('', { status: 502 }), 'Erro ao criar conta'],
+])('a failure shows %s', async (_, reply, sentence) => {
+  stubApi({ [register]: reply });
   await send({});
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
 });
