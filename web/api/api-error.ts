@@ -52,12 +52,15 @@ export const sentenceOf = (failure: unknown, otherwise: string): string =>
 export const isOutOfReach = (failure: unknown): boolean =>
   failure instanceof ApiError && [0, 502, 503, 504].includes(failure.status);
 
-/** Whether the server has judged what was sent; a lost session or a hurry judges nothing, and neither does a fault of its own. */
-export const isFinal = (failure: unknown): boolean =>
+/** Whether the server said no; a hurry is none, and neither is a fault of its own. */
+export const isRefused = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError &&
   failure.status >= 400 &&
   failure.status < 500 &&
-  ![401, 408, 429].includes(failure.status);
+  ![408, 429].includes(failure.status);
+
+/** Whether the server has judged what was sent; a lost session judges nothing. */
+export const isFinal = (failure: unknown): boolean => isRefused(failure) && failure.status !== 401;
 
 function readRefusal(body: string): { code?: string | undefined; message?: string | undefined } {
   try {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { storedToken, storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { createSession } from './session.ts';
 
 const me = 'GET /api/auth/me';
@@ -24,18 +24,24 @@ test('a stored token is checked at once and opens the session', async () => {
   expect(session.read().standing).toEqual({ status: 'signed-in', user: maria });
 });
 
-test.each([401, 404, 500])('a check answered with %i removes the token in silence', async (status) => {
-  storeToken('velho');
-  stubApi({ [me]: () => json(status, {}) });
-  const session = createSession();
-  await settled(session);
-  expect(session.read().standing).toEqual({ status: 'signed-out' });
-  expect(storedToken()).toBeNull();
-});
+test.each(['signed_out', 'not_found'] as const)(
+  'a check refused as %s removes the token in silence',
+  async (code) => {
+    storeToken('velho');
+    stubApi({ [me]: () => refusal(code) });
+    const session = createSession();
+    await settled(session);
+    expect(session.read().standing).toEqual({ status: 'signed-out' });
+    expect(storedToken()).toBeNull();
+  },
+);
 
 test.each([
   ['no signal', noSignal],
-  ['a server that is restarting', () => json(503, {})],
+  ['a server that is restarting', () => refusal('unavailable')],
+  ['a fault of the server', () => refusal('server_failure')],
+  ['a server that is asked too often', () => refusal('too_many_attempts')],
+  ['a page that stands before the network', () => new Response('<h1>Wi-Fi</h1>')],
 ])('%s keeps the token, and the check can be made again', async (_, reply) => {
   storeToken('bom');
   let answer: () => Response = reply;
@@ -54,7 +60,8 @@ test.each([
 test.each(['login', 'register'] as const)(
   '%s stores the token and raises its flag meanwhile',
   async (name) => {
-    stubApi({ [`POST /api/auth/${name}`]: () => json(200, { token: 'novo', user: maria }) });
+    const status = name === 'login' ? 200 : 201;
+    stubApi({ [`POST /api/auth/${name}`]: () => json(status, { token: 'novo', user: maria }) });
     const { actions, read } = createSession();
     const work =
       name === 'login'
@@ -71,7 +78,7 @@ test.each(['login', 'register'] as const)(
 );
 
 test('a refused login lowers its flag and signs nobody in', async () => {
-  stubApi({ 'POST /api/auth/login': () => json(401, { code: 'wrong_credentials', message: 'Não.' }) });
+  stubApi({ 'POST /api/auth/login': () => refusal('wrong_credentials', 'Não.') });
   const { actions, read } = createSession();
   await expect(actions.login({ usernameOrEmail: 'x', password: 'y' })).rejects.toThrow('401: ');
   expect(read().pending.login).toBe(false);

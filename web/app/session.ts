@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
-import { isOutOfReach } from '#web/api/api-error.ts';
+import { isRefused } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { forgetMember } from '#web/api/member-storage.ts';
 import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
@@ -108,11 +108,11 @@ export function createSession() {
   };
 }
 
-/** Asks the server whose token this is; any refusal means nobody's. */
+/** Asks the server whose token this is; its refusal means nobody's, and any other failure says nothing of the token. */
 async function standingOf(): Promise<Standing> {
   try {
     return { status: 'signed-in', user: await call('me') };
   } catch (failure) {
-    return { status: isOutOfReach(failure) ? 'unreachable' : 'signed-out' };
+    return { status: isRefused(failure) ? 'signed-out' : 'unreachable' };
   }
 }

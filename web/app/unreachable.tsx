@@ -14,7 +14,7 @@ export function Unreachable() {
     <main className="mx-auto grid min-h-dvh max-w-xl content-center p-5">
       <EmptyState
         isWholeScreen
-        title="Sem conexão"
+        title="Sem resposta do servidor"
         text="Confira a internet e tente de novo. Sua conta continua aberta neste aparelho."
       >
         <Button onClick={checkAgain}>Tentar de novo</Button>
