@@ -107,7 +107,8 @@ test('reports of newcomers hide nothing and wait for a review', async ({ page, r
   await page.goto(`/community?assunto=${topic}`);
   await sendLogin(page, moderatorName, samplePassword);
   const review = page.getByRole('region', { name: 'Denúncias para rever' });
-  const reported = (text: string) => review.getByRole('article').filter({ hasText: text });
+  const reported = (text: string) =>
+    review.getByRole('article').filter({ hasText: text }).filter({ hasText: topic });
   await expect(reported('Ofensa feia')).toContainText('3 denúncias: ainda no mural');
   await expect(reported('Ofensa feia')).toContainText('Não combina com a gente');
   await checkScreen(page);

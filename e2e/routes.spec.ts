@@ -41,6 +41,7 @@ test('signed in, the sign-in screens lead home', { tag: '@any-screen' }, async (
 });
 
 test('sign-in, sign-up, the community and every game have their address', async ({ page }) => {
+  test.slow();
   for (const path of ['/auth/login', '/auth/register']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
