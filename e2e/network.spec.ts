@@ -105,6 +105,7 @@ test('by keyboard alone: the list, the reasons and the file', { tag: '@any-scree
   await tabTo(page, 'Exportar Dados');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'CSV' }));
   const arriving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await arriving).suggestedFilename()).toBe('rede-rota-viva.csv');
