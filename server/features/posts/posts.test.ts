@@ -194,13 +194,13 @@ describe('votes', () => {
     expect((await ana.call('me')).body.influenceScore).toBe(30);
   });
 
-  it('of many people at once all count', async () => {
+  it('of many people at once all count, and those of ten newcomers are paid', async () => {
     const ana = await server.member('famosa');
     const { submission } = await submit(ana, 'Ideia famosa');
     const voters = await Promise.all(Array.from({ length: 12 }, (_, count) => server.member(`povo${count}`)));
     await Promise.all(voters.map((voter) => voter.call('voteSubmission', { params: { id: submission.id } })));
     const { body } = await ana.call('me');
-    expect(body).toMatchObject({ influenceScore: 25 + 12 * 5, badges: ['Voz Ouvida'] });
+    expect(body).toMatchObject({ influenceScore: 25 + 10 * 5, badges: ['Voz Ouvida'] });
   });
 });
 
