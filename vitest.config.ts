@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // The page and its libraries are loaded once; what a test leaves behind, the setup clears.
+          isolate: false,
           setupFiles: ['web/testing/setup.ts'],
         },
       },

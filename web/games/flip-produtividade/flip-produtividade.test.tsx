@@ -10,9 +10,6 @@ import { FlipProdutividade } from './flip-produtividade.tsx';
 
 const progress = 'POST /api/games/7/progress';
 
-// The seed of the deal; with it the tests know where each card lies.
-vi.mock('#web/play/fresh-seed.ts', () => ({ freshSeed: () => 7 }));
-
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cards = () => within(screen.getByRole('list', { name: 'Cartas' })).getAllByRole('button');
 const faceDown = () => screen.getAllByRole('button', { name: /virada para baixo$/ });
@@ -23,6 +20,11 @@ let answer: () => Response;
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  // The seed of the deal; with it the tests know where each card lies.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+    if (bytes instanceof Uint32Array) bytes.fill(7);
+    return bytes;
+  });
   answer = () => json(200, savedRun(7, 900));
   requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
   await open();

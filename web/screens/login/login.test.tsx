@@ -39,7 +39,7 @@ test('a good login says so and shows the address the person wanted', async () =>
 
   answer(json(200, { token: 'novo', user: maria }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Lideranças' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('SucessoLogin realizado com sucesso!');
+  expect(await screen.findByRole('status')).toHaveTextContent('SucessoLogin realizado com sucesso!');
 });
 
 test.each([

@@ -56,7 +56,7 @@ test('a good sign-up opens the session and goes to the start', async () => {
 
   answer(json(201, { token: 'novo', user: maria }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('SucessoConta criada com sucesso!');
+  expect(await screen.findByRole('status')).toHaveTextContent('SucessoConta criada com sucesso!');
   expect(location.pathname).toBe('/');
 });
 
