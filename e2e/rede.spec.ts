@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkScreen, checkSpokenNames } from './accessibility.ts';
+import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { sayGoodbye, takeToast, welcome } from './company.ts';
 import { createTeam, invitation, ownBox, ownPart, part } from './desk.ts';
@@ -16,7 +16,6 @@ test('three people complete a challenge, one of them without a signal for a whil
   const arrive = (path: string) => welcome(browser, server.url, problems, { path });
   const ana = await arrive('/games/rede-saberes');
   await expect(ana.page.getByRole('list', { name: 'Desafios' })).toBeVisible();
-  await checkSpokenNames(ana.page);
   await ana.page.getByRole('button', { name: 'Escolher desafio Da colmeia à merenda' }).click();
   const desk = await createTeam(ana.page);
 
@@ -24,7 +23,6 @@ test('three people complete a challenge, one of them without a signal for a whil
   const enterTeam = bia.page.getByRole('button', { name: `Entrar na equipe de ${ana.username}` });
   await expect(enterTeam).toBeVisible();
   await checkScreen(bia.page);
-  await checkSpokenNames(bia.page);
   await enterTeam.click();
   await takeToast(bia.page, 'Você se juntou à equipe!');
   await expect(part(ana.page, bia.username)).toContainText('Aqui agora');
@@ -35,7 +33,6 @@ test('three people complete a challenge, one of them without a signal for a whil
   await expect(part(ana.page, caio.username)).toContainText('Aqui agora');
   await expect(part(caio.page, bia.username)).toContainText('Aqui agora');
   await checkScreen(ana.page);
-  await checkSpokenNames(ana.page);
 
   await caio.page.context().setOffline(true);
   await ownBox(caio.page).pressSequentially('Chamada pública da prefeitura');

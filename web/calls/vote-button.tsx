@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
-import { changePost, type Votable } from '#web/api/change-post.ts';
+import { changePost, pauseLists, type Votable } from '#web/api/change-post.ts';
 import { call } from '#web/api/client.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -37,7 +36,11 @@ function useVote(type: PostType) {
   const toast = useToast();
   return useMutation({
     mutationFn: (id: number) => call(kinds[type].call, { params: { id: String(id) } }),
-    onMutate: (id) => changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true })),
+    onMutate: async (id) => {
+      const resume = await pauseLists(cache);
+      changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true }));
+      return resume;
+    },
     onSuccess: ({ votes, notice }, id) => {
       changePost(cache, id, (post) => ({ ...post, votes }));
       toast({ title: kinds[type].thanks, text: notice ?? 'Seu voto foi contabilizado.' });
@@ -51,6 +54,7 @@ function useVote(type: PostType) {
         look: 'destructive',
       });
     },
+    onSettled: (_answer, _failure, _id, resume) => resume?.(),
   });
 }
 
@@ -65,19 +69,18 @@ export function VoteButton({ type, post, author }: Props) {
   const vote = useVote(type);
   const { act, done, what } = kinds[type];
   const words = post.hasVoted ? done : act;
-  const votes = counted(post.votes, 'voto', 'votos');
   return (
     <button
       type="button"
       aria-pressed={post.hasVoted}
       aria-disabled={post.hasVoted}
-      aria-label={`${words} ${what} de ${author}: ${votes}`}
       onClick={() => post.hasVoted || vote.mutate(post.id)}
       className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
     >
       <ThumbsUp aria-hidden="true" size={20} />
-      {words}
-      <span className="tabular-nums">{post.votes.toLocaleString('pt-BR')}</span>
+      {words} <span className="sr-only">{`${what} de ${author}:`}</span>{' '}
+      <span className="tabular-nums">{post.votes.toLocaleString('pt-BR')}</span>{' '}
+      <span className="sr-only">{post.votes === 1 ? 'voto' : 'votos'}</span>
     </button>
   );
 }

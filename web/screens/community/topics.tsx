@@ -1,6 +1,5 @@
 import { Hash } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -27,12 +26,11 @@ export const Topics = ({ topics, current, onTopic }: Props) => (
           <button
             type="button"
             aria-pressed={key === current}
-            aria-label={`#${tag}: ${counted(posts, 'publicação', 'publicações')}`}
             onClick={() => onTopic(key === current ? '' : key)}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-edge px-4 font-semibold hover:bg-maize-wash aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-leaf"
           >
-            #{tag}
-            <span className="text-sm tabular-nums">{posts}</span>
+            #{tag} <span className="text-sm tabular-nums">{posts}</span>{' '}
+            <span className="sr-only">{posts === 1 ? 'publicação' : 'publicações'}</span>
           </button>
         </li>
       ))}
