@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { say } from './console.mjs';
-import { npm } from './run.mjs';
+import { run } from './run.mjs';
 import { fingerprint, readStamp } from './stamp.mjs';
 
 const sources = ['web', 'core', 'vite.config.ts', 'package.json', 'package-lock.json'];
@@ -12,7 +12,7 @@ export async function ensureClient() {
   if (existsSync('dist/web/index.html') && readStamp(stampFile) === wanted) return;
 
   say('montando as páginas do navegador');
-  const { code, output } = await npm(['run', 'build']);
+  const { code, output } = await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build']);
   if (code !== 0) throw new Error(`As páginas não foram montadas:\n${output.trim()}`);
   writeFileSync(stampFile, `${wanted}\n`);
 }

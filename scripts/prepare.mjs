@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// Runs before `npm start`, `npm test`, `npm run demo` and `npm run dev`, on nothing but Node and npm.
+// Runs first in `npm start`, `npm test` and most other commands, on nothing but Node and npm: brings what is missing,
+// then goes on as the program that is named. It stays one process, so that a signal reaches it.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`O Rota Viva precisa do Node 20.19 ou mais novo; este é o ${process.version}.`);
@@ -10,14 +11,20 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { ensureBrowser } = await import('./browser.mjs');
 const { ensureClient } = await import('./client.mjs');
-const { ensurePackages } = await import('./packages.mjs');
+const { ensurePackages, ensureSqlite } = await import('./packages.mjs');
 const { fetchPostgres, findPostgres } = await import('./postgres-binaries.mjs');
+const { ensureServer } = await import('./server.mjs');
 
 const errands = {
   start: async () => {
     await ensurePackages();
-    await ensureClient();
+    await Promise.all([ensureClient(), ensureServer()]);
   },
+  server: async () => {
+    await ensurePackages();
+    await ensureServer();
+  },
+  sqlite: ensureSqlite,
   dev: ensurePackages,
   test: async () => {
     await ensurePackages();
@@ -27,12 +34,13 @@ const errands = {
 };
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-const wanted = process.argv[2] ?? 'start';
+const [wanted, program] = process.argv.splice(2, 2);
 const errand = Object.entries(errands).find(([name]) => name === wanted)?.[1];
 try {
-  if (!errand) throw new Error(`Uso: node scripts/prepare.mjs ${Object.keys(errands).join('|')}`);
+  if (!errand) throw new Error(`Uso: node scripts/prepare.mjs ${Object.keys(errands).join('|')} [programa]`);
   await errand();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+if (program) await import(pathToFileURL(program).href);

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createAskModel } from './ai/ask-model.ts';
+import type { ModelSettings } from './ai/ask-model.ts';
+import type { Ai } from './ai/engine.ts';
 import { modelAi } from './ai/openai-compatible.ts';
 import { buildApp } from './app.ts';
+import { isBuilt } from './built.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
 import { recountLeaders } from './ledger/recount-leaders.ts';
 
-const builtClient = fileURLToPath(new URL('../dist/web', import.meta.url));
+const builtClient = fileURLToPath(new URL(isBuilt ? '../web' : '../dist/web', import.meta.url));
 
 /** How long requests under way may take to end once the server was told to stop. */
 const drainLimit = 10_000;
@@ -35,7 +37,7 @@ export async function serve(environment: Environment): Promise<void> {
     rateLimit: RATE_LIMIT === 'on',
     moderators: MODERATORS,
     ...(AI_BASE_URL && AI_MODEL
-      ? { ai: modelAi(createAskModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL })) }
+      ? { ai: await askedModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) }
       : {}),
     trustProxy: TRUST_PROXY === 'on',
     logger: { level: 'info' },
@@ -46,6 +48,12 @@ export async function serve(environment: Environment): Promise<void> {
   if (MODERATORS.length === 0) {
     console.log('Ninguém cuida ainda das denúncias e dos pedidos de revisão: diga quem, em MODERATORS.');
   }
+}
+
+/** The library for it is large, and is only read where there is a model. */
+async function askedModel(settings: ModelSettings): Promise<Ai> {
+  const { createAskModel } = await import('./ai/ask-model.ts');
+  return modelAi(createAskModel(settings));
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
+import type { Database as Connection, Statement } from 'better-sqlite3';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Sqlite } from './better-sqlite.ts';
 
 /** Another process works in the same data folder. */
 export class FolderInUseError extends Error {
@@ -18,7 +19,7 @@ const fileName = 'rota-viva.db';
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
-  const connection = new BetterSqlite(join(folder, fileName));
+  const connection = new Sqlite(join(folder, fileName));
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
@@ -28,18 +29,18 @@ export function sqliteDialect(folder: string): Dialect {
 
 /** The same file a second time, to read only; the one who writes does not wait for it. */
 export const sqliteReader = (folder: string): Dialect =>
-  new SqliteDialect({ database: new BetterSqlite(join(folder, fileName), { readonly: true }) });
+  new SqliteDialect({ database: new Sqlite(join(folder, fileName), { readonly: true }) });
 
 /** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
 function lockFolder(folder: string): Connection {
-  const lock = new BetterSqlite(join(folder, 'in-use.lock'), { timeout: 0 });
+  const lock = new Sqlite(join(folder, 'in-use.lock'), { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
     lock.close();
-    if (error instanceof BetterSqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+    if (error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new FolderInUseError(folder);
     }
     throw error;

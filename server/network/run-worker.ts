@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { isBuilt } from '#server/built.ts';
 
 interface Job {
   /** The file that runs in the thread; it finds `data` in its workerData and posts its one result. */
@@ -11,7 +12,7 @@ interface Job {
 /** Runs a file in a thread of its own, which is gone afterwards, and returns what it posted. */
 export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
   stopped.throwIfAborted();
-  const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
+  const worker = new Worker(isBuilt ? builtFile(file) : new URL('./start-thread.mjs', import.meta.url), {
     workerData: { file: file.href, data },
     execArgv: [],
     // Collecting garbage seldom: those who collect do not have the thread's low priority.
@@ -30,3 +31,6 @@ export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
     await worker.terminate();
   }
 }
+
+/** The built server has each file that a thread runs beside its own, as JavaScript. */
+const builtFile = (source: URL): URL => new URL(source.href.replace(/\.ts$/, '.js'));

@@ -1,0 +1,17 @@
+import { build } from 'rolldown';
+
+/** What runs by itself: the server, the demo, the operator's commands and the threads, side by side in one folder. */
+const input = {
+  main: 'server/main.ts',
+  demo: 'server/demo/main.ts',
+  'snapshot-worker': 'server/network/snapshot-worker.ts',
+  'export-worker': 'server/features/network/export-worker.ts',
+};
+
+await build({
+  input,
+  platform: 'node',
+  // Binaries stay where npm put them; pg looks for one that this project does without.
+  external: [/^better-sqlite3/, '@node-rs/argon2', 'pg-native'],
+  output: { dir: 'dist/server', cleanDir: true, minify: 'dce-only' },
+});
