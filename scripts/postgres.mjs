@@ -84,8 +84,8 @@ async function createCluster(bin) {
   return folder;
 }
 
-/** @param {string} bin @param {string} folder @param {number} port */
-function launch(bin, folder, port) {
+/** @param {string} bin @param {string} folder @param {number} port @param {Record<string, string>} given */
+function launch(bin, folder, port, given) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -93,6 +93,7 @@ function launch(bin, folder, port) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...given,
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(folder, 'log'), 'a');
@@ -111,32 +112,59 @@ async function untilReady(child, folder) {
   while (Date.now() < deadline && child.exitCode === null) {
     // The last line of this file is the server's own word on its state.
     const state = await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8').catch(() => '');
-    if (/\nready\s*$/.test(state)) return;
+    // The first is the process, so that what a killed server left behind is not taken for this one's.
+    if (state.startsWith(`${child.pid}\n`) && /\nready\s*$/.test(state)) return;
     await wait(50);
   }
   throw new Error(`O PostgreSQL não iniciou:\n${await readFile(join(folder, 'log'), 'utf8')}`);
 }
 
 /**
- * Starts a throw-away PostgreSQL server on a free local port, fetching the programs if the machine has none.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * A throw-away server. `halt` ends it as a power cut (SIGKILL), an immediate (SIGQUIT) or a fast stop (SIGINT) would
+ * and keeps its data; `resume` starts it again at the same address.
+ * @typedef {{
+ *   url: string,
+ *   stop: () => Promise<void>,
+ *   halt: (signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT') => Promise<void>,
+ *   resume: () => Promise<void>,
+ * }} Postgres
  */
-export async function startPostgres() {
+
+/**
+ * Starts a throw-away PostgreSQL server on a free local port, fetching the programs if the machine has none.
+ * @param {Record<string, string>} [settings] of PostgreSQL, beside those that make it quick
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres(settings = {}) {
   const bin = findPostgres() ?? (await fetchPostgres());
   await sweep(bin);
   const folder = await createCluster(bin);
   const port = await freePort();
-  const child = launch(bin, folder, port);
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  let child = launch(bin, folder, port, settings);
   const kill = () => child.kill('SIGQUIT');
   process.once('exit', kill);
 
+  const halt = async (/** @type {NodeJS.Signals} */ signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  const resume = async () => {
+    // What a killed server had started ends by itself, but not at once; until then the data is not let go of.
+    for (let left = 20; ; left--) {
+      child = launch(bin, folder, port, settings);
+      try {
+        return await untilReady(child, folder);
+      } catch (error) {
+        if (left === 0) throw error;
+        await wait(100);
+      }
+    }
+  };
   const stop = async () => {
     process.off('exit', kill);
-    if (child.exitCode === null && child.signalCode === null) {
-      kill();
-      await ended;
-    }
+    await halt('SIGQUIT');
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -145,7 +173,7 @@ export async function startPostgres() {
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, halt, resume };
 }
 
 async function runInForeground() {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { embeddedAi } from './ai/embedded.ts';
 import type { Ai } from './ai/engine.ts';
+import { createHealth, type Health } from './db/health.ts';
 import type { Database } from './db/open.ts';
 import { accountKey } from './features/account/account-key.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
@@ -87,7 +88,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   logAnswers(app);
   closeSilentConnections(app);
-  answerErrors(app);
+  const health = createHealth(database.db, clock, app.log);
+  app.addHook('onClose', async () => health.stop());
+  answerErrors(app, health);
   readJsonBodies(app);
   await protect(app);
   const { databaseUrl } = database.location;
@@ -108,19 +111,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     presence: teamPresence(database.db, services),
   });
   serveExports(app, { ...database, services, authenticate });
-  keepNetworkFresh(app, services.network);
+  keepNetworkFresh(app, services.network, health);
   app.addHook('onClose', () => services.live.close());
-  answerOperation(app, database.db);
+  answerOperation(app, health);
   publishDocs(app);
   await serveClient(app, clientFolder);
   return app;
 }
 
 /** A server that listens looks for changes; one that is only asked directly computes when it is told to. */
-function keepNetworkFresh(app: FastifyInstance, network: Network): void {
+function keepNetworkFresh(app: FastifyInstance, network: Network, health: Health): void {
   app.decorate('network', network);
   app.addHook('onListen', async () => {
-    network.start((error) => app.log.error({ err: error }, 'the network was not computed'));
+    network.start((error) => {
+      if (!health.note(error)) app.log.error({ err: error }, 'the network was not computed');
+    });
   });
   app.addHook('onClose', () => network.stop());
 }

@@ -89,6 +89,11 @@ export const errors = {
   too_fast: { status: 429, message: 'Calma! Espere {tempo} e envie de novo: nada se perdeu.' },
   too_many_attempts: { status: 429, message: 'Muitas tentativas. Espere um pouco e tente de novo.' },
   server_failure: { status: 500, message: 'Algo falhou do nosso lado. Tente de novo em alguns minutos.' },
+  cannot_save: {
+    status: 503,
+    message:
+      'O servidor não consegue guardar nada agora. Ler continua funcionando; tente de novo mais tarde.',
+  },
   unavailable: { status: 503, message: 'O serviço está ocupado ou reiniciando. Tente de novo em instantes.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,7 +1,7 @@
 import { Kysely, type LogEvent, Migrator } from 'kysely';
 import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
-import { postgresDialect } from './postgres.ts';
+import { type Patience, type PoolState, postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -10,6 +10,8 @@ export interface Database {
   engine: Engine;
   /** Where it is, for those who need a connection of their own. */
   location: Location;
+  /** The connections there are now; SQLite has its one. */
+  poolState(): PoolState;
   close(): Promise<void>;
 }
 
@@ -26,11 +28,17 @@ interface OpenOptions extends Location {
   onStatement?: (event: LogEvent) => void;
 }
 
+const statementPatience = 15_000;
+
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, dataDir, poolSize = 20, onStatement } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
-  const dialect = databaseUrl ? postgresDialect(databaseUrl, poolSize) : sqliteDialect(dataDir);
+  // Bringing the schema up to date may take its time; afterwards a statement that hangs is given up.
+  const patience: Patience = {};
+  const { dialect, poolState } = databaseUrl
+    ? postgresDialect(databaseUrl, { size: poolSize, patience })
+    : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 1, idle: 0, waiting: 0 }) };
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
   try {
     await migrate(db, engine);
@@ -38,7 +46,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     await db.destroy();
     throw error;
   }
-  return { db, engine, location: { databaseUrl, dataDir }, close: () => db.destroy() };
+  patience.milliseconds = statementPatience;
+  return { db, engine, location: { databaseUrl, dataDir }, poolState, close: () => db.destroy() };
 }
 
 async function migrate(db: Db, engine: Engine): Promise<void> {

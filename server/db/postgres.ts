@@ -7,34 +7,74 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
+import { endsConnection, PoolBusyError } from './outage.ts';
 
 const int8 = 20;
 const maxNames = 500;
+/** Beyond so many who wait for a connection one more is refused: a database that is gone must not fill the memory. */
+const maxWaiting = 1000;
+
+/** How every connection is made: one that cannot be had, or is held without being used, is given up. */
+export const connectionSettings = (url: string) =>
+  ({
+    connectionString: url,
+    connectionTimeoutMillis: 4_000,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: 20_000,
+  }) satisfies pg.ClientConfig;
+
+/** How long a statement may take before its connection is given up; without end while there is no number. */
+export interface Patience {
+  milliseconds?: number;
+}
+
+/** The connections there are now, for those who watch over the server. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
+interface PoolOptions {
+  size: number;
+  patience: Patience;
+  access?: 'read only';
+}
 
 /** PostgreSQL through a pool; statements are named so that each connection prepares them once. */
-export function postgresDialect(url: string, poolSize: number, access?: 'read only'): Dialect {
+export function postgresDialect(
+  url: string,
+  { size, patience, access }: PoolOptions,
+): { dialect: Dialect; poolState: () => PoolState } {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
+    ...connectionSettings(url),
+    max: size,
     types,
-    connectionTimeoutMillis: 10_000,
     ...(access ? { options: '-c default_transaction_read_only=on' } : {}),
   });
-  // An idle connection that the server closes is replaced at its next use; unheard, it would end the process.
+  // A connection may be lost while nobody asks it anything, in the pool or in the middle of a transaction. Whoever
+  // asks next is told; unheard, it would end the process.
   pool.on('error', () => {});
-  return new PostgresDialect({ pool: withStatementNames(pool) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    dialect: new PostgresDialect({ pool: withStatementNames(pool, patience) }),
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
-function withStatementNames(pool: pg.Pool): PostgresPool {
+function withStatementNames(pool: pg.Pool, patience: Patience): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < maxNames) names.set(text, `s${names.size}`);
     return names.get(text);
   };
   return {
-    connect: async () => namedClient(await pool.connect(), nameOf),
+    async connect() {
+      if (pool.waitingCount >= maxWaiting) throw new PoolBusyError('too many wait for a connection');
+      return namedClient(await pool.connect(), nameOf, patience);
+    },
     end: () => pool.end(),
   };
 }
@@ -42,13 +82,31 @@ function withStatementNames(pool: pg.Pool): PostgresPool {
 function namedClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
+  patience: Patience,
 ): PostgresPoolClient {
+  let isLost = false;
+  const send = async (text: string, values: readonly unknown[]) => {
+    // What was begun on a lost connection is gone with it, so that the cause is told and not a failing rollback.
+    if (isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+    const name = nameOf(text);
+    const query = {
+      text,
+      values: [...values],
+      query_timeout: patience.milliseconds,
+      ...(name ? { name } : {}),
+    };
+    try {
+      return await client.query(query);
+    } catch (error) {
+      isLost ||= endsConnection(error);
+      throw error;
+    }
+  };
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('cursors are not used here');
-    const name = nameOf(text);
-    return client.query({ text, values: [...values], ...(name ? { name } : {}) });
+    return send(text, values);
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(isLost) };
 }

@@ -319,6 +319,12 @@ interface CountersTable {
   value: number;
 }
 
+/** Empty but for a moment, while it is tried whether the database can be written to. */
+interface WriteProbeTable {
+  id: number;
+  filling: string;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -349,6 +355,7 @@ export interface Schema {
   network_state: NetworkStateTable;
   network_parts: NetworkPartsTable;
   reviews: ReviewsTable;
+  write_probe: WriteProbeTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

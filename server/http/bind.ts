@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
+import { outageOf } from '#server/db/outage.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addressKey } from './limiter.ts';
 import { parse } from './parse.ts';
@@ -69,7 +70,7 @@ async function answerTo(
     } as Request<CallName>);
   } catch (failure) {
     // Whose account went meanwhile is signed out; to anybody else a failure of ours is told as what it is.
-    if (member && !(failure instanceof Refusal))
+    if (member && !(failure instanceof Refusal) && !outageOf(failure))
       await requireMember(incoming, { db, services, authenticate });
     throw failure;
   }

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '#core/contract/errors.ts';
+import type { Health } from '#server/db/health.ts';
+import { outageOf } from '#server/db/outage.ts';
 import { isRetriable } from '#server/db/transaction.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,15 +13,14 @@ const byFastifyCode: Record<string, ErrorCode> = {
 
 const retrySeconds = 2;
 
-/** The database is out of reach: worth another try, unlike a fault of ours. */
-const unreachable =
-  /timeout exceeded when trying to connect|ECONNREFUSED|Connection terminated|terminating connection/;
-
 /** One sink for everything that goes wrong: a sentence from the catalogue for the person, the cause for the log. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, health: Pick<Health, 'note'>): void {
   app.setErrorHandler<FastifyError>((error, incoming, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.status >= 500) incoming.log.error({ err: error }, 'request failed');
+    // An outage meets every request; its cause is told once.
+    if (refusal.status >= 500 && !health.note(error)) {
+      incoming.log.error({ err: error, route: incoming.routeOptions.url }, 'request failed');
+    }
     const { retryAfter } = refusal.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(refusal.status).send(refusal.toJSON());
@@ -32,8 +33,11 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   if (known) return new Refusal(known);
   if (error instanceof SyntaxError) return new Refusal('invalid_json');
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_input');
-  const isPassing = isRetriable(error) || unreachable.test(error.message);
-  return isPassing ? new Refusal('unavailable', { retryAfter: retrySeconds }) : new Refusal('server_failure');
+  const outage = outageOf(error);
+  if (outage === 'full' || outage === 'read-only') return new Refusal('cannot_save', { retryAfter: 30 });
+  return outage === 'unreachable' || isRetriable(error)
+    ? new Refusal('unavailable', { retryAfter: retrySeconds })
+    : new Refusal('server_failure');
 }
 
 /** Reads JSON bodies; the specification's client announces JSON even where it sends no body at all. */

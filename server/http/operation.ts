@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Db } from '#server/db/schema.ts';
+import type { Health } from '#server/db/health.ts';
+import type { Outage } from '#server/db/outage.ts';
 
-/** What those who run the server ask of it: is it alive, and can it serve. */
-export function answerOperation(app: FastifyInstance, db: Db): void {
+const sentences: Record<Outage, string> = {
+  unreachable: 'O banco de dados está fora de alcance.',
+  full: 'O disco dos dados está cheio ou com defeito.',
+  'read-only': 'Os dados estão só para leitura.',
+  damaged: 'Os dados estão danificados.',
+};
+
+/** What those who run the server ask of it: is it alive, and can it serve, writing included. */
+export function answerOperation(app: FastifyInstance, health: Health): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    await sql`select 1`.execute(db);
-    return { status: 'ready' };
+  app.get('/readyz', async (_incoming, reply) => {
+    const outage = await health.check();
+    if (!outage) return { status: 'ready' };
+    return reply.status(503).send({ status: 'not ready', cause: outage, message: sentences[outage] });
   });
 }

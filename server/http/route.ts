@@ -1,10 +1,10 @@
 import type { Answer, Contract, Received } from '#core/contract/index.ts';
-import type { LiveEvent } from '#core/contract/live.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Ai } from '#server/ai/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Announcement, Live } from '#server/live/live.ts';
+import type { Announcement } from '#server/live/events.ts';
+import type { Live } from '#server/live/live.ts';
 import type { Network } from '#server/network/network.ts';
 import type { Limiter } from './limiter.ts';
 
@@ -40,7 +40,7 @@ export interface Request<N extends CallName> {
   now: number;
   services: Services;
   /** Tells those who listen, once and only if the transaction commits; everyone where no ids are given. */
-  announce(event: LiveEvent, audience?: readonly number[]): void;
+  announce(event: Announcement['event'], audience?: readonly number[]): void;
 }
 
 /** A contract's name with the code that answers it; server/http binds it to its method and path. */

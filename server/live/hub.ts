@@ -1,71 +1,100 @@
 import type { LiveEvent } from '#core/contract/live.ts';
 
+/** A session is over: its streams end. It is told among the servers only, never to a client. */
+export interface SessionOver {
+  type: 'session-over';
+  sessionHash: string;
+}
+
 /** An event on its way to those it is for. */
 export interface Delivery {
   id: number;
   audience: readonly number[] | null;
-  event: LiveEvent;
+  event: LiveEvent | SessionOver;
 }
 
-export type Send = (delivery: Delivery) => void;
+/** Somebody who listens; what is told comes in the order of the ids. */
+export interface Listener {
+  hear(delivery: Delivery): void;
+  /** More was missed than is kept: read everything again, and go on from this place. */
+  readAgain(place: number): void;
+}
 
 /** The listeners of this process. */
 export interface Hub {
-  listen(userId: number, send: Send): () => void;
+  listen(userId: number, listener: Listener): () => void;
   deliver(delivery: Delivery): void;
+  /** Tells everyone that more was missed than is kept. */
+  readAgain(place: number): void;
   /** How many listen now. */
   size(): number;
   close(): void;
 }
 
-/** The same news for everyone is told at most once in this time; the last one is never lost. */
-const quiet = 500;
+/** After something was told, the next waits so long: of the same news for everyone only the last is told. */
+const quiet = 250;
 
-/** Keeps the listeners by member and hands events to those they are for. */
+/** Keeps the listeners by member and hands events to those they are for, none before an earlier one. */
 export function createHub(): Hub {
-  const everyone = new Map<number, Set<Send>>();
-  const waiting = new Map<string, { timer: NodeJS.Timeout; last: Delivery | undefined }>();
+  const everyone = new Map<number, Set<Listener>>();
+  let held: Delivery[] | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
-  const send = (delivery: Delivery): void => {
+  const tell = (delivery: Delivery): void => {
     const ids = delivery.audience ?? everyone.keys();
-    for (const id of ids) for (const send of everyone.get(id) ?? []) send(delivery);
+    for (const id of ids) for (const listener of everyone.get(id) ?? []) listener.hear(delivery);
   };
 
-  const wait = (news: string): void => {
-    const timer = setTimeout(() => {
-      const held = waiting.get(news)?.last;
-      waiting.delete(news);
-      if (!held) return;
-      send(held);
-      wait(news);
-    }, quiet);
-    waiting.set(news, { timer: timer.unref(), last: undefined });
+  const hold = (): void => {
+    held = [];
+    timer = setTimeout(tellHeld, quiet).unref();
+  };
+
+  const tellHeld = (): void => {
+    const waiting = held ?? [];
+    held = undefined;
+    if (waiting.length === 0) return;
+    withoutRepetition(waiting).forEach(tell);
+    hold();
   };
 
   return {
-    listen(userId, send) {
+    listen(userId, listener) {
       const own = everyone.get(userId) ?? new Set();
-      everyone.set(userId, own.add(send));
+      everyone.set(userId, own.add(listener));
       return () => {
-        own.delete(send);
+        own.delete(listener);
         if (own.size === 0 && everyone.get(userId) === own) everyone.delete(userId);
       };
     },
     deliver(delivery) {
-      if (delivery.audience) return send(delivery);
-      const news = JSON.stringify(delivery.event);
-      const held = waiting.get(news);
-      if (held) held.last = delivery;
+      if (held) held.push(delivery);
       else {
-        send(delivery);
-        wait(news);
+        tell(delivery);
+        hold();
       }
     },
-    size: () => [...everyone.values()].reduce((sum, sends) => sum + sends.size, 0),
+    readAgain(place) {
+      if (held) held = [];
+      for (const own of everyone.values()) for (const listener of own) listener.readAgain(place);
+    },
+    size: () => [...everyone.values()].reduce((sum, own) => sum + own.size, 0),
     close() {
-      for (const { timer } of waiting.values()) clearTimeout(timer);
-      waiting.clear();
+      clearTimeout(timer);
+      held = undefined;
       everyone.clear();
     },
   };
+}
+
+/** Of the same news for everyone only the last, at its own place. */
+function withoutRepetition(deliveries: readonly Delivery[]): Delivery[] {
+  const last = new Map<string, Delivery>();
+  for (const delivery of deliveries) last.set(newsOf(delivery), delivery);
+  return deliveries.filter((delivery) => last.get(newsOf(delivery)) === delivery);
+}
+
+function newsOf({ id, audience, event }: Delivery): string {
+  if (audience) return `${id}`;
+  return event.type === 'votes' ? `votes ${event.postId}` : JSON.stringify(event);
 }

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#core/contract/live.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Authenticate, requireMember } from '#server/http/bind.ts';
 import { addressKey } from '#server/http/limiter.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Services } from '#server/http/route.ts';
-import type { Delivery, Send } from './hub.ts';
-import { findLatestId, findMissed, findSince } from './live.ts';
+import { findLatestId, findMissed, findSince } from './events.ts';
+import type { Delivery, Listener } from './hub.ts';
 
 /** Told while a member's stream is open, so that teammates can be shown who is here. */
 export interface Presence {
@@ -28,40 +29,39 @@ const beatEvery = 20_000;
 /** A listener that reads so slowly is cut off; it comes back and catches up. */
 const maxUnread = 256 * 1024;
 
+/** After how long a listener comes back; those of a server that stops not all at once. */
+const retryAfter = 2_000;
+const retrySpread = 3_000;
+
 /** Answers live updates as server-sent events, first what a returning listener has missed. */
 export function streamEvents(app: FastifyInstance, options: StreamOptions): void {
+  const { services } = options;
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
-    for (const response of open) response.end();
+    for (const response of open) response.end(`retry: ${retryAfter + services.chance(retrySpread)}\n\n`);
   });
-  app.get(eventsPath, async (incoming, reply) => {
-    const { db, services } = options;
+  const admit = (incoming: FastifyRequest): Promise<Member> => {
     services.limiter.take('request', addressKey(incoming.ip));
-    const member = await requireMember(incoming, options);
+    return requireMember(incoming, options);
+  };
+  app.head(eventsPath, async (incoming, reply) => {
+    await admit(incoming);
+    return reply.headers(streamHeaders).send();
+  });
+  app.get(eventsPath, { exposeHeadRoute: false }, async (incoming, reply) => {
+    const member = await admit(incoming);
+    const response = reply.raw;
     // Listening begins before the past is read: what happens in between waits its turn.
-    const waiting: Delivery[] = [];
-    let hear: Send = (delivery) => waiting.push(delivery);
-    const unlisten = services.live.hub.listen(member.id, (delivery) => hear(delivery));
-    const past = await readPast(db, incoming, services.clock()).catch((error) => {
+    const stream = createStream(response, member);
+    const unlisten = services.live.hub.listen(member.id, stream);
+    const past = await readPast(options.db, incoming, services.clock()).catch((error) => {
       unlisten();
       throw error;
     });
-    reply.hijack();
-    const response = reply.raw;
+    if (response.destroyed) return unlisten();
+    beginAnswer(reply);
     open.add(response);
-    response.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Nothing follows on this connection, so that it ends with the stream and a stopping server need not wait.
-      connection: 'close',
-      'x-accel-buffering': 'no',
-    });
-    const send = sender(response, member);
-    response.write(`retry: 2000\n\n${past.greeting}`);
-    past.missed.forEach(send);
-    waiting.forEach(send);
-    hear = send;
+    stream.begin(past);
     const stopBeating = beat(response, incoming, member, options);
     response.once('close', () => {
       open.delete(response);
@@ -71,31 +71,79 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
   });
 }
 
-/** What a listener is told first: where to go on from, unless that is known, and what was missed, unless too much was. */
-async function readPast(
-  db: Db,
-  incoming: FastifyRequest,
-  now: number,
-): Promise<{ greeting: string; missed: Delivery[] }> {
-  const lastId = lastEventId(incoming);
-  const missed =
-    lastId === undefined
-      ? await findSince(db, now - readingTime(incoming), now)
-      : await findMissed(db, lastId);
-  if (missed && lastId !== undefined) return { greeting: '', missed };
-  const place = `event: place\nid: ${await findLatestId(db)}\ndata: {}\n\n`;
-  return missed
-    ? { greeting: place, missed }
-    : { greeting: `event: resync\ndata: {}\n\n${place}`, missed: [] };
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Nothing follows on this connection, so that it ends with the stream and a stopping server need not wait.
+  connection: 'close',
+  'x-accel-buffering': 'no',
+};
+
+function beginAnswer(reply: FastifyReply): void {
+  reply.hijack();
+  // Whoever listens may go at any moment; what was being written is nobody's concern then.
+  reply.raw.on('error', () => {});
+  reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...streamHeaders });
 }
 
-const sender =
-  (response: ServerResponse, member: Member) =>
-  ({ id, audience, event }: Delivery): void => {
-    if (audience && !audience.includes(member.id)) return;
-    response.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
-    if (response.writableLength > maxUnread) response.destroy();
+/** What a listener is told first. */
+interface Past {
+  /** Came back, and goes on from the last event it heard. */
+  isReturning: boolean;
+  /** The events up to this one, and those that were missed, are behind the listener. */
+  place: number;
+  /** Nothing where it is too much: then everything is read again. */
+  missed: Delivery[] | undefined;
+}
+
+async function readPast(db: Db, incoming: FastifyRequest, now: number): Promise<Past> {
+  const lastId = lastEventId(incoming);
+  if (lastId !== undefined) {
+    const missed = await findMissed(db, lastId);
+    return { isReturning: true, place: missed ? lastId : await findLatestId(db), missed };
+  }
+  const place = await findLatestId(db);
+  return { isReturning: false, place, missed: await findSince(db, now - readingTime(incoming), now) };
+}
+
+/** One listener's stream: each event once, in order, and nothing before the past was told. */
+function createStream(response: ServerResponse, member: Member): Listener & { begin(past: Past): void } {
+  let told: number | undefined;
+  const waiting: (() => void)[] = [];
+  const stream = {
+    begin({ isReturning, place, missed }: Past): void {
+      response.write(`retry: ${retryAfter}\n\n`);
+      told = isReturning ? place : 0;
+      if (!missed) stream.readAgain(place);
+      missed?.forEach(stream.hear);
+      told = Math.max(told, place);
+      if (missed && !isReturning) response.write(placeOf(told));
+      for (const later of waiting.splice(0)) later();
+    },
+    hear(delivery: Delivery): void {
+      if (told === undefined) return void waiting.push(() => stream.hear(delivery));
+      const { id, audience, event } = delivery;
+      if (id <= told || response.writableEnded) return;
+      told = id;
+      if (audience && !audience.includes(member.id)) return;
+      if (event.type === 'session-over') {
+        if (event.sessionHash === member.sessionHash) response.end();
+        return;
+      }
+      response.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
+      if (response.writableLength > maxUnread) response.destroy();
+    },
+    readAgain(place: number): void {
+      if (told === undefined) return void waiting.push(() => stream.readAgain(place));
+      if (response.writableEnded) return;
+      told = place;
+      response.write(`event: resync\ndata: {}\n\n${placeOf(place)}`);
+    },
   };
+  return stream;
+}
+
+const placeOf = (place: number): string => `event: place\nid: ${place}\ndata: {}\n\n`;
 
 /** For how many milliseconds someone new has been reading already: what has happened since then may have been missed. */
 function readingTime({ query }: FastifyRequest): number {
@@ -121,10 +169,14 @@ function beat(
   const ignore = () => {};
   Promise.resolve(seen()).catch(ignore);
   const timer = setInterval(() => {
+    if (response.writableEnded) return;
     response.write(': \n\n');
     requireMember(incoming, options)
-      .then(seen, () => response.end())
-      .catch(ignore);
+      .then(seen)
+      .catch((error) => {
+        // A database that does not answer is no sign-out.
+        if (error instanceof Refusal) response.end();
+      });
   }, beatEvery);
   return () => {
     clearInterval(timer);

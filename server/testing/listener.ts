@@ -12,6 +12,8 @@ export interface Listener {
   place(): Promise<number>;
   /** Whether the server said that too much was missed. */
   isResync(): boolean;
+  /** Whatever was sent. */
+  raw(): string;
   close(): void;
 }
 
@@ -78,6 +80,7 @@ export async function listenTo(
       }
     },
     isResync: () => text.includes('event: resync'),
+    raw: () => text,
     close: () => stop.abort(),
   };
 }

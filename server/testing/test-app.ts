@@ -41,8 +41,10 @@ export interface TestApp {
 export const testPassword = 'segredo';
 
 /** The real server over a real database of its own; only the clock is ours. */
-export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function startTestApp(
+  options: Partial<AppOptions> & { database?: TestDatabase } = {},
+): Promise<TestApp> {
+  const database = options.database ?? (await openTestDatabase());
   const clock = { now: Date.UTC(2026, 2, 10, 15) };
   const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, ...options });
 

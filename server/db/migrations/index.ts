@@ -11,6 +11,7 @@ import { realTeams } from './010-real-teams.ts';
 import { mutualTies } from './011-mutual-ties.ts';
 import { fairPosts } from './012-fair-posts.ts';
 import { identifiedLeaders } from './013-identified-leaders.ts';
+import { writeProbe } from './014-write-probe.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-mutual-ties': mutualTies,
   '012-fair-posts': fairPosts,
   '013-identified-leaders': identifiedLeaders,
+  '014-write-probe': writeProbe,
 };

@@ -1,0 +1,94 @@
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { Delivery } from './hub.ts';
+
+/** An event and whom it is for: some members, or everyone. */
+export type Announcement = Omit<Delivery, 'id'>;
+
+/** How long an event is kept for those who come back. */
+const keptFor = 3600 * 1000;
+
+/** Whoever missed more than this reads everything again instead. */
+export const maxMissed = 500;
+
+/** Writes events down in the caller's transaction; old ones go with every hundredth. */
+export async function insertEvents(
+  tx: Tx,
+  announcements: readonly Announcement[],
+  now: number,
+): Promise<Delivery[]> {
+  if (announcements.length === 0) return [];
+  const rows = await tx
+    .insertInto('events')
+    .values(
+      announcements.map(({ audience, event }) => ({
+        audience: audience && JSON.stringify(audience),
+        event: JSON.stringify(event),
+        created_at: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  // Ids are given in the order of the rows, whatever the order in which they are answered.
+  const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
+  if (ids.some((id) => id % 100 === 0)) await deleteOld(tx, now);
+  return announcements.flatMap((announcement, index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [{ id, ...announcement }];
+  });
+}
+
+const deleteOld = async (tx: Tx, now: number): Promise<void> => {
+  await tx
+    .deleteFrom('events')
+    .where('created_at', '<', now - keptFor)
+    .execute();
+};
+
+/**
+ * What a listener missed since the last event it heard. Ids are given in the order of the commits, so that none
+ * comes later below it. Nothing is answered when too much was missed, or when that event is of other data.
+ */
+export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | undefined> {
+  const [oldest, latest] = [await findOldestId(db), await findLatestId(db)];
+  if (oldest > lastId + 1 || latest < lastId) return undefined;
+  return readDeliveries(selectEvents(db).where('id', '>', lastId));
+}
+
+/** What was written down from an instant on; nothing is answered when that is too long ago. */
+export async function findSince(db: Db, instant: number, now: number): Promise<Delivery[] | undefined> {
+  if (instant < now - keptFor) return undefined;
+  return readDeliveries(selectEvents(db).where('created_at', '>=', instant));
+}
+
+const selectEvents = (db: Db) =>
+  db.selectFrom('events').select(['id', 'audience', 'event']).orderBy('id').limit(maxMissed);
+
+async function readDeliveries(query: ReturnType<typeof selectEvents>): Promise<Delivery[] | undefined> {
+  const rows = await query.execute();
+  return rows.length === maxMissed ? undefined : rows.map(toDelivery);
+}
+
+/** An event as it is kept. */
+export interface EventRow {
+  id: number;
+  audience: string | null;
+  event: string;
+}
+
+/** A kept event, ready to be told. */
+export const toDelivery = ({ id, audience, event }: EventRow): Delivery => ({
+  id,
+  audience: audience === null ? null : JSON.parse(audience),
+  event: JSON.parse(event),
+});
+
+/** The last event that was written down; 0 before the first. */
+export async function findLatestId(db: Db): Promise<number> {
+  const latest = await db.selectFrom('events').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return latest?.id ?? 0;
+}
+
+async function findOldestId(db: Db): Promise<number> {
+  const oldest = await db.selectFrom('events').select('id').orderBy('id').limit(1).executeTakeFirst();
+  return oldest?.id ?? 0;
+}
