@@ -96,8 +96,14 @@ module.exports = {
     {
       name: 'server-never-imports-web',
       severity: 'error',
-      from: { path: '^server/' },
+      from: { path: '^server/', pathNot: '[.]test[.]ts$' },
       to: { path: rooms, pathNot: ['^core/', '^server/'] },
+    },
+    {
+      name: 'server-tests-start-a-database-at-most',
+      severity: 'error',
+      from: { path: '^server/.*[.]test[.]ts$' },
+      to: { path: rooms, pathNot: ['^core/', '^server/', '^scripts/postgres[.]mjs$'] },
     },
     {
       name: 'web-never-imports-server',
