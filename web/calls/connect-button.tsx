@@ -63,14 +63,14 @@ function useConnect(person: Person) {
 
 const askedWords = ({ username }: Person) => ({
   title: 'Pedido enviado!',
-  text: `Quando ${username} aceitar, os pontos chegam para as duas pessoas.`,
+  text: `Quando ${username} aceitar, a influência chega para as duas pessoas.`,
 });
 
 const connectedWords = ({ username }: Person, { pointsEarned, newBadges }: Answer<'connect'>) => {
   const badges = newBadges.map((badge) => ` Novo selo: ${badge}!`).join('');
   return {
     title: 'Conexão feita!',
-    text: `Você e ${username} agora estão conectados. +${pointsEarned} pts.${badges}`,
+    text: `Você e ${username} agora estão conectados. +${pointsEarned} de influência.${badges}`,
   };
 };
 

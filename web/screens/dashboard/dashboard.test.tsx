@@ -315,7 +315,7 @@ test('one asks from the ranking and the leaders to connect, once, and never ones
   const ranking = await panel('Ranking de Influenciadores');
   const leaders = await panel('Lideranças Identificadas');
   await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));
-  expect(await screen.findByText(/^Quando Rita aceitar, os pontos chegam/)).toBeVisible();
+  expect(await screen.findByText(/^Quando Rita aceitar, a influência chega/)).toBeVisible();
   expect(ranking.getByRole('button', { name: 'Pedido enviado a Rita' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -331,7 +331,7 @@ test('one says yes from the ranking to who asked', async () => {
   const ranking = await panel('Ranking de Influenciadores');
   await person.click(await ranking.findByRole('button', { name: 'Aceitar o pedido de Rita' }));
   expect(
-    await screen.findByText('Você e Rita agora estão conectados. +10 pts. Novo selo: Conectador!'),
+    await screen.findByText('Você e Rita agora estão conectados. +10 de influência. Novo selo: Conectador!'),
   ).toBeVisible();
   expect(ranking.getByRole('button', { name: 'Conectado com Rita' })).toBeVisible();
 });
