@@ -13,6 +13,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       { test: { ...patience, name: 'core', include: ['core/**/*.test.ts'] } },
       { test: { ...patience, name: 'scripts', include: ['scripts/**/*.test.ts'] } },

@@ -19,20 +19,23 @@ export type AskModel = <S extends z.ZodType>(
   maxTokens: number,
 ) => Promise<z.output<S> | undefined>;
 
-/** One try and one more; together they stay well under what a person waits. */
-const tries = { timeout: 7_000, maxRetries: 1 };
-
-/** Both tries together may not take longer than this, however slowly the answer drips in. */
-const patience = 16_000;
+/**
+ * One try and one more, well under what a person waits; both together may not take longer than `altogether`, however
+ * slowly the answer drips in. In milliseconds.
+ */
+const patience = { eachTry: 7_000, altogether: 16_000 };
 
 /** Speaks to any server of the OpenAI-compatible chat API. */
-export function createAskModel({ baseUrl, apiKey, model }: ModelSettings): AskModel {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, ...tries });
+export function createAskModel(
+  { baseUrl, apiKey, model }: ModelSettings,
+  { eachTry, altogether } = patience,
+): AskModel {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout: eachTry, maxRetries: 1 });
   return async (turns, shape, maxTokens) => {
     try {
       const completion = await client.chat.completions.create(
         { model, messages: [...turns], max_tokens: maxTokens, response_format: { type: 'json_object' } },
-        { signal: AbortSignal.timeout(patience) },
+        { signal: AbortSignal.timeout(altogether) },
       );
       const parsed = shape.safeParse(JSON.parse(onlyJson(completion.choices[0]?.message.content ?? '')));
       return parsed.success ? parsed.data : undefined;
