@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      { test: { ...patience, name: 'core', include: ['core/**/*.test.ts'] } },
+      { test: { ...patience, name: 'core', isolate: false, include: ['core/**/*.test.ts'] } },
       { test: { ...patience, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       {
         test: {
@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'server-plain',
           include: serverTests.filter((file) => !opensDatabase(file)),
           pool: 'forks',
+          isolate: false,
         },
       },
       {
@@ -42,6 +43,7 @@ export default defineConfig({
           name: 'server-sqlite',
           include: databaseTests,
           pool: 'forks',
+          isolate: false,
           env: { TEST_ENGINE: 'sqlite' },
         },
       },
@@ -51,6 +53,7 @@ export default defineConfig({
           name: 'server-postgres',
           include: databaseTests,
           pool: 'forks',
+          isolate: false,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['scripts/vitest-postgres.ts'],
         },
