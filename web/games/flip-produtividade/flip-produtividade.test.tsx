@@ -163,7 +163,9 @@ test('a result that the server refuses is told', async () => {
   choose('glossario');
   for (const pair of pairs) match(pair);
   await wait(1000);
-  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ErroErro ao salvar resultado do jogo.'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('ErroErro ao salvar resultado do jogo.'),
+  );
 });
 
 test('Reiniciar deals the same deck anew, Trocar Baralho leads back to the decks', async () => {
