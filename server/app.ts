@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { limits } from '#core/contract/limits.ts';
 import { embeddedAi } from './ai/embedded.ts';
 import type { Ai } from './ai/engine.ts';
 import { createHealth, type Health } from './db/health.ts';
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    bodyLimit: limits.body.max,
     routerOptions: { maxParamLength: 200 },
   });
   logAnswers(app);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { instant, text } from './text.ts';
+import { givenPassword, instant, text } from './text.ts';
 
 const gameFacts = z.object({
   type: z.string(),
@@ -88,7 +88,7 @@ export const accountContract = {
   deleteAccount: {
     summary: 'Apaga a conta e tudo o que é só dela. Os pontos das outras pessoas não mudam.',
     access: 'member',
-    body: z.object({ password: z.string() }),
+    body: z.object({ password: givenPassword('wrong_password') }),
     answer: z.object({ ok: z.literal(true) }),
     errors: ['wrong_password'],
     limit: 'login',

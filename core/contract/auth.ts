@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
-import { filledText } from './text.ts';
+import { filledText, givenPassword } from './text.ts';
 
 const code = (name: ErrorCode) => ({ error: name });
 
@@ -41,11 +41,14 @@ export const authContract = {
     body: z.object({
       username,
       email,
-      password: z.string().min(limits.password.min, code('password_too_short')),
+      password: z
+        .string()
+        .max(limits.password.max, { ...code('password_too_long'), abort: true })
+        .min(limits.password.min, code('password_too_short')),
     }),
     answer: session,
     status: 201,
-    errors: ['username_taken', 'email_taken', 'too_many_attempts'],
+    errors: ['password_too_long', 'username_taken', 'email_taken', 'too_many_attempts'],
     limit: 'register',
   },
   login: {
@@ -53,7 +56,7 @@ export const authContract = {
     access: 'public',
     body: z.object({
       usernameOrEmail: filledText(limits.email.max),
-      password: z.string().min(1, code('missing_fields')),
+      password: givenPassword('wrong_credentials').min(1, code('missing_fields')),
     }),
     answer: session,
     errors: ['wrong_credentials', 'too_many_attempts'],

@@ -12,6 +12,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The body carries a game's data, and may be larger than others. */
+  carriesGameData?: true;
   answer: z.ZodType;
   /** The status of a successful answer; 200 unless told. */
   status?: 200 | 201;

@@ -12,6 +12,10 @@ export const errors = {
   invalid_json: { status: 400, message: 'Não conseguimos ler o pedido. Tente de novo.' },
   missing_fields: { status: 400, message: formSentences.missingFields },
   password_too_short: { status: 400, message: formSentences.passwordTooShort },
+  password_too_long: {
+    status: 400,
+    message: `A senha pode ter até ${limits.password.max} caracteres. Encurte um pouco.`,
+  },
   username_invalid: { status: 400, message: formSentences.usernameInvalid },
   email_invalid: { status: 400, message: formSentences.emailInvalid },
   text_invalid: { status: 400, message: 'O texto tem caracteres que não podemos guardar.' },

@@ -55,6 +55,7 @@ export const gamesContract = {
       data: gameData.optional(),
       gameData: gameData.optional(),
     }),
+    carriesGameData: true,
     answer: z.object({
       progress,
       stats,

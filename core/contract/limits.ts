@@ -2,7 +2,7 @@
 export const limits = {
   username: { max: 40 },
   email: { max: 254 },
-  password: { min: 6 },
+  password: { min: 6, max: 256 },
   fullName: { max: 80 },
   question: { max: 300 },
   answer: { max: 1000 },
@@ -13,4 +13,6 @@ export const limits = {
   /** The JSON of a game's run. */
   gameData: { max: 20_000 },
   reportReason: { max: 300 },
+  /** Bytes of a request: letters take up to three, and a run may carry its data under two names. */
+  body: { max: 64 * 1024, maxWithGameData: 128 * 1024 },
 } as const;

@@ -48,6 +48,7 @@ export const storiesContract = {
       runId: z.uuid().optional(),
       inputData: jsonObject(limits.gameData.max).default({}),
     }),
+    carriesGameData: true,
     answer: story.extend({ newBadges: z.array(z.string()) }),
     status: 201,
     errors: ['not_found', 'post_limit'],

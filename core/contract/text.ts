@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
 
 /** Control characters no text of a person needs and no database should see; line breaks and tabs are fine. */
 const unstorable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
-/** A text that both databases can keep: composed Unicode, trimmed, without control characters. */
+/**
+ * More marks on one letter than any language has (Unicode's Stream-Safe Text Format allows 30). Composing sorts them, in
+ * time that grows with the square of their number: a megabyte of them would hold the server for minutes.
+ */
+const overloaded = /[\p{M}\uff9e\uff9f]{31}/u;
+
+/** Some keyboards send a letter and its accents apart: so many characters at most are composed to one. */
+const charactersPerLetter = 4;
+
+/**
+ * A text that both databases can keep: composed Unicode, trimmed, without control characters. The length is looked at
+ * before anything else, since all that follows takes time with it.
+ */
 export const text = (max: number, code: ErrorCode = 'invalid_input') =>
   z
     .string()
+    .max(max * charactersPerLetter, { error: code, abort: true })
+    .refine((value) => !overloaded.test(value), { error: 'text_invalid' satisfies ErrorCode, abort: true })
     .refine((value) => !unstorable.test(value), { error: 'text_invalid' satisfies ErrorCode, abort: true })
     .transform((value) => value.normalize('NFC').trim())
     .pipe(z.string().max(max, { error: code }));
@@ -15,6 +30,10 @@ export const text = (max: number, code: ErrorCode = 'invalid_input') =>
 /** The same, and something must be left after trimming. */
 export const filledText = (max: number, code: ErrorCode = 'missing_fields') =>
   text(max, code).pipe(z.string().min(1, { error: code }));
+
+/** A password to be tried: one longer than any can be is wrong without trying. */
+export const givenPassword = (code: 'wrong_credentials' | 'wrong_password') =>
+  z.string().max(limits.password.max, { error: code, abort: true });
 
 /** An id as it stands in a path: a whole number both databases can compare. */
 export const pathId = z

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
+import { limits } from '#core/contract/limits.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { outageOf } from '#server/db/outage.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -27,6 +28,7 @@ export function bindRoutes(app: FastifyInstance, routes: readonly Route[], bindi
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.carriesGameData ? limits.body.maxWithGameData : limits.body.max,
       handler: async (incoming, reply) => {
         const answer = await answerTo(route, endpoint, incoming, binding);
         reply.status(endpoint.status ?? 200);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#core/contract/limits.ts';
 import { paths } from '#core/contract/paths.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -37,14 +38,23 @@ describe('what is wrong with a request', () => {
     ['a number', '7', 400, 'invalid_input'],
     ['an attack on the prototype', '{"__proto__": {"admin": true}}', 400, 'invalid_json'],
     [
-      'a body of 2 MB',
-      JSON.stringify({ usernameOrEmail: 'a', password: 'x'.repeat(2_000_000) }),
+      'a body of 65 KB',
+      JSON.stringify({ usernameOrEmail: 'a', password: 'x'.repeat(66_000) }),
       413,
       'body_too_large',
     ],
   ])('gets a sentence for %s', async (_what, payload, status, code) => {
     const reply = await login(payload);
     expect(reply).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-ZÀ-Ú].*/) } });
+  });
+
+  it('is not the size of the largest run that is legal', async () => {
+    const { token } = await server.newcomer('Rosa');
+    const data = { texto: '農'.repeat(limits.gameData.max - 20) };
+    const body = { score: 1, data, gameData: data };
+    expect(await server.call('saveProgress', { token, params: { gameId: 1 }, body })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('gets a sentence for a body that is no JSON', async () => {

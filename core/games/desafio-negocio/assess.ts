@@ -1,7 +1,7 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Part } from '#core/content/desafio-negocio/shape.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
-import { isAsked, isDenied } from './denial.ts';
+import { isAsked, isDenied, placesOf } from './denial.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import { findAll, type Span } from './pattern.ts';
 import { type Reading, read } from './words.ts';
@@ -30,6 +30,8 @@ interface Heard {
   index: number;
   reading: Reading;
   copied: Set<number>;
+  /** What was found in it before: a part is looked for in a message and in the one after it. */
+  counting: Map<Criterion, Map<readonly string[], Span[]>>;
 }
 
 const fewestWords = 4;
@@ -94,7 +96,7 @@ export function listen(challenge: ReturnType<typeof challengeOf>, lines: readonl
     }
     const reading = read(line.content);
     if (reading.words.length < fewestWords || givesOrders(reading)) continue;
-    heard.push({ index, reading, copied: copies.copiedIn(reading) });
+    heard.push({ index, reading, copied: copies.copiedIn(reading), counting: new Map() });
   }
   return heard;
 }
@@ -135,21 +137,31 @@ function isNear({ reading }: Heard, one: Span, other: Span, within: number): boo
 }
 
 function spansThatCount(criterion: Criterion, patterns: readonly string[], message: Heard): Span[] {
+  const known = message.counting.get(criterion) ?? new Map<readonly string[], Span[]>();
+  message.counting.set(criterion, known);
+  const spans = known.get(patterns) ?? findThatCount(criterion, patterns, message);
+  known.set(patterns, spans);
+  return spans;
+}
+
+function findThatCount(criterion: Criterion, patterns: readonly string[], message: Heard): Span[] {
   const { reading, copied } = message;
-  const excepted = (criterion.except ?? []).flatMap((pattern) => findAll(reading.words, pattern));
+  const excepted = new Set(
+    (criterion.except ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
+  );
   return patterns
     .flatMap((pattern) => findAll(reading.words, pattern))
     .filter(
       (span) =>
-        !excepted.some((e) => span.from <= e.to && span.to >= e.from) &&
+        !covers(excepted, span) &&
         !covers(copied, span) &&
         (criterion.deniable === false || !isDenied(reading, span)) &&
         (criterion.askable === true || !isAsked(reading, span)),
     );
 }
 
-function covers(copied: Set<number>, { from, to }: Span): boolean {
-  for (let index = from; index <= to; index++) if (copied.has(index)) return true;
+function covers(places: ReadonlySet<number>, { from, to }: Span): boolean {
+  for (let index = from; index <= to; index++) if (places.has(index)) return true;
   return false;
 }
 

@@ -39,24 +39,54 @@ const undone = ['nao|nunca|ninguem|nada .. sem'];
 
 const reach = { before: 3, ignorance: 8, after: 2 };
 
-/** Whether a matched span is denied by the words around it in the same clause. */
-export function isDenied({ words }: Reading, span: Span): boolean {
-  const clause = clauseAround(words, span);
-  if (has(clause.words, ['nao .. falt*'])) return false;
-  const excused = spansOf(clause.words, [...harmless, ...undone]);
-  const at: Span = { from: span.from - clause.offset, to: span.to - clause.offset };
-  const counts = (denial: Span) => !excused.some((e) => denial.to >= e.from && denial.to <= e.to);
-  const before = (patterns: string[], distance: number) =>
-    spansOf(clause.words, patterns).some((d) => counts(d) && d.to < at.from && at.from - d.to <= distance);
-  return (
-    before(['nao'], reach.before) ||
-    before(denials, reach.before) ||
-    before(ignorance, reach.ignorance) ||
-    spansOf(clause.words, denialsAfter).some(
-      (d) => counts(d) && d.from > at.to && d.from - at.to <= reach.after,
-    )
-  );
+/** Which words of a clause are denied by others in it: as the first word of what is meant, or as its last. */
+interface Denied {
+  offset: number;
+  first: Set<number>;
+  last: Set<number>;
 }
+
+const none: Denied = { offset: 0, first: new Set(), last: new Set() };
+
+/** A clause is looked through once, however much in it is asked about. */
+const deniedIn = new WeakMap<Reading, Map<string, Denied>>();
+
+/** Whether a matched span is denied by the words around it in the same clause. */
+export function isDenied(reading: Reading, span: Span): boolean {
+  const first = reading.words[span.from]?.clause ?? 0;
+  const last = reading.words[span.to]?.clause ?? first;
+  const known = deniedIn.get(reading) ?? new Map<string, Denied>();
+  deniedIn.set(reading, known);
+  const key = `${first} ${last}`;
+  const denied = known.get(key) ?? findDenied(reading.words, first, last);
+  known.set(key, denied);
+  return denied.first.has(span.from - denied.offset) || denied.last.has(span.to - denied.offset);
+}
+
+function findDenied(all: readonly Word[], first: number, last: number): Denied {
+  const words = all.filter((word) => word.clause >= first && word.clause <= last);
+  if (has(words, ['nao .. falt*'])) return none;
+  const excused = new Set(spansOf(words, [...harmless, ...undone]).flatMap(placesOf));
+  const found = (patterns: string[]) => spansOf(words, patterns).filter(({ to }) => !excused.has(to));
+  const after = (spans: Span[], distance: number) =>
+    spans.flatMap(({ to }) => Array.from({ length: distance }, (_, at) => to + 1 + at));
+  return {
+    offset: all.findIndex((word) => word.clause >= first),
+    first: new Set([
+      ...after(found(['nao', ...denials]), reach.before),
+      ...after(found(ignorance), reach.ignorance),
+    ]),
+    last: new Set(
+      found(denialsAfter).flatMap(({ from }) =>
+        Array.from({ length: reach.after }, (_, at) => from - 1 - at),
+      ),
+    ),
+  };
+}
+
+/** Every place from the first to the last of a span. */
+export const placesOf = ({ from, to }: Span): number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 const asking = [
   'precis*|presiz*',
@@ -78,20 +108,24 @@ const plainQuestion = [
   'onde tiro|faco|eu',
 ];
 
+/** Sentences that ask, looked through once. */
+const askedIn = new WeakMap<Reading, Map<number, boolean>>();
+
 /** Whether a matched span is only being asked about, with or without the question mark. */
 export function isAsked(reading: Reading, span: Span): boolean {
-  const first = reading.words[span.from];
-  if (!first) return false;
-  const inSentence = reading.words.filter((word) => word.sentence === first.sentence);
-  if (spansOf(inSentence, plainQuestion).some((question) => question.from === 0)) return true;
-  return reading.sentences[first.sentence]?.asks === true && has(inSentence, asking);
+  const sentence = reading.words[span.from]?.sentence;
+  if (sentence === undefined) return false;
+  const known = askedIn.get(reading) ?? new Map<number, boolean>();
+  askedIn.set(reading, known);
+  const asks = known.get(sentence) ?? asksIn(reading, sentence);
+  known.set(sentence, asks);
+  return asks;
 }
 
-function clauseAround(words: readonly Word[], span: Span): { words: Word[]; offset: number } {
-  const first = words[span.from]?.clause ?? 0;
-  const last = words[span.to]?.clause ?? first;
-  const offset = words.findIndex((word) => word.clause >= first);
-  return { words: words.filter((word) => word.clause >= first && word.clause <= last), offset };
+function asksIn({ words, sentences }: Reading, sentence: number): boolean {
+  const inSentence = words.filter((word) => word.sentence === sentence);
+  if (spansOf(inSentence, plainQuestion).some((question) => question.from === 0)) return true;
+  return sentences[sentence]?.asks === true && has(inSentence, asking);
 }
 
 function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {

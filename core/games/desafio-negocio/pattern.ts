@@ -14,7 +14,8 @@ interface Alternative {
   prefix: boolean;
 }
 
-type Step = { gap: true } | { gap: false; any: Alternative[] };
+/** What a word can be is looked up by how it begins: whoever fits shares the first letter, as written or as heard. */
+type Step = { gap: true } | { gap: false; byLetter: ReadonlyMap<string, readonly Alternative[]> };
 
 const widestGap = 3;
 /** Shorter words sound like too many others: «peso» and «peço», «mel» and «mau». */
@@ -33,16 +34,44 @@ const compiled = new Map<string, Step[]>();
 export function findAll(words: readonly Word[], pattern: string): Span[] {
   const steps = stepsOf(pattern);
   const spans: Span[] = [];
-  for (let from = 0; from < words.length; from++) {
+  for (const from of beginnings(words, steps)) {
     const to = matchFrom(words, steps, from, 0);
     if (to !== null) spans.push({ from, to });
   }
   return spans;
 }
 
+const placesByLetter = new WeakMap<readonly Word[], ReadonlyMap<string, readonly number[]>>();
+
+/** Where a pattern can begin at all, in order: most words begin with none of its letters. */
+function beginnings(words: readonly Word[], [first]: readonly Step[]): Iterable<number> {
+  if (!first || first.gap) return words.keys();
+  const places = placesByLetter.get(words) ?? indexPlaces(words);
+  placesByLetter.set(words, places);
+  const found = [...first.byLetter.keys()].flatMap((letter) => places.get(letter) ?? []);
+  return new Set(found.sort((one, other) => one - other));
+}
+
+function indexPlaces(words: readonly Word[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, word] of words.entries()) {
+    const letters = [word.plain.charAt(0), word.sound.charAt(0), ...(word.number ? [anyLetter] : [])];
+    for (const letter of new Set(letters)) {
+      const known = places.get(letter);
+      if (known) known.push(at);
+      else places.set(letter, [at]);
+    }
+  }
+  return places;
+}
+
 /** Whether any of the patterns is found. */
 export function has(words: readonly Word[], patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => findAll(words, pattern).length > 0);
+  return patterns.some((pattern) => {
+    const steps = stepsOf(pattern);
+    for (const from of beginnings(words, steps)) if (matchFrom(words, steps, from, 0) !== null) return true;
+    return false;
+  });
 }
 
 function stepsOf(pattern: string): Step[] {
@@ -50,11 +79,24 @@ function stepsOf(pattern: string): Step[] {
   if (known) return known;
   const steps = pattern
     .split(' ')
-    .map(
-      (part): Step => (part === '..' ? { gap: true } : { gap: false, any: part.split('|').map(alternative) }),
-    );
+    .map((part): Step => (part === '..' ? { gap: true } : { gap: false, byLetter: indexed(part) }));
   compiled.set(pattern, steps);
   return steps;
+}
+
+/** Numbers begin with any letter: they stand under none. */
+const anyLetter = '';
+
+function indexed(part: string): ReadonlyMap<string, readonly Alternative[]> {
+  const byLetter = new Map<string, Alternative[]>();
+  for (const option of part.split('|').map(alternative)) {
+    const letters =
+      option.kind === 'word'
+        ? new Set([option.plain.charAt(0), ...option.sounds.map((one) => one.charAt(0))])
+        : [anyLetter];
+    for (const letter of letters) byLetter.set(letter, [...(byLetter.get(letter) ?? []), option]);
+  }
+  return byLetter;
 }
 
 function alternative(part: string): Alternative {
@@ -84,9 +126,26 @@ function matchFrom(words: readonly Word[], steps: Step[], at: number, step: numb
   const word = words[at];
   const before = words[at - 1];
   if (!word || (step > 0 && before && before.sentence !== word.sentence)) return null;
-  const next = words[at + 1];
-  if (!current.any.some((option) => fits(option, word, next))) return null;
+  if (!fitsAny(current.byLetter, word, words[at + 1])) return null;
   return matchFrom(words, steps, at + 1, step + 1);
+}
+
+function fitsAny(
+  byLetter: ReadonlyMap<string, readonly Alternative[]>,
+  word: Word,
+  next: Word | undefined,
+): boolean {
+  const numbers = word.number ? byLetter.get(anyLetter) : undefined;
+  if (numbers && fitsOne(numbers, word, next)) return true;
+  const written = byLetter.get(word.plain.charAt(0));
+  if (written && fitsOne(written, word, next)) return true;
+  const heard = byLetter.get(word.sound.charAt(0));
+  return heard !== undefined && heard !== written && fitsOne(heard, word, next);
+}
+
+function fitsOne(options: readonly Alternative[], word: Word, next: Word | undefined): boolean {
+  for (const option of options) if (fits(option, word, next)) return true;
+  return false;
 }
 
 function fits(option: Alternative, word: Word, next: Word | undefined): boolean {

@@ -43,6 +43,9 @@ const spokenDenial = new Set([
   'presta',
 ]);
 
+/** No message of people has more words; what follows is noise, and would only cost time. */
+const maxWords = 250;
+
 /** Splits a message into plain words, clauses and sentences, undoing phone spelling on the way. */
 export function read(text: string): Reading {
   const words: Word[] = [];
@@ -50,6 +53,7 @@ export function read(text: string): Reading {
   let clause = 0;
   let sentenceStart = 0;
   for (const match of text.matchAll(lexer)) {
+    if (words.length >= maxWords) break;
     const { acronym, short, word, stop } = match.groups ?? {};
     const end = match.index + match[0].length;
     const typed = acronym?.replaceAll('.', '') ?? short ?? word;

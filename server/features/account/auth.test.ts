@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#core/contract/limits.ts';
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
 import { sessionLife } from './session-token.ts';
 
@@ -63,17 +64,18 @@ describe('register', () => {
     ['an email without @', { email: 'ana.exemplo.com' }, 'email_invalid', 'email'],
     ['a short password', { password: '12345' }, 'password_too_short', 'password'],
     ['no password', { password: undefined }, 'missing_fields', 'password'],
+    ['a password without end', { password: 'ç'.repeat(257) }, 'password_too_long', 'password'],
     ['an object for a password', { password: {} }, 'invalid_input', 'password'],
   ])('refuses %s', async (_what, wrong, code, path) => {
     const { status, body } = await server.call('register', account('alguem', wrong));
     expect({ status, body }).toMatchObject({ status: 400, body: { code, issues: [{ path }] } });
   });
 
-  it('takes any password of six characters or more', async () => {
+  it('takes any password of six characters or more, up to one that nobody would type', async () => {
     for (const [index, password] of [
       '      ',
       '\u0000'.repeat(6),
-      'ç'.repeat(5000),
+      'ç'.repeat(limits.password.max),
       '😀😀😀😀😀😀',
     ].entries()) {
       const body = { username: `senha${index}`, email: `senha${index}@exemplo.com`, password };

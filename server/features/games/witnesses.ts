@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import type { GameType } from '#core/content/games.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { promptQuestions } from '#core/content/voz-rota.ts';
+import { limits } from '#core/contract/limits.ts';
+import { text } from '#core/contract/text.ts';
 import { score as redeScore } from '#core/games/rede-saberes/rules.ts';
 import { score as vozScore } from '#core/games/voz-rota/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -12,27 +15,31 @@ import type { Run } from '#server/ledger/record-run.ts';
 
 type Seen = Pick<Run, 'variant' | 'variantName' | 'score'>;
 
+/** What free data names something by: an id, or its number as text; a number beyond every id names nothing. */
+const named = z.union([z.string().max(limits.question.max), z.int().min(0).max(999_999_999)]);
+
 /** What the server itself knows of a member's part in a game; nothing where the member took none. */
 type Witness = (tx: Tx, userId: number, data: Record<string, unknown>) => Promise<Seen | undefined>;
 
 /** Rede de Saberes: the member's team has concluded the challenge, by this write or before. */
 const redeSaberes: Witness = async (tx, userId, data) => {
-  const quiz = collaborativeQuizzes.find(({ id }) => id === Number(data.challengeId));
-  const teamId = Number(data.teamId);
-  const role = quiz && teamId && (await findCompletedRole(tx, { userId, quizId: quiz.id, teamId }));
+  const { challengeId, teamId } = z.object({ challengeId: named, teamId: named }).safeParse(data).data ?? {};
+  const quiz = collaborativeQuizzes.find(({ id }) => id === Number(challengeId));
+  const role = quiz && (await findCompletedRole(tx, { userId, quizId: quiz.id, teamId: Number(teamId) }));
   if (!role) return undefined;
   return { variant: String(quiz.id), variantName: quiz.title, score: redeScore(role.leader_id === userId) };
 };
 
 /** Voz da Rota: an idea was published for the question, named or numbered, and the votes are counted here. */
 const vozRota: Witness = async (tx, userId, { questionId, submissionText }) => {
+  const asked = String(named.safeParse(questionId).data);
   const prompt = promptQuestions.find(({ id, category, question }, index) =>
-    [id, String(index + 1), category, question].includes(String(questionId)),
+    [id, String(index + 1), category, question].includes(asked),
   );
   if (!prompt && questionId !== undefined) throw new Refusal('impossible_run');
   if (!prompt) return undefined;
-  if (typeof submissionText === 'string')
-    await fileIdea(tx, userId, { text: submissionText, category: prompt.category });
+  const submitted = text(limits.answer.max).safeParse(submissionText).data;
+  if (submitted) await fileIdea(tx, userId, { text: submitted, category: prompt.category });
   const idea = await findMostVotedIdea(tx, userId, prompt.category);
   return idea && { variant: prompt.id, variantName: prompt.category, score: vozScore(idea.votes) };
 };

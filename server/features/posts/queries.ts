@@ -266,7 +266,7 @@ export async function fileIdea(
     .where('user_id', '=', userId)
     .where('kind', '=', 'submission')
     .where('category', '=', '')
-    .where('body', '=', text.trim())
+    .where('body', '=', text)
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
@@ -16,7 +17,7 @@ export async function saveStory(tx: Tx, request: Request<'saveStory'>): Promise<
     category: template.category,
     details: JSON.stringify({ promptId: template.id, inputData }),
     runId,
-    typed: template.fields.map(({ name }) => String(inputData[name] ?? '')),
+    typed: template.fields.map(({ name }) => z.string().safeParse(inputData[name]).data ?? ''),
   });
   return { ...toStory(post), newBadges };
 }

@@ -59,7 +59,7 @@ async function findOwnPlace(tx: Tx, userId: number, data: unknown) {
 /** The text of a part, where answers come by part, as a list, or as a list that names its parts. */
 function answerIn(teamAnswers: unknown, part: number): string {
   const named =
-    Array.isArray(teamAnswers) && teamAnswers.find((one) => Number(one?.part ?? one?.id) === part);
+    Array.isArray(teamAnswers) && teamAnswers.find((one) => id.safeParse(one?.part ?? one?.id).data === part);
   const given = named || Object(teamAnswers)[Array.isArray(teamAnswers) ? part - 1 : part];
   return text(limits.teamAnswer.max).safeParse(given?.answer ?? given).data ?? '';
 }
