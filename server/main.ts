@@ -1,3 +1,4 @@
+import { ForeignDataError } from './db/check-history.ts';
 import { FolderInUseError } from './db/sqlite.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { serve } from './serve.ts';
@@ -5,7 +6,8 @@ import { serve } from './serve.ts';
 try {
   await serve(readEnvironment(process.env));
 } catch (error) {
-  if (!(error instanceof EnvironmentError || error instanceof FolderInUseError)) throw error;
+  const told = [EnvironmentError, FolderInUseError, ForeignDataError];
+  if (!(error instanceof Error) || !told.some((kind) => error instanceof kind)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,4 +1,6 @@
-import { Kysely, type LogEvent, Migrator } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
+import { applyMigrations } from './apply-migrations.ts';
+import { checkHistory } from './check-history.ts';
 import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
 import { type Patience, type PoolState, postgresDialect } from './postgres.ts';
@@ -26,13 +28,15 @@ interface OpenOptions extends Location {
   poolSize?: number;
   /** Called with every statement, for tests and programs that count them. */
   onStatement?: (event: LogEvent) => void;
+  /** Called before the schema of data that are there already is changed. */
+  beforeMigrating?: () => Promise<void>;
 }
 
 const statementPatience = 15_000;
 
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize = 20, onStatement } = options;
+  const { databaseUrl, dataDir, poolSize = 20, onStatement, beforeMigrating } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   // Bringing the schema up to date may take its time; afterwards a statement that hangs is given up.
   const patience: Patience = {};
@@ -41,7 +45,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 1, idle: 0, waiting: 0 }) };
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
   try {
-    await migrate(db, engine);
+    await migrate(db, engine, beforeMigrating);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -50,12 +54,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   return { db, engine, location: { databaseUrl, dataDir }, poolState, close: () => db.destroy() };
 }
 
-async function migrate(db: Db, engine: Engine): Promise<void> {
-  const steps = Object.entries(migrations).map(([name, step]) => [
-    name,
-    { up: (tx: Kysely<unknown>) => step(tx, engine) },
-  ]);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/** Data that this program would misunderstand are refused before anything is changed. */
+async function migrate(db: Db, engine: Engine, beforeChanging?: () => Promise<void>): Promise<void> {
+  const applied = await checkHistory(db);
+  const isBehind = Object.keys(migrations).some((name) => !applied.includes(name));
+  if (isBehind && applied.length > 0) await beforeChanging?.();
+  if (isBehind) await applyMigrations(db, engine);
 }

@@ -325,6 +325,19 @@ interface WriteProbeTable {
   filling: string;
 }
 
+/** By what text a migration changed these data. */
+interface MigrationFingerprintsTable {
+  name: string;
+  fingerprint: string;
+}
+
+/** The nights, as days since 1970, for which a backup is being made or was; whoever writes the row makes it. */
+interface BackupNightsTable {
+  night: number;
+  begun_at: Instant;
+  made_at: Instant | null;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -356,6 +369,8 @@ export interface Schema {
   network_parts: NetworkPartsTable;
   reviews: ReviewsTable;
   write_probe: WriteProbeTable;
+  migration_fingerprints: MigrationFingerprintsTable;
+  backup_nights: BackupNightsTable;
 }
 
 export type UserRow = Selectable<UsersTable>;

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database as Connection, Statement } from 'better-sqlite3';
-import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { Sqlite } from './better-sqlite.ts';
 
 /** Another process works in the same data folder. */
@@ -24,7 +24,20 @@ export function sqliteDialect(folder: string): Dialect {
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('cache_size = -32000');
-  return new SqliteDialect({ database: withStatementCache(connection, () => lock.close()) });
+  return new TransactionalDialect({ database: withStatementCache(connection, () => lock.close()) });
+}
+
+/** Says that a change of the schema belongs to its transaction, as it does: a migration is done wholly or not at all. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** The same file a second time, to read only; the one who writes does not wait for it. */

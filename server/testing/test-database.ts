@@ -15,9 +15,7 @@ export interface TestDatabase extends Database {
 export async function openTestDatabase(
   options: Partial<Parameters<typeof openDatabase>[0]> = {},
 ): Promise<TestDatabase> {
-  const { location, erase } = await (process.env.TEST_ENGINE === 'postgres'
-    ? createDatabase()
-    : createFolder());
+  const { location, erase } = await createPlace();
   const database = await openDatabase({ ...location, ...options });
   const remove = async () => {
     await database.close();
@@ -25,6 +23,10 @@ export async function openTestDatabase(
   };
   return { ...database, remove };
 }
+
+/** Where a database can be, and nothing there yet, on the engine this run is about. */
+export const createPlace = (): Promise<Place> =>
+  process.env.TEST_ENGINE === 'postgres' ? createDatabase() : createFolder();
 
 interface Place {
   location: Location;

@@ -12,6 +12,7 @@ import { mutualTies } from './011-mutual-ties.ts';
 import { fairPosts } from './012-fair-posts.ts';
 import { identifiedLeaders } from './013-identified-leaders.ts';
 import { writeProbe } from './014-write-probe.ts';
+import { upkeep } from './017-upkeep.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012-fair-posts': fairPosts,
   '013-identified-leaders': identifiedLeaders,
   '014-write-probe': writeProbe,
+  '017-upkeep': upkeep,
 };

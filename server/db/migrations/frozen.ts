@@ -1,0 +1,21 @@
+/**
+ * Each step as it was committed, by the SHA-256 of its file. A step is never edited afterwards: data somewhere were made
+ * with it. Another change is another step.
+ */
+export const frozen: Record<string, string> = {
+  '001-accounts': '05d92feeca5799dd444e50e09a7fafef2d1f87e41ad644968a6c752085c5e1b1',
+  '002-progress': '4424b781b03c9cb77803e29e68138c765025e656a5fd2372fd4c05c602a9484b',
+  '003-posts': '325098c2663c77acf9ebf225597acda2f99fb9067c030e7c633e146bedc9a935',
+  '004-community': '2ba5032cc62163a18a188242b7af38b9adb2a028ffa427e76778ba60a89fd954',
+  '005-conversations': '70c0a6ac5edbf739fecff5fb744c1e4994ac3a74ec31d23c6f3ebbfb53d4962f',
+  '006-network': '8d655e1aae90e6e54eb9a46e16d04f4efc8e68dc065a416584a9af0dbc9fc48f',
+  '007-hidden-members': 'a213b4bf108e6cfab7974aff1601a628be5cb62d5b4382b8e7350ea58426ff80',
+  '008-once-shared': 'f3ef6484d2d4cec3c9c598c3fbf82b3234d220c2b10138a8e54813f1727f7935',
+  '009-feats-and-hands': '5ee096d3e0f0b478c68bd4448a05b18bd0ff66e022f7371b7c3d1aa58b0e170c',
+  '010-real-teams': '38b661a06375b979d649f149ece5b7cebf6ad25ed4635d30ac8117313c9b402d',
+  '011-mutual-ties': '44caeebdc259aa97a38c7b113abdc912b4e56e5e2c6bea3332c3f2ca775391ed',
+  '012-fair-posts': 'f92156e74e66707343cf7c5eab5077ef660fea423f60bfb398aaed19c578745e',
+  '013-identified-leaders': 'd550cb719c873c01666b4bdb7dd4b70d7e692239f7d5a166fda919acfe77bf1b',
+  '014-write-probe': '405893bdb1b8742d3c16b9dd1652df15264d85c7e45e1b5e440e5fc8a5f78340',
+  '017-upkeep': '0a6aa2da4090e0ea8c6c01258a5da85e0a9098b32c60203b756fea83f0ddcdde',
+};
