@@ -90,7 +90,7 @@ export const accountContract = {
     access: 'member',
     body: z.object({ password: givenPassword('wrong_password') }),
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['wrong_password'],
+    errors: ['wrong_password', 'sign_in_busy'],
     limit: 'login',
   },
 } as const satisfies Record<string, Endpoint>;

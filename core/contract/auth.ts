@@ -48,7 +48,7 @@ export const authContract = {
     }),
     answer: session,
     status: 201,
-    errors: ['password_too_long', 'username_taken', 'email_taken', 'too_many_attempts'],
+    errors: ['password_too_long', 'username_taken', 'email_taken', 'too_many_attempts', 'sign_in_busy'],
     limit: 'register',
   },
   login: {
@@ -59,7 +59,7 @@ export const authContract = {
       password: givenPassword('wrong_credentials').min(1, code('missing_fields')),
     }),
     answer: session,
-    errors: ['wrong_credentials', 'too_many_attempts'],
+    errors: ['wrong_credentials', 'too_many_attempts', 'sign_in_busy'],
     limit: 'login',
   },
   logout: {

@@ -98,6 +98,7 @@ export const errors = {
     message:
       'O servidor não consegue guardar nada agora. Ler continua funcionando; tente de novo mais tarde.',
   },
+  sign_in_busy: { status: 503, message: 'Muita gente está entrando agora. Espere {tempo} e tente de novo.' },
   unavailable: { status: 503, message: 'O serviço está ocupado ou reiniciando. Tente de novo em instantes.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

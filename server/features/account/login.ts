@@ -10,18 +10,24 @@ import { findUserByLogin } from './queries.ts';
 
 /**
  * Finds the account the password belongs to. The attempt is counted before the password is tried and given back
- * when it fits, so that guesses sent at once are counted too.
+ * when it fits or was never tried, so that guesses sent at once are counted too.
  */
 export async function checkCredentials(db: Db, request: Request<'login'>): Promise<UserRow> {
   const { body, address, services } = request;
   const key = accountKey(body.usernameOrEmail);
   services.limiter.take('wrongPassword', `${address} ${key}`);
   services.limiter.take('wrongPasswordAnywhere', key);
+  const giveBack = () => {
+    services.limiter.giveBack('wrongPassword', `${address} ${key}`);
+    services.limiter.giveBack('wrongPasswordAnywhere', key);
+  };
   const user = await findUserByLogin(db, key);
-  const fits = await passwordFits(body.password, user?.password_hash);
+  const fits = await passwordFits(body.password, user?.password_hash).catch((untried) => {
+    giveBack();
+    throw untried;
+  });
   if (!user || !fits) throw new Refusal('wrong_credentials');
-  services.limiter.giveBack('wrongPassword', `${address} ${key}`);
-  services.limiter.giveBack('wrongPasswordAnywhere', key);
+  giveBack();
   return user;
 }
 
