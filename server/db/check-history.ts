@@ -9,9 +9,10 @@ export class ForeignDataError extends Error {}
 
 /** The steps that made these data, in order; refuses data that this program would misunderstand. */
 export async function checkHistory(db: AnyDb): Promise<string[]> {
-  const columns = await readColumns(db);
-  if (!columns.has('kysely_migration.name')) return [];
+  // The names come first: what is read after them is what they made, even while another server makes it.
   const applied = await readNames(db);
+  if (applied.length === 0) return [];
+  const columns = await readColumns(db);
   const unknown = applied.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new ForeignDataError(
@@ -25,6 +26,8 @@ export async function checkHistory(db: AnyDb): Promise<string[]> {
 }
 
 async function readNames(db: AnyDb): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
@@ -53,6 +56,6 @@ const changedError = (what: readonly string[]): ForeignDataError =>
   );
 
 async function readColumns(db: AnyDb): Promise<Set<string>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const tables = await db.introspection.getTables();
   return new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)));
 }
