@@ -4,6 +4,9 @@ import { build } from 'rolldown';
 const input = {
   main: 'server/main.ts',
   demo: 'server/demo/main.ts',
+  backup: 'server/backup/backup-command.ts',
+  restore: 'server/backup/restore-command.ts',
+  'copy-worker': 'server/backup/copy-worker.ts',
   'snapshot-worker': 'server/network/snapshot-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
 };

@@ -8,6 +8,7 @@ describe('readEnvironment', () => {
       HOST: '0.0.0.0',
       DATA_DIR: './data',
       RATE_LIMIT: 'on',
+      BACKUPS: 'on',
       TRUST_PROXY: 'off',
       AI_API_KEY: 'sem-chave',
       MODERATORS: [],

@@ -12,6 +12,7 @@ const schema = z
       .regex(/^postgres(ql)?:\/\//)
       .optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    BACKUPS: z.enum(['on', 'off']).default('on'),
     TRUST_PROXY: z.enum(['on', 'off']).default('off'),
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_API_KEY: z.string().default('sem-chave'),
@@ -34,6 +35,7 @@ const meaning: Record<keyof Environment, string> = {
   DATA_DIR: 'a pasta dos dados',
   DATABASE_URL: 'um endereço que começa com postgres:// (sem ele, os dados ficam em DATA_DIR)',
   RATE_LIMIT: 'on ou off',
+  BACKUPS: 'on (uma cópia de segurança por noite) ou off',
   AI_BASE_URL: 'o endereço http(s) de um servidor da API de chat compatível com a da OpenAI',
   AI_API_KEY: 'a chave desse servidor',
   AI_MODEL: 'o nome do modelo; necessário com AI_BASE_URL',

@@ -5,6 +5,9 @@ import type { ModelSettings } from './ai/ask-model.ts';
 import type { Ai } from './ai/engine.ts';
 import { modelAi } from './ai/openai-compatible.ts';
 import { buildApp } from './app.ts';
+import { copyBeforeMigrating } from './backup/copy-before-migrating.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { startNightly } from './backup/nightly.ts';
 import { isBuilt } from './built.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
@@ -23,13 +26,18 @@ export async function serve(environment: Environment): Promise<void> {
     DATA_DIR,
     DATABASE_URL,
     RATE_LIMIT,
+    BACKUPS,
     TRUST_PROXY,
     MODERATORS,
     AI_BASE_URL,
     AI_API_KEY,
     AI_MODEL,
   } = environment;
-  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const location = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+  const database = await openDatabase({
+    ...location,
+    ...(BACKUPS === 'on' ? { beforeMigrating: () => copyBeforeMigrating(location) } : {}),
+  });
   await recountLeaders(database.db);
   const app = await buildApp({
     database,
@@ -43,6 +51,15 @@ export async function serve(environment: Environment): Promise<void> {
     logger: { level: 'info' },
     ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),
   });
+  if (BACKUPS === 'on') {
+    const stop = startNightly({
+      db: database.db,
+      clock: Date.now,
+      make: (options) => makeBackup(location, options),
+      log: app.log,
+    });
+    app.addHook('onClose', stop);
+  }
   stopOnSignal(app, database);
   await listen(app, PORT, HOST);
   if (MODERATORS.length === 0) {

@@ -13,13 +13,14 @@ export class FolderInUseError extends Error {
   }
 }
 
-const fileName = 'rota-viva.db';
+/** The file of a folder's data. */
+export const databaseFile = (folder: string): string => join(folder, 'rota-viva.db');
 
 /** SQLite in a file of the folder: every commit is on the disk before it is acknowledged. */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
-  const connection = new Sqlite(join(folder, fileName));
+  const connection = new Sqlite(databaseFile(folder));
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
@@ -42,10 +43,10 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** The same file a second time, to read only; the one who writes does not wait for it. */
 export const sqliteReader = (folder: string): Dialect =>
-  new SqliteDialect({ database: new Sqlite(join(folder, fileName), { readonly: true }) });
+  new SqliteDialect({ database: new Sqlite(databaseFile(folder), { readonly: true }) });
 
 /** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
-function lockFolder(folder: string): Connection {
+export function lockFolder(folder: string): Connection {
   const lock = new Sqlite(join(folder, 'in-use.lock'), { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');

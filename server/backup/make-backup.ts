@@ -1,0 +1,75 @@
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Location } from '#server/db/open.ts';
+import { databaseFile } from '#server/db/sqlite.ts';
+import { runWorker } from '#server/network/run-worker.ts';
+import type { CopyJob } from './copy-worker.ts';
+import { backupName, outdated, type Reason } from './names.ts';
+import { runOn } from './postgres-programs.ts';
+import type { Holdings } from './verify.ts';
+
+/** Where the copies are, for either engine. */
+export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
+
+export interface BackupOptions {
+  now: number;
+  reason: Reason;
+  stopped?: AbortSignal;
+}
+
+export interface Backup {
+  file: string;
+  /** What it holds, where it could be looked at. */
+  holdings?: Holdings;
+}
+
+/** Makes a copy of the data while they are in use, has a look at it, and deletes those that are no longer kept. */
+export async function makeBackup(
+  location: Location,
+  { now, reason, stopped = new AbortController().signal }: BackupOptions,
+): Promise<Backup> {
+  const folder = backupsFolder(location.dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = backupName(now, reason, location.databaseUrl ? 'dump' : 'db');
+  const file = join(folder, name);
+  const unfinished = `${file}.part`;
+  await rm(unfinished, { force: true });
+  try {
+    const holdings = await copy(location, unfinished, stopped);
+    await writeThrough(unfinished);
+    await rename(unfinished, file);
+    for (const old of outdated(await readdir(folder))) await rm(join(folder, old), { force: true });
+    return { file, ...(holdings ? { holdings } : {}) };
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function copy(
+  { databaseUrl, dataDir }: Location,
+  target: string,
+  stopped: AbortSignal,
+): Promise<Holdings | undefined> {
+  if (databaseUrl) {
+    await (await open(target, 'wx', 0o600)).close();
+    await runOn(databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${target}`]);
+    await chmod(target, 0o600);
+    return undefined;
+  }
+  return runWorker<Holdings>({
+    file: new URL('./copy-worker.ts', import.meta.url),
+    data: { source: databaseFile(dataDir), target } satisfies CopyJob,
+    stopped,
+  });
+}
+
+/** A copy that a power cut could take away is none. */
+async function writeThrough(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
