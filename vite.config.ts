@@ -9,9 +9,19 @@ import { defineConfig, type Plugin } from 'vite';
 const outDir = join(import.meta.dirname, 'dist/web');
 const textFile = /\.(js|css|html|svg|json|webmanifest)$/;
 
+/** Before the sign-in, with the fields that one's own page has too. */
+const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-field))\.tsx?$/;
+
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/]layout|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|star|sun|thumbs-up|trending-up|trophy|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|star|sun|thumbs-up|trending-up|trophy|users)\.mjs$/;
+
+/** What follows a screen: live updates and the question before leaving. */
+const late = /[\\/]web[\\/]app[\\/](live-updates|unsent-question)\.tsx$/;
+
+/** What several screens show, unless it is large and for few of them. */
+const shared =
+  /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](content|contract|progress)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
@@ -80,14 +90,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The entry stays small and apart, so that it can ask for the rest early.
-            { name: 'main', tags: ['$initial'], priority: 2 },
-            // The program with all it needs is one file.
-            { name: 'start', test: program, priority: 1 },
-            // What nearly every screen behind the sign-in uses is one more, rather than dozens of a few bytes.
-            { name: 'frame', test: frame },
-            // The same for what the games share, and for the icons of more than one screen.
-            { name: 'play', test: /[\\/]web[\\/]play[\\/]/, minShareCount: 3 },
-            { name: 'icons', test: /lucide-react[\\/].*[\\/]icons[\\/]/, minShareCount: 3 },
+            { name: 'main', test: /rolldown[\\/]runtime/, priority: 6 },
+            { name: 'main', tags: ['$initial'], priority: 6 },
+            // The program with all it needs is one file; so is each of the two sides of the door.
+            { name: 'start', test: program, priority: 5 },
+            { name: 'signed-out', test: signedOut, priority: 4 },
+            { name: 'signed-in', test: frame, priority: 3 },
+            // What comes once a screen is there, and what more than one of them uses, rather than dozens of a few bytes.
+            { name: 'late', test: late, priority: 2 },
+            { name: 'play', test: /[\\/]web[\\/]play[\\/]/, minShareCount: 3, priority: 1 },
+            { name: 'shared', test: shared, minShareCount: 2 },
           ],
         },
       },

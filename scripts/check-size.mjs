@@ -11,10 +11,12 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 const measures = measure(manifest, (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length);
 
 const kilobytes = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-for (const { name, bytes, limit } of measures) {
-  const mark = bytes > limit ? 'ACIMA' : 'ok';
-  console.log(
-    `${kilobytes.format(bytes / 1000).padStart(7)} de ${limit / 1000} KB  ${mark.padEnd(5)}  ${name}`,
-  );
+for (const { name, amount, limit, unit } of measures) {
+  const mark = (amount > limit ? 'ACIMA' : 'ok').padEnd(5);
+  const figures =
+    unit === 'files'
+      ? `${String(amount).padStart(7)} de ${limit}   `
+      : `${kilobytes.format(amount / 1000).padStart(7)} de ${limit / 1000} KB`;
+  console.log(`${figures}  ${mark}  ${name}`);
 }
-process.exitCode = measures.every(({ bytes, limit }) => bytes > 0 && bytes <= limit) ? 0 : 1;
+process.exitCode = measures.every(({ amount, limit }) => amount > 0 && amount <= limit) ? 0 : 1;
