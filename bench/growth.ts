@@ -1,24 +1,30 @@
 /**
- * Reads of the dashboard and the ranking in communities of 1,000, 100,000 and 1,000,000 members with five ledger
- * entries each: none may grow with the number of members. Usage: npm run bench:growth -- [engine] [sizes...]
+ * Every read of the contract, and the beginning of a live stream, in communities of 1,000 and 100,000 members: none
+ * may grow with the number of members, and none may need statistics of the tables. Prints the plans of those that grow.
+ * Usage: npm run bench:growth -- [engine] [sizes...]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import type { CallName } from '#core/contract/paths.ts';
+import { type CompiledQuery, sql } from 'kysely';
+import { type CallName, paths } from '#core/contract/paths.ts';
 import { bucketOf } from '#core/progress/percentile.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
+import { findLatestId, findMissed, findSince } from '#server/live/events.ts';
 
 const [engine = 'sqlite', ...given] = process.argv.slice(2);
-const sizes = given.length > 0 ? given.map(Number) : [1_000, 100_000, 1_000_000];
-const rounds = 60;
+const sizes = given.length > 0 ? given.map(Number) : [1_000, 100_000];
+const rounds = 40;
+const maxGrowth = 1.5;
+/** So many are in the network at most: what is measured is reading it, not computing it. */
+const maxNetwork = 10_000;
 const day = 24 * 3600 * 1000;
 const now = Date.now();
+const asker = { id: 1, username: 'quem pergunta', password: 'segredo' };
 
 /** Members 2 to `size` + 1, beside the one who asks: scores, weeks and posts spread as a hash spreads them. */
 async function fill(db: Db, size: number): Promise<void> {
@@ -29,10 +35,9 @@ async function fill(db: Db, size: number): Promise<void> {
     select i, 'membro ' || i, 'membro ' || i, 'm' || i || '@x.com', 'm' || i || '@x.com', 'x', cast(${now - 90 * day} as bigint)
     from n`.execute(db);
   await sql`insert into standings (user_id, influence_score, games_completed, connections, activities, posts, ideas,
-      conector, estrategista, porta_voz, pioneiro, active_day) ${numbers}
-    select i, 5 * (${spread} % 300), i % 9, i % 40, 5, i % 7, i % 7, i % 40, i % 100, i % 30, i % 10, 20000 from n`.execute(
-    db,
-  );
+      conector, estrategista, porta_voz, pioneiro, active_day, active_days, established_at) ${numbers}
+    select i, 5 * (${spread} % 300), i % 9, i % 40, 5, i % 7, i % 7, i % 40, i % 100, i % 30, i % 10, 20000, i % 60,
+      case when i <= ${maxNetwork} then cast(${now - 60 * day} as bigint) end from n`.execute(db);
   for (let entry = 0; entry < 5; entry++) {
     const at = now - (80 - entry * 15) * day;
     await sql`insert into point_entries (user_id, kind, ref, points, balance, description, created_at) ${numbers}
@@ -46,8 +51,33 @@ async function fill(db: Db, size: number): Promise<void> {
   await sql`insert into posts (kind, user_id, title, body, category, details, votes, created_at) ${numbers}
     select 'submission', i, 'Pergunta', 'Resposta de ' || i, '', '{}', i % 12, cast(${now - day} as bigint)
     from n where i % 4 = 0`.execute(db);
+  await sql`insert into post_topics (post_id, key, tag)
+    select id, case when id % 3 = 0 then 'mel' else 't' || (id % 5000) end, 'Mel' from posts`.execute(db);
+  await sql`insert into connections (one_id, other_id, created_at) ${numbers}
+    select i, i + 1 + ${spread} % 7, cast(${now - 9 * day} as bigint) from n where i < ${Math.min(size, maxNetwork) - 20}`.execute(
+    db,
+  );
+  await sql`insert into teams (quiz_id, leader_id, created_at, completed_at) ${numbers}
+    select 1 + i % 3, i, cast(${now - 9 * day} as bigint),
+      case when i % 50 = 0 then null else cast(${now - 8 * day} as bigint) end from n where i % 10 = 0`.execute(
+    db,
+  );
+  await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
+    select id, leader_id, 1, created_at, created_at from teams`.execute(db);
+  await sql`insert into events (audience, event, created_at) ${numbers}
+    select null, ${JSON.stringify({ type: 'ranking' })}, cast(${now} - 3000000 + i * 10 as bigint) from n
+    where i <= ${Math.min(size, 100_000)}`.execute(db);
+  await sql`insert into conversations (user_id, challenge_id, messages, turn, objectives, started_at, completed_at, score)
+    ${numbers} select i, 'mel-supermercado', '[]', 1, '[]', cast(${now - 9 * day} as bigint),
+      cast(${now - 9 * day} as bigint), 75 from n where i % 5 = 0`.execute(db);
+  await sql`insert into game_progress (user_id, game_id, best_score, best_percent, verified_percent, data, completed_at,
+      updated_at) ${numbers}
+    select i, 1 + i % 8, 100, 80, 80, '{}', cast(${now - 9 * day} as bigint), cast(${now - 9 * day} as bigint)
+    from n`.execute(db);
+  await sql`insert into reviews (user_id, message, requested_at, answer, answered_at) ${numbers}
+    select i, 'Por quê?', cast(${now - 9 * day} as bigint), 'Veja.', cast(${now - 8 * day} as bigint) from n
+    where i % 20 = 0`.execute(db);
   await fillCounters(db, size);
-  await sql`analyze`.execute(db);
 }
 
 async function fillCounters(db: Db, size: number): Promise<void> {
@@ -67,50 +97,114 @@ async function fillCounters(db: Db, size: number): Promise<void> {
     .execute();
 }
 
-const reads: [CallName, CallOptions][] = [
-  ['userStats', { params: { id: 1 } }],
-  ['activities', { params: { id: 1 }, query: { limit: '5' } }],
-  ['octalysisStats', { params: { id: 1 } }],
-  ['submissions', { query: { limit: '10' } }],
-  ['feed', { query: { limit: '5' } }],
-  ['leaderboard', {}],
-  ['leadershipStats', {}],
-  ['community', {}],
-  ['account', {}],
-];
+type Read = () => Promise<unknown>;
 
-async function measure(database: Database, size: number): Promise<Map<CallName, number>> {
-  const app = await buildApp({ database, clock: () => now, rateLimit: false });
-  const body = { username: 'quem pergunta', email: 'q@x.com', password: 'segredo' };
+/** What the calls that read need to be asked with. */
+const asked: Partial<Record<CallName, CallOptions[]>> = {
+  userStats: [{ params: { id: asker.id } }],
+  activities: [{ params: { id: asker.id }, query: { limit: '5' } }],
+  octalysisStats: [{ params: { id: asker.id } }],
+  gameProgress: [{ params: { userId: asker.id, gameId: 1 } }],
+  feed: [
+    { query: { limit: '20' } },
+    { query: { limit: '20', topic: 'mel' } },
+    { query: { limit: '20', topic: 'nada' } },
+  ],
+  leaderboard: [{}, { query: { period: 'month' } }],
+  teams: [{ params: { quizId: 1 } }],
+  team: [{ params: { quizId: 1, teamId: 1 } }],
+  network: [{ query: { limit: '5' } }],
+};
+
+/** Every call that reads, and what a stream reads when it begins: for one who is new, who returns, and who comes late. */
+function readsOf(app: Awaited<ReturnType<typeof buildApp>>, db: Db, token: string): Map<string, Read> {
+  const names = (Object.keys(paths) as CallName[]).filter((name) => paths[name].startsWith('GET'));
+  const calls = names.flatMap((name) =>
+    (asked[name] ?? [{}]).map((options): [string, Read] => [
+      [name, ...Object.values(options.query ?? {})].join(' '),
+      async () => {
+        const { status } = await callApp(app, name, { ...options, token });
+        if (status >= 500) throw new Error(`${name} answered ${status}`);
+      },
+    ]),
+  );
+  return new Map([
+    ...calls,
+    ['stream, new', () => findSince(db, now - 1000, now)],
+    ['stream, returning', async () => findMissed(db, (await findLatestId(db)) - 100)],
+    ['stream, late', () => findMissed(db, 1)],
+  ]);
+}
+
+async function timeOf(read: Read): Promise<number> {
+  const times: number[] = [];
+  await read();
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await read();
+    times.push(performance.now() - start);
+  }
+  // The lower quarter: what it costs when the machine does nothing else.
+  return times.sort((one, other) => one - other)[rounds / 4] ?? 0;
+}
+
+interface Measured {
+  time: number;
+  statements: CompiledQuery[];
+}
+
+/** The statements that the database ran since the last look. */
+let statements: CompiledQuery[] = [];
+
+async function measure(database: Database, size: number): Promise<Map<string, Measured>> {
+  const app = await buildApp({
+    database,
+    clock: () => now,
+    rateLimit: false,
+    moderators: [asker.username],
+  });
+  const body = { username: asker.username, email: 'q@x.com', password: asker.password };
   const { body: session } = await callApp(app, 'register', { body });
   const { token } = session as { token: string };
   await fill(database.db, size);
-  const medians = new Map<CallName, number>();
-  for (const [name, options] of reads) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) {
-      const start = performance.now();
-      const { status } = await callApp(app, name, { ...options, token });
-      if (status !== 200) throw new Error(`${name} answered ${status}`);
-      times.push(performance.now() - start);
-    }
-    medians.set(name, times.sort((one, other) => one - other)[rounds / 2] ?? 0);
+  await app.network.refresh();
+  const measured = new Map<string, Measured>();
+  for (const [name, read] of readsOf(app, database.db, token)) {
+    statements = [];
+    await read();
+    const ran = [...statements];
+    measured.set(name, { time: await timeOf(read), statements: ran });
   }
   await app.close();
-  return medians;
+  return measured;
+}
+
+/** How the database goes about a statement. */
+async function planOf(db: Db, { sql: text, parameters }: CompiledQuery): Promise<string> {
+  const explain = engine === 'postgres' ? 'explain' : 'explain query plan';
+  const query = sql.join([sql.raw(`${explain} ${text}`)]).compile(db);
+  const { rows } = await db.executeQuery<Record<string, unknown>>({ ...query, parameters });
+  return rows.map((row) => `      ${row.detail ?? row['QUERY PLAN']}`).join('\n');
 }
 
 const server = engine === 'postgres' ? await startPostgres() : undefined;
-const results = new Map<number, Map<CallName, number>>();
+const results = new Map<number, Map<string, Measured>>();
+let last: { database: Database; dataDir: string } | undefined;
+
+async function removeLast(): Promise<void> {
+  await last?.database.close();
+  if (last) rmSync(last.dataDir, { recursive: true, force: true });
+}
+
 for (const size of sizes) {
+  await removeLast();
   const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-growth-'));
   const databaseUrl = server && (await freshDatabase(server.url, `growth_${size}`));
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
+  const database = await openDatabase({ databaseUrl, dataDir, onStatement });
+  last = { database, dataDir };
   results.set(size, await measure(database, size));
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
 }
-await server?.stop();
 
 async function freshDatabase(url: string, name: string): Promise<string> {
   const admin = await openDatabase({ databaseUrl: url, dataDir: '' });
@@ -121,13 +215,22 @@ async function freshDatabase(url: string, name: string): Promise<string> {
   return own.href;
 }
 
-console.log(`${engine}: median of ${rounds} reads in milliseconds`);
+console.log(`${engine}: lower quarter of ${rounds} reads in milliseconds`);
 console.log(['call', ...sizes, 'last / first'].join('\t'));
-let worst = 0;
-for (const [name] of reads) {
-  const times = sizes.map((size) => results.get(size)?.get(name) ?? 0);
+const growing: string[] = [];
+for (const name of results.get(sizes[0] ?? 0)?.keys() ?? []) {
+  const times = sizes.map((size) => results.get(size)?.get(name)?.time ?? 0);
   const ratio = (times.at(-1) ?? 0) / (times[0] ?? 1);
-  worst = Math.max(worst, ratio);
+  if (ratio > maxGrowth) growing.push(name);
   console.log([name, ...times.map((time) => time.toFixed(2)), ratio.toFixed(2)].join('\t'));
 }
-console.log(`the slowest grew ${worst.toFixed(2)} times`);
+for (const name of growing) {
+  console.log(`\n${name} grows:`);
+  for (const query of results.get(sizes.at(-1) ?? 0)?.get(name)?.statements ?? []) {
+    if (!last || !/^(select|with)/i.test(query.sql)) continue;
+    console.log(`   ${query.sql}\n${await planOf(last.database.db, query)}`);
+  }
+}
+await removeLast();
+await server?.stop();
+process.exitCode = growing.length > 0 ? 1 : 0;

@@ -51,21 +51,23 @@ const deleteOld = async (tx: Tx, now: number): Promise<void> => {
 export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | undefined> {
   const [oldest, latest] = [await findOldestId(db), await findLatestId(db)];
   if (oldest > lastId + 1 || latest < lastId) return undefined;
-  return readDeliveries(selectEvents(db).where('id', '>', lastId));
+  return readDeliveries(selectEvents(db).where('id', '>', lastId).orderBy('id'));
 }
 
 /** What was written down from an instant on; nothing is answered when that is too long ago. */
 export async function findSince(db: Db, instant: number, now: number): Promise<Delivery[] | undefined> {
   if (instant < now - keptFor) return undefined;
-  return readDeliveries(selectEvents(db).where('created_at', '>=', instant));
+  return readDeliveries(
+    selectEvents(db).where('created_at', '>=', instant).orderBy('created_at').orderBy('id'),
+  );
 }
 
-const selectEvents = (db: Db) =>
-  db.selectFrom('events').select(['id', 'audience', 'event']).orderBy('id').limit(maxMissed);
+const selectEvents = (db: Db) => db.selectFrom('events').select(['id', 'audience', 'event']).limit(maxMissed);
 
 async function readDeliveries(query: ReturnType<typeof selectEvents>): Promise<Delivery[] | undefined> {
   const rows = await query.execute();
-  return rows.length === maxMissed ? undefined : rows.map(toDelivery);
+  if (rows.length === maxMissed) return undefined;
+  return rows.sort((one, other) => one.id - other.id).map(toDelivery);
 }
 
 /** An event as it is kept. */

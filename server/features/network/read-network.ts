@@ -94,8 +94,16 @@ function selfOf(people: ReadonlyMap<number, Person>, viewerId: number): number |
   return null;
 }
 
-/** The most influential person of each group. */
-function headsOf({ people }: Snapshot): Map<number, number> {
+const keptHeads = new WeakMap<Snapshot, ReadonlyMap<number, number>>();
+
+/** The most influential person of each group; worked out once for each snapshot. */
+function headsOf(snapshot: Snapshot): ReadonlyMap<number, number> {
+  const heads = keptHeads.get(snapshot) ?? findHeads(snapshot);
+  keptHeads.set(snapshot, heads);
+  return heads;
+}
+
+function findHeads({ people }: Snapshot): Map<number, number> {
   const heads = new Map<number, number>();
   for (const [place, { group }] of people.entries()) if (!heads.has(group)) heads.set(group, place);
   heads.delete(0);

@@ -43,16 +43,18 @@ export async function findPosts(
   viewerId: number,
   { kind, topicKey, before, limit }: FeedQuery,
 ): Promise<SeenPost[]> {
-  let query = seenBy(db, viewerId).where('posts.hidden_at', 'is', null);
+  let query = seenBy(db, viewerId).where('posts.hidden_at', 'is', null).limit(limit);
   if (kind) query = query.where('posts.kind', '=', kind);
-  if (before !== undefined) query = query.where('posts.id', '<', before);
-  if (topicKey !== undefined) {
-    query = query
-      .innerJoin('post_topics', 'post_topics.post_id', 'posts.id')
-      .where('post_topics.key', '=', topicKey);
+  if (topicKey === undefined) {
+    if (before !== undefined) query = query.where('posts.id', '<', before);
+    return (await query.orderBy('posts.id', 'desc').execute()).map(toSeen);
   }
-  const rows = await query.orderBy('posts.id', 'desc').limit(limit).execute();
-  return rows.map(toSeen);
+  // Read in the order of the topic's own index, so that its last posts are found without looking at all of them.
+  let filed = query
+    .innerJoin('post_topics', 'post_topics.post_id', 'posts.id')
+    .where('post_topics.key', '=', topicKey);
+  if (before !== undefined) filed = filed.where('post_topics.post_id', '<', before);
+  return (await filed.orderBy('post_topics.post_id', 'desc').execute()).map(toSeen);
 }
 
 /** One post, hidden or not. */
