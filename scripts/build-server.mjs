@@ -6,6 +6,7 @@ const input = {
   demo: 'server/demo/main.ts',
   backup: 'server/backup/backup-command.ts',
   restore: 'server/backup/restore-command.ts',
+  move: 'server/backup/move-command.ts',
   'copy-worker': 'server/backup/copy-worker.ts',
   'snapshot-worker': 'server/network/snapshot-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
