@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
-/** Every file under a path, in a fixed order. @param {string} path @returns {string[]} */
+/** Every file under a path, in a fixed order and with slashes on every system. @param {string} path @returns {string[]} */
 export function filesUnder(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()
-    .flatMap((name) => filesUnder(join(path, name)));
+    .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
 /**

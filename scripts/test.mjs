@@ -14,7 +14,7 @@ const running = new Set();
 function signalAll(signal) {
   for (const { pid } of running) {
     try {
-      if (pid) process.kill(-pid, signal);
+      if (pid) process.kill(process.platform === 'win32' ? pid : -pid, signal);
     } catch {
       // The group ended by itself between the look and the signal.
     }

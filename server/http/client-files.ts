@@ -35,7 +35,7 @@ export async function serveClient(app: FastifyInstance, folder: string | undefin
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        const hashed = path.includes('/assets/');
+        const hashed = /[\\/]assets[\\/]/.test(path);
         response.setHeader('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache');
       },
     });
