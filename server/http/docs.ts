@@ -3,14 +3,23 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { errors } from '#core/contract/errors.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
-import { openApiDocument } from './openapi.ts';
+import { fieldsOf } from './fields.ts';
+import { openApiDocument, schemaOf } from './openapi.ts';
+import { type OtherCall, otherCalls } from './other-calls.ts';
 
 /** Publishes the contract: a document for programs and a page for people. */
 export function publishDocs(app: FastifyInstance): void {
-  const document = openApiDocument();
-  const page = docsPage();
-  app.get('/api/openapi.json', async () => document);
-  app.get('/api/docs', async (_incoming, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // Made when somebody asks for them first: nobody who starts a server waits for its description.
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', async () => {
+    document ??= openApiDocument();
+    return document;
+  });
+  app.get('/api/docs', async (_incoming, reply) => {
+    page ??= docsPage();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get('/api/docs/style.css', async (_incoming, reply) =>
     reply.type('text/css; charset=utf-8').send(style),
   );
@@ -23,6 +32,7 @@ function docsPage(): string {
   const calls = (Object.keys(paths) as CallName[])
     .map((name) => callSection(paths[name], contract[name]))
     .join('\n');
+  const others = Object.values(otherCalls).map(otherSection).join('\n');
   const refusals = Object.entries(errors)
     .map(
       ([code, { status, message }]) =>
@@ -35,9 +45,11 @@ function docsPage(): string {
 <title>API da Rota Viva</title><link rel="stylesheet" href="/api/docs/style.css"></head>
 <body><main>
 <h1>API da Rota Viva</h1>
-<p>O documento completo, com cada campo, está em <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).
+<p>O mesmo, para programas, está em <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).
 Chamadas com 🔒 pedem o cabeçalho <code>Authorization: Bearer &lt;token&gt;</code>.</p>
 ${calls}
+<h2>Outros endereços</h2>
+${others}
 <h2>Recusas</h2>
 <table><thead><tr><th>Código</th><th>Status</th><th>Frase</th></tr></thead><tbody>
 ${refusals}
@@ -45,11 +57,33 @@ ${refusals}
 </main></body></html>`;
 }
 
-function callSection(path: string, { summary, access, errors: codes }: Endpoint): string {
+function callSection(path: string, endpoint: Endpoint): string {
+  const { summary, access, errors: codes, params, query, body, answer } = endpoint;
   const refusals =
     codes.length > 0 ? `<p>Recusas: ${codes.map((code) => `<code>${code}</code>`).join(' ')}</p>` : '';
   return `<section><h3><code>${escapeHtml(path)}</code>${access === 'member' ? ' 🔒' : ''}</h3>
-<p>${escapeHtml(summary)}</p>${refusals}</section>`;
+<p>${escapeHtml(summary)}</p>
+${fieldsTable('No endereço', params && schemaOf(params, 'input'))}
+${fieldsTable('Na consulta', query && schemaOf(query, 'input'))}
+${fieldsTable('No corpo', body && schemaOf(body, 'input'))}
+${fieldsTable('Na resposta', schemaOf(answer, 'output'))}
+${refusals}</section>`;
+}
+
+function otherSection({ path, summary, access, media, query = [] }: OtherCall): string {
+  const parameters = query.map(({ name, description }) => `<code>${name}</code>: ${escapeHtml(description)}`);
+  return `<section><h3><code>GET ${path}</code>${access === 'member' ? ' 🔒' : ''}</h3>
+<p>${escapeHtml(summary)} (${media.join(', ')})</p>${parameters.map((line) => `<p>${line}</p>`).join('')}</section>`;
+}
+
+function fieldsTable(title: string, schema: object | undefined): string {
+  const fields = fieldsOf(schema);
+  if (fields.length === 0) return '';
+  const rows = fields.map(
+    ({ name, type, isRequired }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(type)}${isRequired ? '' : ' (pode faltar)'}</td></tr>`,
+  );
+  return `<details><summary>${title}</summary><table><tbody>${rows.join('')}</tbody></table></details>`;
 }
 
 const style = `body{font:17px/1.5 system-ui,sans-serif;margin:0;background:#fbf7ee;color:#2b2118}

@@ -4,6 +4,7 @@ import { errors } from '#core/contract/errors.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { splitPath } from './bind.ts';
+import { type OtherCall, otherCalls } from './other-calls.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,6 +14,9 @@ export function openApiDocument(): Json {
   for (const name of Object.keys(paths) as CallName[]) {
     const [method, path] = splitPath(name);
     byPath[path] = { ...byPath[path], [method.toLowerCase()]: operation(name, contract[name]) };
+  }
+  for (const [name, call] of Object.entries(otherCalls)) {
+    byPath[call.path] = { ...byPath[call.path], get: otherOperation(name, call) };
   }
   return {
     openapi: '3.1.0',
@@ -56,6 +60,25 @@ function operation(name: CallName, endpoint: Endpoint): Json {
   };
 }
 
+function otherOperation(name: string, { summary, access, media, query, failure }: OtherCall): Json {
+  const answer = (schema: Json) => Object.fromEntries(media.map((type) => [type, { schema }]));
+  const { status, message } = errors.signed_out;
+  const refusal = { description: `signed_out: ${message}`, content: refusalContent };
+  return {
+    operationId: name,
+    summary,
+    ...(access === 'member' ? { security: [{ bearer: [] }] } : {}),
+    ...(query ? { parameters: query.map((parameter) => ({ in: 'query', ...parameter })) } : {}),
+    responses: {
+      200: { description: 'Certo.', content: answer({}) },
+      ...(access === 'member' ? { [status]: refusal } : {}),
+      ...(failure ? { [failure.status]: { description: failure.description } } : {}),
+    },
+  };
+}
+
+const refusalContent = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+
 function responses(endpoint: Endpoint): Json {
   const codes = new Set(endpoint.errors);
   if (endpoint.access === 'member') codes.add('signed_out');
@@ -66,7 +89,7 @@ function responses(endpoint: Endpoint): Json {
     const before = refusals[status]?.description;
     refusals[status] = {
       description: before ? `${before} ${code}: ${message}` : `${code}: ${message}`,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      content: refusalContent,
     };
   }
   return {
@@ -75,7 +98,8 @@ function responses(endpoint: Endpoint): Json {
   };
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+/** A schema of the contract as JSON, as it comes in or goes out. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
