@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database as Connection, Statement } from 'better-sqlite3';
-import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Database as Connection } from 'better-sqlite3';
+import { type Dialect, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
 import { Sqlite } from './better-sqlite.ts';
+import { createSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /** Another process works in the same data folder. */
 export class FolderInUseError extends Error {
@@ -20,21 +21,34 @@ export const databaseFile = (folder: string): string => join(folder, 'rota-viva.
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
-  const connection = new Sqlite(databaseFile(folder));
-  connection.pragma('journal_mode = WAL');
-  connection.pragma('synchronous = FULL');
-  connection.pragma('foreign_keys = ON');
-  connection.pragma('cache_size = -32000');
-  return new TransactionalDialect({ database: withStatementCache(connection, () => lock.close()) });
+  const writer = new Sqlite(databaseFile(folder));
+  writer.pragma('journal_mode = WAL');
+  writer.pragma('synchronous = FULL');
+  writer.pragma('foreign_keys = ON');
+  writer.pragma('cache_size = -32000');
+  const reader = new Sqlite(databaseFile(folder), { readonly: true });
+  reader.pragma('cache_size = -32000');
+  return new TwoConnectionDialect({ writer, reader, onClose: () => lock.close() });
 }
 
-/** Says that a change of the schema belongs to its transaction, as it does: a migration is done wholly or not at all. */
-class TransactionalDialect extends SqliteDialect {
+class TwoConnectionDialect extends SqliteDialect {
+  readonly #connections: SqliteConnections;
+
+  constructor(connections: SqliteConnections) {
+    super({ database: connections.writer });
+    this.#connections = connections;
+  }
+
+  override createDriver(): Driver {
+    return createSqliteDriver(this.#connections);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
 }
 
+/** Says that a change of the schema belongs to its transaction, as it does: a migration is done wholly or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -59,26 +73,4 @@ export function lockFolder(folder: string): Connection {
     }
     throw error;
   }
-}
-
-const maxStatements = 500;
-
-/** Preparing costs as much as running: statements are kept by their text, the oldest let go first. */
-function withStatementCache(connection: Connection, onClose: () => void): SqliteDatabase {
-  const kept = new Map<string, Statement<unknown[]>>();
-  return {
-    prepare(text) {
-      const known = kept.get(text);
-      if (known) return known;
-      const statement = connection.prepare<unknown[]>(text);
-      const oldest = kept.keys().next();
-      if (kept.size >= maxStatements && !oldest.done) kept.delete(oldest.value);
-      kept.set(text, statement);
-      return statement;
-    },
-    close() {
-      connection.close();
-      onClose();
-    },
-  };
 }

@@ -18,10 +18,20 @@ export interface Live {
 /** One process: what is committed is told at once. */
 export function createLocalLive(): Live {
   const hub = createHub();
+  let committed: Delivery[] = [];
+  const tell = (): void => {
+    const all = committed.sort((one, other) => one.id - other.id);
+    committed = [];
+    all.forEach(hub.deliver);
+  };
   return {
     hub,
     record: insertEvents,
-    send: (deliveries) => deliveries.forEach(hub.deliver),
+    send(deliveries) {
+      // Transactions that went to the disk together come here in any order.
+      if (committed.length === 0 && deliveries.length > 0) setImmediate(tell);
+      committed.push(...deliveries);
+    },
     close: async () => hub.close(),
   };
 }

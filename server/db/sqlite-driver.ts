@@ -1,0 +1,100 @@
+import type { Database as Connection, Statement } from 'better-sqlite3';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { createSqliteWriter } from './sqlite-writer.ts';
+
+/** Two connections to one file. */
+export interface SqliteConnections {
+  writer: Connection;
+  /** It cannot write; it sees what is committed, and never waits for a transaction. */
+  reader: Connection;
+  onClose(): void;
+}
+
+/** What Kysely works with: a transaction goes to the one connection, what is only read to the other. */
+interface Session extends DatabaseConnection {
+  isInTransaction: boolean;
+}
+
+/** What only asks, unless it turns out to write all the same. */
+const question = /^\s*(select|with)\b/i;
+
+/**
+ * Decides which connection a statement goes to. All of a transaction goes to the one that writes, so that it sees
+ * what it has written itself; whatever else only reads goes to the other.
+ */
+export function createSqliteDriver({ writer: connection, reader, onClose }: SqliteConnections): Driver {
+  const forReading = keepStatements(reader);
+  const forWriting = keepStatements(connection);
+  const writer = createSqliteWriter(connection);
+  const idle: Session[] = [];
+
+  const send = async <R>(session: Session, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+    if (session.isInTransaction) return writer.run(() => execute(forWriting(sql), parameters));
+    const statement = question.test(sql) ? forReading(sql) : undefined;
+    if (statement?.readonly) return execute(statement, parameters);
+    return writer.runAlone(() => execute(forWriting(sql), parameters));
+  };
+
+  const createSession = (): Session => {
+    const session: Session = {
+      isInTransaction: false,
+      executeQuery: (query) => send(session, query),
+      streamQuery() {
+        throw new TypeError('streams are not used here');
+      },
+    };
+    return session;
+  };
+
+  return {
+    async init() {},
+    async acquireConnection() {
+      return idle.pop() ?? createSession();
+    },
+    async beginTransaction(session: Session) {
+      await writer.begin();
+      session.isInTransaction = true;
+    },
+    async commitTransaction(session: Session) {
+      session.isInTransaction = false;
+      await writer.commit();
+    },
+    async rollbackTransaction(session: Session) {
+      // A commit that failed has left nothing to take back.
+      if (session.isInTransaction) writer.rollBack();
+      session.isInTransaction = false;
+    },
+    async releaseConnection(session: Session) {
+      idle.push(session);
+    },
+    async destroy() {
+      // The one that writes goes last: it puts everything into the one file.
+      reader.close();
+      connection.close();
+      onClose();
+    },
+  };
+}
+
+function execute<R>(statement: Statement, parameters: readonly unknown[]): QueryResult<R> {
+  // The rows are what the query's own types say of them.
+  if (statement.reader) return { rows: statement.all(parameters) as R[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+}
+
+const maxStatements = 500;
+
+/** Preparing costs as much as running: statements are kept by their text, the oldest let go first. */
+function keepStatements(connection: Connection): (sql: string) => Statement {
+  const kept = new Map<string, Statement>();
+  return (sql) => {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = connection.prepare(sql);
+    const oldest = kept.keys().next();
+    if (kept.size >= maxStatements && !oldest.done) kept.delete(oldest.value);
+    kept.set(sql, statement);
+    return statement;
+  };
+}

@@ -1,0 +1,141 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Database as Connection } from 'better-sqlite3';
+
+/** Takes one transaction after the other, in the order in which they come. */
+export interface SqliteWriter {
+  /** Waits for its turn; whoever else waits for the server is answered first. */
+  begin(): Promise<void>;
+  /** Runs a statement of the transaction. */
+  run<T>(statement: () => T): T;
+  /** Ends the transaction; it is on the disk once this resolves. */
+  commit(): Promise<void>;
+  /** Takes back what the transaction did, and nothing else. */
+  rollBack(): void;
+  /** Runs a statement that is a transaction of its own. */
+  runAlone<T>(statement: () => T): Promise<T>;
+}
+
+/** Somebody who is told once the transaction is on the disk. */
+interface Ended {
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/** So many transactions go to the disk together, where they wait for each other anyway. */
+const maxTogether = 8;
+
+/**
+ * Writes transactions that wait for each other to the disk together: each is a savepoint of a larger one, and is
+ * acknowledged when that is committed.
+ */
+export function createSqliteWriter(connection: Connection): SqliteWriter {
+  const statements = prepareStatements(connection);
+  const queue = createQueue();
+  let ended: Ended[] = [];
+  /** Why the larger transaction ended by itself, as on a full disk. */
+  let failure: unknown;
+
+  const takeEnded = (): Ended[] => {
+    const all = ended;
+    ended = [];
+    return all;
+  };
+
+  const fail = (error: unknown): void => {
+    failure = error;
+    for (const { reject } of takeEnded()) reject(error);
+  };
+
+  const commitEnded = (): void => {
+    if (!connection.inTransaction) return;
+    try {
+      statements.commit.run();
+      for (const { resolve } of takeEnded()) resolve();
+    } catch (error) {
+      if (connection.inTransaction) statements.rollback.run();
+      fail(error);
+    }
+  };
+
+  const leave = (): void => {
+    if (queue.isEmpty() || ended.length >= maxTogether) commitEnded();
+    queue.giveTurn();
+  };
+
+  return {
+    async begin() {
+      await queue.takeTurn();
+      // A statement never waits: without this a row of transactions would let nobody else in.
+      await turn();
+      failure = undefined;
+      try {
+        if (!connection.inTransaction) statements.begin.run();
+        statements.savepoint.run();
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    run(statement) {
+      if (failure !== undefined) throw failure;
+      try {
+        return statement();
+      } catch (error) {
+        if (!connection.inTransaction) fail(error);
+        throw error;
+      }
+    },
+    commit() {
+      const isOnDisk = new Promise<void>((resolve, reject) => {
+        if (failure !== undefined) return reject(failure);
+        statements.release.run();
+        ended.push({ resolve, reject });
+      });
+      leave();
+      return isOnDisk;
+    },
+    rollBack() {
+      if (connection.inTransaction) {
+        statements.rollbackTo.run();
+        statements.release.run();
+      }
+      leave();
+    },
+    async runAlone(statement) {
+      await queue.takeTurn();
+      commitEnded();
+      try {
+        return statement();
+      } finally {
+        queue.giveTurn();
+      }
+    },
+  };
+}
+
+const prepareStatements = (connection: Connection) => ({
+  begin: connection.prepare('begin'),
+  commit: connection.prepare('commit'),
+  rollback: connection.prepare('rollback'),
+  savepoint: connection.prepare('savepoint one'),
+  release: connection.prepare('release one'),
+  rollbackTo: connection.prepare('rollback to one'),
+});
+
+/** One at a time; who gives the turn hands it to the first who waits. */
+function createQueue() {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    async takeTurn(): Promise<void> {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
+      isTaken = true;
+    },
+    giveTurn(): void {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+    },
+    isEmpty: () => waiting.length === 0,
+  };
+}
