@@ -7,7 +7,7 @@ import { addressKey } from '#server/http/limiter.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Services } from '#server/http/route.ts';
 import { findLatestId, findMissed, findSince } from './events.ts';
-import type { Delivery, Listener } from './hub.ts';
+import { type Delivery, eventText, type Listener, type Round } from './hub.ts';
 
 /** Told while a member's stream is open, so that teammates can be shown who is here. */
 export interface Presence {
@@ -25,6 +25,8 @@ interface StreamOptions {
 
 /** Shorter than what proxies and phone networks cut as idle. */
 const beatEvery = 20_000;
+/** Who signs out is told at once; that a session has run out may be noticed a little later. */
+const beatsPerCheck = 3;
 
 /** A listener that reads so slowly is cut off; it comes back and catches up. */
 const maxUnread = 256 * 1024;
@@ -83,6 +85,8 @@ function beginAnswer(reply: FastifyReply): void {
   reply.hijack();
   // Whoever listens may go at any moment; what was being written is nobody's concern then.
   reply.raw.on('error', () => {});
+  // The stream ends with the connection, so that it needs no frames: each event is written as it is.
+  reply.raw.removeHeader('transfer-encoding');
   reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...streamHeaders });
 }
 
@@ -110,6 +114,10 @@ async function readPast(db: Db, incoming: FastifyRequest, now: number): Promise<
 function createStream(response: ServerResponse, member: Member): Listener & { begin(past: Past): void } {
   let told: number | undefined;
   const waiting: (() => void)[] = [];
+  const send = (content: string | Buffer): void => {
+    response.write(content);
+    if (response.writableLength > maxUnread) response.destroy();
+  };
   const stream = {
     begin({ isReturning, place, missed }: Past): void {
       response.write(`retry: ${retryAfter}\n\n`);
@@ -130,8 +138,15 @@ function createStream(response: ServerResponse, member: Member): Listener & { be
         if (event.sessionHash === member.sessionHash) response.end();
         return;
       }
-      response.write(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
-      if (response.writableLength > maxUnread) response.destroy();
+      send(eventText(delivery));
+    },
+    hearRound(round: Round): void {
+      if (told === undefined) return void waiting.push(() => stream.hearRound(round));
+      if (round.last <= told || response.writableEnded) return;
+      if (round.first > told) {
+        told = round.last;
+        send(round.bytes);
+      } else round.deliveries.forEach(stream.hear);
     },
     readAgain(place: number): void {
       if (told === undefined) return void waiting.push(() => stream.readAgain(place));
@@ -165,18 +180,22 @@ function beat(
   { presence, ...options }: StreamOptions,
 ): () => void {
   const teamId = teamOf(incoming);
-  const seen = () => (teamId === undefined ? undefined : presence.seen(member, teamId));
   const ignore = () => {};
-  Promise.resolve(seen()).catch(ignore);
+  const seen = () => {
+    if (teamId !== undefined) presence.seen(member, teamId).catch(ignore);
+  };
+  const check = () =>
+    requireMember(incoming, options).catch((error) => {
+      // A database that does not answer is no sign-out.
+      if (error instanceof Refusal) response.end();
+    });
+  let beats = 0;
+  seen();
   const timer = setInterval(() => {
     if (response.writableEnded) return;
     response.write(': \n\n');
-    requireMember(incoming, options)
-      .then(seen)
-      .catch((error) => {
-        // A database that does not answer is no sign-out.
-        if (error instanceof Refusal) response.end();
-      });
+    seen();
+    if (++beats % beatsPerCheck === 0) void check();
   }, beatEvery);
   return () => {
     clearInterval(timer);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { createLocalLive } from './live.ts';
+
+it('what was committed together is told in the order of the ids, however it arrives', async () => {
+  const live = createLocalLive();
+  const heard: number[] = [];
+  const hear = ({ id }: { id: number }) => heard.push(id);
+  live.hub.listen(1, { hear, hearRound: ({ deliveries }) => deliveries.forEach(hear), readAgain: () => {} });
+  for (const id of [2, 3, 1]) live.send([{ id, audience: [1], event: { type: 'member' } }]);
+  live.send([]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(heard).toEqual([1, 2, 3]);
+  await live.close();
+});
