@@ -45,7 +45,7 @@ export async function ensurePackages() {
   if (readStamp(stampFile) !== wanted) {
     await sayWhile(
       'instalando os pacotes do npm',
-      () => npmOrFail(['ci', '--include=dev', '--ignore-scripts']),
+      () => npmOrFail(['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']),
       countInstalled,
     );
     writeFileSync(stampFile, `${wanted}\n`);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Runs first in `npm start`, `npm test` and most other commands, on nothing but Node and npm: brings what is missing,
@@ -15,12 +16,18 @@ const { ensurePackages, ensureSqlite } = await import('./packages.mjs');
 const { fetchPostgres, findPostgres } = await import('./postgres-binaries.mjs');
 const { ensureServer } = await import('./server.mjs');
 
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+// Without its sources this was built elsewhere: all that can be missing is SQLite for this Node.
+const isDelivered = !existsSync('server/main.ts');
+
 const errands = {
   start: async () => {
+    if (isDelivered) return ensureSqlite();
     await ensurePackages();
     await Promise.all([ensureClient(), ensureServer()]);
   },
   server: async () => {
+    if (isDelivered) return ensureSqlite();
     await ensurePackages();
     await ensureServer();
   },
@@ -33,7 +40,6 @@ const errands = {
   },
 };
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const [wanted, program] = process.argv.splice(2, 2);
 const errand = Object.entries(errands).find(([name]) => name === wanted)?.[1];
 try {

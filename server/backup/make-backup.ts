@@ -7,6 +7,7 @@ import type { CopyJob } from './copy-worker.ts';
 import { backupName, outdated, type Reason } from './names.ts';
 import { runOn } from './postgres-programs.ts';
 import type { Holdings } from './verify.ts';
+import { writeThrough } from './write-through.ts';
 
 /** Where the copies are, for either engine. */
 export const backupsFolder = (dataDir: string): string => join(dataDir, 'backups');
@@ -36,7 +37,7 @@ export async function makeBackup(
   await rm(unfinished, { force: true });
   try {
     const holdings = await copy(location, unfinished, stopped);
-    await writeThrough(unfinished);
+    await writeThrough(unfinished, 'r+');
     await rename(unfinished, file);
     for (const old of outdated(await readdir(folder))) await rm(join(folder, old), { force: true });
     return { file, ...(holdings ? { holdings } : {}) };
@@ -53,7 +54,7 @@ async function copy(
 ): Promise<Holdings | undefined> {
   if (databaseUrl) {
     await (await open(target, 'wx', 0o600)).close();
-    await runOn(databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${target}`]);
+    await runOn(databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], stopped);
     await chmod(target, 0o600);
     return undefined;
   }
@@ -62,14 +63,4 @@ async function copy(
     data: { source: databaseFile(dataDir), target } satisfies CopyJob,
     stopped,
   });
-}
-
-/** A copy that a power cut could take away is none. */
-async function writeThrough(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

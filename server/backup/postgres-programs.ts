@@ -4,12 +4,18 @@ import { spawn } from 'node:child_process';
 export class ProgramError extends Error {}
 
 /** Runs pg_dump or pg_restore on a database. The password goes by the environment: others can read a command's line. */
-export async function runOn(url: string, program: 'pg_dump' | 'pg_restore', args: string[]): Promise<void> {
+export async function runOn(
+  url: string,
+  program: 'pg_dump' | 'pg_restore',
+  args: string[],
+  stopped?: AbortSignal,
+): Promise<void> {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
   const child = spawn(program, [...args, `--dbname=${address.href}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    ...(stopped ? { signal: stopped } : {}),
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
   });
   let said = '';

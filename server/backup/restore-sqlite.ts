@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Sqlite } from '#server/db/better-sqlite.ts';
 import { databaseFile, lockFolder } from '#server/db/sqlite.ts';
 import { BadCopyError, type Holdings, verifySqlite } from './verify.ts';
+import { writeThrough } from './write-through.ts';
 
 interface Restored {
   holdings: Holdings;
@@ -48,9 +49,7 @@ async function copyWhole(file: string, fresh: string): Promise<void> {
     if (!(error instanceof Sqlite.SqliteError)) throw error;
     throw new BadCopyError(`A cópia não é um banco de dados inteiro: ${error.message}.`);
   }
-  const written = await open(fresh, 'r+');
-  await written.sync();
-  await written.close();
+  await writeThrough(fresh, 'r+');
 }
 
 /** Takes into the file what is still beside it. */
@@ -67,8 +66,23 @@ function settle(path: string): void {
 async function replace(target: string, fresh: string, kept: string): Promise<string | undefined> {
   const isThere = existsSync(target);
   if (isThere) await keep(target, kept);
-  await rename(fresh, target);
+  try {
+    await rename(fresh, target);
+  } catch (error) {
+    await giveBack(target, kept);
+    throw error;
+  }
+  await writeThrough(dirname(target), 'r').catch(() => {
+    // Not every system lets a folder be written through; the rename itself is whole all the same.
+  });
   return isThere ? kept : undefined;
+}
+
+async function giveBack(target: string, kept: string): Promise<void> {
+  for (const suffix of besides) {
+    if (existsSync(kept + suffix)) await rename(kept + suffix, target + suffix);
+  }
+  await rm(kept, { force: true });
 }
 
 async function keep(target: string, kept: string): Promise<void> {
