@@ -53,8 +53,9 @@ async function fill(db: Db, size: number): Promise<void> {
     from n where i % 4 = 0`.execute(db);
   await sql`insert into post_topics (post_id, key, tag)
     select id, case when id % 3 = 0 then 'mel' else 't' || (id % 5000) end, 'Mel' from posts`.execute(db);
+  const known = sql.lit(Math.min(size, maxNetwork));
   await sql`insert into connections (one_id, other_id, created_at) ${numbers}
-    select i, i + 1 + ${spread} % 7, cast(${now - 9 * day} as bigint) from n where i < ${Math.min(size, maxNetwork) - 20}`.execute(
+    select i, i + 1 + ${spread} % (${known} - i), cast(${now - 9 * day} as bigint) from n where i < ${known}`.execute(
     db,
   );
   await sql`insert into teams (quiz_id, leader_id, created_at, completed_at) ${numbers}

@@ -54,7 +54,7 @@ export function PlaceServices(props: Props) {
           </ul>
           <p role="status" className="font-semibold">
             {missing > 0
-              ? `${lacking(missing, 'serviço', 'serviços')}. Cada um vale ${tuning.pointsPerService} pontos.`
+              ? `${lacking(missing, 'serviço', 'serviços')}. Cada um vale ${tuning.pointsPerService} pontos da partida.`
               : 'Tudo no lugar! Você já pode finalizar.'}
           </p>
           <PhaseActions onRestart={onRestart}>
@@ -78,7 +78,10 @@ interface AskFirstProps {
 /** Nobody ends the game with services left over by mistake: there is no way back. */
 const AskFirst = ({ missing, onStay, onFinish }: AskFirstProps) => (
   <Dialog title={lacking(missing, 'serviço', 'serviços')} onClose={onStay}>
-    <p>Cada serviço vale {tuning.pointsPerService} pontos. Ainda dá tempo de escolher onde ele ajuda.</p>
+    <p>
+      Cada serviço vale {tuning.pointsPerService} pontos da partida. Ainda dá tempo de escolher onde ele
+      ajuda.
+    </p>
     <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
       <Button onClick={onStay}>Continuar montando</Button>
       <Button look="quiet" onClick={onFinish}>

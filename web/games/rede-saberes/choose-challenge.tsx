@@ -20,8 +20,8 @@ export const ChooseChallenge = ({ quizzes, takesFocus, onChoose }: Props) => (
     <div className="grid gap-1">
       <PhaseHeading takesFocus={takesFocus}>Escolha um desafio</PhaseHeading>
       <p className="max-w-prose text-ink-soft">
-        A equipe tem três pessoas, e cada uma responde uma parte. Cada uma ganha {tuning.reward} pontos, e
-        quem lidera ganha mais {tuning.leaderBonus}.
+        A equipe tem três pessoas, e cada uma responde uma parte. Cada uma ganha {tuning.reward} de
+        influência, e quem lidera ganha mais {tuning.leaderBonus}.
       </p>
     </div>
     <ul aria-label="Desafios" className="grid gap-4 md:grid-cols-3">

@@ -123,7 +123,7 @@ const SortHeading = ({ measure, list }: { measure: NetworkMeasure; list: PeopleL
     <button
       type="button"
       onClick={() => list.sortBy(measure)}
-      className={`inline-flex min-h-11 items-center gap-1 rounded-lg px-1 text-sm font-bold hover:bg-maize-wash ${list.measure === measure ? 'text-leaf' : 'text-ink-soft'}`}
+      className={`inline-flex min-h-11 items-center gap-1 rounded-lg px-1 text-sm font-bold whitespace-nowrap hover:bg-maize-wash ${list.measure === measure ? 'text-leaf' : 'text-ink-soft'}`}
     >
       {networkMeasures[measure].name}
       {list.measure === measure && <ArrowDown aria-hidden="true" size={16} />}
