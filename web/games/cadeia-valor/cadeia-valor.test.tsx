@@ -102,7 +102,7 @@ test('a lifted stage that loses the focus stays where it is', async () => {
 test('each stage tells how many services it was given', async () => {
   await solve('mel');
   await user.click(button('Confirmar Ordem da Cadeia'));
-  expect(screen.getByText('Faltam 5 serviços. Cada um vale 10 pontos.')).toBeVisible();
+  expect(screen.getByText('Faltam 5 serviços. Cada um vale 10 pontos da partida.')).toBeVisible();
   const options = within(screen.getByRole('combobox', { name: 'Marketing' })).getAllByRole('option');
   expect(options.map((option) => option.textContent).slice(1, 3)).toEqual(['1. Apiário', '2. Coleta']);
   await placeServices('mel', 5);
@@ -193,7 +193,7 @@ test('a chain under way is there again after a reload, until another one is want
   await placeServices('mel', 2);
   cleanup();
   await open();
-  expect(screen.getByText('Faltam 3 serviços. Cada um vale 10 pontos.')).toBeVisible();
+  expect(screen.getByText('Faltam 3 serviços. Cada um vale 10 pontos da partida.')).toBeVisible();
   expect(screen.getByText('2 serviços')).toBeVisible();
   await user.click(button('Escolher outra cadeia'));
   expect(screen.getByRole('heading', { name: 'Qual cadeia você quer montar?' })).toHaveFocus();
