@@ -129,7 +129,7 @@ describe('Voz da Rota', () => {
   it('takes an idea for a question in other words, for one question only', async () => {
     const ana = await server.member('outras-palavras');
     const answer = 'Uma feira de troca de sementes todo mês.';
-    await ana.call('submit', { body: { question: 'Como inovar na sua região?', answer } });
+    await ana.call('submit', { body: { question: 'O que você faria?', answer } });
     const finish = async (questionId: number) => {
       const gameData = { questionId, submissionType: 'text', votesReceived: 0, submissionText: answer };
       return (
