@@ -25,6 +25,9 @@ export function sqliteDialect(folder: string): Dialect {
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   writer.pragma('foreign_keys = ON');
+  // Who deletes an account is in no file of ours any more: freed pages are overwritten, a log that is done with cut off.
+  writer.pragma('secure_delete = ON');
+  writer.pragma('journal_size_limit = 0');
   writer.pragma('cache_size = -32000');
   const reader = new Sqlite(databaseFile(folder), { readonly: true });
   reader.pragma('cache_size = -32000');

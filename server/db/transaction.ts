@@ -5,20 +5,56 @@ import type { Db, Tx } from './schema.ts';
  * nothing was done, and a second run sees what happened.
  */
 const retriable = new Set(['40001', '40P01', '23503']);
-const tries = 5;
+const tries = 6;
 
 /** Someone else wrote or deleted what this transaction was about: run again, it will see that. */
 export class TransactionConflict extends Error {}
 
+/** The transaction found out late whom it must hold: it runs again and holds them all from the beginning. */
+export class LateLock extends TransactionConflict {}
+
+/** What a transaction remembers while it runs. */
+interface Course {
+  /** The members whose standings it holds. */
+  held: Set<number>;
+  /** Those whom an earlier try turned out to need. */
+  wanted: Set<number>;
+  /** What is written last, in one order for all transactions. */
+  beforeCommit: (() => Promise<void>)[];
+}
+
+const courses = new WeakMap<Tx, Course>();
+
+/** What a transaction remembers; only one that `inTransaction` runs remembers anything. */
+export function courseOf(tx: Tx): Course {
+  const course = courses.get(tx);
+  if (!course) throw new Error('a write runs inTransaction');
+  return course;
+}
+
 /** Runs the work in one transaction, again when the database asks for it; all of it is kept or none. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const wanted = new Set<number>();
   for (let left = tries - 1; ; left--) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute((tx) => runCourse(tx, wanted, work));
     } catch (error) {
       if (left === 0 || !isRetriable(error)) throw error;
     }
   }
+}
+
+async function runCourse<T>(tx: Tx, wanted: Set<number>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const course: Course = { held: new Set(), wanted, beforeCommit: [] };
+  courses.set(tx, course);
+  const result = await work(tx);
+  await writeLast(tx);
+  return result;
+}
+
+/** Writes what was put off to the end of the transaction; whatever is to come even later calls it first. */
+export async function writeLast(tx: Tx): Promise<void> {
+  for (const finish of courseOf(tx).beforeCommit.splice(0)) await finish();
 }
 
 /** Whether the work failed by what others did meanwhile, so that the same work may succeed. */

@@ -2,7 +2,7 @@ import type { Answer, Contract, Received } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Ai } from '#server/ai/engine.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, writeLast } from '#server/db/transaction.ts';
 import type { Announcement } from '#server/live/events.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Network } from '#server/network/network.ts';
@@ -77,6 +77,7 @@ export const writeAfter = <N extends CallName, P>(
       const announce: Request<N>['announce'] = (event, audience) =>
         announced.push({ event, audience: audience ?? null });
       const answer = await handle(tx, { ...request, announce }, prepared);
+      await writeLast(tx);
       return { answer, deliveries: await live.record(tx, announced, request.now) };
     });
     live.send(deliveries);

@@ -4,6 +4,7 @@ import type { StandingRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { readFacts } from './facts.ts';
 import { countLeaderScores } from './leader-scores.ts';
+import { lockMembers } from './lock-members.ts';
 
 type Added =
   | 'influence_score'
@@ -29,8 +30,8 @@ export interface StandingChange {
 }
 
 /**
- * Moves a member's standing, and with it the badges and the leader scores that follow from it. The update holds
- * the member's row until the transaction ends, so what is computed from the row is never out of date.
+ * Moves a member's standing, and with it the badges and the leader scores that follow from it. The member is
+ * held until the transaction ends, so what is computed from the row is never out of date.
  */
 export async function changeStanding(
   tx: Tx,
@@ -46,6 +47,7 @@ export async function changeStanding(
     changes[column] =
       sql<number>`case when ${sql.ref(column)} < ${to} then ${to} else ${sql.ref(column)} end`;
   }
+  await lockMembers(tx, [userId]);
   const standing = await tx
     .updateTable('standings')
     .set(() => changes)

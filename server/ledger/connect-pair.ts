@@ -22,7 +22,7 @@ export async function connectPair(
 ): Promise<Connected> {
   if (!(await insertConnection(tx, memberId, otherId, now)))
     return { isNew: false, points: 0, newBadges: [] };
-  await addToCounters(tx, memberId, [{ name: 'connections', by: 1 }]);
+  addToCounters(tx, memberId, [{ name: 'connections', by: 1 }]);
   await removeAsks(tx, memberId, otherId);
   const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { courseOf } from '#server/db/transaction.ts';
 
 /** Each counter is kept in this many rows, so that members who act at once seldom wait for one another. */
 const shards = 8;
@@ -11,25 +12,51 @@ export interface CounterChange {
   by: number;
 }
 
-/** Adds to sums over all members; in one order, so that two transactions never wait for each other in a ring. */
-export async function addToCounters(
-  tx: Tx,
-  memberId: number,
-  changes: readonly CounterChange[],
-): Promise<void> {
-  const ordered = changes
-    .map(({ name, bucket = 0, by }) => ({ name, bucket, by }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en') || one.bucket - other.bucket);
-  for (const { name, bucket, by } of ordered) {
-    await tx
-      .insertInto('counters')
-      .values({ name, bucket, shard: memberId % shards, value: by })
-      .onConflict((conflict) =>
-        conflict.columns(['name', 'bucket', 'shard']).doUpdateSet({ value: sql`counters.value + ${by}` }),
-      )
-      .execute();
+type Sum = Required<CounterChange> & { shard: number };
+
+const sumsOf = new WeakMap<Tx, Map<string, Sum>>();
+
+/**
+ * Adds to sums over all members. They are written at the end of the transaction, all together and in one order: sums
+ * are shared by everybody, and two transactions must never wait for each other in a ring.
+ */
+export function addToCounters(tx: Tx, memberId: number, changes: readonly CounterChange[]): void {
+  const sums = sumsOf.get(tx) ?? new Map<string, Sum>();
+  if (!sumsOf.has(tx))
+    courseOf(tx).beforeCommit.push(() => {
+      sumsOf.delete(tx);
+      return writeSums(tx, [...sums.values()]);
+    });
+  sumsOf.set(tx, sums);
+  for (const { name, bucket = 0, by } of changes) {
+    const shard = memberId % shards;
+    const key = `${name} ${bucket} ${shard}`;
+    sums.set(key, { name, bucket, shard, by: by + (sums.get(key)?.by ?? 0) });
   }
 }
+
+async function writeSums(tx: Tx, sums: readonly Sum[]): Promise<void> {
+  const changed = sums.filter(({ by }) => by !== 0);
+  const ordered = changed.toSorted(
+    (one, other) =>
+      one.name.localeCompare(other.name, 'en') || one.bucket - other.bucket || one.shard - other.shard,
+  );
+  for (const { by, ...row } of ordered) await addToRow(tx, row, by);
+}
+
+const addToRow = async (tx: Tx, row: Omit<Sum, 'by'>, by: number): Promise<void> => {
+  await tx
+    .insertInto('counters')
+    .values({ ...row, value: by })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'bucket', 'shard']).doUpdateSet({ value: sql`counters.value + ${by}` }),
+    )
+    .execute();
+};
+
+/** Waits until nobody else holds this name, and holds it until the transaction ends. */
+export const lockCounter = (tx: Tx, name: string): Promise<void> =>
+  addToRow(tx, { name, bucket: 0, shard: 0 }, 0);
 
 /** What a name has counted in each bucket; the shards are added up. */
 export async function readBuckets(

@@ -4,15 +4,14 @@ import { changeStanding } from './change-standing.ts';
 import { lockMembers } from './lock-members.ts';
 
 /** From here on what the member gives counts for others, and so does all that was given so far. */
-export async function establish(
-  tx: Tx,
-  userId: number,
-  now: number,
-  others: readonly number[] = [],
-): Promise<void> {
-  // The receivers are read again under the lock: only then nothing more can be given meanwhile.
-  const receivers = (await findGifts(tx, userId)).map(({ receiverId }) => receiverId);
-  await lockMembers(tx, [userId, ...others, ...receivers]);
+export async function establish(tx: Tx, userId: number, now: number): Promise<void> {
+  // Whoever gives is held, so that nothing more can be given meanwhile.
+  await lockMembers(tx, [userId]);
+  const gifts = await findGifts(tx, userId);
+  await lockMembers(
+    tx,
+    gifts.map(({ receiverId }) => receiverId),
+  );
   const noticed = await tx
     .updateTable('standings')
     .set({ established_at: now })
@@ -21,7 +20,7 @@ export async function establish(
     .returning('user_id')
     .executeTakeFirst();
   if (!noticed) return;
-  for (const { receiverId, ...add } of await findGifts(tx, userId)) {
+  for (const { receiverId, ...add } of gifts) {
     await changeStanding(tx, receiverId, { add }, now);
   }
 }

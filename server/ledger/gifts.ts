@@ -42,6 +42,7 @@ export async function isPaidNow(
 
 /** A member has just finished a game: what waited for that is paid, and counts if the first day is over. */
 export async function settleGifts(tx: Tx, giverId: number, now: number): Promise<void> {
+  await lockMembers(tx, [giverId]);
   const giver = await tx
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
@@ -51,17 +52,13 @@ export async function settleGifts(tx: Tx, giverId: number, now: number): Promise
   if (giver.established_at === null && now >= giver.created_at + fairness.firstDay) {
     await establish(tx, giverId, now);
   }
-  const waiting = await tx
-    .selectFrom('deferred_gifts')
-    .select('receiver_id')
-    .where('giver_id', '=', giverId)
-    .execute();
-  await lockMembers(tx, [giverId, ...waiting.map(({ receiver_id }) => receiver_id)]);
-  const gifts = await tx
-    .deleteFrom('deferred_gifts')
-    .where('giver_id', '=', giverId)
-    .returningAll()
-    .execute();
+  const waiting = tx.selectFrom('deferred_gifts').where('giver_id', '=', giverId);
+  const gifts = await waiting.selectAll().orderBy('receiver_id').execute();
+  await lockMembers(
+    tx,
+    gifts.map(({ receiver_id }) => receiver_id),
+  );
+  await tx.deleteFrom('deferred_gifts').where('giver_id', '=', giverId).execute();
   for (const { receiver_id: receiverId, votes, connections } of gifts) {
     if (votes > 0) await awardPoints(tx, receiverId, laterVotesEntry(giverId, votes), now);
     if (connections > 0) await awardPoints(tx, receiverId, laterConnectionEntry(giverId, receiverId), now);

@@ -35,7 +35,7 @@ export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: Me
     ...(before === null ? [] : [counted(type, before, -1)]),
     ...(after === null ? [] : [counted(type, after, 1)]),
   ]);
-  await addToCounters(tx, standing.user_id, moves);
+  addToCounters(tx, standing.user_id, moves);
 }
 
 /** Takes a member out of the distributions, as when an account is deleted. */
@@ -44,7 +44,7 @@ export async function uncountLeaderScores(tx: Tx, standing: StandingRow): Promis
     const score = standing[columns[type]];
     return score === null ? [] : [counted(type, score, -1)];
   });
-  await addToCounters(tx, standing.user_id, moves);
+  addToCounters(tx, standing.user_id, moves);
 }
 
 /** How many members have a score of each bucket, by leader type. */

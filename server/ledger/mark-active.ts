@@ -21,6 +21,7 @@ export async function markActive(
   now: number,
   others: readonly number[] = [],
 ): Promise<boolean> {
+  await lockMembers(tx, [userId, ...others]);
   const standing = await tx
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
@@ -29,8 +30,7 @@ export async function markActive(
     .executeTakeFirst();
   if (!standing) throw new TransactionConflict();
   const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
-  if (isEstablished && standing.established_at === null) await establish(tx, userId, now, others);
-  else if (others.length > 0) await lockMembers(tx, [userId, ...others]);
+  if (isEstablished && standing.established_at === null) await establish(tx, userId, now);
   const isNewDay = await countDay(tx, userId, standing.active_day, dayNumber(now));
   // Leaders are identified by their days too.
   if (isNewDay) await changeStanding(tx, userId, {}, now);
@@ -49,7 +49,7 @@ async function countDay(tx: Tx, userId: number, before: number | null, today: nu
   if (!moved) return false;
   const previous =
     before === null ? { name: 'participants', by: 1 } : { name: 'active', bucket: before, by: -1 };
-  await addToCounters(tx, userId, [{ name: 'active', bucket: today, by: 1 }, previous]);
+  addToCounters(tx, userId, [{ name: 'active', bucket: today, by: 1 }, previous]);
   return true;
 }
 
@@ -63,7 +63,7 @@ export async function countActive(db: Db, now: number): Promise<number> {
 /** Takes a member out of the counts of those who ever did something. */
 export async function uncountActive(tx: Tx, userId: number, activeDay: number | null): Promise<void> {
   if (activeDay === null) return;
-  await addToCounters(tx, userId, [
+  addToCounters(tx, userId, [
     { name: 'active', bucket: activeDay, by: -1 },
     { name: 'participants', by: -1 },
   ]);

@@ -39,7 +39,7 @@ export async function recordRun(
   const isFirst = completes && (await completeProgress(tx, userId, game.id, now));
   if (isFirst) {
     await settleGifts(tx, userId, now);
-    await addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
+    addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
   }
   if (run.feat) await keepFeat(tx, userId, run.feat);
   const change = { add: isFirst ? { games_completed: 1 } : {} };
@@ -70,7 +70,7 @@ export async function beginGame(tx: Tx, userId: number, game: Game, now: number)
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
     .returning('game_id')
     .executeTakeFirst();
-  if (added) await addToCounters(tx, userId, [{ name: 'games-started', by: 1 }]);
+  if (added) addToCounters(tx, userId, [{ name: 'games-started', by: 1 }]);
 }
 
 interface RunResult {

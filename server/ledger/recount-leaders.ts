@@ -14,7 +14,9 @@ export async function recountLeaders(db: Db): Promise<void> {
   for (let ids = await findIdsAfter(db, 0); ids.length > 0; ids = await findIdsAfter(db, ids.at(-1) ?? 0)) {
     for (const id of ids) await inTransaction(db, (tx) => recount(tx, id));
   }
-  await inTransaction(db, (tx) => addToCounters(tx, 0, [{ name: 'leader-model', bucket: version, by: 1 }]));
+  await inTransaction(db, async (tx) =>
+    addToCounters(tx, 0, [{ name: 'leader-model', bucket: version, by: 1 }]),
+  );
 }
 
 async function findIdsAfter(db: Db, id: number): Promise<number[]> {

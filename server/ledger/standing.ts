@@ -1,7 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { ledgerDays, trendWeeks } from '#core/progress/trend.ts';
-import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
+import type { Db, StandingRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
 /** What a member has reached. */
@@ -14,15 +13,6 @@ export async function findStanding(db: Db, userId: number): Promise<StandingRow>
   if (!standing) throw new Refusal('not_found');
   return standing;
 }
-
-/** The same, held until the transaction ends: what is derived from it cannot change meanwhile. */
-export const lockStanding = (tx: Tx, userId: number): Promise<StandingRow> =>
-  tx
-    .updateTable('standings')
-    .set((standings) => ({ user_id: standings.ref('user_id') }))
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirstOrThrow(() => new TransactionConflict());
 
 /** The badges a member has, and since when. */
 export const findBadges = (db: Db, userId: number): Promise<{ badge: string; earned_at: number }[]> =>

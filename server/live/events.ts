@@ -94,3 +94,27 @@ async function findOldestId(db: Db): Promise<number> {
   const oldest = await db.selectFrom('events').select('id').orderBy('id').limit(1).executeTakeFirst();
   return oldest?.id ?? 0;
 }
+
+/** Takes a member out of what is kept for those who come back: as one of an audience, and as who wrote something. */
+export async function forgetInEvents(tx: Tx, userId: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('events')
+    .select(['id', 'audience', 'event'])
+    .where(({ or, eb }) =>
+      or([eb('audience', 'like', `%${userId}%`), eb('event', 'like', `%"authorId":${userId},%`)]),
+    )
+    .orderBy('id')
+    .execute();
+  for (const { id, audience, event } of rows) {
+    const ids: number[] | null = audience === null ? null : JSON.parse(audience);
+    const others = ids?.filter((one) => one !== userId);
+    if (others?.length === 0 || JSON.parse(event).authorId === userId)
+      await tx.deleteFrom('events').where('id', '=', id).execute();
+    else if (others && others.length !== ids?.length)
+      await tx
+        .updateTable('events')
+        .set({ audience: JSON.stringify(others) })
+        .where('id', '=', id)
+        .execute();
+  }
+}

@@ -1,14 +1,17 @@
 import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { countPosts } from '#server/features/posts/queries.ts';
-import { releaseSeats } from '#server/features/teams/queries.ts';
+import { countPosts, uncountTopics } from '#server/features/posts/queries.ts';
+import { leaveTeams, lockTeamsOf } from '#server/features/teams/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
+import { findReceivers, forgetGiver } from '#server/ledger/forget-giver.ts';
 import { uncountLeaderScores } from '#server/ledger/leader-scores.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { uncountActive } from '#server/ledger/mark-active.ts';
-import { lockStanding } from '#server/ledger/standing.ts';
+import { findStanding } from '#server/ledger/standing.ts';
+import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
 import { passwordFits } from './password.ts';
 import { countGames, deleteAccountRow, findUser, insertResting } from './queries.ts';
@@ -26,19 +29,27 @@ export async function deleteAccount(
   tx: Tx,
   { member: { id }, now }: Request<'deleteAccount'>,
 ): Promise<Answer<'deleteAccount'>> {
-  const standing = await lockStanding(tx, id);
+  const teams = await lockTeamsOf(tx, id);
+  await lockMembers(tx, [id, ...(await findReceivers(tx, id))]);
+  // Read again, now that the member is held and can give nothing more.
+  const receivers = await findReceivers(tx, id);
+  await lockMembers(tx, receivers);
+  const standing = await findStanding(tx, id);
   const games = await countGames(tx, id);
-  await addToCounters(tx, id, [
+  addToCounters(tx, id, [
     { name: 'members', by: -1 },
     { name: 'posts', by: -(await countPosts(tx, id)) },
     { name: 'games-started', by: -games.started },
     { name: 'games-completed', by: -games.completed },
   ]);
-  await releaseSeats(tx, id);
+  await leaveTeams(tx, id, teams);
+  await uncountTopics(tx, id);
+  await forgetGiver(tx, id, receivers);
   await uncountLeaderScores(tx, standing);
   await uncountActive(tx, id, standing.active_day);
   const user = await findUser(tx, id);
   if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
   await deleteAccountRow(tx, id);
+  await forgetInEvents(tx, id);
   return { ok: true };
 }

@@ -1,6 +1,9 @@
 import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
+/** How many rows that are over go with each one that comes. */
+const swept = 4;
+
 /** Adds the account, with a standing of zeros, unless its name or its email is taken; nothing is answered then. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
   const added = await tx
@@ -11,7 +14,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undef
     .executeTakeFirst();
   if (!added) return undefined;
   await tx.insertInto('standings').values({ user_id: added.id, played_until: user.created_at }).execute();
-  await addToCounters(tx, added.id, [{ name: 'members', by: 1 }]);
+  addToCounters(tx, added.id, [{ name: 'members', by: 1 }]);
   return added;
 }
 
@@ -20,13 +23,23 @@ export const usernameExists = async (db: Db, key: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst()) !==
   undefined;
 
-/** Which of these names rest since an account was deleted; those that rested long enough are forgotten. */
+/** Which of these names rest since an account was deleted; some that rested long enough are forgotten. */
 export async function findResting(tx: Tx, hashes: readonly string[], now: number): Promise<Set<string>> {
-  await tx.deleteFrom('resting_names').where('until', '<=', now).execute();
+  // Few, and in one order: whoever registers at the same time waits for no more than one of them.
+  const rested = await tx
+    .selectFrom('resting_names')
+    .select('key_hash')
+    .where('until', '<=', now)
+    .orderBy('key_hash')
+    .limit(swept)
+    .execute();
+  for (const { key_hash } of rested)
+    await tx.deleteFrom('resting_names').where('key_hash', '=', key_hash).execute();
   const rows = await tx
     .selectFrom('resting_names')
     .select('key_hash')
     .where('key_hash', 'in', hashes)
+    .where('until', '>', now)
     .execute();
   return new Set(rows.map(({ key_hash }) => key_hash));
 }
@@ -35,7 +48,7 @@ export async function findResting(tx: Tx, hashes: readonly string[], now: number
 export async function insertResting(tx: Tx, hashes: readonly string[], until: number): Promise<void> {
   await tx
     .insertInto('resting_names')
-    .values(hashes.map((key_hash) => ({ key_hash, until })))
+    .values(hashes.toSorted().map((key_hash) => ({ key_hash, until })))
     .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ until }))
     .execute();
 }
@@ -52,12 +65,18 @@ export const findUserByLogin = (db: Db, key: string): Promise<UserRow | undefine
 export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Keeps a session and drops those that are over, whoever's they were. */
+/** Keeps a session and drops one that is over, whoever's it was: no more, since others may be dropping theirs. */
 export async function insertSession(
   tx: Tx,
   session: { tokenHash: string; userId: number; now: number; expiresAt: number },
 ): Promise<void> {
-  await tx.deleteFrom('sessions').where('expires_at', '<=', session.now).execute();
+  const over = tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('expires_at', '<=', session.now)
+    .orderBy('expires_at')
+    .limit(1);
+  await tx.deleteFrom('sessions').where('token_hash', 'in', over).execute();
   await tx
     .insertInto('sessions')
     .values({
@@ -175,10 +194,50 @@ export async function findEverything(db: Db, id: number) {
       .execute(),
     teams: await db
       .selectFrom('team_members')
-      .select(['team_id', 'part', 'joined_at'])
+      .select(['team_id', 'part', 'joined_at', 'seen_at'])
       .where('user_id', '=', id)
       .orderBy('team_id')
       .execute(),
+    teamsLed: await db
+      .selectFrom('teams')
+      .select(['id', 'quiz_id', 'created_at', 'completed_at'])
+      .where('leader_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    teamParts: await db
+      .selectFrom('team_holders')
+      .select(['team_id', 'part'])
+      .where('user_id', '=', id)
+      .orderBy('team_id')
+      .execute(),
+    teamAnswers: await db
+      .selectFrom('team_answers')
+      .select(['team_id', 'part', 'answer', 'updated_at'])
+      .where('author_id', '=', id)
+      .orderBy('team_id')
+      .execute(),
+    voteDays: await db
+      .selectFrom('vote_days')
+      .select(['voter_id', 'author_id', 'day', 'votes'])
+      .where('voter_id', '=', id)
+      .execute(),
+    gameRuns: await db
+      .selectFrom('game_runs')
+      .select(['run_id', 'game_id', 'score', 'points'])
+      .where('user_id', '=', id)
+      .execute(),
+    feats: await db.selectFrom('feats').select(['feat', 'value']).where('user_id', '=', id).execute(),
+    weeklyPoints: await db
+      .selectFrom('weekly_points')
+      .select(['week', 'points'])
+      .where('user_id', '=', id)
+      .execute(),
+    giftsWaiting: await db
+      .selectFrom('deferred_gifts')
+      .select(['receiver_id', 'votes', 'connections'])
+      .where('giver_id', '=', id)
+      .execute(),
+    standing: await db.selectFrom('standings').selectAll().where('user_id', '=', id).execute(),
     reports: await db
       .selectFrom('reports')
       .select(['post_id', 'reason', 'created_at'])
@@ -186,7 +245,7 @@ export async function findEverything(db: Db, id: number) {
       .execute(),
     conversations: await db
       .selectFrom('conversations')
-      .select(['challenge_id', 'messages', 'score', 'feedback', 'started_at', 'completed_at'])
+      .select(['challenge_id', 'messages', 'score', 'feedback', 'objectives', 'started_at', 'completed_at'])
       .where('user_id', '=', id)
       .orderBy('id')
       .execute(),

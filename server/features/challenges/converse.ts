@@ -35,6 +35,8 @@ export async function startChallenge(
 ): Promise<State> {
   const challenge = challengeById(params.id);
   if (!challenge) throw new Refusal('not_found');
+  await markActive(tx, member.id, now);
+  // The member is held, so that conversations begun at once are counted one after the other.
   if ((await countSince(tx, member.id, dayOf(now).from)) >= fairness.conversationsPerDay)
     throw new Refusal('conversation_limit');
   const messages = open(challenge.id).lines.map(({ role, content }) => ({
@@ -49,7 +51,6 @@ export async function startChallenge(
     now,
   });
   await beginGame(tx, member.id, desafio, now);
-  await markActive(tx, member.id, now);
   return toState(conversation);
 }
 
@@ -99,9 +100,9 @@ export async function finishTurn(
   { member, now, announce }: Pick<Request<'sendMessage'>, 'member' | 'now' | 'announce'>,
   { before, after }: Prepared,
 ): Promise<State> {
+  await markActive(tx, member.id, now);
   const kept = await keepTurn(tx, before, after);
   if (!kept) throw new Refusal('conversation_busy');
-  await markActive(tx, member.id, now);
   if (kept.completed_at === null || kept.score === null) return toState(kept);
   const { challenge_id: variant, score } = kept;
   const written = kept.messages.filter(({ role }) => role === 'user').map(({ content }) => content);

@@ -6,6 +6,7 @@ import type { Badge } from '#core/progress/badges.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
@@ -27,6 +28,7 @@ export function gameById(id: number): Game {
 export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Promise<Saved> {
   const { params, body, member, now, announce } = request;
   const game = gameById(params.gameId);
+  await lockMembers(tx, [member.id]);
   const run = await judgeRun(tx, member.id, game, body);
   const { score, proof } = run;
   if (body.runId) {

@@ -56,7 +56,7 @@ export async function publishPost(
   const post = { ...draft, user_id: member.id, created_at: now, run_id: runId ?? null, text_key: textKey };
   const id = await insertPost(tx, post);
   await insertTopics(tx, id, readHashtags(draft.body), weekOf(now));
-  await addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
+  addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
   const gain = textKey === null ? nothing : await credit(tx, member.id, { kind: draft.kind, id }, now);
   announce({ type: 'feed' });
   if (gain.points > 0) announce({ type: 'ranking' });

@@ -4,6 +4,7 @@ import { contributionEntry } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
+import { weekOf } from '#server/ledger/periods.ts';
 
 export type PostKind = PostRow['kind'];
 
@@ -144,6 +145,33 @@ export async function insertTopics(
       .onConflict((conflict) =>
         conflict.columns(['week', 'key']).doUpdateSet({ posts: sql`topic_weeks.posts + 1` }),
       )
+      .execute();
+  }
+}
+
+/** Takes a member's posts out of the topics of their weeks. */
+export async function uncountTopics(tx: Tx, userId: number): Promise<void> {
+  const filed = await tx
+    .selectFrom('post_topics')
+    .innerJoin('posts', 'posts.id', 'post_topics.post_id')
+    .select(['post_topics.key', 'posts.created_at'])
+    .where('posts.user_id', '=', userId)
+    .execute();
+  const ordered = filed
+    .map(({ key, created_at }) => ({ key, week: weekOf(created_at) }))
+    .sort((one, other) => one.week - other.week || (one.key < other.key ? -1 : 1));
+  for (const { week, key } of ordered) {
+    await tx
+      .updateTable('topic_weeks')
+      .set({ posts: sql`posts - 1` })
+      .where('week', '=', week)
+      .where('key', '=', key)
+      .execute();
+    await tx
+      .deleteFrom('topic_weeks')
+      .where('week', '=', week)
+      .where('key', '=', key)
+      .where('posts', '<=', 0)
       .execute();
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
-import { addToCounters } from '#server/ledger/counters.ts';
+import { lockCounter } from '#server/ledger/counters.ts';
 import { type SeenPost, seenBy, toSeen } from './queries.ts';
 
 const maxListed = 50;
@@ -71,7 +71,7 @@ export const addReport = (tx: Tx, postId: number, weight: number): Promise<{ rep
 
 /** How many posts are hidden; whoever hides one waits here until the other who does so is done. */
 export async function countHidden(tx: Tx): Promise<number> {
-  await addToCounters(tx, 0, [{ name: 'hiding', by: 0 }]);
+  await lockCounter(tx, 'hiding');
   const { hidden } = await tx
     .selectFrom('posts')
     .select(({ fn }) => fn.countAll<number>().as('hidden'))

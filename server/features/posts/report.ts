@@ -86,7 +86,7 @@ async function removePost(tx: Tx, postId: number, now: number): Promise<boolean>
   const counted = -(await countEstablishedVotes(tx, postId));
   const post = await deleteReportedPost(tx, postId);
   if (!post) return false;
-  await addToCounters(tx, post.user_id, [{ name: 'posts', by: -1 }]);
+  addToCounters(tx, post.user_id, [{ name: 'posts', by: -1 }]);
   const one = post.text_key === null ? 0 : -1;
   const add =
     post.kind === 'story'

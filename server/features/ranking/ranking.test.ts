@@ -198,7 +198,7 @@ describe('who is identified as a leader', () => {
       .set({ conector: 7, estrategista: 7, porta_voz: 7, pioneiro: 7 })
       .where('user_id', '=', friend.id)
       .execute();
-    await inTransaction(db, (tx) =>
+    await inTransaction(db, async (tx) =>
       addToCounters(
         tx,
         friend.id,

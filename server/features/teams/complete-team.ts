@@ -10,7 +10,6 @@ import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { connectPair } from '#server/ledger/connect-pair.ts';
-import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
@@ -63,13 +62,12 @@ export async function concludeTeam(
   const { team, seats } = ready;
   if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
   const ids = seats.map(({ userId }) => userId);
-  await lockMembers(tx, ids);
+  await markActive(tx, member.id, now, ids);
   for (const { author_id: author, answer } of await findAnswers(tx, team.id))
     if (author !== null && ids.includes(author)) await spendTime(tx, author, typingSeconds([answer]), now);
   const brought = new Map<number, Brought>();
   for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
   await connectAll(tx, ids, now);
-  await markActive(tx, member.id, now);
   notifyTeam(announce, team, ids);
   announce({ type: 'ranking' });
   announce({ type: 'member' }, ids);

@@ -75,11 +75,11 @@ export async function createTeam(
   { params, member, now, services, announce }: Request<'createTeam'>,
 ): Promise<Desk> {
   const quiz = quizById(params.quizId);
+  await markActive(tx, member.id, now);
   const teamId = await insertTeam(tx, quiz.id, member.id, now);
   const part = parts[services.chance(parts.length)] ?? 1;
   if (!(await insertSeat(tx, { teamId, userId: member.id, part, now }))) throw new TransactionConflict();
   await beginGame(tx, member.id, redeSaberes, now);
-  await markActive(tx, member.id, now);
   announce({ type: 'teams', quizId: quiz.id });
   return readDesk(tx, await requireTeam(tx, quiz.id, teamId), member.id, now);
 }
@@ -95,10 +95,10 @@ export async function joinTeam(
     const free = parts.filter((part) => !seats.some((seat) => seat.part === part));
     const part = free.find((one) => one === body?.part) ?? free[services.chance(Math.max(1, free.length))];
     if (!part) throw new Refusal('team_full');
+    await markActive(tx, member.id, now);
     if (!(await insertSeat(tx, { teamId: team.id, userId: member.id, part, now })))
       throw new TransactionConflict();
     await beginGame(tx, member.id, redeSaberes, now);
-    await markActive(tx, member.id, now);
     notifyTeam(announce, team, idsOf(seats));
   }
   return readDesk(tx, team, member.id, now);
@@ -130,6 +130,7 @@ export async function writeAnswer(
   const access = accessTo(quizById(quizId), desk, member.id, part);
   if (access === 'taken') throw new Refusal('part_taken');
   if (access === 'no-holder') throw new Refusal('part_unheld');
+  await markActive(tx, member.id, now);
   const audience = desk.seats.map(({ userId }) => userId);
   const away = access === 'cover' && desk.seats.find((seat) => seat.part === part);
   if (away) {
@@ -144,6 +145,5 @@ export async function writeAnswer(
     { type: 'answer', quizId, teamId, part, answer: body.answer, authorId: member.id, updatedAt },
     audience,
   );
-  await markActive(tx, member.id, now);
   return readDesk(tx, await requireTeam(tx, quizId, teamId), member.id, now);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 
 export interface Seat {
   team_id: number;
@@ -118,6 +119,18 @@ export const insertTeam = async (tx: Tx, quizId: number, leaderId: number, now: 
       .executeTakeFirstOrThrow()
   ).id;
 
+/** No member has this id. */
+const nobody = 0;
+
+/** Holds a team, open or not, until the transaction ends. */
+const lockTeam = async (tx: Tx, teamId: number): Promise<void> => {
+  await tx
+    .updateTable('teams')
+    .set((teams) => ({ leader_id: teams.ref('leader_id') }))
+    .where('id', '=', teamId)
+    .execute();
+};
+
 /** Holds an open team until the transaction ends, so that its members act one after another; false once it is closed. */
 export async function lockOpenTeam(tx: Tx, teamId: number): Promise<boolean> {
   const held = await tx
@@ -167,7 +180,7 @@ export async function deleteSeat(tx: Tx, teamId: number, userId: number): Promis
   return removed !== undefined;
 }
 
-/** After someone left: who has been there longest leads, and an empty team is no more. */
+/** After someone left: who has been there longest leads what is still open, and an empty team is no more. */
 export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
   const oldest = await tx
     .selectFrom('team_members')
@@ -185,6 +198,7 @@ export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
     .updateTable('teams')
     .set({ leader_id: oldest.user_id })
     .where('id', '=', teamId)
+    .where('completed_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -198,19 +212,38 @@ export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
     .execute();
 }
 
-/** Frees every seat of a member in open teams, as before the account goes. */
-export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
-  const seats = await tx
-    .selectFrom('team_members')
-    .innerJoin('teams', 'teams.id', 'team_members.team_id')
-    .select('teams.id')
-    .where('team_members.user_id', '=', userId)
-    .where('teams.completed_at', 'is', null)
-    .orderBy('teams.id')
-    .execute();
-  for (const { id } of seats) {
-    if (!(await lockOpenTeam(tx, id))) continue;
+/** The teams a member sits in or wrote for, in the order in which they are locked. */
+async function findTeamsOf(tx: Tx, userId: number): Promise<number[]> {
+  const seats = tx.selectFrom('team_members').select('team_id').where('user_id', '=', userId);
+  const written = tx.selectFrom('team_answers').select('team_id').where('author_id', '=', userId);
+  const led = tx.selectFrom('teams').select('id as team_id').where('leader_id', '=', userId);
+  const rows = await seats.union(written).union(led).orderBy('team_id').execute();
+  return rows.map(({ team_id }) => team_id);
+}
+
+/** Holds every team of a member: this comes before any member is held. */
+export async function lockTeamsOf(tx: Tx, userId: number): Promise<number[]> {
+  const ids = await findTeamsOf(tx, userId);
+  for (const id of ids) await lockTeam(tx, id);
+  return ids;
+}
+
+/**
+ * Frees every seat of a member whose account goes, and takes back what the member wrote. A concluded team keeps its
+ * others, and nobody who led it. The teams must be held; one that came meanwhile makes the transaction begin again.
+ */
+export async function leaveTeams(tx: Tx, userId: number, heldIds: readonly number[]): Promise<void> {
+  const ids = await findTeamsOf(tx, userId);
+  if (ids.some((id) => !heldIds.includes(id))) throw new TransactionConflict();
+  await tx.deleteFrom('team_answers').where('author_id', '=', userId).execute();
+  for (const id of ids) {
     await deleteSeat(tx, id, userId);
+    await tx
+      .updateTable('teams')
+      .set({ leader_id: nobody })
+      .where('id', '=', id)
+      .where('leader_id', '=', userId)
+      .execute();
     await settleTeam(tx, id);
   }
 }

@@ -6,6 +6,7 @@ import { canComplete, textFault } from '#core/games/rede-saberes/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { type Brought, concludeTeam, redeSaberes } from './complete-team.ts';
 import { readDesk, writeAnswer } from './desk.ts';
 import { findSeats, findTeam, lockOpenTeam } from './queries.ts';
@@ -33,7 +34,9 @@ export async function takeTeamRun(tx: Tx, request: Request<'saveProgress'>): Pro
   if (params.gameId !== redeSaberes.id || !isCompleted || data.teamId === undefined) return nothing;
   const { quiz, team, part, teamAnswers } = await findOwnPlace(tx, member.id, data);
   if (!(await lockOpenTeam(tx, team.id))) return nothing;
-  const { answers } = await readDesk(tx, team, member.id, now);
+  const { answers, seats } = await readDesk(tx, team, member.id, now);
+  // The run may conclude the team: then all of it is paid.
+  await lockMembers(tx, [member.id, ...seats.map(({ userId }) => userId)]);
   const answer = answerIn(teamAnswers, part);
   if (!textFault(quiz, answers, part, answer)) {
     const place = { quizId: quiz.id, teamId: team.id, part };

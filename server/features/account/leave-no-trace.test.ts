@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { mapaRun } from '#server/demo/honest-runs.ts';
+import { teamAnswers } from '#server/demo/team-answers.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
+import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+
+/**
+ * Every table, and under which name a member's export tells what it keeps of the member; null where it keeps nothing of
+ * anybody, or only for an hour.
+ */
+const tables = {
+  users: 'account',
+  sessions: 'sessions',
+  standings: 'standing',
+  point_entries: 'entries',
+  weekly_points: 'weeklyPoints',
+  member_badges: 'badges',
+  feats: 'feats',
+  game_progress: 'progress',
+  game_runs: 'gameRuns',
+  posts: 'posts',
+  votes: 'votes',
+  reports: 'reports',
+  post_topics: 'posts',
+  topic_weeks: 'posts',
+  vote_days: 'voteDays',
+  teams: 'teamsLed',
+  team_members: 'teams',
+  team_answers: 'teamAnswers',
+  team_holders: 'teamParts',
+  connections: 'connections',
+  connection_asks: 'connectionAsks',
+  deferred_gifts: 'giftsWaiting',
+  conversations: 'conversations',
+  reviews: 'reviews',
+  events: null,
+  counters: null,
+  resting_names: null,
+  network_state: null,
+  network_parts: null,
+  write_probe: null,
+} as const satisfies Record<keyof Schema, string | null>;
+
+/** A name and an id that stand nowhere else. */
+const name = 'Zefanilda';
+const id = 987_654;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ moderators: ['autora'] });
+});
+afterAll(() => server.close());
+
+/** The tables in whose rows the member's name or id stands. */
+async function tracesIn(): Promise<string[]> {
+  const { db } = server.database;
+  const found: string[] = [];
+  for (const table of await db.introspection.getTables()) {
+    if (table.name.startsWith('kysely')) continue;
+    const { rows } = await sql`select * from ${sql.table(table.name)}`.execute(db);
+    const text = JSON.stringify(rows).toLowerCase();
+    if (text.includes(name.toLowerCase()) || text.includes(String(id))) found.push(table.name);
+  }
+  return found.sort();
+}
+
+async function becomeMember(): Promise<TestMember> {
+  const { db, engine } = server.database;
+  await (engine === 'postgres'
+    ? sql`select setval(pg_get_serial_sequence('users', 'id'), ${sql.lit(id - 1)})`
+    : sql`update sqlite_sequence set seq = ${id - 1} where name = 'users'`
+  ).execute(db);
+  const member = await server.member(name);
+  await db
+    .updateTable('users')
+    .set({ email: `${name}@exemplo.com`, email_key: `${name}@exemplo.com`.toLowerCase() })
+    .where('id', '=', id)
+    .execute();
+  return member;
+}
+
+/** Concludes a challenge with the member as leader, and opens another one. */
+async function playTeams(member: TestMember, others: readonly TestMember[]): Promise<void> {
+  const { body: team } = await member.call('createTeam', { params: { quizId: 1 } });
+  const params = { quizId: 1, teamId: team.id };
+  for (const other of others) await other.call('joinTeam', { params });
+  for (const one of [member, ...others]) {
+    const { body: desk } = await one.call('team', { params });
+    const answer = teamAnswers[1]?.[desk.userPart - 1];
+    await one.call('writeAnswer', { params: { ...params, part: desk.userPart }, body: { answer } });
+  }
+  expect((await member.call('completeTeam', { params })).status).toBe(200);
+  const { body: open } = await member.call('createTeam', { params: { quizId: 2 } });
+  const place = { quizId: 2, teamId: open.id };
+  for (const other of others.slice(1)) await other.call('joinTeam', { params: place });
+  await member.call('writeAnswer', {
+    params: { ...place, part: open.userPart },
+    body: { answer: `Eu, ${name}, escrevi isto para a equipe` },
+  });
+}
+
+/** Does everything that leaves a row somewhere. */
+async function live(member: TestMember, others: readonly TestMember[]): Promise<void> {
+  const [friend, asked] = others as [TestMember, TestMember];
+  const run = { ...mapaRun(), runId: randomUUID() };
+  await member.call('saveProgress', { params: { gameId: 1 }, body: run });
+  const idea = { question: 'P?', answer: `Uma ideia de ${name} sobre o mel #${name}` };
+  const { body: own } = await member.call('submit', { body: idea });
+  await friend.call('voteSubmission', { params: { id: own.submission.id } });
+  const { body: theirs } = await friend.call('submit', {
+    body: { question: 'P?', answer: 'Ideia do vizinho' },
+  });
+  await member.call('voteSubmission', { params: { id: theirs.submission.id } });
+  await member.call('report', {
+    body: { type: 'submission', id: theirs.submission.id, reason: `${name} achou errado` },
+  });
+  await connectMembers(member, friend);
+  await member.call('connect', { params: { id: asked.id } });
+  const { body: talk } = await member.call('startChallenge', { params: { id: 'mel-supermercado' } });
+  await member.call('sendMessage', {
+    body: { conversationState: { id: talk.id }, message: `Eu sou ${name} e vendo mel com selo` },
+  });
+  await member.call('requestReview', { body: { message: `${name} pede revisão` } });
+  const { db } = server.database;
+  await db.insertInto('feats').values({ user_id: id, feat: 'challengesWon:x', value: 1 }).execute();
+  await db
+    .insertInto('deferred_gifts')
+    .values({ giver_id: id, receiver_id: friend.id, votes: 1, connections: 0 })
+    .execute();
+}
+
+it('exports all that is kept of a member, and a deletion leaves nothing of it anywhere', async () => {
+  const others = [await server.member('autora'), await server.member('vizinho')];
+  const member = await becomeMember();
+  expect(member.id).toBe(id);
+  await playTeams(member, others);
+  await live(member, [others[0] as TestMember, await server.member('convidada')]);
+
+  const { db, engine, location } = server.database;
+  const kept = Object.entries(tables).filter(([, told]) => told !== null);
+  const named = (await db.introspection.getTables()).map((table) => table.name);
+  expect(named.filter((table) => !table.startsWith('kysely')).sort()).toEqual(Object.keys(tables).sort());
+  const before = await tracesIn();
+  expect(before).toEqual(expect.arrayContaining([...kept.map(([table]) => table), 'events']));
+
+  const { body: told } = await member.call('accountExport');
+  for (const [, part] of kept) {
+    const value = (told as Record<string, unknown>)[part ?? ''];
+    expect({ part, isTold: Array.isArray(value) ? value.length > 0 : value !== undefined }).toEqual({
+      part,
+      isTold: true,
+    });
+  }
+  expect(JSON.stringify(told)).toContain('escrevi isto para a equipe');
+  expect((told.conversations as Answer<'challengeHistory'>)[0]).toHaveProperty('objectives');
+
+  const points = async () =>
+    (
+      await db
+        .selectFrom('standings')
+        .select('influence_score')
+        .where('user_id', '<>', id)
+        .orderBy('user_id')
+        .execute()
+    ).map(({ influence_score }) => influence_score);
+  const paid = await points();
+  expect((await member.call('deleteAccount', { body: { password: testPassword } })).status).toBe(200);
+  expect(await tracesIn()).toEqual([]);
+  expect(await points()).toEqual(paid);
+  expect((await others[1]?.call('openTeams'))?.status).toBe(200);
+
+  if (engine === 'sqlite') {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    for (const file of readdirSync(location.dataDir)) {
+      const bytes = readFileSync(join(location.dataDir, file)).toString('latin1').toLowerCase();
+      expect({ file, isNamed: bytes.includes(name.toLowerCase()) }).toEqual({ file, isNamed: false });
+    }
+  }
+});
