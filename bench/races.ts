@@ -1,20 +1,23 @@
 /**
  * Many at once at the places where an invariant could break: double votes, over-full teams, double completion,
- * leaving while joining, deleting an account while votes come in. Every round is checked against the database.
+ * leaving while joining, deleting an account amid everything. Every round is checked against the database, and
+ * deadlocks are counted: there is one order of locks, so there must be none.
  * Usage: npm run bench:races -- [rounds] [sqlite|postgres] [the name of one race]
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type LogEvent, sql } from 'kysely';
 import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
+import { mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
 
@@ -109,8 +112,7 @@ const overfullJoins: Race = async (arena, round) => {
   );
 };
 
-async function fullTeam(arena: Arena, round: number) {
-  const team = [0, 1, 2].map((n) => pick(arena, round, n));
+async function fullTeam(arena: Arena, round: number, team = [0, 1, 2].map((n) => pick(arena, round, n))) {
   const { body } = await call(arena, 'createTeam', {
     token: team[0]?.token ?? '',
     params: { quizId: 1 + (round % 3) },
@@ -197,7 +199,68 @@ const deleteWhileVoting: Race = async (arena, round) => {
   expectEqual('traces of the deleted account', await count(arena.db, left), 0);
 };
 
-const races = { doubleVotes, overfullJoins, doubleCompletion, leaveWhileJoining, deleteWhileVoting };
+/** Fresh people whose first save and first team come at once: what they gave before is paid with it. */
+const concludeWhileSaving: Race = async (arena, round) => {
+  const people = [await register(arena), await register(arena), await register(arena)];
+  const ideas = [];
+  for (const offset of [0, 1, 2]) ideas.push(await submit(arena, pick(arena, round, offset).token));
+  for (const { token } of people)
+    for (const id of ideas) await call(arena, 'voteSubmission', { token, params: { id } });
+  arena.clock.now += 2 * day;
+  const { params } = await fullTeam(arena, round, people);
+  const saves = people.map(({ token }) =>
+    call(arena, 'saveProgress', {
+      token,
+      params: { gameId: 1 },
+      body: { ...mapaRun(), runId: randomUUID() },
+    }),
+  );
+  const talks = people.map(({ token }) =>
+    call(arena, 'startChallenge', { token, params: { id: 'mel-supermercado' } }),
+  );
+  const ends = people.map(({ token }) => call(arena, 'completeTeam', { token, params }));
+  const [replies] = await Promise.all([Promise.all(ends), Promise.all(saves), Promise.all(talks)]);
+  expectEqual('completions', replies.filter(({ status }) => status === 200).length, 1);
+};
+
+/** Somebody leaves for good amid a conclusion, votes, asks and answers about them and by them. */
+const deleteAmidEverything: Race = async (arena, round) => {
+  const leaver = await register(arena);
+  const people = [pick(arena, round, 0), leaver, pick(arena, round, 1)];
+  const id = await submit(arena, leaver.token);
+  const other = await submit(arena, pick(arena, round, 2).token);
+  await call(arena, 'voteSubmission', { token: leaver.token, params: { id: other } });
+  const { params } = await fullTeam(arena, round, people);
+  const someTime = async <N extends CallName>(name: N, options: CallOptions) => {
+    await wait(deletionMs * (0.3 + Math.random()));
+    return call(arena, name, options);
+  };
+  const acts = people.flatMap(({ token }, at) => [
+    someTime('completeTeam', { token, params }),
+    someTime('saveProgress', { token, params: { gameId: 1 }, body: { ...mapaRun(), runId: randomUUID() } }),
+    someTime('voteSubmission', { token, params: { id: at === 1 ? other : id } }),
+    someTime('connect', { token, params: { id: at === 1 ? (people[0]?.id ?? 0) : leaver.id } }),
+    someTime('startChallenge', { token, params: { id: 'mel-supermercado' } }),
+    someTime('createTeam', { token, params: { quizId: 2 } }),
+  ]);
+  const twin = register(arena).then((one) => timeDeletion(arena, one.token));
+  await Promise.all([...acts, timeDeletion(arena, leaver.token), twin]);
+  const left = sql<{ n: number }>`select (select count(*) from posts where user_id = ${leaver.id})
+    + (select count(*) from point_entries where user_id = ${leaver.id} or ref like ${`%:voter:${leaver.id}`})
+    + (select count(*) from team_members where user_id = ${leaver.id})
+    + (select count(*) from teams where leader_id = ${leaver.id}) as n`;
+  expectEqual('traces of the deleted account', await count(arena.db, left), 0);
+};
+
+const races = {
+  doubleVotes,
+  overfullJoins,
+  doubleCompletion,
+  leaveWhileJoining,
+  deleteWhileVoting,
+  concludeWhileSaving,
+  deleteAmidEverything,
+};
 
 async function checkSums(db: Db): Promise<void> {
   const uneven = sql<{ n: number }>`select count(*) as n from standings where influence_score <>
@@ -212,13 +275,26 @@ async function checkSums(db: Db): Promise<void> {
   expectEqual('posts whose votes do not add up', await count(db, unequal), 0);
 }
 
+/** Deadlocks as the database counts them; it does so with a little delay. */
+async function countDeadlocks(db: Db, engine: string): Promise<number> {
+  if (engine !== 'postgres') return 0;
+  await wait(1500);
+  return count(db, sql`select deadlocks as n from pg_stat_database where datname = current_database()`);
+}
+
+let broken = 0;
 for (const engine of engines) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-races-'));
   const server = engine === 'postgres' ? await startPostgres() : undefined;
-  const database = await openDatabase({ databaseUrl: server?.url, dataDir, poolSize: 20 });
+  let retried = 0;
+  const onStatement = (event: LogEvent) => {
+    if (event.level === 'error' && (event.error as { code?: string }).code === '40P01') retried++;
+  };
+  const database = await openDatabase({ databaseUrl: server?.url, dataDir, poolSize: 20, onStatement });
   const clock = { now: Date.now() };
   const app = await buildApp({ database, clock: () => clock.now, rateLimit: false });
   const arena: Arena = { app, db: database.db, clock, members: [] };
+  let known = 0;
   for (let n = 0; n < 24; n++) arena.members.push(await register(arena));
   for (const [name, race] of Object.entries(races)) {
     if (only && only !== name) continue;
@@ -231,10 +307,16 @@ for (const engine of engines) {
     await checkSums(database.db);
     const ms = Math.round(performance.now() - start);
     const late = [...refused].map(([call, times]) => `${call} ${times}`).join(', ');
-    console.log(`${engine}\t${name}\t${rounds} rounds, no invariant broken\t${ms} ms\trefused: ${late}`);
+    const deadlocks = (await countDeadlocks(database.db, engine)) + retried - known;
+    known += deadlocks;
+    broken += deadlocks;
+    console.log(
+      `${engine}\t${name}\t${rounds} rounds, no invariant broken\t${deadlocks} deadlocks\t${ms} ms\trefused: ${late}`,
+    );
   }
   await app.close();
   await database.close();
   await server?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
+process.exitCode = broken === 0 ? 0 : 1;

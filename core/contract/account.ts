@@ -72,7 +72,8 @@ export const accountContract = {
     summary: 'Todos os dados do próprio membro, em JSON (LGPD, art. 18).',
     access: 'member',
     answer: z.record(z.string(), z.unknown()),
-    errors: [],
+    errors: ['too_many_attempts'],
+    limit: 'export',
   },
   updateAccount: {
     summary:
@@ -90,7 +91,7 @@ export const accountContract = {
     access: 'member',
     body: z.object({ password: givenPassword('wrong_password') }),
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['wrong_password', 'sign_in_busy'],
+    errors: ['wrong_password', 'sign_in_busy', 'too_many_attempts'],
     limit: 'login',
   },
 } as const satisfies Record<string, Endpoint>;

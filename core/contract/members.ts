@@ -31,7 +31,7 @@ export const membersContract = {
     access: 'member',
     params: id,
     answer: stats,
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found'],
   },
   activities: {
     summary: 'As atividades do próprio membro, da mais nova para a mais antiga.',

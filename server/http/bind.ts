@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#core/contract/endpoint.ts';
+import type { Endpoint, LimitName } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
@@ -51,10 +51,15 @@ async function answerTo(
   { db, services, authenticate }: Binding,
 ): Promise<unknown> {
   const address = addressKey(incoming.ip);
-  services.limiter.take(endpoint.limit ?? 'request', address);
   const now = services.clock();
   const member =
-    endpoint.access === 'member' ? await requireMember(incoming, { db, services, authenticate }) : undefined;
+    endpoint.access === 'member'
+      ? await admitMember(incoming, { db, services, authenticate }, endpoint.limit)
+      : undefined;
+  if (!member) {
+    services.limiter.take('address', address);
+    services.limiter.take(endpoint.limit ?? 'request', address);
+  }
   const parsed = {
     params: endpoint.params && parse(endpoint.params, incoming.params),
     query: endpoint.query && parse(endpoint.query, incoming.query),
@@ -76,6 +81,19 @@ async function answerTo(
       await requireMember(incoming, { db, services, authenticate });
     throw failure;
   }
+}
+
+/** The member who makes this request, unless the address or the member makes too many. */
+export async function admitMember(
+  incoming: FastifyRequest,
+  binding: Binding,
+  limit: LimitName | 'request' = 'request',
+): Promise<Member> {
+  const { limiter } = binding.services;
+  limiter.take('address', addressKey(incoming.ip));
+  const member = await requireMember(incoming, binding);
+  limiter.take(limit, `member ${member.id}`);
+  return member;
 }
 
 /** Who makes this request, by its bearer token, or a refusal. */

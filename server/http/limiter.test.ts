@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
-import { addressKey } from './limiter.ts';
+import { addressKey, createLimiter } from './limiter.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -39,6 +39,17 @@ describe('limits', () => {
     expect((await tryLogin('maria', testPassword, '10.0.0.1')).status).toBe(200);
   });
 
+  it('have one count for the name and the email, and for the password that a deletion asks for', async () => {
+    const zeca = await server.newcomer('zeca');
+    const { email } = (await zeca.call('me')).body;
+    for (let time = 0; time < 5; time++) await tryLogin('zeca', 'chute!', '127.0.0.1');
+    for (let time = 0; time < 3; time++) await tryLogin(email, 'chute!', '127.0.0.1');
+    for (let time = 0; time < 2; time++)
+      expect((await zeca.call('deleteAccount', { body: { password: 'chute!' } })).status).toBe(403);
+    expect((await zeca.call('deleteAccount', { body: { password: testPassword } })).status).toBe(429);
+    expect((await tryLogin(email, testPassword, '127.0.0.1')).status).toBe(429);
+  });
+
   it('do not count those who know their password', async () => {
     for (let time = 0; time < 15; time++) {
       expect((await tryLogin('maria', testPassword, '10.0.0.3')).status).toBe(200);
@@ -50,12 +61,28 @@ describe('the limit of all requests', () => {
   it('stops an address that never pauses, whatever it asks for, and nobody else', async () => {
     const ask = (address: string) =>
       server.send({ method: 'GET', url: '/api/auth/me', headers: { 'x-forwarded-for': address } });
-    const statuses: number[] = [];
-    for (let sent = 0; sent < 3001; sent++) statuses.push((await ask('10.0.0.9')).status);
-    expect(statuses.indexOf(429)).toBe(3000);
+    const limiter = createLimiter(() => server.clock.now);
+    for (let sent = 0; sent < 30_000; sent++) limiter.take('address', '10.0.0.9');
+    expect(() => limiter.take('address', '10.0.0.9')).toThrow('too_many_attempts');
+    expect(() => limiter.take('address', '10.0.0.10')).not.toThrow();
     expect((await ask('10.0.0.10')).status).toBe(401);
     server.clock.now += 60_000;
-    expect((await ask('10.0.0.9')).status).toBe(401);
+    expect(() => limiter.take('address', '10.0.0.9')).not.toThrow();
+  });
+
+  it('stops a member who never pauses, and not the others behind the same address', async () => {
+    const rosa = await server.newcomer('rosa');
+    const neighbour = await server.newcomer('vizinha');
+    for (let sent = 0; sent < 3000; sent++) await rosa.call('aiStatus');
+    expect((await rosa.call('aiStatus')).status).toBe(429);
+    expect((await neighbour.call('aiStatus')).status).toBe(200);
+  });
+
+  it('bounds how many files with everything a member gets in a minute', async () => {
+    const { call } = await server.newcomer('curiosa');
+    for (let sent = 0; sent < 6; sent++) expect((await call('accountExport')).status).toBe(200);
+    expect((await call('accountExport')).status).toBe(429);
+    expect((await call('me')).status).toBe(200);
   });
 });
 
@@ -63,7 +90,14 @@ describe('addressKey', () => {
   it.each([
     ['187.10.20.30', '187.10.20.30'],
     ['2804:14c:1:2:aaaa:bbbb:cccc:dddd', '2804:14c:1:2'],
-    ['::ffff:187.10.20.30', '::ffff:187.10.20.30'],
+    ['::ffff:187.10.20.30', '187.10.20.30'],
+    ['::ffff:bb0a:141e', '187.10.20.30'],
+    ['2804:14c:1:2::1', '2804:14c:1:2'],
+    ['2804:014C:0001:0002::', '2804:14c:1:2'],
+    ['2804::1', '2804:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['64:ff9b::187.10.20.30', '64:ff9b:0:0'],
   ])('%s counts as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });

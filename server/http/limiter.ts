@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -5,10 +6,14 @@ import { Refusal } from './refusal.ts';
  * wide enough for a room of people on their first day; what counts an account is narrow.
  */
 const rules = {
+  /** All that comes from an address, and all that a member asks for. */
+  address: { max: 30_000, seconds: 60 },
   request: { max: 3000, seconds: 60 },
+  /** Files with everything in them. */
+  export: { max: 6, seconds: 60 },
   register: { max: 200, seconds: 3600 },
   /** Each costs a model's answer where one is used. */
-  ai: { max: 600, seconds: 600 },
+  ai: { max: 200, seconds: 600 },
   login: { max: 600, seconds: 900 },
   /** Wrong passwords for one account from one address, and from everywhere. */
   wrongPassword: { max: 10, seconds: 900 },
@@ -74,6 +79,24 @@ function forget(windows: Map<string, Window>): void {
 /** A limiter that never refuses, for load programs. */
 export const noLimiter: Limiter = { take() {}, giveBack() {} };
 
-/** One household or office: a whole IPv4 address, or the network half of an IPv6 one. */
-export const addressKey = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+/** One household or office: a whole IPv4 address, or the network half of an IPv6 one, however it is written. */
+export function addressKey(address: string): string {
+  const [bare = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped || !isIPv6(bare)) return mapped ?? address;
+  const [before = '', after] = bare.toLowerCase().split('::');
+  const groupsOf = (text: string) => text.split(':').filter((group) => group !== '');
+  const [head, tail] = [groupsOf(before), groupsOf(after ?? '')];
+  // An IPv4 address at the end stands for two groups.
+  const written = head.length + tail.length + (bare.includes('.') ? 1 : 0);
+  const zeros = after === undefined ? [] : Array.from({ length: 8 - written }, () => '0');
+  const groups = [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ''));
+  const [high = '0', low = '0'] = groups.slice(6);
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
+    const bytes = [high, low]
+      .map((group) => Number.parseInt(group, 16))
+      .flatMap((two) => [two >> 8, two & 255]);
+    return bytes.join('.');
+  }
+  return groups.slice(0, 4).join(':');
+}

@@ -71,7 +71,7 @@ describe('live updates', () => {
   });
 
   it('give whoever has heard nothing yet a place to go on from', async () => {
-    const [ana, bia] = [await server.member('a6'), await server.member('b6')];
+    const [ana, bia] = [await server.member('dezpaginas'), await server.member('outrapagina')];
     const { body } = await submit(ana);
     const first = await listenTo(server.app, ana.token);
     const lastEventId = await first.place();
@@ -137,6 +137,16 @@ describe('live updates', () => {
     expect(late.isResync()).toBe(true);
     expect(await late.place()).toBeLessThan(id);
     late.close();
+  });
+
+  it('are for ten open pages of a member at once', async () => {
+    const ana = await server.member('dezpaginas');
+    const open = [];
+    for (let count = 0; count < 10; count++) open.push(await listenTo(server.app, ana.token));
+    await expect(listenTo(server.app, ana.token)).rejects.toThrow('429');
+    const bia = await server.member('outrapagina');
+    open.push(await listenTo(server.app, bia.token));
+    for (const listener of open) listener.close();
   });
 
   it.runIf(process.env.TEST_ENGINE === 'postgres')('reach listeners of another process', async () => {

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#core/contract/live.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Authenticate, requireMember } from '#server/http/bind.ts';
-import { addressKey } from '#server/http/limiter.ts';
+import { type Authenticate, admitMember, requireMember } from '#server/http/bind.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Services } from '#server/http/route.ts';
 import { findLatestId, findMissed, findSince } from './events.ts';
@@ -42,17 +41,16 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
   app.addHook('preClose', async () => {
     for (const response of open) response.end(`retry: ${retryAfter + services.chance(retrySpread)}\n\n`);
   });
-  const admit = (incoming: FastifyRequest): Promise<Member> => {
-    services.limiter.take('request', addressKey(incoming.ip));
-    return requireMember(incoming, options);
-  };
+  const seats = createSeats();
   app.head(eventsPath, async (incoming, reply) => {
-    await admit(incoming);
+    await admitMember(incoming, options);
     return reply.headers(streamHeaders).send();
   });
   app.get(eventsPath, { exposeHeadRoute: false }, async (incoming, reply) => {
-    const member = await admit(incoming);
+    const member = await admitMember(incoming, options);
+    const leaveSeat = seats.take(member.id);
     const response = reply.raw;
+    response.once('close', leaveSeat);
     // Listening begins before the past is read: what happens in between waits its turn.
     const stream = createStream(response, member);
     const unlisten = services.live.hub.listen(member.id, stream);
@@ -71,6 +69,26 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
       stopBeating();
     });
   });
+}
+
+/** More open pages than this a person does not have; whoever has cannot fill the server with them. */
+const maxListeners = 10;
+
+/** Counts who listens how often, and refuses too often. */
+function createSeats() {
+  const taken = new Map<number, number>();
+  return {
+    take(memberId: number): () => void {
+      const before = taken.get(memberId) ?? 0;
+      if (before >= maxListeners) throw new Refusal('too_many_attempts', { retryAfter: 60 });
+      taken.set(memberId, before + 1);
+      return () => {
+        const left = (taken.get(memberId) ?? 1) - 1;
+        if (left > 0) taken.set(memberId, left);
+        else taken.delete(memberId);
+      };
+    },
+  };
 }
 
 const streamHeaders = {

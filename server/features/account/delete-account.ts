@@ -13,15 +13,16 @@ import { uncountActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
-import { passwordFits } from './password.ts';
 import { countGames, deleteAccountRow, findUser, insertResting } from './queries.ts';
+import { tryPassword } from './try-password.ts';
 
 const day = 24 * 3600 * 1000;
 
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
-export async function confirmPassword(db: Db, { body, member }: Request<'deleteAccount'>): Promise<void> {
-  const user = await findUser(db, member.id);
-  if (!(await passwordFits(body.password, user?.password_hash))) throw new Refusal('wrong_password');
+export async function confirmPassword(db: Db, request: Request<'deleteAccount'>): Promise<void> {
+  const user = await findUser(db, request.member.id);
+  if (!user) throw new Refusal('signed_out');
+  if (!(await tryPassword(request, user, request.body.password))) throw new Refusal('wrong_password');
 }
 
 /** Deletes the account and what is only its own. Votes it gave stay, nameless, and so do the points of others. */

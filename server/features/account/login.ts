@@ -5,29 +5,16 @@ import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { accountKey } from './account-key.ts';
 import { openSession } from './open-session.ts';
-import { passwordFits } from './password.ts';
 import { findUserByLogin } from './queries.ts';
+import { tryPassword } from './try-password.ts';
 
-/**
- * Finds the account the password belongs to. The attempt is counted before the password is tried and given back
- * when it fits or was never tried, so that guesses sent at once are counted too.
- */
+/** Finds the account the password belongs to. */
 export async function checkCredentials(db: Db, request: Request<'login'>): Promise<UserRow> {
-  const { body, address, services } = request;
+  const { body } = request;
   const key = accountKey(body.usernameOrEmail);
-  services.limiter.take('wrongPassword', `${address} ${key}`);
-  services.limiter.take('wrongPasswordAnywhere', key);
-  const giveBack = () => {
-    services.limiter.giveBack('wrongPassword', `${address} ${key}`);
-    services.limiter.giveBack('wrongPasswordAnywhere', key);
-  };
   const user = await findUserByLogin(db, key);
-  const fits = await passwordFits(body.password, user?.password_hash).catch((untried) => {
-    giveBack();
-    throw untried;
-  });
+  const fits = await tryPassword(request, user ?? key, body.password);
   if (!user || !fits) throw new Refusal('wrong_credentials');
-  giveBack();
   return user;
 }
 

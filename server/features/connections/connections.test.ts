@@ -134,4 +134,27 @@ describe('connections', () => {
     server.clock.now += 24 * 3_600_000;
     expect((await ask(ana, second)).body.state).toBe('connected');
   });
+
+  it('answers for a member who hides the name as for nobody, in every call that names one', async () => {
+    const lia = await server.member('lia');
+    const oculta = await server.member('oculta');
+    await oculta.call('updateAccount', { body: { hideFromRanking: true } });
+    for (const name of [
+      'userStats',
+      'connect',
+      'declineConnection',
+      'activities',
+      'octalysisStats',
+    ] as const) {
+      const hidden = await lia.call(name, { params: { id: oculta.id } });
+      const nobody = await lia.call(name, { params: { id: 999_999 } });
+      expect({ name, status: hidden.status, body: hidden.body }).toEqual({
+        name,
+        status: nobody.status,
+        body: nobody.body,
+      });
+    }
+    await oculta.call('connect', { params: { id: lia.id } });
+    expect((await lia.call('connect', { params: { id: oculta.id } })).body.state).toBe('connected');
+  });
 });

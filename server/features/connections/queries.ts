@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { areConnected } from '#server/ledger/connect-pair.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -39,9 +40,19 @@ export async function findTies(db: Db, userId: number, limit: number): Promise<T
   ];
 }
 
-/** Whether there is such a member. */
-export const memberExists = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether there is such a member for the one who looks: who hides the name is there only for those it has to do with. */
+export async function canReach(db: Db, viewerId: number, id: number): Promise<boolean> {
+  const user = await db.selectFrom('users').select('hidden_at').where('id', '=', id).executeTakeFirst();
+  if (!user || user.hidden_at === null || id === viewerId) return user !== undefined;
+  if (await areConnected(db, viewerId, id)) return true;
+  const ask = await db
+    .selectFrom('connection_asks')
+    .select('asker_id')
+    .where('asker_id', 'in', [viewerId, id])
+    .where('asked_id', 'in', [viewerId, id])
+    .executeTakeFirst();
+  return ask !== undefined;
+}
 
 /** Whether one member waits for the other's answer. */
 export const isAsked = async (db: Db, askerId: number, askedId: number): Promise<boolean> =>

@@ -7,7 +7,7 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { endAsks, findTies, insertAsk, isAsked, memberExists } from './queries.ts';
+import { canReach, endAsks, findTies, insertAsk, isAsked } from './queries.ts';
 
 const maxShown = 500;
 
@@ -22,7 +22,7 @@ export const connectionsRoutes: readonly Route[] = [
 async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'connect'>> {
   const { params, member, now, announce } = request;
   if (params.id === member.id) throw new Refusal('own_connection');
-  if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
+  if (!(await canReach(tx, member.id, params.id))) throw new Refusal('not_found');
   await markActive(tx, member.id, now, [params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   if (await isAsked(tx, params.id, member.id)) return accept(tx, request);
@@ -58,7 +58,7 @@ async function decline(
   tx: Tx,
   { params, member, now, announce }: Request<'declineConnection'>,
 ): Promise<Answer<'declineConnection'>> {
-  if (!(await memberExists(tx, params.id))) throw new Refusal('not_found');
+  if (!(await canReach(tx, member.id, params.id))) throw new Refusal('not_found');
   await lockMembers(tx, [member.id, params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   await endAsks(tx, member.id, params.id, now);

@@ -12,7 +12,8 @@ import { findEntries, isHidden } from './queries.ts';
 export const membersRoutes: readonly Route[] = [
   read('userStats', async (db, { params, member, now }) => {
     // Numbers like these stand in the ranking, where a name may be hidden; side by side they would tell whose it is.
-    if (member.id !== params.id && (await isHidden(db, params.id))) throw new Refusal('forbidden');
+    // Whoever hides is answered for as nobody: a refusal of its own would tell who does.
+    if (member.id !== params.id && (await isHidden(db, params.id))) throw new Refusal('not_found');
     return readStats(db, params.id, now);
   }),
   read('activities', async (db, { params, query, member }) => {

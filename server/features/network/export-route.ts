@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { type ExportFormat, exportFormats, networkExportPath } from '#core/contract/network-export.ts';
 import type { Location } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type Authenticate, requireMember } from '#server/http/bind.ts';
-import { addressKey } from '#server/http/limiter.ts';
+import { type Authenticate, admitMember } from '#server/http/bind.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
@@ -24,13 +23,12 @@ export function serveExports(
   app: FastifyInstance,
   options: { db: Db; location: Location; services: Services; authenticate: Authenticate },
 ): void {
-  const { location, services } = options;
+  const { location } = options;
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
   const make = oneAtATime((format) => makeFile({ location, format }, stopped.signal));
   app.get(networkExportPath, async (incoming, reply) => {
-    services.limiter.take('request', addressKey(incoming.ip));
-    await requireMember(incoming, options);
+    await admitMember(incoming, options, 'export');
     const { format } = parse(query, incoming.query);
     const file = await make(format);
     reply

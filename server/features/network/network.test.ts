@@ -218,7 +218,7 @@ describe('the network', { timeout: 30_000 }, () => {
     }
     expect(String((await exported('csv')).body)).not.toMatch(/;ana;|ligação.*Membro reservado/);
     const stats = { params: { id: is('ana').id } };
-    expect(await is('bia').call('userStats', stats)).toMatchObject({ status: 403 });
+    expect(await is('bia').call('userStats', stats)).toMatchObject({ status: 404 });
     expect((await is('ana').call('userStats', stats)).status).toBe(200);
     const { body: own } = await is('ana').call('network');
     expect(own).toMatchObject({ self: is('ana').id, totals: { ties: 16 } });
