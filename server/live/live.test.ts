@@ -71,7 +71,7 @@ describe('live updates', () => {
   });
 
   it('give whoever has heard nothing yet a place to go on from', async () => {
-    const [ana, bia] = [await server.member('dezpaginas'), await server.member('outrapagina')];
+    const [ana, bia] = [await server.member('a6'), await server.member('b6')];
     const { body } = await submit(ana);
     const first = await listenTo(server.app, ana.token);
     const lastEventId = await first.place();

@@ -45,6 +45,8 @@ const tables = {
   network_state: null,
   network_parts: null,
   write_probe: null,
+  backup_nights: null,
+  migration_fingerprints: null,
 } as const satisfies Record<keyof Schema, string | null>;
 
 /** A name and an id that stand nowhere else. */
