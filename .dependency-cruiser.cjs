@@ -40,7 +40,7 @@ module.exports = {
         pathNot: [
           '^server/features/$1/',
           '^core/',
-          '^server/(db|http|live|ai|ledger|network)/',
+          '^server/(db|http|live|ai|ledger|metrics|network)/',
           '^server/features/[^/]+/queries\\.ts$',
         ],
       },
@@ -48,10 +48,10 @@ module.exports = {
     {
       name: 'server-foundations-know-no-feature',
       severity: 'error',
-      from: { path: '^server/(db|http|live|ai|ledger|network)/', pathNot: tests },
+      from: { path: '^server/(db|http|live|ai|ledger|metrics|network)/', pathNot: tests },
       to: {
         path: rooms,
-        pathNot: ['^core/', '^server/built\\.ts$', '^server/(db|http|live|ai|ledger|network)/'],
+        pathNot: ['^core/', '^server/built\\.ts$', '^server/(db|http|live|ai|ledger|metrics|network)/'],
       },
     },
     {

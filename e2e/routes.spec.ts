@@ -13,12 +13,16 @@ const games = [
   'minha-historia',
 ];
 
-test('an unknown address shows the 404 page', async ({ page }) => {
-  await register(page, '/nao/existe');
-  await expect(page.getByText('Page Not Found')).toBeVisible();
-  await checkScreen(page);
-  await page.getByRole('main').getByRole('link').click();
-  await expect(page).toHaveURL('/');
+test.describe('an unknown address', () => {
+  test.use({ refusals: [404] });
+
+  test('shows the 404 page', async ({ page }) => {
+    await register(page, '/nao/existe');
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+    await checkScreen(page);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('signed out, a deep link shows the sign-in and leads there afterwards', { tag: '@any-screen' }, async ({

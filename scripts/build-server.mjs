@@ -9,6 +9,7 @@ const input = {
   move: 'server/backup/move-command.ts',
   'copy-worker': 'server/backup/copy-worker.ts',
   'snapshot-worker': 'server/network/snapshot-worker.ts',
+  'check-worker': 'server/check-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
 };
 

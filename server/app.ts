@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { limits } from '#core/contract/limits.ts';
+import type { ModelWatch } from './ai/ask-model.ts';
 import { embeddedAi } from './ai/embedded.ts';
 import type { Ai } from './ai/engine.ts';
 import { createHealth, type Health } from './db/health.ts';
@@ -21,14 +22,16 @@ import { takeTeamRun } from './features/teams/take-team-run.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
-import { closeSilentConnections } from './http/drain.ts';
+import { closeWithLastAnswer } from './http/drain.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
+import { publishMetrics } from './http/metrics-route.ts';
 import { answerOperation } from './http/operation.ts';
 import type { Services } from './http/route.ts';
 import { createLocalLive } from './live/live.ts';
 import { createPostgresLive } from './live/postgres.ts';
 import { streamEvents } from './live/stream.ts';
+import { createMetrics, type Metrics, type Readings } from './metrics/metrics.ts';
 import { createNetwork, type Network } from './network/network.ts';
 
 export interface AppOptions {
@@ -38,10 +41,13 @@ export interface AppOptions {
   chance?: (bound: number) => number;
   rateLimit: boolean;
   /** Who answers in the games with an AI; the embedded engine unless told. */
-  ai?: Ai;
+  ai?: Ai | ((watch: ModelWatch) => Ai);
   /** Names of the members who review what was reported. */
   moderators?: readonly string[];
-  trustProxy?: boolean;
+  /** Whose word on who asks is believed: so many proxies before us, or these addresses. */
+  trustProxy?: false | number | string[];
+  /** Whoever brings it may read the counts; without one only this machine may. */
+  metricsToken?: string | undefined;
   /** The built client; without it only the API answers. */
   clientFolder?: string;
   logger?: FastifyServerOptions['logger'];
@@ -51,6 +57,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The measured network, for programs and tests that want it computed at once. */
     network: Network;
+    /** Knows whether the database can be read and written. */
+    health: Health;
+    /** What the server counts of itself. */
+    metrics: Metrics;
   }
 }
 
@@ -76,30 +86,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     chance = randomInt,
     moderators = [],
     trustProxy = false,
+    metricsToken,
     clientFolder,
     logger = false,
   } = options;
   const app = Fastify({
     logger,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: 60_000,
     bodyLimit: limits.body.max,
     routerOptions: { maxParamLength: 200 },
   });
   logAnswers(app);
-  closeSilentConnections(app);
+  closeWithLastAnswer(app);
   const health = createHealth(database.db, clock, app.log);
-  app.addHook('onClose', async () => health.stop());
-  answerErrors(app, health);
+  app.decorate('health', health).addHook('onClose', async () => health.stop());
+  const metrics = createMetrics();
+  app.decorate('metrics', metrics);
+  answerErrors(app, health, metrics);
   readJsonBodies(app);
   await protect(app);
   const { databaseUrl } = database.location;
   const services: Services = {
     clock,
     chance,
-    ai,
+    ai: typeof ai === 'function' ? ai(watchModel(app)) : ai,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     moderators: new Set(moderators.map(accountKey)),
     network: createNetwork(database, clock),
@@ -116,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepNetworkFresh(app, services.network, health);
   app.addHook('onClose', () => services.live.close());
   answerOperation(app, health);
+  publishMetrics(app, { metrics, token: metricsToken, readings: readingsOf(app, database, services) });
   publishDocs(app);
   await serveClient(app, clientFolder);
   return app;
@@ -126,11 +141,28 @@ function keepNetworkFresh(app: FastifyInstance, network: Network, health: Health
   app.decorate('network', network);
   app.addHook('onListen', async () => {
     network.start((error) => {
+      app.metrics.networkFailed();
       if (!health.note(error)) app.log.error({ err: error }, 'the network was not computed');
     });
   });
   app.addHook('onClose', () => network.stop());
 }
+
+const readingsOf = (app: FastifyInstance, database: Database, { live, network }: Services): Readings => ({
+  listeners: () => live.hub.size(),
+  pool: () => database.poolState(),
+  outage: () => app.health.outage(),
+  network: () => ({ computedAt: network.current()?.computedAt, seconds: network.lastTook() }),
+});
+
+/** A model that fails leaves the word to the embedded engine; whoever runs the server wants to know why. */
+const watchModel = (app: FastifyInstance): ModelWatch => ({
+  answered: () => app.metrics.aiAsked('answered'),
+  failed(cause) {
+    app.metrics.aiAsked('failed');
+    app.log.warn({ err: cause }, 'o modelo de IA não respondeu; respondeu a própria plataforma');
+  },
+});
 
 /** One line an answer, by route and never by address, body or token. */
 function logAnswers(app: FastifyInstance): void {

@@ -1,13 +1,13 @@
-import { ForeignDataError } from './db/check-history.ts';
-import { FolderInUseError } from './db/sqlite.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { serve } from './serve.ts';
+import { startFailure } from './start-failure.ts';
 
+let environment: Environment | undefined;
 try {
-  await serve(readEnvironment(process.env));
+  environment = readEnvironment(process.env);
+  await serve(environment);
 } catch (error) {
-  const told = [EnvironmentError, FolderInUseError, ForeignDataError];
-  if (!(error instanceof Error) || !told.some((kind) => error instanceof kind)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  console.error(startFailure(error, environment));
+  if (environment?.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
 }

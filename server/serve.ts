@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ModelSettings } from './ai/ask-model.ts';
+import type { ModelSettings, ModelWatch } from './ai/ask-model.ts';
 import type { Ai } from './ai/engine.ts';
 import { modelAi } from './ai/openai-compatible.ts';
 import { buildApp } from './app.ts';
@@ -9,14 +9,20 @@ import { copyBeforeMigrating } from './backup/copy-before-migrating.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { startNightly } from './backup/nightly.ts';
 import { isBuilt } from './built.ts';
+import { checkLargeFile } from './check-large-file.ts';
+import { databaseFile } from './db/data-folder.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
+import { describeError } from './http/describe-error.ts';
 import { recountLeaders } from './ledger/recount-leaders.ts';
+import { onStop } from './stop-signals.ts';
 
 const builtClient = fileURLToPath(new URL(isBuilt ? '../web' : '../dist/web', import.meta.url));
 
-/** How long requests under way may take to end once the server was told to stop. */
-const drainLimit = 10_000;
+/** How long requests under way may take to end once the server was told to stop; then they are cut off. */
+const drainLimit = 8_000;
+/** And how long everything may take before the process ends in any case. */
+const stopLimit = 10_000;
 
 /** Opens the database, listens, says where, and stops in order when told to. */
 export async function serve(environment: Environment): Promise<void> {
@@ -32,6 +38,8 @@ export async function serve(environment: Environment): Promise<void> {
     AI_BASE_URL,
     AI_API_KEY,
     AI_MODEL,
+    LOG_LEVEL,
+    METRICS_TOKEN,
   } = environment;
   const location = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
   const database = await openDatabase({
@@ -45,32 +53,40 @@ export async function serve(environment: Environment): Promise<void> {
     rateLimit: RATE_LIMIT === 'on',
     moderators: MODERATORS,
     ...(AI_BASE_URL && AI_MODEL
-      ? { ai: await askedModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) }
+      ? { ai: await bringModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) }
       : {}),
-    trustProxy: TRUST_PROXY === 'on',
-    logger: { level: 'info' },
+    trustProxy: TRUST_PROXY,
+    metricsToken: METRICS_TOKEN,
+    logger: { level: LOG_LEVEL, serializers: { err: describeError } },
     ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),
   });
   if (BACKUPS === 'on') {
-    const stop = startNightly({
+    const stopNightly = startNightly({
       db: database.db,
       clock: Date.now,
-      make: (options) => makeBackup(location, options),
+      make: async (options) => {
+        const made = await makeBackup(location, options);
+        app.metrics.backedUp(Date.now());
+        return made;
+      },
       log: app.log,
     });
-    app.addHook('onClose', stop);
+    app.addHook('onClose', stopNightly);
   }
-  stopOnSignal(app, database);
+  onStop(() => void stop(app, database));
+  // Whatever nobody waited for must not end the server; it is a fault all the same, and told as one.
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
   await listen(app, PORT, HOST);
+  if (!DATABASE_URL) void checkLargeFile(app, databaseFile(DATA_DIR));
   if (MODERATORS.length === 0) {
     console.log('Ninguém cuida ainda das denúncias e dos pedidos de revisão: diga quem, em MODERATORS.');
   }
 }
 
 /** The library for it is large, and is only read where there is a model. */
-async function askedModel(settings: ModelSettings): Promise<Ai> {
+async function bringModel(settings: ModelSettings): Promise<(watch: ModelWatch) => Ai> {
   const { createAskModel } = await import('./ai/ask-model.ts');
-  return modelAi(createAskModel(settings));
+  return (watch) => modelAi(createAskModel(settings, watch));
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
@@ -80,15 +96,15 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
   console.log(`Rota Viva pronta em http://localhost:${actualPort}`);
 }
 
-function stopOnSignal(app: FastifyInstance, database: Database): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), drainLimit).unref();
+async function stop(app: FastifyInstance, database: Database): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), drainLimit).unref();
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  try {
     await app.close();
     await database.close();
     process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+  } catch (error) {
+    app.log.error({ err: error }, 'o servidor não parou em ordem');
+    process.exit(1);
+  }
 }

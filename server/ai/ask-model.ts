@@ -7,6 +7,12 @@ export interface ModelSettings {
   model: string;
 }
 
+/** Told how each call of the model went. */
+export interface ModelWatch {
+  answered(): void;
+  failed(cause: unknown): void;
+}
+
 interface Turn {
   role: 'system' | 'user' | 'assistant';
   content: string;
@@ -28,6 +34,7 @@ const patience = { eachTry: 7_000, altogether: 16_000 };
 /** Speaks to any server of the OpenAI-compatible chat API. */
 export function createAskModel(
   { baseUrl, apiKey, model }: ModelSettings,
+  watch: ModelWatch,
   { eachTry, altogether } = patience,
 ): AskModel {
   const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout: eachTry, maxRetries: 1 });
@@ -38,8 +45,11 @@ export function createAskModel(
         { signal: AbortSignal.timeout(altogether) },
       );
       const parsed = shape.safeParse(JSON.parse(onlyJson(completion.choices[0]?.message.content ?? '')));
-      return parsed.success ? parsed.data : undefined;
-    } catch {
+      if (!parsed.success) throw new Error('the model wrote another shape', { cause: parsed.error });
+      watch.answered();
+      return parsed.data;
+    } catch (error) {
+      watch.failed(error);
       return undefined;
     }
   };

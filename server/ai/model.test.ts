@@ -9,6 +9,8 @@ type Behaviour = (request: { messages: { content: string }[] }, response: Server
 
 /** A server that speaks the chat API and behaves as a test wants. */
 let behave: Behaviour;
+/** Why the model was not heard. */
+const failures: unknown[] = [];
 let asked: { messages: { content: string }[] }[] = [];
 let server: Server;
 let ai: Ai;
@@ -37,8 +39,9 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const settings = { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'k', model: 'm' };
-  ai = modelAi(createAskModel(settings));
-  hasty = modelAi(createAskModel(settings, { eachTry: 20, altogether: 60 }));
+  const watch = { answered() {}, failed: (cause: unknown) => failures.push(cause) };
+  ai = modelAi(createAskModel(settings, watch));
+  hasty = modelAi(createAskModel(settings, watch, { eachTry: 20, altogether: 60 }));
 });
 beforeEach(() => {
   asked = [];
@@ -95,6 +98,13 @@ describe('a model as the persona', () => {
       expect(said.text.length).toBeGreaterThan(5);
     },
   );
+
+  it('that fails is told of with the cause', async () => {
+    failures.length = 0;
+    behave = (_request, response) => void response.writeHead(400).end('{"error":{"message":"sem saldo"}}');
+    await answer();
+    expect(failures).toMatchObject([{ message: expect.stringContaining('sem saldo') }]);
+  });
 
   it('that never answers, or drips without end, is not waited for', async () => {
     behave = () => {};

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { databaseFile } from '#server/db/sqlite.ts';
+import { databaseFile } from '#server/db/data-folder.ts';
 import { MoveError, moveData } from './move-data.ts';
 import { runCommand } from './run-command.ts';
 import { describe } from './verify.ts';

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Sqlite } from '#server/db/better-sqlite.ts';
-import { databaseFile, lockFolder } from '#server/db/sqlite.ts';
+import { databaseFile } from '#server/db/data-folder.ts';
+import { lockFolder } from '#server/db/sqlite.ts';
 import { BadCopyError, type Holdings, verifySqlite } from './verify.ts';
 import { writeThrough } from './write-through.ts';
 

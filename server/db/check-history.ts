@@ -5,7 +5,7 @@ import { frozen } from './migrations/frozen.ts';
 import { migrations } from './migrations/index.ts';
 
 /** These data were written by another program than this one; the sentence says how it differs and what to do. */
-export class ForeignDataError extends Error {}
+class ForeignDataError extends Error {}
 
 /** The steps that made these data, in order; refuses data that this program would misunderstand. */
 export async function checkHistory(db: AnyDb): Promise<string[]> {

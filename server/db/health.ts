@@ -13,6 +13,8 @@ export interface Health {
   note(error: unknown): boolean;
   /** Tries a write, at most once a second; the outage, or nothing when all is well. */
   check(): Promise<Outage | undefined>;
+  /** The outage that was last seen, without looking again. */
+  outage(): Outage | undefined;
   stop(): void;
 }
 
@@ -24,8 +26,7 @@ const sentences: Record<Outage, string> = {
 };
 
 const checkEvery = 1_000;
-/** More than a page, so that a disk without room for one more is noticed. */
-const filling = 'x'.repeat(8_192);
+const filling = 'x'.repeat(64 * 1024);
 
 /** Watches over one database: an outage is told when it begins and when it is over, however many requests meet it. */
 export function createHealth(db: Db, clock: () => number, log: HealthLog): Health {
@@ -49,7 +50,7 @@ export function createHealth(db: Db, clock: () => number, log: HealthLog): Healt
     outage = undefined;
   };
 
-  const note = (error: unknown): boolean => {
+  const remember = (error: unknown): boolean => {
     const kind = outageOf(error);
     if (!kind) return false;
     // What is damaged stays so, whatever else fails or works meanwhile.
@@ -63,7 +64,7 @@ export function createHealth(db: Db, clock: () => number, log: HealthLog): Healt
     const failure = await probe(db).catch((error: unknown) => error);
     isChecking = false;
     if (failure === undefined && outage?.kind !== 'damaged') end();
-    if (failure !== undefined && !note(failure)) begin('unreachable', failure);
+    if (failure !== undefined && !remember(failure)) begin('unreachable', failure);
     return outage?.kind;
   };
 
@@ -73,20 +74,25 @@ export function createHealth(db: Db, clock: () => number, log: HealthLog): Healt
   };
 
   return {
-    note,
+    note(error) {
+      const before = outage;
+      const isOutage = remember(error);
+      // What was found before it began is no longer true.
+      if (outage !== before) last = undefined;
+      return isOutage;
+    },
     check,
+    outage: () => outage?.kind,
     stop: () => clearInterval(timer),
   };
 }
 
-/** Writes something that needs room and takes it back; it is on the disk in between. */
-const probe = (db: Db): Promise<undefined> =>
-  db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('write_probe')
-      .values({ id: 1, filling })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ filling }))
-      .execute();
-    await tx.deleteFrom('write_probe').where('id', '=', 1).execute();
-    return undefined;
-  });
+/** Writes as much as a large request would, and takes it back. */
+async function probe(db: Db): Promise<void> {
+  await db
+    .insertInto('write_probe')
+    .values({ id: 1, filling })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ filling }))
+    .execute();
+  await db.deleteFrom('write_probe').where('id', '=', 1).execute();
+}

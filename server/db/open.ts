@@ -12,7 +12,7 @@ export interface Database {
   engine: Engine;
   /** Where it is, for those who need a connection of their own. */
   location: Location;
-  /** The connections there are now; SQLite has its one. */
+  /** The connections there are now; SQLite has its two. */
   poolState(): PoolState;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const patience: Patience = {};
   const { dialect, poolState } = databaseUrl
     ? postgresDialect(databaseUrl, { size: poolSize, patience })
-    : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 1, idle: 0, waiting: 0 }) };
+    : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 2, idle: 0, waiting: 0 }) };
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
   try {
     await migrate(db, engine, beforeMigrating);

@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database as Connection } from 'better-sqlite3';
 import { type Dialect, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
 import { Sqlite } from './better-sqlite.ts';
+import { checkFile, isLargeFile } from './check-file.ts';
+import { databaseFile, lockFile, prepareFolder } from './data-folder.ts';
 import { createSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /** Another process works in the same data folder. */
-export class FolderInUseError extends Error {
+class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `A pasta de dados ${folder} já está em uso por outro servidor. Encerre-o ou escolha outra com DATA_DIR.`,
@@ -14,24 +14,37 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** The file of a folder's data. */
-export const databaseFile = (folder: string): string => join(folder, 'rota-viva.db');
-
 /** SQLite in a file of the folder: every commit is on the disk before it is acknowledged. */
 export function sqliteDialect(folder: string): Dialect {
-  mkdirSync(folder, { recursive: true });
+  prepareFolder(folder);
   const lock = lockFolder(folder);
-  const writer = new Sqlite(databaseFile(folder));
-  writer.pragma('journal_mode = WAL');
-  writer.pragma('synchronous = FULL');
-  writer.pragma('foreign_keys = ON');
-  // Who deletes an account is in no file of ours any more: freed pages are overwritten, a log that is done with cut off.
-  writer.pragma('secure_delete = ON');
-  writer.pragma('journal_size_limit = 0');
-  writer.pragma('cache_size = -32000');
-  const reader = new Sqlite(databaseFile(folder), { readonly: true });
-  reader.pragma('cache_size = -32000');
-  return new TwoConnectionDialect({ writer, reader, onClose: () => lock.close() });
+  try {
+    const writer = openFile(databaseFile(folder));
+    const reader = new Sqlite(databaseFile(folder), { readonly: true });
+    reader.pragma('cache_size = -32000');
+    return new TwoConnectionDialect({ writer, reader, onClose: () => lock.close() });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+function openFile(file: string): Connection {
+  const connection = new Sqlite(file);
+  try {
+    connection.pragma('journal_mode = WAL');
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+    // Who deletes an account is in no file of ours any more: freed pages are overwritten, a log that is done with cut off.
+    connection.pragma('secure_delete = ON');
+    connection.pragma('journal_size_limit = 0');
+    connection.pragma('cache_size = -32000');
+    if (!isLargeFile(file)) checkFile(connection, file);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 class TwoConnectionDialect extends SqliteDialect {
@@ -64,7 +77,7 @@ export const sqliteReader = (folder: string): Dialect =>
 
 /** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
 export function lockFolder(folder: string): Connection {
-  const lock = new Sqlite(join(folder, 'in-use.lock'), { timeout: 0 });
+  const lock = new Sqlite(lockFile(folder), { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');

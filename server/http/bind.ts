@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint, LimitName } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
-import { type CallName, paths } from '#core/contract/paths.ts';
+import type { CallName } from '#core/contract/paths.ts';
 import { outageOf } from '#server/db/outage.ts';
 import type { Db } from '#server/db/schema.ts';
 import { addressKey } from './limiter.ts';
@@ -10,6 +10,7 @@ import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';
 import type { Member, Request, Route, Services } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
+import { routeOf } from './split-path.ts';
 
 /** Finds who holds a token that is neither expired nor revoked. */
 export type Authenticate = (db: Db, token: string, services: Services) => Promise<Member | undefined>;
@@ -23,11 +24,11 @@ interface Binding {
 /** Makes each route answer at its contract's method and path: limit, session, parse, handler, answer. */
 export function bindRoutes(app: FastifyInstance, routes: readonly Route[], binding: Binding): void {
   for (const route of routes) {
-    const [method, path] = splitPath(route.name);
+    const [method, url] = routeOf(route.name);
     const endpoint: Endpoint = contract[route.name];
     app.route({
       method,
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url,
       bodyLimit: endpoint.carriesGameData ? limits.body.maxWithGameData : limits.body.max,
       handler: async (incoming, reply) => {
         const answer = await answerTo(route, endpoint, incoming, binding);
@@ -36,12 +37,6 @@ export function bindRoutes(app: FastifyInstance, routes: readonly Route[], bindi
       },
     });
   }
-}
-
-/** The method and the path of a call. */
-export function splitPath(name: CallName): [method: string, path: string] {
-  const [method = '', path = ''] = paths[name].split(' ');
-  return [method, path];
 }
 
 async function answerTo(

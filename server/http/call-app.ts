@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallName } from '#core/contract/paths.ts';
-import { splitPath } from './bind.ts';
+import { splitPath } from './split-path.ts';
 
 export interface CallOptions {
   params?: Record<string, string | number>;

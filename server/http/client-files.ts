@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import serveFolder from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPage } from '#core/contract/pages.ts';
 import { Refusal } from './refusal.ts';
 
 const aYear = 365 * 24 * 3600;
@@ -27,7 +28,7 @@ export async function protect(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves the built client; any path that is no file answers the page, so that its own router decides. */
+/** Serves the built client: its files, and at each address of the program the page whose router shows the rest. */
 export async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder) {
     await app.register(serveFolder, {
@@ -41,8 +42,16 @@ export async function serveClient(app: FastifyInstance, folder: string | undefin
     });
   }
   app.setNotFoundHandler((incoming, reply) => {
-    const isPage = incoming.method === 'GET' || incoming.method === 'HEAD';
-    if (!folder || !isPage || /^\/api(\/|\?|$)/.test(incoming.url)) throw new Refusal('not_found');
-    return reply.sendFile('index.html');
+    const path = incoming.url.split('?', 1)[0] ?? '';
+    const isRead = incoming.method === 'GET' || incoming.method === 'HEAD';
+    if (!isRead || /^\/api(\/|$)/.test(path)) throw new Refusal('not_found');
+    if (folder && isPage(path)) return reply.sendFile('index.html');
+    reply.status(404);
+    if (folder && isMistypedPage(incoming, path)) return reply.sendFile('index.html');
+    return reply.type('text/plain; charset=utf-8').send('Página não encontrada.\n');
   });
 }
+
+/** Somebody looks for a page with a browser and not for a file: the program itself says that it leads nowhere. */
+const isMistypedPage = ({ headers }: FastifyRequest, path: string): boolean =>
+  !path.includes('.') && /\btext\/html\b/.test(headers.accept ?? '');

@@ -1,17 +1,43 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** A question may be on its way through a connection that was just opened, or kept. */
+const graceForQuestions = 150;
+
 /**
- * Browsers open connections in advance. Node waits for one that never asked anything as if it were under way, so
- * a stopping server closes those itself.
+ * A server that stops closes every connection with its last answer. By itself Node waits for connections that are
+ * kept for a next request, and for those that browsers open in advance and that never asked anything.
  */
-export function closeSilentConnections(app: FastifyInstance): void {
+export function closeWithLastAnswer(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
+  const answering = new Set<ServerResponse>();
+  let isClosing = false;
+  let isLate = false;
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  app.server.on('request', (_incoming, response: ServerResponse) => {
+    answering.add(response);
+    response.once('close', () => {
+      answering.delete(response);
+      // The answer has been handed over; closing in the next turn lets it leave.
+      if (isLate) setImmediate(closeTheRest);
+    });
+  });
+  const closeTheRest = () => {
+    if (answering.size === 0) app.server.closeAllConnections();
+  };
+  app.addHook('onSend', async (_incoming, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('preClose', async () => {
+    isClosing = true;
+    await wait(graceForQuestions);
+    isLate = true;
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    closeTheRest();
   });
 }

@@ -3,7 +3,9 @@ import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Health } from '#server/db/health.ts';
 import { outageOf } from '#server/db/outage.ts';
 import { isRetriable } from '#server/db/transaction.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import { Refusal } from './refusal.ts';
+import { routeOf } from './split-path.ts';
 
 const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -12,15 +14,21 @@ const byFastifyCode: Record<string, ErrorCode> = {
 };
 
 const retrySeconds = 2;
+const [, savePath] = routeOf('saveProgress');
 
 /** One sink for everything that goes wrong: a sentence from the catalogue for the person, the cause for the log. */
-export function answerErrors(app: FastifyInstance, health: Pick<Health, 'note'>): void {
+export function answerErrors(
+  app: FastifyInstance,
+  health: Pick<Health, 'note'>,
+  metrics: Pick<Metrics, 'runRefused'>,
+): void {
   app.setErrorHandler<FastifyError>((error, incoming, reply) => {
     const refusal = toRefusal(error);
     // An outage meets every request; its cause is told once.
     if (refusal.status >= 500 && !health.note(error)) {
       incoming.log.error({ err: error, route: incoming.routeOptions.url }, 'request failed');
     }
+    if (incoming.routeOptions.url === savePath) metrics.runRefused(refusal.code);
     const { retryAfter } = refusal.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(refusal.status).send(refusal.toJSON());

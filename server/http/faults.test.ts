@@ -15,7 +15,7 @@ async function askFailing(failure: Error, sessions: number) {
   const app = Fastify({
     logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
   });
-  answerErrors(app, { note: () => false });
+  answerErrors(app, { note: () => false }, { runRefused() {} });
   let left = sessions;
   const route: Route = { name: 'me', run: () => Promise.reject(failure) };
   const services = { limiter: noLimiter, clock: () => 0 };

@@ -88,7 +88,7 @@ describe('what is wrong with a request', () => {
 });
 
 describe('the client', () => {
-  it.each(['/', '/games', '/games/flip-produtividade', '/auth/login', '/apiario', '/assets/gone.js'])(
+  it.each(['/', '/games', '/games/', '/games/flip-produtividade', '/auth/login', '/community?aba=1'])(
     'answers the page at %s',
     async (url) => {
       const { status, headers, body } = await server.send({ method: 'GET', url });
@@ -99,6 +99,24 @@ describe('the client', () => {
       expect(headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each(['/.env', '/wp-login.php', '/metrics.php', '/assets/gone.js', '/admin', '/apiario', '/games/nada'])(
+    'has nothing at %s',
+    async (url) => {
+      expect(await server.send({ method: 'GET', url })).toMatchObject({
+        status: 404,
+        body: 'Página não encontrada.\n',
+      });
+    },
+  );
+
+  it('says so with its own page to whoever mistyped the address in a browser', async () => {
+    const look = (url: string) =>
+      server.send({ method: 'GET', url, headers: { accept: 'text/html,application/xhtml+xml' } });
+    const page = { status: 404, body: expect.stringContaining('<title>Rota Viva') };
+    expect(await look('/comunidade')).toMatchObject(page);
+    expect(await look('/xmlrpc.php')).toMatchObject({ status: 404, body: 'Página não encontrada.\n' });
+  });
 
   it('serves hashed files compressed and for ever', async () => {
     const { headers } = await server.send({

@@ -4,7 +4,7 @@ import { addressKey, createLimiter } from './limiter.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ rateLimit: true, trustProxy: true });
+  server = await startTestApp({ rateLimit: true, trustProxy: 1 });
   await server.member('maria');
 });
 afterAll(() => server.close());

@@ -3,8 +3,8 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { errors } from '#core/contract/errors.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
-import { splitPath } from './bind.ts';
 import { type OtherCall, otherCalls } from './other-calls.ts';
+import { splitPath } from './split-path.ts';
 
 type Json = Record<string, unknown>;
 

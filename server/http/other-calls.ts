@@ -62,9 +62,16 @@ export const otherCalls: Record<string, OtherCall> = {
   },
   readyz: {
     path: '/readyz',
-    summary: 'Se o servidor pode atender.',
+    summary: 'Se o servidor consegue ler e gravar.',
     access: 'public',
     media: ['application/json'],
     failure: { status: 503, description: 'Agora não pode.' },
+  },
+  metrics: {
+    path: '/metrics',
+    summary:
+      'O que o servidor conta de si, para o Prometheus; só para a própria máquina, ou com METRICS_TOKEN.',
+    access: 'public',
+    media: ['text/plain'],
   },
 };

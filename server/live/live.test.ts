@@ -3,7 +3,7 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { callApp } from '#server/http/call-app.ts';
 import { listenTo } from '#server/testing/listener.ts';
-import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -147,6 +147,67 @@ describe('live updates', () => {
     const bia = await server.member('outrapagina');
     open.push(await listenTo(server.app, bia.token));
     for (const listener of open) listener.close();
+  });
+
+  it('end with the session they were opened in, and with no other', async () => {
+    const ana = await server.member('a8');
+    const credentials = { usernameOrEmail: 'a8', password: testPassword };
+    const { token } = (await server.call('login', { body: credentials })).body;
+    const [here, there] = [await listenTo(server.app, ana.token), await listenTo(server.app, token)];
+    await Promise.all([here.place(), there.place()]);
+    await ana.call('logout');
+    await here.ended;
+    await server.call('submit', { token, body: { question: 'P?', answer: 'Ainda aqui' } });
+    await there.next('feed');
+    there.close();
+  });
+
+  it('answer at once whoever only asks for the head', async () => {
+    const ana = await server.member('a9');
+    const address = server.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const ask = (token: string) =>
+      fetch(`http://127.0.0.1:${port}/api/events`, {
+        method: 'HEAD',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const answer = await ask(ana.token);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('event-stream'),
+    ]);
+    expect((await ask('nada')).status).toBe(401);
+  });
+
+  it('tell each event once, in order, to whoever comes back', async () => {
+    const ana = await server.member('a10');
+    const first = await listenTo(server.app, ana.token);
+    const place = await first.place();
+    first.close();
+    const { body: team } = await ana.call('createTeam', { params: { quizId: 2 } });
+    const params = { quizId: 2, teamId: team.id, part: team.userPart ?? 1 };
+    for (const answer of ['um', 'dois', 'três']) await ana.call('writeAnswer', { params, body: { answer } });
+    const again = await listenTo(server.app, ana.token, { lastEventId: place });
+    const answers = () => [...again.raw().matchAll(/"answer":"([^"]+)"/g)].map(([, answer]) => answer);
+    await expect.poll(answers).toEqual(['um', 'dois', 'três']);
+    await ana.call('writeAnswer', { params, body: { answer: 'quatro' } });
+    await expect.poll(answers).toEqual(['um', 'dois', 'três', 'quatro']);
+    again.close();
+    const future = await listenTo(server.app, ana.token, { lastEventId: 999_999 });
+    await future.place();
+    expect(future.isResync()).toBe(true);
+    future.close();
+  });
+
+  it('say before they end with the server when to come back', async () => {
+    const other = await startTestApp();
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const ana = await other.member('ana');
+    const listener = await listenTo(other.app, ana.token);
+    await listener.place();
+    await other.close();
+    await listener.ended;
+    expect(listener.raw()).toMatch(/retry: \d{4}\n\n$/);
   });
 
   it.runIf(process.env.TEST_ENGINE === 'postgres')('reach listeners of another process', async () => {

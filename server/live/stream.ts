@@ -33,13 +33,18 @@ const maxUnread = 256 * 1024;
 /** After how long a listener comes back; those of a server that stops not all at once. */
 const retryAfter = 2_000;
 const retrySpread = 3_000;
+const farewell = 500;
 
 /** Answers live updates as server-sent events, first what a returning listener has missed. */
 export function streamEvents(app: FastifyInstance, options: StreamOptions): void {
   const { services } = options;
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => {
-    for (const response of open) response.end(`retry: ${retryAfter + services.chance(retrySpread)}\n\n`);
+    for (const response of open) {
+      response.end(`retry: ${retryAfter + services.chance(retrySpread)}\n\n`);
+      // Whoever does not read is not waited for.
+      setTimeout(() => response.destroy(), farewell).unref();
+    }
   });
   const seats = createSeats();
   app.head(eventsPath, async (incoming, reply) => {

@@ -25,6 +25,8 @@ export interface Network {
   refresh(): Promise<void>;
   /** Looks every few seconds whether something changed, from now on. */
   start(onFailure: (error: unknown) => void): void;
+  /** How many seconds this process last took to compute it. */
+  lastTook(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
   let loaded: { id: string; snapshot: Snapshot; byId: Map<number, SnapshotPerson> } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let lastTook: number | undefined;
 
   const load = async ({ snapshotId }: StoredState): Promise<void> => {
     if (!snapshotId || snapshotId === loaded?.id) return;
@@ -54,6 +57,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
 
   const compute = async (mark: string): Promise<void> => {
     const now = clock();
+    const started = performance.now();
     if (!(await takeLease(db, holder, now))) return;
     // A renewal that fails is made up for by the next one.
     const renewal = setInterval(() => takeLease(db, holder, clock()).catch(() => {}), renewLeaseEvery);
@@ -72,6 +76,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
         mark,
         parts,
       });
+      lastTook = (performance.now() - started) / 1000;
     } finally {
       clearInterval(renewal);
       await dropLease(db, holder);
@@ -94,6 +99,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
 
   return {
     current: () => loaded?.snapshot,
+    lastTook: () => lastTook,
     find: (userId) => loaded?.byId.get(userId),
     refresh: () => enqueue(true),
     start(onFailure) {

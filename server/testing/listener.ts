@@ -14,6 +14,8 @@ export interface Listener {
   isResync(): boolean;
   /** Whatever was sent. */
   raw(): string;
+  /** Once the server has ended the stream in order. */
+  ended: Promise<void>;
   close(): void;
 }
 
@@ -54,7 +56,8 @@ export async function listenTo(
       wake();
     }
   };
-  read(response.body).catch(() => {});
+  const ended = read(response.body);
+  ended.catch(() => {});
   const moreText = () =>
     new Promise<void>((resolve) => {
       wake = resolve;
@@ -81,6 +84,7 @@ export async function listenTo(
     },
     isResync: () => text.includes('event: resync'),
     raw: () => text,
+    ended,
     close: () => stop.abort(),
   };
 }

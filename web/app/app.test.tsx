@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { isPage } from '#core/contract/pages.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { screens } from './screens.ts';
 
 const me = 'GET /api/auth/me';
 
@@ -47,6 +49,10 @@ test.each([
 ])('signed in, %s shows %s', async (address, heading) => {
   signedInAt(address);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+test('the server knows every screen’s address as a page', () => {
+  expect(screens.filter(({ path }) => !isPage(path))).toEqual([]);
 });
 
 test.each(['/auth/login', '/auth/register'])('signed in, %s goes to the start', async (address) => {

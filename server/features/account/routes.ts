@@ -13,8 +13,9 @@ import { hashToken } from './session-token.ts';
 export const accountRoutes: readonly Route[] = [
   writeAfter('register', prepareRegistration, register),
   writeAfter('login', checkCredentials, login),
-  write('logout', async (tx, { member }) => {
-    await deleteSession(tx, member.sessionHash);
+  write('logout', async (tx, { member: { id, sessionHash }, announce }) => {
+    await deleteSession(tx, sessionHash);
+    announce({ type: 'session-over', sessionHash }, [id]);
     return { ok: true };
   }),
   read('me', async (db, { member, services }) => {

@@ -1,0 +1,66 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { closeWithLastAnswer } from './drain.ts';
+
+/** A server with one slow route, a request to it under way on a kept connection, and how to let it end. */
+async function startSlow() {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  closeWithLastAnswer(app);
+  let begun = () => {};
+  let finish = () => {};
+  const isUnderWay = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  app.get('/', async () => {
+    begun();
+    await isFinished;
+    return 'ok';
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const agent = new Agent({ keepAlive: true });
+  const answer = new Promise<string>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    }).on('error', reject);
+  });
+  await isUnderWay;
+  return { app, port, answer, finish, agent };
+}
+
+it('a stopping server answers what is under way and then closes the kept connection', async () => {
+  const { app, answer, finish, agent } = await startSlow();
+  const closed = app.close();
+  finish();
+  expect(await answer).toBe('ok');
+  await closed;
+  agent.destroy();
+});
+
+it('a stopping server waits for nobody who has not asked anything, or only half of it', async () => {
+  const { app, port, answer, finish, agent } = await startSlow();
+  const ended = ['', 'GET / HTTP/1.1\r\nHost: x\r\n'].map(
+    (text) =>
+      new Promise<void>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket
+          .on('error', reject)
+          .on('close', () => resolve())
+          .resume();
+      }),
+  );
+  await expect
+    .poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count))))
+    .toBe(3);
+  const closed = app.close();
+  finish();
+  await answer;
+  await Promise.all([closed, ...ended]);
+  agent.destroy();
+});

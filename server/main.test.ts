@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'rota-viva-main-'));
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fromSources = ['--import', 'tsx', 'server/main.ts'];
+
+/** Starts the real program; what it wrote, and how it ended. */
+function start(environment: Record<string, string>, command = process.execPath, args = fromSources) {
+  const child = spawn(command, args, {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      npm_lifecycle_event: '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  const texts = { out: '', error: '' };
+  child.stdout?.on('data', (chunk) => {
+    texts.out += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    texts.error += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const until = (what: RegExp) =>
+    expect
+      .poll(() => what.exec(texts.out)?.[1], { timeout: 60_000 })
+      .toBeDefined()
+      .then(() => what.exec(texts.out)?.[1] ?? '');
+  return { child, texts, ended, until };
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+const patience = { timeout: 120_000 };
+const ready = /pronta em (http:\S+)/;
+
+it.each([
+  ['SIGTERM', (child: ChildProcess) => child.kill('SIGTERM')],
+  ['a message', (child: ChildProcess) => child.send('shutdown')],
+])('stops in order on %s', patience, async (what, stop) => {
+  const { child, ended, until } = start({ DATA_DIR: join(folder, what.replace(' ', '-')) });
+  const url = await until(ready);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  stop(child);
+  expect(await ended).toBe(0);
+});
+
+it.runIf(process.platform !== 'win32')(
+  'leaves no server behind when whoever started it is gone',
+  patience,
+  async () => {
+    const command = `"${process.execPath}" ${fromSources.join(' ')}; echo over`;
+    const environment = { DATA_DIR: join(folder, 'shell'), npm_lifecycle_event: 'start' };
+    const shell = start(environment, 'sh', ['-c', command]);
+    const pid = Number(await shell.until(/"pid":(\d+)/));
+    await shell.until(ready);
+    shell.child.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  },
+);
+
+it('says in one sentence that PostgreSQL is out of reach, without its password', patience, async () => {
+  const { texts, ended } = start({ DATABASE_URL: 'postgres://ana:segredo@127.0.0.1:1/rota' });
+  expect(await ended).toBe(1);
+  expect(texts.error.trim()).toBe(
+    'O PostgreSQL em 127.0.0.1:1 não responde. Veja se está ligado e se DATABASE_URL está certo.',
+  );
+});
