@@ -84,7 +84,7 @@ export const accountContract = {
       hideFromRanking: z.boolean().optional(),
     }),
     answer: account,
-    errors: ['name_too_long'],
+    errors: ['name_too_long', 'name_misleading', 'name_reserved'],
   },
   deleteAccount: {
     summary: 'Apaga a conta e tudo o que é só dela. Os pontos das outras pessoas não mudam.',

@@ -48,7 +48,15 @@ export const authContract = {
     }),
     answer: session,
     status: 201,
-    errors: ['password_too_long', 'username_taken', 'email_taken', 'too_many_attempts', 'sign_in_busy'],
+    errors: [
+      'password_too_long',
+      'name_misleading',
+      'name_reserved',
+      'username_taken',
+      'email_taken',
+      'too_many_attempts',
+      'sign_in_busy',
+    ],
     limit: 'register',
   },
   login: {

@@ -31,6 +31,11 @@ export const errors = {
     message: 'O envio de áudio e foto será implementado em breve. Por enquanto, escreva.',
   },
   name_too_long: { status: 400, message: tooLong('O nome', limits.fullName) },
+  name_misleading: {
+    status: 400,
+    message: 'Escreva o nome com letras de um só alfabeto, sem sinais que não se veem.',
+  },
+  name_reserved: { status: 400, message: 'Este nome é da própria Rota Viva. Escolha outro.' },
   impossible_run: { status: 400, message: 'Este resultado não pode acontecer neste jogo. Jogue de novo.' },
   wrong_credentials: { status: 401, message: 'Usuário ou senha incorretos.' },
   signed_out: { status: 401, message: 'Entre de novo para continuar.' },

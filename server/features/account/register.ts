@@ -3,13 +3,16 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { accountKey, restingHashes } from './account-key.ts';
+import { refuseMisleading } from './name-fault.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { findResting, insertUser, usernameExists } from './queries.ts';
 
 /** The slow part of a registration, done before the transaction opens. */
-export const prepareRegistration = (_db: Db, { body }: Request<'register'>): Promise<string> =>
-  hashPassword(body.password);
+export async function prepareRegistration(_db: Db, { body }: Request<'register'>): Promise<string> {
+  refuseMisleading(body.username);
+  return hashPassword(body.password);
+}
 
 /**
  * Creates the account and signs it in; the unique keys decide between two who want the same name at once, and

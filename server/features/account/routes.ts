@@ -3,6 +3,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read, type Services, write, writeAfter } from '#server/http/route.ts';
 import { confirmPassword, deleteAccount } from './delete-account.ts';
 import { checkCredentials, login } from './login.ts';
+import { refuseMisleading } from './name-fault.ts';
 import { toUser } from './open-session.ts';
 import { deleteSession, findSession, findUser, setFullName, setHidden } from './queries.ts';
 import { exportAccount, readAccount } from './read-account.ts';
@@ -26,6 +27,7 @@ export const accountRoutes: readonly Route[] = [
   read('account', (db, { member, services }) => readAccount(db, member.id, services)),
   read('accountExport', (db, { member, now, services }) => exportAccount(db, member.id, now, services)),
   write('updateAccount', async (tx, { member, body: { fullName, hideFromRanking }, now, services }) => {
+    if (fullName) refuseMisleading(fullName);
     if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
     if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
     return readAccount(tx, member.id, services);

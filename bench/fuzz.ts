@@ -1,0 +1,67 @@
+/**
+ * Sends requests made from the contract with something wrong in each: types, sizes, signs, depth, keys, encodings, methods,
+ * headers. None may be answered with 5xx or take over a second, and the memory must stay flat.
+ * Usage: npm run bench:fuzz -- [requests] [seed]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded } from '#core/games/chance.ts';
+import { buildApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { makeWorld } from '#server/testing/make-world.ts';
+import { endsSession, mutateCall } from '#server/testing/mutate-call.ts';
+
+const total = Number(process.argv[2] ?? 20_000);
+const random = seeded(process.argv[3] ?? 'rota');
+const chance = (bound: number) => Math.floor(random() * bound);
+const atOnce = 20;
+const second = 1000;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-fuzz-'));
+const database = await openDatabase({ dataDir });
+const clock = { now: Date.now() };
+const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, moderators: ['primeira'] });
+const { world, token } = await makeWorld(app);
+
+const statuses = new Map<number, number>();
+const failures: string[] = [];
+let slowest = 0;
+const megabytes = () => Math.round(process.memoryUsage().rss / 2 ** 20);
+let warm = 0;
+
+async function sendOne(): Promise<void> {
+  const request = mutateCall(world, token, chance);
+  if (endsSession(request)) return;
+  const start = performance.now();
+  const { statusCode: status } = await app.inject(request);
+  const ms = performance.now() - start;
+  slowest = Math.max(slowest, ms);
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  if (status >= 500 || ms > second) {
+    const { method, url, payload } = request;
+    failures.push(
+      `${status} in ${Math.round(ms)} ms: ${method} ${String(url).slice(0, 200)} ${String(payload).slice(0, 300)}`,
+    );
+  }
+}
+
+for (let sent = 0; sent < total; sent += atOnce) {
+  // Days pass, so that daily bounds do not keep requests from what is behind them.
+  if (sent % 2000 === 0) clock.now += 3600 * 1000;
+  if (warm === 0 && sent >= total / 4) warm = megabytes();
+  await Promise.all(Array.from({ length: atOnce }, sendOne));
+}
+console.table({
+  requests: total,
+  ...Object.fromEntries([...statuses].sort().map(([status, times]) => [`status ${status}`, times])),
+  '5xx or over a second': failures.length,
+  'slowest, ms': Math.round(slowest),
+  'memory after a quarter, MB': warm,
+  'memory at the end, MB': megabytes(),
+});
+for (const failure of failures.slice(0, 20)) console.log(failure);
+await app.close();
+await database.close();
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,53 @@
+import { hiddenName } from '#core/contract/network-export.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+/** What cannot be seen: fillers, joiners, variation selectors, and the empty pattern of Braille. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The scripts of living languages (UAX #31, table 5), each a way to write a name; those that are written together are one. */
+const writings = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}|\p{Script=Thaana}/u,
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Bopomofo}|\p{Script=Hangul}/u,
+  /\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Gurmukhi}|\p{Script=Gujarati}|\p{Script=Oriya}|\p{Script=Tamil}/u,
+  /\p{Script=Telugu}|\p{Script=Kannada}|\p{Script=Malayalam}|\p{Script=Sinhala}/u,
+  /\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u,
+  /\p{Script=Georgian}|\p{Script=Ethiopic}/u,
+];
+
+/** Letters of other scripts that look like Latin ones, and phonetic signs that do (UTS #39, confusables.txt). */
+const lookLatin =
+  /[асԁеһіјӏорԛѕԝхуԍАВЕԌНІЈКМОРԚЅТԜХУҮαινορυγκΑΒΕΖΗΙΚΜΝΟΡΤΥΧօոսցհղոՕՍʟɴʀʙɢʜɪᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢɑɡıȷǀǃɩʋ]/u;
+const anyLetter = /\p{L}/u;
+
+/** Names that only the platform itself may have, as compared: without accents, signs, and digits for letters. */
+const reserved = [hiddenName, 'Rota Viva'].map(bare);
+
+function bare(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replaceAll('1', 'i')
+    .replaceAll(/[^\p{L}]/gu, '');
+}
+
+/** Refuses a name that could pass for another's: with signs that nobody sees, of mixed scripts, or the platform's own. */
+export function refuseMisleading(name: string): void {
+  if (unseen.test(name) || isDisguised(name)) throw new Refusal('name_misleading');
+  if (reserved.some((one) => bare(name).includes(one))) throw new Refusal('name_reserved');
+}
+
+function isDisguised(name: string): boolean {
+  const letters = [...name].filter((letter) => anyLetter.test(letter));
+  const used = writings.filter((writing) => letters.some((letter) => writing.test(letter)));
+  const isKnown = letters.every((letter) => used.some((writing) => writing.test(letter)));
+  if (used.length > 1 || !isKnown) return true;
+  // Of one script, but made of nothing else than what looks like another; and phonetic signs are in no name.
+  const alike = letters.filter((letter) => lookLatin.test(letter)).length;
+  return alike > 0 && (alike === letters.length || used[0] === writings[0]);
+}
