@@ -108,7 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('metrics', metrics);
   answerErrors(app, health, metrics);
   readJsonBodies(app);
-  await protect(app);
+  protect(app);
   const { databaseUrl } = database.location;
   const services: Services = {
     clock,
@@ -166,9 +166,10 @@ const watchModel = (app: FastifyInstance): ModelWatch => ({
 
 /** One line an answer, by route and never by address, body or token. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (incoming, reply) => {
+  app.addHook('onResponse', (incoming, reply, done) => {
     const { method, routeOptions } = incoming;
     const ms = Math.round(reply.elapsedTime);
     incoming.log.info({ method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms }, 'answer');
+    done();
   });
 }

@@ -1,30 +1,16 @@
-import helmet from '@fastify/helmet';
 import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPage } from '#core/contract/pages.ts';
 import { Refusal } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const aYear = 365 * 24 * 3600;
 
-/** Security headers for every answer: nothing from other hosts, nothing inline, no frames. */
-export async function protect(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: { maxAge: aYear, includeSubDomains: false },
-    referrerPolicy: { policy: 'no-referrer' },
-  });
-  app.addHook('onSend', async (_incoming, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+/** Security headers for every answer; they are the same each time, so nothing is built. */
+export function protect(app: FastifyInstance): void {
+  app.addHook('onRequest', (_incoming, reply, done) => {
+    reply.headers(securityHeaders);
+    done();
   });
 }
 

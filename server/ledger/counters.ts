@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { courseOf } from '#server/db/transaction.ts';
 
@@ -41,39 +42,40 @@ async function writeSums(tx: Tx, sums: readonly Sum[]): Promise<void> {
     (one, other) =>
       one.name.localeCompare(other.name, 'en') || one.bucket - other.bucket || one.shard - other.shard,
   );
-  for (const { by, ...row } of ordered) await addToRow(tx, row, by);
+  for (const { name, bucket, shard, by } of ordered) await addToRow(tx, name, bucket, shard, by);
 }
 
-const addToRow = async (tx: Tx, row: Omit<Sum, 'by'>, by: number): Promise<void> => {
-  await tx
+const addToRow = compileOnce((db, name: string, bucket: number, shard: number, by: number) =>
+  db
     .insertInto('counters')
-    .values({ ...row, value: by })
+    .values({ name, bucket, shard, value: by })
     .onConflict((conflict) =>
       conflict.columns(['name', 'bucket', 'shard']).doUpdateSet({ value: sql`counters.value + ${by}` }),
-    )
-    .execute();
-};
+    ),
+);
 
 /** Waits until nobody else holds this name, and holds it until the transaction ends. */
-export const lockCounter = (tx: Tx, name: string): Promise<void> =>
-  addToRow(tx, { name, bucket: 0, shard: 0 }, 0);
+export async function lockCounter(tx: Tx, name: string): Promise<void> {
+  await addToRow(tx, name, 0, 0, 0);
+}
 
-/** What a name has counted in each bucket; the shards are added up. */
-export async function readBuckets(
-  db: Db,
-  name: string,
-  from = 0,
-  to = Number.MAX_SAFE_INTEGER,
-): Promise<{ bucket: number; value: number }[]> {
-  return db
+const sumBuckets = compileOnce((db, name: string, from: number, to: number) =>
+  db
     .selectFrom('counters')
     .select(({ fn }) => ['bucket', fn.sum<number>('value').as('value')])
     .where('name', '=', name)
     .where('bucket', '>=', from)
-    .where('bucket', '<=', Math.min(to, 2 ** 31 - 1))
-    .groupBy('bucket')
-    .execute();
-}
+    .where('bucket', '<=', to)
+    .groupBy('bucket'),
+);
+
+/** What a name has counted in each bucket; the shards are added up. */
+export const readBuckets = (
+  db: Db,
+  name: string,
+  from = 0,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<{ bucket: number; value: number }[]> => sumBuckets(db, name, from, Math.min(to, 2 ** 31 - 1));
 
 /** What a name has counted in all. */
 export async function readCounter(db: Db, name: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { games } from '#core/content/games.ts';
 import type { GameFacts, MemberFacts } from '#core/progress/member-facts.ts';
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 
 /** What a member has played, and the feats that proven runs brought. */
@@ -29,17 +30,22 @@ export const factsOf = (row: StandingRow, played: Played | undefined): MemberFac
   verified: played?.verified ?? {},
 });
 
+const selectProgress = compileForIds((db, ids) =>
+  db
+    .selectFrom('game_progress')
+    .select(['user_id', 'game_id', 'completed_at', 'best_percent', 'verified_percent'])
+    .where('user_id', 'in', ids)
+    .orderBy('game_id'),
+);
+
+const selectFeats = compileForIds((db, ids) =>
+  db.selectFrom('feats').selectAll().where('user_id', 'in', ids),
+);
+
 /** What these members have played, by member. */
 export async function readGameFacts(db: Db, userIds: readonly number[]): Promise<Map<number, Played>> {
   const played = new Map<number, Played>(userIds.map((id) => [id, { games: [], verified: {} }]));
-  if (userIds.length === 0) return played;
-  const rows = await db
-    .selectFrom('game_progress')
-    .select(['user_id', 'game_id', 'completed_at', 'best_percent', 'verified_percent'])
-    .where('user_id', 'in', userIds)
-    .orderBy('game_id')
-    .execute();
-  for (const row of rows) {
+  for (const row of await selectProgress(db, userIds)) {
     const type = games.find(({ id }) => id === row.game_id)?.type;
     if (!type) continue;
     played.get(row.user_id)?.games.push({
@@ -49,8 +55,7 @@ export async function readGameFacts(db: Db, userIds: readonly number[]): Promise
       verifiedPercent: row.verified_percent,
     });
   }
-  const feats = await db.selectFrom('feats').selectAll().where('user_id', 'in', userIds).execute();
-  for (const { user_id, feat, value } of feats) {
+  for (const { user_id, feat, value } of await selectFeats(db, userIds)) {
     const verified = played.get(user_id)?.verified;
     const [name = feat] = feat.split(':');
     if (verified) verified[name] = (verified[name] ?? 0) + value;

@@ -11,8 +11,5 @@ export type Period = keyof typeof periodDays;
 /** When a period that ends now began. */
 export const periodStart = (period: Period, now: number): number => now - periodDays[period] * day;
 
-/** Every week of which some day lies in the quarter that ends now. */
-export const weeksOfQuarter = (now: number): number[] => {
-  const first = weekOf(periodStart('quarter', now));
-  return Array.from({ length: weekOf(now) - first + 1 }, (_, index) => first + index);
-};
+/** Some day of so many weeks, this one included, may lie in the quarter that ends now. */
+export const maxWeeksOfQuarter = Math.ceil(periodDays.quarter / 7) + 1;

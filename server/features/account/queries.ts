@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
@@ -61,9 +62,11 @@ export const findUserByLogin = (db: Db, key: string): Promise<UserRow | undefine
     .where(key.includes('@') ? 'email_key' : 'username_key', '=', key)
     .executeTakeFirst();
 
+const selectUser = compileOnce((db, id: number) => db.selectFrom('users').selectAll().where('id', '=', id));
+
 /** The account with this id. */
-export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export const findUser = async (db: Db, id: number): Promise<UserRow | undefined> =>
+  (await selectUser(db, id))[0];
 
 /** Keeps a session and drops one that is over, whoever's it was: no more, since others may be dropping theirs. */
 export async function insertSession(
@@ -88,19 +91,22 @@ export async function insertSession(
     .execute();
 }
 
-/** Whose session this is, if it is not over. */
-export const findSession = (
-  db: Db,
-  tokenHash: string,
-  now: number,
-): Promise<{ id: number; username: string; username_key: string } | undefined> =>
+const selectSession = compileOnce((db, tokenHash: string, now: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.username', 'users.username_key'])
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
+    .where('sessions.expires_at', '>', now),
+);
+
+/** Whose session this is, if it is not over. */
+export const findSession = async (
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<{ id: number; username: string; username_key: string } | undefined> =>
+  (await selectSession(db, tokenHash, now))[0];
 
 /** Ends a session. */
 export const deleteSession = async (tx: Tx, tokenHash: string): Promise<void> => {

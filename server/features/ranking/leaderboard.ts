@@ -6,9 +6,9 @@ import { showMember } from '#server/http/show-member.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
-import { type Period, periodStart, weeksOfQuarter } from '#server/ledger/periods.ts';
+import { type Period, periodStart, weekOf } from '#server/ledger/periods.ts';
 import { findUndamped } from './find-undamped.ts';
-import { findBadgesOf, findRanked, findTopIds, findTopIdsOfWeeks, type RankedRow } from './queries.ts';
+import { findBadgesOf, findRanked, findTop, findTopOfWeeks, type RankedRow } from './queries.ts';
 
 type Ranked = Answer<'leaderboard'>[number];
 
@@ -26,8 +26,8 @@ export async function readLeaderboard(
   const leaderIds = new Set(leaders.map(({ id }) => id));
   const ids = new Set([
     ...leaderIds,
-    ...(await findTopIds(db, listed)),
-    ...(await findTopIdsOfWeeks(db, weeksOfQuarter(now), listed)),
+    ...(await findTop(db, listed)).map(idOf),
+    ...(await findTopOfWeeks(db, weekOf(now), listed)).map(idOf),
   ]);
   const starts = [periodStart('week', now), periodStart('month', now), periodStart('quarter', now)] as const;
   const rows = await findRanked(db, [...ids], starts);
@@ -60,6 +60,8 @@ export async function readLeaderboard(
     };
   });
 }
+
+const idOf = ({ user_id }: { user_id: number }): number => user_id;
 
 const badgeName = (id: string): string => badges.find((badge) => badge.id === id)?.name ?? id;
 
