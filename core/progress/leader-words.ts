@@ -61,7 +61,7 @@ const steps: Record<SignalName, (left: number, aim: number, facts: MemberFacts) 
     ofPlayers(facts.connections, facts.counted.connections, left === 1 ? ' que já joga' : ' que já jogam'),
   teams: (left, _, { teamsCompleted, counted: { connections } }) =>
     `concluir mais ${counted(left, 'desafio', 'desafios')} em equipe` +
-    ofPlayers(teamsCompleted, connections * teamsCompleted, ' com quem já joga'),
+    ofPlayers(teamsCompleted, connections > 0 ? teamsCompleted : 0, ' com quem já joga'),
   votesPerIdea: (_, aim, { ideas, ideaVotes, counted: { ideaVotes: counting } }) =>
     ideas < ideasForMean
       ? `publicar mais ${counted(ideasForMean - ideas, 'ideia', 'ideias')}`

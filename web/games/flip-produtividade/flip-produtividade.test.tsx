@@ -21,10 +21,10 @@ let answer: () => Response;
 beforeEach(async () => {
   vi.useFakeTimers();
   // The seed of the deal; with it the tests know where each card lies.
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
-    if (bytes instanceof Uint32Array) bytes.fill(7);
-    return bytes;
-  });
+  const fill = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) =>
+    bytes instanceof Uint32Array ? bytes.fill(7) : fill(bytes),
+  );
   answer = () => json(200, savedRun(7, 900));
   requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
   await open();
