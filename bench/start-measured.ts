@@ -18,10 +18,15 @@ export interface Measured {
 }
 
 /** Starts a server in a process of its own, with so many members signed in. */
-export async function startMeasured(members: number): Promise<Measured> {
-  const child = fork(fileURLToPath(new URL('./measured-server.ts', import.meta.url)), [String(members)], {
-    execArgv: ['--import', 'tsx'],
-  });
+export const startMeasured = (members: number): Promise<Measured> =>
+  startProcess('./measured-server.ts', [String(members)]);
+
+/** Starts a bare Fastify in a process of its own, which answers these texts at these paths. */
+export const startBare = (texts: Record<string, string>): Promise<Measured> =>
+  startProcess('./bare-server.ts', [JSON.stringify(texts)]);
+
+async function startProcess(file: string, args: string[]): Promise<Measured> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: ['--import', 'tsx'] });
   const { port, tokens } = await answerOf<{ port: number; tokens: string[] }>(child);
   const usage = (): Promise<Usage> => {
     const told = answerOf<Usage>(child);
