@@ -2,7 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { badges } from '#core/progress/badges.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
-import { showMember } from '#server/http/show-member.ts';
+import { type NamedRow, showMember } from '#server/http/show-member.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
@@ -29,8 +29,8 @@ export async function readLeaderboard(
     ...(await findTop(db, listed)).map(idOf),
     ...(await findTopOfWeeks(db, weekOf(now), listed)).map(idOf),
   ]);
-  const starts = [periodStart('week', now), periodStart('month', now), periodStart('quarter', now)] as const;
-  const rows = await findRanked(db, [...ids], starts);
+  const start = (period: Period) => periodStart(period, now);
+  const rows = await findRanked(db, [...ids], start('week'), start('month'), start('quarter'));
   const kept = firstOfEach(
     rows.map((row) => ({ row, periods: periodsOf(row) })),
     leaderIds,
@@ -40,7 +40,7 @@ export async function readLeaderboard(
   const played = await readGameFacts(db, keptIds);
   const histograms = await readHistograms(db);
   return kept.map(({ row, periods }, index) => {
-    const { isNameless, ...shown } = showMember({ ...row, id: row.user_id }, member, index);
+    const { isNameless, ...shown } = showMember(namedRow(row), member, index);
     return {
       ...shown,
       influenceScore: row.influence_score,
@@ -65,10 +65,17 @@ const idOf = ({ user_id }: { user_id: number }): number => user_id;
 
 const badgeName = (id: string): string => badges.find((badge) => badge.id === id)?.name ?? id;
 
-const periodsOf = ({ influence_score, balances: [week, month, quarter] }: RankedRow): Ranked['periods'] => ({
-  week: influence_score - week,
-  month: influence_score - month,
-  quarter: influence_score - quarter,
+const namedRow = ({ user_id: id, username, full_name, hidden_at }: RankedRow): NamedRow => ({
+  id,
+  username,
+  full_name,
+  hidden_at,
+});
+
+const periodsOf = (row: RankedRow): Ranked['periods'] => ({
+  week: row.influence_score - row.before_week,
+  month: row.influence_score - row.before_month,
+  quarter: row.influence_score - row.before_quarter,
 });
 
 interface Candidate {

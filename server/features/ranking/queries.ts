@@ -38,11 +38,14 @@ export interface RankedRow extends StandingRow {
   username: string;
   full_name: string | null;
   hidden_at: number | null;
-  /** The score at each instant asked for, in their order. */
-  balances: [number, number, number];
+  /** The scores when the periods that end now began. */
+  before_week: number;
+  before_month: number;
+  before_quarter: number;
 }
 
-const selectRanked = compileForIds((db, ids, week: number, month: number, quarter: number) => {
+/** The standings of these members with their scores at three instants, read off the running balance. */
+export const findRanked = compileForIds((db, ids, week: number, month: number, quarter: number) => {
   const balanceBefore = (instant: number) =>
     sql<number>`coalesce((select balance from point_entries where user_id = standings.user_id
       and created_at < ${instant} order by created_at desc, id desc limit 1), 0)`;
@@ -52,22 +55,12 @@ const selectRanked = compileForIds((db, ids, week: number, month: number, quarte
     .selectAll('standings')
     .select(['users.username', 'users.full_name', 'users.hidden_at'])
     .select([
-      balanceBefore(week).as('first'),
-      balanceBefore(month).as('second'),
-      balanceBefore(quarter).as('third'),
+      balanceBefore(week).as('before_week'),
+      balanceBefore(month).as('before_month'),
+      balanceBefore(quarter).as('before_quarter'),
     ])
     .where('standings.user_id', 'in', ids);
 });
-
-/** The standings of these members with their scores at three instants, read off the running balance. */
-export async function findRanked(
-  db: Db,
-  ids: readonly number[],
-  instants: readonly [number, number, number],
-): Promise<RankedRow[]> {
-  const rows = await selectRanked(db, ids, ...instants);
-  return rows.map(({ first, second, third, ...row }) => ({ ...row, balances: [first, second, third] }));
-}
 
 const selectBadgesOf = compileForIds((db, ids) =>
   db
