@@ -5,7 +5,8 @@ import { findCutText } from './find-cut-text.ts';
 import { expect, test } from './fixtures.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
 
-test.use({ community: 'demo' });
+// An address that leads nowhere shows the program's own page, with status 404.
+test.use({ community: 'demo', refusals: [404] });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/');
