@@ -130,13 +130,13 @@ test('the keyboard alone votes, filters and reports', { tag: '@any-screen' }, as
   const ana = await join(request);
   await publish(request, ana, { question, answer: `Queijo coalho #${topic}` });
   await register(page, '/community');
-  const idea = article(page, 'Queijo coalho');
+  const idea = article(page, `#${topic}`);
   await expect(idea).toBeVisible();
   await idea.getByRole('button', { name: `#${topic}` }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Conversas sobre #${topic}` })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await tabTo(page, 'Votar0');
+  await tabTo(page, idea.getByRole('button', { name: /^Votar/ }));
   await page.keyboard.press('Enter');
   await expect(idea.getByRole('button', { pressed: true })).toBeVisible();
   await tabTo(page, 'Denunciar');

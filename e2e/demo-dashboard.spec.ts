@@ -40,13 +40,13 @@ test('a member votes, ranks by month and goes on with the keyboard alone', { tag
   await enter(page, 'maria');
   const vote = panel(page, 'Mural da Comunidade').getByRole('button', { pressed: false }).first();
   await expect(vote).toBeVisible();
-  const before = Number((await vote.textContent())?.match(/\d+/)?.[0]);
+  const before = Number((await vote.textContent())?.match(/: (\d+) voto/)?.[1]);
   await tabInto(page, 'BUTTON', /^(Votar|Curtir)/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Voto registrado!')).toBeVisible();
   const voted = page.locator(':focus');
   await expect(voted).toHaveAttribute('aria-pressed', 'true');
-  await expect(voted).toContainText(String(before + 1));
+  await expect(voted).toContainText(`: ${before + 1} voto`);
 
   await tabInto(page, 'SELECT', /./);
   await page.keyboard.press('ArrowDown');
