@@ -42,6 +42,7 @@ module.exports = {
           '^core/',
           '^server/(db|http|live|ai|ledger|metrics|network)/',
           '^server/features/[^/]+/queries\\.ts$',
+          '^server/features/[^/]+/[^/]+-queries\\.ts$',
         ],
       },
     },

@@ -1,8 +1,9 @@
 import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { countPosts, uncountTopics } from '#server/features/posts/queries.ts';
-import { leaveTeams, lockTeamsOf } from '#server/features/teams/queries.ts';
+import { countPosts } from '#server/features/posts/queries.ts';
+import { uncountTopics } from '#server/features/posts/topic-queries.ts';
+import { leaveTeams, lockTeamsOf } from '#server/features/teams/seat-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';

@@ -5,7 +5,8 @@ import { showMember } from '#server/http/show-member.ts';
 import { readCounter } from '#server/ledger/counters.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
-import { findTopContributor, findTopics } from './queries.ts';
+import { findTopContributor } from './queries.ts';
+import { findTopics } from './topic-queries.ts';
 
 const weeksBack = 5;
 const maxTopics = 12;

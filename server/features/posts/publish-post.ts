@@ -19,10 +19,10 @@ import {
   findPostOfRun,
   hasPublished,
   insertPost,
-  insertTopics,
   type NewPost,
   type SeenPost,
 } from './queries.ts';
+import { insertTopics } from './topic-queries.ts';
 
 /** What a member wants to publish. */
 export interface Draft extends Pick<NewPost, 'kind' | 'title' | 'body' | 'category' | 'details'> {

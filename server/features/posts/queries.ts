@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
-import { weekOf } from '#server/ledger/periods.ts';
 
 export type PostKind = PostRow['kind'];
 
@@ -125,126 +123,6 @@ export async function countPaidIdeas(db: Db, userId: number, now: number): Promi
   return paid;
 }
 
-/** Files a post under its topics, and counts them for the week. */
-export async function insertTopics(
-  tx: Tx,
-  postId: number,
-  topics: readonly { key: string; tag: string }[],
-  week: number,
-): Promise<void> {
-  if (topics.length === 0) return;
-  await tx
-    .insertInto('post_topics')
-    .values(topics.map(({ key, tag }) => ({ post_id: postId, key, tag })))
-    .execute();
-  const ordered = [...topics].sort((one, other) => (one.key < other.key ? -1 : 1));
-  for (const { key, tag } of ordered) {
-    await tx
-      .insertInto('topic_weeks')
-      .values({ week, key, tag, posts: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['week', 'key']).doUpdateSet({ posts: sql`topic_weeks.posts + 1` }),
-      )
-      .execute();
-  }
-}
-
-/** Takes a member's posts out of the topics of their weeks. */
-export async function uncountTopics(tx: Tx, userId: number): Promise<void> {
-  const filed = await tx
-    .selectFrom('post_topics')
-    .innerJoin('posts', 'posts.id', 'post_topics.post_id')
-    .select(['post_topics.key', 'posts.created_at'])
-    .where('posts.user_id', '=', userId)
-    .execute();
-  const ordered = filed
-    .map(({ key, created_at }) => ({ key, week: weekOf(created_at) }))
-    .sort((one, other) => one.week - other.week || (one.key < other.key ? -1 : 1));
-  for (const { week, key } of ordered) {
-    await tx
-      .updateTable('topic_weeks')
-      .set({ posts: sql`posts - 1` })
-      .where('week', '=', week)
-      .where('key', '=', key)
-      .execute();
-    await tx
-      .deleteFrom('topic_weeks')
-      .where('week', '=', week)
-      .where('key', '=', key)
-      .where('posts', '<=', 0)
-      .execute();
-  }
-}
-
-/** The topics with most posts in each of the weeks. */
-export async function findTopics(
-  db: Db,
-  weeks: readonly number[],
-  perWeek: number,
-): Promise<{ key: string; tag: string; posts: number }[]> {
-  const found = await Promise.all(
-    weeks.map((week) =>
-      db
-        .selectFrom('topic_weeks')
-        .select(['key', 'tag', 'posts'])
-        .where('week', '=', week)
-        .orderBy('posts', 'desc')
-        .limit(perWeek)
-        .execute(),
-    ),
-  );
-  return found.flat();
-}
-
-/** Whose post it is, if there is one of this kind that can be seen. */
-export const findAuthor = (
-  db: Db,
-  kind: PostKind,
-  postId: number,
-): Promise<{ user_id: number } | undefined> =>
-  db
-    .selectFrom('posts')
-    .select('user_id')
-    .where('id', '=', postId)
-    .where('kind', '=', kind)
-    .where('hidden_at', 'is', null)
-    .executeTakeFirst();
-
-/** Adds the vote unless it was given, the post is the voter's own, hidden or none; false then. */
-export async function insertVote(
-  tx: Tx,
-  kind: PostKind,
-  postId: number,
-  voterId: number,
-  now: number,
-): Promise<boolean> {
-  const votable = tx
-    .selectFrom('posts')
-    .select(['posts.id', sql<number>`cast(${voterId} as integer)`.as('voter_id')])
-    .select(sql<number>`cast(${now} as bigint)`.as('created_at'))
-    .where('posts.id', '=', postId)
-    .where('posts.kind', '=', kind)
-    .where('posts.user_id', '<>', voterId)
-    .where('posts.hidden_at', 'is', null);
-  const added = await tx
-    .insertInto('votes')
-    .columns(['post_id', 'voter_id', 'created_at'])
-    .expression(votable)
-    .onConflict((conflict) => conflict.columns(['post_id', 'voter_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/** Counts a vote on its post, and answers whose post it is and how many there are now. */
-export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> =>
-  tx
-    .updateTable('posts')
-    .set((posts) => ({ votes: posts('votes', '+', 1) }))
-    .where('id', '=', postId)
-    .returning(['user_id', 'votes'])
-    .executeTakeFirstOrThrow();
-
 /** How many posts a member has. */
 export const countPosts = async (db: Db, userId: number): Promise<number> =>
   (
@@ -311,16 +189,3 @@ export const hasStory = async (db: Db, userId: number, category: string): Promis
     .where('text_key', 'is not', null)
     .limit(1)
     .executeTakeFirst()) !== undefined;
-
-/** Counts one more vote of this member for that author on a day; returns how many there are now. */
-export async function countVoteFor(tx: Tx, voterId: number, authorId: number, day: number): Promise<number> {
-  const { votes } = await tx
-    .insertInto('vote_days')
-    .values({ voter_id: voterId, author_id: authorId, day, votes: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['voter_id', 'author_id', 'day']).doUpdateSet({ votes: sql`vote_days.votes + 1` }),
-    )
-    .returning('votes')
-    .executeTakeFirstOrThrow();
-  return votes;
-}

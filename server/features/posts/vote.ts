@@ -10,7 +10,8 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { findEstablished } from '#server/ledger/establish.ts';
 import { isPaidNow } from '#server/ledger/gifts.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
-import { addVote, countVoteFor, findAuthor, insertVote, type PostKind } from './queries.ts';
+import type { PostKind } from './queries.ts';
+import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
 
 const notices = { paid: null, repeated: repeatedVoteNotice, newcomer: newcomerVoteNotice } as const;
 

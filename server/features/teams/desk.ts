@@ -8,19 +8,8 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { beginGame } from '#server/ledger/record-run.ts';
-import {
-  deleteSeat,
-  findAnswers,
-  findHolders,
-  findSeats,
-  findTeam,
-  insertSeat,
-  insertTeam,
-  lockOpenTeam,
-  settleTeam,
-  touchSeat,
-  upsertAnswer,
-} from './queries.ts';
+import { findAnswers, findHolders, findTeam, insertTeam, lockOpenTeam, upsertAnswer } from './queries.ts';
+import { deleteSeat, findSeats, insertSeat, settleTeam, touchSeat } from './seat-queries.ts';
 import { toDesk } from './show-team.ts';
 
 type Desk = Answer<'team'>;

@@ -2,7 +2,8 @@ import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Services } from '#server/http/route.ts';
 import type { Presence } from '#server/live/stream.ts';
-import { findSeats, findTeamById, touchSeat } from './queries.ts';
+import { findTeamById } from './queries.ts';
+import { findSeats, touchSeat } from './seat-queries.ts';
 import { hereFor } from './show-team.ts';
 
 /** Shows teammates who has the desk open; those who are not of the team leave no trace. */

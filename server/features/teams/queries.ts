@@ -1,14 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
-
-export interface Seat {
-  team_id: number;
-  user_id: number;
-  username: string;
-  part: number;
-  seen_at: number;
-}
 
 export interface TeamAnswer {
   part: number;
@@ -48,19 +39,6 @@ export const findOwnTeams = (db: Db, quizId: number, userId: number): Promise<Te
     .where('teams.completed_at', 'is', null)
     .orderBy('teams.id', 'desc')
     .execute();
-
-/** Who sits in these teams, in the order of their parts. */
-export async function findSeats(db: Db, teamIds: readonly number[]): Promise<Seat[]> {
-  if (teamIds.length === 0) return [];
-  return db
-    .selectFrom('team_members')
-    .innerJoin('users', 'users.id', 'team_members.user_id')
-    .select(['team_members.team_id', 'team_members.user_id', 'users.username'])
-    .select(['team_members.part', 'team_members.seen_at'])
-    .where('team_members.team_id', 'in', teamIds)
-    .orderBy('team_members.part')
-    .execute();
-}
 
 /** What a team has written. */
 export const findAnswers = (db: Db, teamId: number): Promise<TeamAnswer[]> =>
@@ -119,11 +97,8 @@ export const insertTeam = async (tx: Tx, quizId: number, leaderId: number, now: 
       .executeTakeFirstOrThrow()
   ).id;
 
-/** No member has this id. */
-const nobody = 0;
-
 /** Holds a team, open or not, until the transaction ends. */
-const lockTeam = async (tx: Tx, teamId: number): Promise<void> => {
+export const lockTeam = async (tx: Tx, teamId: number): Promise<void> => {
   await tx
     .updateTable('teams')
     .set((teams) => ({ leader_id: teams.ref('leader_id') }))
@@ -141,111 +116,6 @@ export async function lockOpenTeam(tx: Tx, teamId: number): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   return held !== undefined;
-}
-
-/** Seats a member at a part; false when the part or the member has a seat already. */
-export async function insertSeat(
-  tx: Tx,
-  seat: { teamId: number; userId: number; part: number; now: number },
-): Promise<boolean> {
-  const added = await tx
-    .insertInto('team_members')
-    .values({
-      team_id: seat.teamId,
-      user_id: seat.userId,
-      part: seat.part,
-      joined_at: seat.now,
-      seen_at: seat.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('part')
-    .executeTakeFirst();
-  if (!added) return false;
-  await tx
-    .insertInto('team_holders')
-    .values({ team_id: seat.teamId, part: seat.part, user_id: seat.userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return true;
-}
-
-/** Frees a member's seat; false when there was none. */
-export async function deleteSeat(tx: Tx, teamId: number, userId: number): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom('team_members')
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .returning('part')
-    .executeTakeFirst();
-  return removed !== undefined;
-}
-
-/** After someone left: who has been there longest leads what is still open, and an empty team is no more. */
-export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
-  const oldest = await tx
-    .selectFrom('team_members')
-    .select('user_id')
-    .where('team_id', '=', teamId)
-    .orderBy('joined_at')
-    .orderBy('part')
-    .limit(1)
-    .executeTakeFirst();
-  if (!oldest) {
-    await tx.deleteFrom('teams').where('id', '=', teamId).execute();
-    return;
-  }
-  await tx
-    .updateTable('teams')
-    .set({ leader_id: oldest.user_id })
-    .where('id', '=', teamId)
-    .where('completed_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('team_members')
-            .select('part')
-            .whereRef('team_members.team_id', '=', 'teams.id')
-            .whereRef('team_members.user_id', '=', 'teams.leader_id'),
-        ),
-      ),
-    )
-    .execute();
-}
-
-/** The teams a member sits in or wrote for, in the order in which they are locked. */
-async function findTeamsOf(tx: Tx, userId: number): Promise<number[]> {
-  const seats = tx.selectFrom('team_members').select('team_id').where('user_id', '=', userId);
-  const written = tx.selectFrom('team_answers').select('team_id').where('author_id', '=', userId);
-  const led = tx.selectFrom('teams').select('id as team_id').where('leader_id', '=', userId);
-  const rows = await seats.union(written).union(led).orderBy('team_id').execute();
-  return rows.map(({ team_id }) => team_id);
-}
-
-/** Holds every team of a member: this comes before any member is held. */
-export async function lockTeamsOf(tx: Tx, userId: number): Promise<number[]> {
-  const ids = await findTeamsOf(tx, userId);
-  for (const id of ids) await lockTeam(tx, id);
-  return ids;
-}
-
-/**
- * Frees every seat of a member whose account goes, and takes back what the member wrote. A concluded team keeps its
- * others, and nobody who led it. The teams must be held; one that came meanwhile makes the transaction begin again.
- */
-export async function leaveTeams(tx: Tx, userId: number, heldIds: readonly number[]): Promise<void> {
-  const ids = await findTeamsOf(tx, userId);
-  if (ids.some((id) => !heldIds.includes(id))) throw new TransactionConflict();
-  await tx.deleteFrom('team_answers').where('author_id', '=', userId).execute();
-  for (const id of ids) {
-    await deleteSeat(tx, id, userId);
-    await tx
-      .updateTable('teams')
-      .set({ leader_id: nobody })
-      .where('id', '=', id)
-      .where('leader_id', '=', userId)
-      .execute();
-    await settleTeam(tx, id);
-  }
 }
 
 /** Keeps the text of a part. */
@@ -272,16 +142,6 @@ export async function closeTeam(tx: Tx, teamId: number, now: number): Promise<bo
     .executeTakeFirst();
   return closed !== undefined;
 }
-
-/** Notes when a member was last seen at the desk. */
-export const touchSeat = async (tx: Tx, teamId: number, userId: number, seenAt: number): Promise<void> => {
-  await tx
-    .updateTable('team_members')
-    .set({ seen_at: seenAt })
-    .where('team_id', '=', teamId)
-    .where('user_id', '=', userId)
-    .execute();
-};
 
 /** The team of an id, of whatever challenge. */
 export const findTeamById = (db: Db, teamId: number): Promise<TeamRow | undefined> =>

@@ -3,13 +3,8 @@ import { parts } from '#core/games/rede-saberes/rules.ts';
 import { type Route, read, write } from '#server/http/route.ts';
 import { completeTeam } from './complete-team.ts';
 import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, writeAnswer } from './desk.ts';
-import {
-  findCompletedQuizzes,
-  findOpenTeams,
-  findOwnTeams,
-  findSeats,
-  findTeamsWithSeat,
-} from './queries.ts';
+import { findCompletedQuizzes, findOpenTeams, findOwnTeams, findTeamsWithSeat } from './queries.ts';
+import { findSeats } from './seat-queries.ts';
 import { toTeam } from './show-team.ts';
 
 const maxListed = 30;

@@ -2,7 +2,8 @@ import type { Answer } from '#core/contract/index.ts';
 import { awayAfterMs } from '#core/games/rede-saberes/rules.ts';
 import type { TeamRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Seat, TeamAnswer } from './queries.ts';
+import type { TeamAnswer } from './queries.ts';
+import type { Seat } from './seat-queries.ts';
 
 type Team = Answer<'teams'>[number];
 type Desk = Answer<'team'>;

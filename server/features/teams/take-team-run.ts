@@ -9,7 +9,8 @@ import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { type Brought, concludeTeam, redeSaberes } from './complete-team.ts';
 import { readDesk, writeAnswer } from './desk.ts';
-import { findSeats, findTeam, lockOpenTeam } from './queries.ts';
+import { findTeam, lockOpenTeam } from './queries.ts';
+import { findSeats } from './seat-queries.ts';
 
 const id = z.coerce.number().int().positive().max(999_999_999);
 

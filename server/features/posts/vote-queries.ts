@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { PostKind } from './queries.ts';
+
+/** Whose post it is, if there is one of this kind that can be seen. */
+export const findAuthor = (
+  db: Db,
+  kind: PostKind,
+  postId: number,
+): Promise<{ user_id: number } | undefined> =>
+  db
+    .selectFrom('posts')
+    .select('user_id')
+    .where('id', '=', postId)
+    .where('kind', '=', kind)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst();
+
+/** Adds the vote unless it was given, the post is the voter's own, hidden or none; false then. */
+export async function insertVote(
+  tx: Tx,
+  kind: PostKind,
+  postId: number,
+  voterId: number,
+  now: number,
+): Promise<boolean> {
+  const votable = tx
+    .selectFrom('posts')
+    .select(['posts.id', sql<number>`cast(${voterId} as integer)`.as('voter_id')])
+    .select(sql<number>`cast(${now} as bigint)`.as('created_at'))
+    .where('posts.id', '=', postId)
+    .where('posts.kind', '=', kind)
+    .where('posts.user_id', '<>', voterId)
+    .where('posts.hidden_at', 'is', null);
+  const added = await tx
+    .insertInto('votes')
+    .columns(['post_id', 'voter_id', 'created_at'])
+    .expression(votable)
+    .onConflict((conflict) => conflict.columns(['post_id', 'voter_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Counts a vote on its post, and answers whose post it is and how many there are now. */
+export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> =>
+  tx
+    .updateTable('posts')
+    .set((posts) => ({ votes: posts('votes', '+', 1) }))
+    .where('id', '=', postId)
+    .returning(['user_id', 'votes'])
+    .executeTakeFirstOrThrow();
+
+/** Counts one more vote of this member for that author on a day; returns how many there are now. */
+export async function countVoteFor(tx: Tx, voterId: number, authorId: number, day: number): Promise<number> {
+  const { votes } = await tx
+    .insertInto('vote_days')
+    .values({ voter_id: voterId, author_id: authorId, day, votes: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['voter_id', 'author_id', 'day']).doUpdateSet({ votes: sql`vote_days.votes + 1` }),
+    )
+    .returning('votes')
+    .executeTakeFirstOrThrow();
+  return votes;
+}
