@@ -24,6 +24,8 @@ import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
 import { closeWithLastAnswer } from './http/drain.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
+import { createGate } from './http/gate.ts';
+import { gatedServer } from './http/gated-server.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { publishMetrics } from './http/metrics-route.ts';
 import { answerOperation } from './http/operation.ts';
@@ -90,13 +92,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientFolder,
     logger = false,
   } = options;
+  const metrics = createMetrics();
+  const gate = createGate({
+    now: () => performance.now(),
+    nextTurn: setImmediate,
+    waiting: () => database.poolState().waiting,
+  });
   const app = Fastify({
     logger,
+    serverFactory: gatedServer({ gate, refused: metrics.turnedAway }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 60_000,
     bodyLimit: limits.body.max,
     routerOptions: { maxParamLength: 200 },
   });
@@ -104,7 +112,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   closeWithLastAnswer(app);
   const health = createHealth(database.db, clock, app.log);
   app.decorate('health', health).addHook('onClose', async () => health.stop());
-  const metrics = createMetrics();
   app.decorate('metrics', metrics);
   answerErrors(app, health, metrics);
   readJsonBodies(app);

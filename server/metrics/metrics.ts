@@ -15,6 +15,8 @@ export interface Readings {
 /** What the server counts of itself. */
 export interface Metrics {
   answered(route: string, method: string, status: number, seconds: number): void;
+  /** A call was refused before anything was done for it, because too many arrived. */
+  turnedAway(): void;
   /** A run that a device had kept was not taken. */
   runRefused(code: string): void;
   aiAsked(outcome: 'answered' | 'failed'): void;
@@ -36,6 +38,10 @@ export function createMetrics(): Metrics {
   let lastBackup: number | undefined;
   const requests = createCounter('rota_viva_http_requests_total', 'Answers by route and status.');
   const seconds = createHistogram('rota_viva_http_request_seconds', 'Time to answer, by route.', bounds);
+  const turnedAway = createCounter(
+    'rota_viva_turned_away_total',
+    'Calls refused unseen because too many arrived; they count in no other series.',
+  );
   const refusals = createCounter(
     'rota_viva_outbox_refusals_total',
     'Kept runs that were not taken, by cause.',
@@ -50,6 +56,7 @@ export function createMetrics(): Metrics {
       requests.add({ route, method, status });
       seconds.observe({ route, method }, took);
     },
+    turnedAway: () => turnedAway.add(),
     runRefused: (code) => refusals.add({ code }),
     aiAsked: (outcome) => ai.add({ outcome }),
     networkFailed: () => networkFailures.add(),
@@ -64,7 +71,9 @@ export function createMetrics(): Metrics {
         ...processSeries,
       ];
       delay.reset();
-      return [requests, seconds, refusals, ai, networkFailures, ...read].map((one) => one.write()).join('');
+      return [requests, seconds, turnedAway, refusals, ai, networkFailures, ...read]
+        .map((one) => one.write())
+        .join('');
     },
     stop: () => void delay.disable(),
   };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createGate, maxQueue, maxWait, maxWaitingForDatabase, minQueue } from './gate.ts';
+
+/** A gate whose clock, turns and database are moved by hand. */
+function setUp() {
+  const state = { now: 0, waiting: 0, turns: [] as (() => void)[] };
+  const started: string[] = [];
+  const turnedAway: string[] = [];
+  const gate = createGate({
+    now: () => state.now,
+    nextTurn: (callback) => void state.turns.push(callback),
+    waiting: () => state.waiting,
+  });
+  const arrive = (name: string) =>
+    gate({ start: () => void started.push(name), turnAway: () => void turnedAway.push(name) });
+  const arriveTogether = (count: number) => {
+    for (let index = 0; index < count; index++) arrive(`call ${index}`);
+  };
+  const turn = () => {
+    for (const callback of state.turns.splice(0)) callback();
+  };
+  return { state, started, turnedAway, arrive, arriveTogether, turn };
+}
+
+describe('the gate', () => {
+  it('starts a call at once where there is no other', () => {
+    const { started, arrive, turn } = setUp();
+    arrive('one');
+    turn();
+    arrive('other');
+    expect(started).toEqual(['one', 'other']);
+  });
+
+  it('starts calls that arrive together in their order, one a turn', () => {
+    const { started, arrive, turn } = setUp();
+    for (const name of ['a', 'b', 'c']) arrive(name);
+    expect(started).toEqual(['a']);
+    turn();
+    expect(started).toEqual(['a', 'b']);
+    turn();
+    turn();
+    arrive('d');
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('turns away who has waited too long behind many, and answers the rest', () => {
+    const { state, started, turnedAway, arriveTogether, turn } = setUp();
+    arriveTogether(100);
+    state.now = maxWait + 1;
+    for (let count = 0; count < 100; count++) turn();
+    expect(turnedAway).toHaveLength(100 - 1 - minQueue);
+    expect(started).toHaveLength(1 + minQueue);
+    expect(started.at(-1)).toBe('call 99');
+  });
+
+  it('turns away nobody who has waited just so long, nor a few after a moment of standstill', () => {
+    const many = setUp();
+    many.arriveTogether(100);
+    many.state.now = maxWait;
+    many.turn();
+    expect(many.turnedAway).toEqual([]);
+    const few = setUp();
+    few.arriveTogether(minQueue);
+    few.state.now = 100 * maxWait;
+    few.turn();
+    expect(few.turnedAway).toEqual([]);
+  });
+
+  it('keeps no more than so many, and takes others once those are answered', () => {
+    const { started, turnedAway, arrive, arriveTogether, turn } = setUp();
+    arriveTogether(1 + maxQueue);
+    arrive('too many');
+    expect(turnedAway).toEqual(['too many']);
+    for (let count = 0; count <= maxQueue; count++) turn();
+    arrive('later');
+    expect(started).toHaveLength(maxQueue + 2);
+  });
+
+  it('lets nobody through to a database for which many wait', () => {
+    const { state, started, turnedAway, arrive, turn } = setUp();
+    state.waiting = maxWaitingForDatabase + 1;
+    arrive('one');
+    state.waiting = maxWaitingForDatabase;
+    arrive('other');
+    turn();
+    expect({ started, turnedAway }).toEqual({ started: ['other'], turnedAway: ['one'] });
+  });
+});
