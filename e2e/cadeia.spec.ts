@@ -237,6 +237,8 @@ async function pushUp(page: Page, hand: CDPSession, stage: string): Promise<void
   await touch(hand, 'touchStart', from);
   for (const part of [0.3, 0.7, 1]) {
     await touch(hand, 'touchMove', { x: from.x, y: from.y + (y - from.y) * part });
+    // No finger is quicker than the screen is drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   }
   await touch(hand, 'touchEnd');
   await expect(grip(page, stage)).toContainText(`posição ${place}`);

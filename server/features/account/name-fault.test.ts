@@ -26,6 +26,7 @@ describe('names', () => {
     'محمد',
     '12345',
     '...',
+    'Garota Viva',
   ])('may be %s', (name) => {
     expect(refusalOf(name)).toBeUndefined();
   });
@@ -52,6 +53,8 @@ describe('names', () => {
     'R0ta V1va',
     'Equipe rota-viva',
     'Rótâ Vivá',
+    'R o t a V i v a',
+    'RotaVivaOficial',
   ])('may not be %s', (name) => {
     expect(refusalOf(name)).toBe('name_reserved');
   });

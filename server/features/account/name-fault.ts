@@ -24,22 +24,31 @@ const lookLatin =
   /[асԁеһіјӏорԛѕԝхуԍАВЕԌНІЈКМОРԚЅТԜХУҮαινορυγκΑΒΕΖΗΙΚΜΝΟΡΤΥΧօոսցհղոՕՍʟɴʀʙɢʜɪᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢɑɡıȷǀǃɩʋ]/u;
 const anyLetter = /\p{L}/u;
 
-/** Names that only the platform itself may have, as compared: without accents, signs, and digits for letters. */
-const reserved = [hiddenName, 'Rota Viva'].map(bare);
+/** Names that only the platform itself may have. */
+const reserved = [hiddenName, 'Rota Viva'].map((name) => wordsOf(name).join(''));
 
-function bare(name: string): string {
+/** The words of a name as compared: without accents and signs, and with letters for the digits that look like them. */
+function wordsOf(name: string): string[] {
   return name
     .normalize('NFKD')
     .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll('0', 'o')
     .replaceAll('1', 'i')
-    .replaceAll(/[^\p{L}]/gu, '');
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether a name of the platform's begins with one of the words; «Garota Viva» is somebody else. */
+function isReserved(name: string): boolean {
+  const words = wordsOf(name);
+  return words.some((_, from) => reserved.some((one) => words.slice(from).join('').startsWith(one)));
 }
 
 /** Refuses a name that could pass for another's: with signs that nobody sees, of mixed scripts, or the platform's own. */
 export function refuseMisleading(name: string): void {
   if (unseen.test(name) || isDisguised(name)) throw new Refusal('name_misleading');
-  if (reserved.some((one) => bare(name).includes(one))) throw new Refusal('name_reserved');
+  if (isReserved(name)) throw new Refusal('name_reserved');
 }
 
 function isDisguised(name: string): boolean {
