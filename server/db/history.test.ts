@@ -76,11 +76,10 @@ describe('data that this program would misunderstand', () => {
   });
 
   it('are refused when they lack a column, from before fingerprints were kept', async () => {
-    await change(newest, 'alter table posts drop column report_weight');
-    const database = await openDatabase(place.location);
-    await sql`drop table migration_fingerprints`.execute(database.db);
-    await sql`delete from kysely_migration where name = '017-upkeep'`.execute(database.db);
-    await database.close();
+    await loadVersion('014-write-probe', place.location);
+    const before = openRaw(place.location);
+    await sql`alter table posts drop column report_weight`.execute(before);
+    await before.destroy();
     await expect(openDatabase(place.location)).rejects.toThrow(/posts\.report_weight.*Nada foi alterado/);
   });
 });

@@ -8,6 +8,8 @@ interface UsersTable {
   username: string;
   /** The name as compared: composed, lower case. Unique. */
   username_key: string;
+  /** What the name looks like. Unique; null for accounts that looked like an older one before this was held. */
+  username_skeleton: string | null;
   email: string;
   email_key: string;
   password_hash: string;

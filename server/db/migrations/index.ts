@@ -13,6 +13,7 @@ import { fairPosts } from './012-fair-posts.ts';
 import { identifiedLeaders } from './013-identified-leaders.ts';
 import { writeProbe } from './014-write-probe.ts';
 import { upkeep } from './017-upkeep.ts';
+import { nameSkeletons } from './019-name-skeleton.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-identified-leaders': identifiedLeaders,
   '014-write-probe': writeProbe,
   '017-upkeep': upkeep,
+  '019-name-skeleton': nameSkeletons,
 };

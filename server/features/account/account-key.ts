@@ -4,8 +4,13 @@ import { createHash } from 'node:crypto';
 export const accountKey = (text: string): string => text.normalize('NFKC').toLowerCase().normalize('NFKC');
 
 /** What is kept of the names of a deleted account: the name and the email cannot be read back. */
-export const restingHashes = (user: { username_key: string; email_key: string }) => ({
+export const restingHashes = (user: {
+  username_key: string;
+  username_skeleton: string | null;
+  email_key: string;
+}) => ({
   username: hash(`username ${user.username_key}`),
+  look: hash(`look ${user.username_skeleton ?? user.username_key}`),
   email: hash(`email ${user.email_key}`),
 });
 

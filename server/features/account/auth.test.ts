@@ -34,6 +34,12 @@ describe('register', () => {
     ['the same name', 'joao', 'joao', 'username_taken'],
     ['another case', 'joana', 'JOANA', 'username_taken'],
     ['an accent typed apart', 'Jos\u00e9', 'jose\u0301', 'username_taken'],
+    ['a zero for an o', 'João', 'J0ão', 'username_taken'],
+    ['an o for a zero', 'Neg0cio', 'Negocio', 'username_taken'],
+    ['a one for an l', 'Carlos', 'Car1os', 'username_taken'],
+    ['a one for an i', 'Francisca', 'Franc1sca', 'username_taken'],
+    ['a capital for an l', 'Clelio', 'CIelio', 'username_taken'],
+    ['two letters for one', 'Amaro', 'Arnaro', 'username_taken'],
     ['spaces around', 'ana paula', '  Ana   Paula ', 'username_taken'],
   ])('refuses %s', async (_what, first, second, code) => {
     const before = await server.call(
@@ -43,6 +49,26 @@ describe('register', () => {
     expect(before.status).toBe(201);
     const { status, body } = await server.call('register', account(second, { email: 'novo@exemplo.com' }));
     expect({ status, body }).toMatchObject({ status: 409, body: { code } });
+  });
+
+  it.each([
+    ['Iara', 'Lara'],
+    ['Joaquina', 'Joaquína'],
+    ['tiao1', 'tiaoi'],
+    ['zeca1', 'zeca2'],
+  ])('knows %s from %s', async (first, second) => {
+    for (const name of [first, second]) {
+      const email = `${crypto.randomUUID()}@exemplo.com`;
+      expect((await server.call('register', account(name, { email }))).status).toBe(201);
+    }
+  });
+
+  it('lets no name that looks like a deleted one pass while that rests', async () => {
+    const { body } = await server.call('register', account('Zenobio'));
+    await server.call('deleteAccount', { token: body.token, body: { password: testPassword } });
+    const email = 'zenobia@exemplo.com';
+    const { status, body: answer } = await server.call('register', account('Zen0bio', { email }));
+    expect({ status, answer }).toMatchObject({ status: 409, answer: { code: 'username_taken' } });
   });
 
   it('refuses an email that exists in another case', async () => {

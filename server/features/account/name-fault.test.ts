@@ -25,6 +25,8 @@ describe('names', () => {
     'さくら花子',
     'محمد',
     '12345',
+    'José ²',
+    'राम १२',
     '...',
     'Garota Viva',
   ])('may be %s', (name) => {
@@ -36,6 +38,8 @@ describe('names', () => {
     ['a name of Cyrillic letters that look Latin', 'соса'],
     ['a name of Greek letters that look Latin', 'ΡΟΤΑ'],
     ['a phonetic letter', 'Mɑria'],
+    ['a small capital', 'Maʀia'],
+    ['a digit of another script', 'J०ão'],
     ['a letter without its dot', 'Marıa'],
     ['a filler', 'Maria\u3164'],
     ['a joiner', 'Ma\u200dria'],

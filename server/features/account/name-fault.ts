@@ -21,8 +21,10 @@ const writings = [
 
 /** Letters of other scripts that look like Latin ones, and phonetic signs that do (UTS #39, confusables.txt). */
 const lookLatin =
-  /[асԁеһіјӏорԛѕԝхуԍАВЕԌНІЈКМОРԚЅТԜХУҮαινορυγκΑΒΕΖΗΙΚΜΝΟΡΤΥΧօոսցհղոՕՍʟɴʀʙɢʜɪᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢɑɡıȷǀǃɩʋ]/u;
+  /[асԁеһіјӏорԛѕԝхуԍАВЕԌНІЈКМОРԚЅТԜХУҮαινορυγκΑΒΕΖΗΙΚΜΝΟΡΤΥΧօոսցհղոՕՍıȷǀǃ\u0250-\u02af\u1d00-\u1dbf\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]/u;
 const anyLetter = /\p{L}/u;
+/** Digits of other scripts, among them rings that look like an o. */
+const foreignDigit = /(?![0-9])\p{Nd}/u;
 
 /** Names that only the platform itself may have. */
 const reserved = [hiddenName, 'Rota Viva'].map((name) => wordsOf(name).join(''));
@@ -56,6 +58,7 @@ function isDisguised(name: string): boolean {
   const used = writings.filter((writing) => letters.some((letter) => writing.test(letter)));
   const isKnown = letters.every((letter) => used.some((writing) => writing.test(letter)));
   if (used.length > 1 || !isKnown) return true;
+  if (used[0] === writings[0] && foreignDigit.test(name)) return true;
   // Of one script, but made of nothing else than what looks like another; and phonetic signs are in no name.
   const alike = letters.filter((letter) => lookLatin.test(letter)).length;
   return alike > 0 && (alike === letters.length || used[0] === writings[0]);

@@ -3,7 +3,7 @@ import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
 /** How many rows that are over go with each one that comes. */
-const swept = 4;
+const swept = 6;
 
 /** Adds the account, with a standing of zeros, unless its name or its email is taken; nothing is answered then. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
@@ -22,6 +22,11 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undef
 /** Whether some account has this name. */
 export const usernameExists = async (db: Db, key: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_key', '=', key).executeTakeFirst()) !==
+  undefined;
+
+/** Whether some account has a name that looks like this. */
+export const lookExists = async (db: Db, skeleton: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).executeTakeFirst()) !==
   undefined;
 
 /** Which of these names rest since an account was deleted; some that rested long enough are forgotten. */
