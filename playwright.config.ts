@@ -16,6 +16,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'pt-BR',
+    // What a worker answers is beyond the reach of a test that stands in for the server; the journeys without a signal
+    // allow it.
+    serviceWorkers: 'block',
     timezoneId: 'America/Sao_Paulo',
     // Colours are judged at rest, not in the middle of a transition.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,10 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { build } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
+import { buildsToKeep, filesToRemove } from './scripts/kept-builds.mjs';
 
 const outDir = join(import.meta.dirname, 'dist/web');
 const textFile = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -16,8 +19,8 @@ const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-
 const frame =
   /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|star|sun|thumbs-up|trending-up|trophy|users)\.mjs$/;
 
-/** What follows a screen: live updates and the question before leaving. */
-const late = /[\\/]web[\\/]app[\\/](live-updates|unsent-question)\.tsx$/;
+/** What follows a screen: live updates, what the device has to say, the question before leaving. */
+const late = /[\\/]web[\\/]app[\\/](live-updates\.tsx|unsent-question\.tsx|device[\\/])/;
 
 /** What several screens show, unless it is large and for few of them. */
 const shared =
@@ -53,12 +56,21 @@ const reactStore: Plugin = {
   load: (id) => (id === '\0react-store' ? "export { useSyncExternalStore } from 'react';" : undefined),
 };
 
-/** Writes .br and .gz beside every text file once, so that the server never compresses while a person waits. */
-function precompress(): Plugin {
+/** What follows the bundle, in order: the worker that keeps it on the device, the builds before it, compressed copies. */
+function finish(): Plugin {
+  let own: string[] = [];
+  let entry = '';
   return {
-    name: 'precompress',
+    name: 'finish',
     apply: 'build',
+    writeBundle(_, bundle) {
+      const files = Object.values(bundle);
+      own = files.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/'));
+      entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
+    },
     async closeBundle() {
+      await writeWorker(own, entry);
+      await removeOldBuilds(own);
       const files = await readdir(outDir, { recursive: true });
       await Promise.all(
         files.filter((file) => textFile.test(file)).map((file) => compress(join(outDir, file))),
@@ -67,7 +79,32 @@ function precompress(): Plugin {
   };
 }
 
+/** Writes the service worker with the list of all it keeps; another list or another page is another version. */
+async function writeWorker(assets: readonly string[], entry: string): Promise<void> {
+  const files = ['/', '/icon.svg', ...assets.map((file) => `/${file}`)];
+  const page = await readFile(join(outDir, 'index.html'));
+  const version = createHash('sha256').update(page).update(files.join()).digest('hex').slice(0, 12);
+  await build({
+    input: join(import.meta.dirname, 'web/sw/sw.ts'),
+    transform: { define: { ownBuild: JSON.stringify({ version, entry, files }) } },
+    output: { file: join(outDir, 'sw.js'), format: 'iife', minify: true },
+  });
+}
+
+/** The server goes on serving what pages of the last builds may still ask for. */
+async function removeOldBuilds(own: readonly string[]): Promise<void> {
+  const list = join(outDir, '.vite/builds.json');
+  const earlier: string[][] = await readFile(list, 'utf8').then(JSON.parse, () => []);
+  const builds = buildsToKeep(earlier, own);
+  const present = (await readdir(join(outDir, 'assets'))).map((file) => `assets/${file}`);
+  await Promise.all(filesToRemove(present, builds).map((file) => rm(join(outDir, file))));
+  await writeFile(list, JSON.stringify(builds));
+}
+
+/** Writes .br and .gz beside a file once, so that the server never compresses while a person waits. */
 async function compress(path: string): Promise<void> {
+  const isKept = /[\\/]assets[\\/]/.test(path) && (await stat(`${path}.gz`).catch(() => undefined));
+  if (isKept) return;
   const bytes = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
@@ -76,10 +113,11 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwind(), reactStore, announceStart, precompress()],
+  plugins: [react(), tailwind(), reactStore, announceStart, finish()],
   build: {
     outDir,
-    emptyOutDir: true,
+    // What is old is removed below, except for what the last builds left.
+    emptyOutDir: false,
     manifest: true,
     sourcemap: false,
     // The page's content policy allows files of its own host only, so nothing is inlined.

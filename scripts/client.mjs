@@ -3,7 +3,14 @@ import { say } from './console.mjs';
 import { run } from './run.mjs';
 import { fingerprint, readStamp } from './stamp.mjs';
 
-const sources = ['web', 'core', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'web',
+  'core',
+  'vite.config.ts',
+  'scripts/kept-builds.mjs',
+  'package.json',
+  'package-lock.json',
+];
 const stampFile = 'dist/web.stamp';
 
 /** Builds the browser's files when they are missing or older than their sources. */

@@ -52,6 +52,8 @@ export interface AppOptions {
   metricsToken?: string | undefined;
   /** The built client; without it only the API answers. */
   clientFolder?: string;
+  /** Whether browsers may keep the program on the device for when there is no signal; they may unless told. */
+  keepsProgram?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
@@ -90,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy = false,
     metricsToken,
     clientFolder,
+    keepsProgram = true,
     logger = false,
   } = options;
   const metrics = createMetrics();
@@ -139,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerOperation(app, health);
   publishMetrics(app, { metrics, token: metricsToken, readings: readingsOf(app, database, services) });
   publishDocs(app);
-  await serveClient(app, clientFolder);
+  await serveClient(app, clientFolder, { keepsProgram });
   return app;
 }
 

@@ -34,6 +34,7 @@ const schema = z
       .optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
     BACKUPS: z.enum(['on', 'off']).default('on'),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     TRUST_PROXY: z.string().default('off').transform(readProxies),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     METRICS_TOKEN: z.string().min(16).optional(),
@@ -60,6 +61,8 @@ const meaning: Record<keyof Environment, string> = {
     'um endereço como postgres://usuario:senha@maquina/banco, com @, #, / e % da senha escritos como %40, %23, %2F e %25 (sem ele, os dados ficam em DATA_DIR)',
   RATE_LIMIT: 'on ou off',
   BACKUPS: 'on (uma cópia de segurança por noite) ou off',
+  SERVICE_WORKER:
+    'on (o programa fica guardado no aparelho e abre sem sinal) ou off (os aparelhos o esquecem)',
   AI_BASE_URL: 'o endereço http(s) de um servidor da API de chat compatível com a da OpenAI',
   AI_API_KEY: 'a chave desse servidor',
   AI_MODEL: 'o nome do modelo; necessário com AI_BASE_URL',

@@ -40,6 +40,7 @@ export async function serve(environment: Environment): Promise<void> {
     AI_MODEL,
     LOG_LEVEL,
     METRICS_TOKEN,
+    SERVICE_WORKER,
   } = environment;
   const location = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
   const database = await openDatabase({
@@ -57,6 +58,7 @@ export async function serve(environment: Environment): Promise<void> {
       : {}),
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN,
+    keepsProgram: SERVICE_WORKER === 'on',
     logger: { level: LOG_LEVEL, serializers: { err: describeError } },
     ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),
   });

@@ -14,8 +14,34 @@ export function protect(app: FastifyInstance): void {
   });
 }
 
+/** Takes the place of a service worker that went wrong: it forgets what was kept, answers nothing and is gone. */
+const workerThatEnds = `addEventListener('install', () => self.skipWaiting());
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  ),
+);
+`;
+
+interface ClientOptions {
+  /** Whether browsers may keep the program on the device; switched off, those that do stop at their next look. */
+  keepsProgram: boolean;
+}
+
 /** Serves the built client: its files, and at each address of the program the page whose router shows the rest. */
-export async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  folder: string | undefined,
+  { keepsProgram }: ClientOptions,
+): Promise<void> {
+  if (!keepsProgram) {
+    app.get('/sw.js', (_incoming, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(workerThatEnds),
+    );
+  }
   if (folder) {
     await app.register(serveFolder, {
       root: folder,

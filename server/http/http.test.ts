@@ -162,3 +162,17 @@ describe('operation', () => {
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('POST /api/auth/login') });
   });
 });
+
+describe('the worker that keeps the program on the device', () => {
+  it('can be switched off: what the browser finds in its place ends itself', async () => {
+    const other = await startTestApp({ clientFolder, keepsProgram: false });
+    const reply = await other.app.inject('/sw.js');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(reply.body).toContain('registration.unregister()');
+    await other.close();
+  });
+});

@@ -6,6 +6,8 @@ import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { initialOf } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { useSession } from './session.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -15,6 +17,10 @@ const links: readonly { href: string; text: string; Icon: LucideIcon }[] = [
   { href: '/community', text: 'Comunidade', Icon: Users },
   { href: '/leadership', text: 'Lideranças', Icon: Medal },
 ];
+
+/** Nobody waits for what the device has to say. */
+const statusBar = lateCode(async () => (await import('./device/status-bar.tsx')).StatusBar);
+const deviceOffers = lateCode(async () => (await import('./device/device-offers.tsx')).DeviceOffers);
 
 /** Header, the screen itself and footer, for whoever is signed in. */
 export const Layout = ({ children }: { children: ReactNode }) => (
@@ -26,6 +32,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       Pular para o conteúdo
     </a>
     <Header />
+    <LateScreen code={statusBar} waiting={null} />
     <main
       id="conteudo"
       tabIndex={-1}
@@ -34,7 +41,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <footer className="border-t-2 border-line px-4 py-5 text-center text-sm text-ink-soft">
-      © {new Date().getFullYear()} Rota Viva. Todos os direitos reservados.
+      <LateScreen code={deviceOffers} waiting={null} />© {new Date().getFullYear()} Rota Viva. Todos os
+      direitos reservados.
     </footer>
   </div>
 );

@@ -1,5 +1,6 @@
 import { storedToken } from '#web/api/token.ts';
 import { preload, signedOut } from './preload.ts';
+import './install.ts';
 
 // This file is small, so that the code of the screen to be shown travels beside the program and not after it;
 // whoever still has to sign in gets what is behind it while typing.

@@ -107,3 +107,37 @@ test('signing out in another tab signs out here', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
   expect(session.read().standing.status).toBe('signed-out');
 });
+
+test('whoever was here before is let in without a signal, and at once with a weak one', async () => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria) });
+  await settled(createSession());
+
+  stubApi({ [me]: noSignal });
+  const session = createSession();
+  expect(session.read().standing).toEqual({ status: 'signed-in', user: maria });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(session.read().standing).toEqual({ status: 'signed-in', user: maria });
+});
+
+test('whoever was here before and is refused now is signed out, and not let in again', async () => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria) });
+  await settled(createSession());
+
+  stubApi({ [me]: () => refusal('signed_out') });
+  const session = createSession();
+  await vi.waitFor(() => expect(session.read().standing).toEqual({ status: 'signed-out' }));
+  storeToken('bom');
+  stubApi({ [me]: noSignal });
+  expect(createSession().read().standing).toEqual({ status: 'checking' });
+});
+
+test('whoever brings another token is not taken for the one before', async () => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria) });
+  await settled(createSession());
+  storeToken('outro');
+  stubApi({ [me]: noSignal });
+  expect(createSession().read().standing).toEqual({ status: 'checking' });
+});

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import { isRefused } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { keepUser, keptUser } from '#web/api/kept-user.ts';
 import { forgetMember } from '#web/api/member-storage.ts';
 import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
 
@@ -54,20 +55,28 @@ export function createSession() {
     }
   }
 
+  /** Whoever was here before is let in at once; what the server says of the token comes later. */
   async function check() {
     const token = storedToken();
-    change({ standing: { status: token === null ? 'signed-out' : 'checking' } });
+    const known = token === null ? undefined : keptUser();
+    if (known) change({ standing: { status: 'signed-in', user: known } });
+    else change({ standing: { status: token === null ? 'signed-out' : 'checking' } });
     if (token === null) return;
     const standing = await standingOf();
     // The person may have signed in or out meanwhile, here or in another tab.
     if (storedToken() !== token) return;
     if (standing.status === 'signed-out') storeToken(null);
-    else change({ standing });
+    else if (standing.status === 'signed-in' || !known) settle(standing);
+  }
+
+  function settle(standing: Standing) {
+    if (standing.user) keepUser(standing.user);
+    change({ standing });
   }
 
   function open({ token, user }: Answer<'login'>) {
     storeToken(token);
-    change({ standing: { status: 'signed-in', user } });
+    settle({ status: 'signed-in', user });
   }
 
   /** Nothing of the person stays on this device: others may use it too. */
@@ -79,8 +88,10 @@ export function createSession() {
   }
 
   watchToken((where) => {
-    if (storedToken() === null) change({ standing: { status: 'signed-out' } });
-    else if (where === 'another-tab') void check();
+    if (storedToken() === null) {
+      keepUser(undefined);
+      change({ standing: { status: 'signed-out' } });
+    } else if (where === 'another-tab') void check();
   });
   void check();
 

@@ -1,0 +1,40 @@
+import { Download, Smartphone } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { installQuestion } from '#web/app/install.ts';
+import { Button } from '#web/ui/button.tsx';
+import { keptProgram } from './kept-program.ts';
+
+/** What this device could still do for the person: the home screen, and playing without a signal. */
+export function DeviceOffers() {
+  const question = useSyncExternalStore(installQuestion.subscribe, installQuestion.read);
+  const program = useSyncExternalStore(keptProgram.subscribe, keptProgram.read);
+  return (
+    <div className="grid justify-items-center gap-3 pb-4 empty:hidden">
+      {question && (
+        <Button look="quiet" onClick={() => void installQuestion.ask()}>
+          <Smartphone aria-hidden="true" size={20} />
+          Instalar
+        </Button>
+      )}
+      {isIphone() && (
+        <p>
+          No iPhone: toque em Compartilhar e depois em «Adicionar à Tela de Início» para abrir a Rota Viva
+          como um aplicativo.
+        </p>
+      )}
+      {program === 'asking' && (
+        <>
+          <p>Você está economizando dados. Guardar a Rota Viva para usar sem sinal gasta menos de 1 MB.</p>
+          <Button look="quiet" onClick={() => keptProgram.keep()}>
+            <Download aria-hidden="true" size={20} />
+            Guardar no aparelho
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** There the browser never asks, and has no program of ours on the home screen yet. */
+const isIphone = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) && 'standalone' in navigator && navigator.standalone === false;

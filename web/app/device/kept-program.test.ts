@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { createKeptProgram } from './kept-program.ts';
+
+/** A browser with workers, of which one may wait and one may be at work. */
+function createBrowser({ isControlled = false } = {}) {
+  const registration = Object.assign(new EventTarget(), {
+    waiting: null as null | { postMessage: (word: string) => void },
+    installing: null as null | EventTarget,
+    update: async () => {},
+  });
+  const register = vi.fn(async () => registration);
+  const workers = Object.assign(new EventTarget(), { controller: isControlled ? {} : null, register });
+  /** A newer worker has been installed and waits. */
+  function installNewer() {
+    const installing = new EventTarget();
+    const postMessage = vi.fn((_word: string) => void workers.dispatchEvent(new Event('controllerchange')));
+    registration.installing = installing;
+    registration.dispatchEvent(new Event('updatefound'));
+    registration.waiting = { postMessage };
+    installing.dispatchEvent(new Event('statechange'));
+    return postMessage;
+  }
+  return { workers: workers as unknown as ServiceWorkerContainer, register, installNewer };
+}
+
+function open(browser: ReturnType<typeof createBrowser>, savesData = false) {
+  const reload = vi.fn();
+  const program = createKeptProgram({
+    workers: browser.workers,
+    savesData,
+    whenIdle: (act) => act(),
+    reload,
+  });
+  return { program, reload };
+}
+
+test('the program is kept in the first idle moment', () => {
+  const browser = createBrowser();
+  const { program } = open(browser);
+  program.start();
+  program.start();
+  expect(browser.register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+});
+
+test('who saves data is asked first, once', () => {
+  const browser = createBrowser();
+  const { program } = open(browser, true);
+  program.start();
+  expect(program.read()).toBe('asking');
+  expect(browser.register).not.toHaveBeenCalled();
+  program.keep();
+  expect(program.read()).toBe('keeping');
+  expect(browser.register).toHaveBeenCalledOnce();
+
+  const later = createBrowser();
+  open(later, true).program.start();
+  expect(later.register).toHaveBeenCalledOnce();
+});
+
+test('without workers, and with one that cannot be registered, nothing breaks', async () => {
+  const none = createKeptProgram({
+    workers: undefined,
+    savesData: false,
+    whenIdle: (act) => act(),
+    reload() {},
+  });
+  none.start();
+  expect(none.read()).toBe('unsupported');
+
+  const browser = createBrowser();
+  browser.register.mockRejectedValue(new Error('no room'));
+  const { program } = open(browser);
+  program.start();
+  await vi.waitFor(() => expect(browser.register).toHaveBeenCalled());
+  expect(program.read()).toBe('keeping');
+});
+
+test('a newer version is offered and comes when it is wanted, with one reload', async () => {
+  const browser = createBrowser({ isControlled: true });
+  const { program, reload } = open(browser);
+  program.start();
+  await vi.waitFor(() => expect(browser.register).toHaveReturned());
+  await Promise.resolve();
+  const postMessage = browser.installNewer();
+  expect(program.read()).toBe('new-version');
+  expect(reload).not.toHaveBeenCalled();
+  program.update();
+  expect(postMessage).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the first version of all is no news', async () => {
+  const browser = createBrowser();
+  const { program } = open(browser);
+  program.start();
+  await vi.waitFor(() => expect(browser.register).toHaveReturned());
+  await Promise.resolve();
+  browser.installNewer();
+  expect(program.read()).toBe('keeping');
+});

@@ -1,0 +1,95 @@
+import { takeOver } from '#web/sw/keep-program.ts';
+
+/** `asking`: the person saves data and has not said yet whether the program may be kept on the device. */
+type State = 'unsupported' | 'asking' | 'keeping' | 'new-version';
+
+interface Surroundings {
+  /** Missing over plain http, and in some private windows. */
+  workers: ServiceWorkerContainer | undefined;
+  savesData: boolean;
+  /** Calls back once nothing else is to be done. */
+  whenIdle: (act: () => void) => void;
+  reload: () => void;
+}
+
+const wantedKey = 'keep-program';
+const lookAgainMs = 60 * 60_000;
+
+/** Keeps the program on the device after the first signed-in visit, and knows when there is a newer one. */
+export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surroundings) {
+  const listeners = new Set<() => void>();
+  const mayKeep = () => !savesData || localStorage.getItem(wantedKey) === 'yes';
+  let state: State = workers ? (mayKeep() ? 'keeping' : 'asking') : 'unsupported';
+  let waiting: ServiceWorker | undefined;
+  let isStarted = false;
+
+  function change(next: State) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function register() {
+    try {
+      const registration = await workers?.register('/sw.js');
+      if (registration) watch(registration);
+    } catch {
+      // Without it the program works as long as there is a signal; the next visit tries again.
+    }
+  }
+
+  function watch(registration: ServiceWorkerRegistration) {
+    const offer = () => {
+      // The very first one replaces nobody.
+      if (!registration.waiting || !workers?.controller) return;
+      waiting = registration.waiting;
+      change('new-version');
+    };
+    offer();
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', offer),
+    );
+    const lookAgain = () => void registration.update().catch(() => {});
+    // The browser looks for itself too, but when it likes: a worker that went wrong must not stay for a day.
+    if (registration.active) lookAgain();
+    addEventListener('online', lookAgain);
+    setInterval(lookAgain, lookAgainMs);
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Begins, unless the person saves data and has not asked for it. */
+    start(): void {
+      if (isStarted || !workers || !mayKeep()) return;
+      isStarted = true;
+      whenIdle(register);
+    },
+    /** The person wants it kept, whatever it costs to bring. */
+    keep(): void {
+      localStorage.setItem(wantedKey, 'yes');
+      change('keeping');
+      this.start();
+    },
+    /** Changes to the newer version; only this tab, which asked for it, starts anew. */
+    update(): void {
+      workers?.addEventListener('controllerchange', reload, { once: true });
+      waiting?.postMessage(takeOver);
+    },
+  };
+}
+
+const idleMs = 2000;
+
+/** The kept program of this tab; while it is being developed nothing is kept. */
+export const keptProgram = createKeptProgram({
+  workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+  savesData: 'connection' in navigator && Object(navigator.connection).saveData === true,
+  whenIdle: (act) =>
+    'requestIdleCallback' in window
+      ? void requestIdleCallback(act, { timeout: 5 * idleMs })
+      : void setTimeout(act, idleMs),
+  reload: () => location.reload(),
+});

@@ -1,0 +1,81 @@
+import { isPage } from '#core/contract/pages.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+/** The files of one build, as the build itself lists them. */
+export interface Build {
+  version: string;
+  /** The script that the page of this build asks for. */
+  entry: string;
+  /** Their paths; the page itself is '/'. */
+  files: readonly string[];
+}
+
+const cachePrefix = 'programa-';
+const hashed = /^\/assets\//;
+
+/** What a page says to the worker of a newer build, once the person wants it. */
+export const takeOver = 'assume';
+
+/**
+ * Keeps all files of a build on the device and answers with them, with or without a signal. The API never comes by
+ * here: what it says is never older than the question.
+ */
+export function keepProgram(scope: WorkerScope, { version, entry, files }: Build): void {
+  const ownName = cachePrefix + version;
+
+  /** One file after another, so that whatever the person does meanwhile goes first; a broken visit goes on later. */
+  async function bringFiles(): Promise<void> {
+    const cache = await scope.caches.open(ownName);
+    for (const file of files) {
+      if (await cache.match(file)) continue;
+      await cache.put(file, await bring(file));
+    }
+  }
+
+  async function bring(file: string): Promise<Response> {
+    const isHashed = hashed.test(file);
+    const known = isHashed && (await findKept(file));
+    if (known) return known;
+    const answer = await scope.fetch(file, { cache: isHashed ? 'default' : 'reload', priority: 'low' });
+    // While several servers change to a new build, a page may come from another one than this worker.
+    const isOwn = answer.ok && (file !== '/' || (await answer.clone().text()).includes(entry));
+    if (!isOwn) throw new Error(`${file} is not of this build`);
+    return answer;
+  }
+
+  const findKept = (file: string): Promise<Response | undefined> =>
+    scope.caches.match(file, { ignoreVary: true });
+
+  /** The build before this one stays, since another tab may still run it. */
+  async function removeOldBuilds(): Promise<void> {
+    const names = await scope.caches.keys();
+    const others = names.filter((name) => name.startsWith(cachePrefix) && name !== ownName);
+    await Promise.all(others.slice(0, -1).map((name) => scope.caches.delete(name)));
+  }
+
+  async function ownPage(): Promise<Response> {
+    const cache = await scope.caches.open(ownName);
+    return (await cache.match('/', { ignoreVary: true })) ?? scope.fetch('/');
+  }
+
+  function answer({ request, respondWith }: { request: Request; respondWith: FetchEvent['respondWith'] }) {
+    const { origin, pathname } = new URL(request.url);
+    if (request.method !== 'GET' || origin !== scope.location.origin || /^\/api(\/|$)/.test(pathname)) return;
+    if (request.mode === 'navigate') {
+      respondWith(isPage(pathname) ? ownPage() : scope.fetch(request).catch(ownPage));
+    } else if (pathname !== '/' && (hashed.test(pathname) || files.includes(pathname))) {
+      respondWith(findKept(pathname).then((kept) => kept ?? scope.fetch(request)));
+    }
+  }
+
+  scope.addEventListener('install', (event) => event.waitUntil(bringFiles()));
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(removeOldBuilds().then(() => scope.clients.claim())),
+  );
+  scope.addEventListener('fetch', (event) =>
+    answer({ request: event.request, respondWith: (given) => event.respondWith(given) }),
+  );
+  scope.addEventListener('message', ({ data }) => {
+    if (data === takeOver) void scope.skipWaiting();
+  });
+}
