@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LeaderTypeId, leaderModel, leaderSignals, leaderTypeIds } from './leader-model.ts';
+import {
+  ideasForMean,
+  type LeaderTypeId,
+  leaderModel,
+  leaderSignals,
+  leaderTypeIds,
+} from './leader-model.ts';
 import { classifyLeader, type LeaderScores, leaderScores } from './leaders.ts';
 import { type MemberFacts, newMember } from './member-facts.ts';
 import { bucketOf, type Histogram } from './percentile.ts';
@@ -32,6 +38,37 @@ describe('leaderModel', () => {
       'Influenciador Digital/Porta-voz',
       'Pioneiro/Empreendedor',
     ]);
+  });
+
+  it('counts everybody anew with another figure: these are of this version', () => {
+    const figures = leaderTypeIds.map((id) =>
+      leaderModel.types[id].signals.map(({ signal, weight, min, aim }) => [signal, weight, min, aim]),
+    );
+    const { version, minKinds, minDays } = leaderModel;
+    expect({ version, minKinds, minDays, ideasForMean, figures }).toEqual({
+      version: 2,
+      minKinds: 3,
+      minDays: 2,
+      ideasForMean: 3,
+      figures: [
+        [
+          ['connections', 1, 1, 5],
+          ['teams', 2, 1, 2],
+        ],
+        [
+          ['votesPerIdea', 10, 1, 2],
+          ['decisionAverage', 1, 50, 70],
+        ],
+        [
+          ['votes', 1, 1, 10],
+          ['posts', 1, 1, 3],
+        ],
+        [
+          ['games', 1, 1, 4],
+          ['challenges', 1, 1, 1],
+        ],
+      ],
+    });
   });
 });
 

@@ -13,6 +13,9 @@ describe('trendOf', () => {
     [1350, 100, '+1.250% esta semana', 'up'],
     [1001, 1000, '0% esta semana', 'flat'],
     [999, 1000, '0% esta semana', 'flat'],
+    [101, 100, '+1% esta semana', 'up'],
+    [99, 100, '-1% esta semana', 'down'],
+    [3, 1, '+200% esta semana', 'up'],
     [150, 0, '+150 pts esta semana', 'up'],
     [0, 0, '0 pts esta semana', 'flat'],
   ])('%d after %d is %s', (thisWeek, previousWeek, label, direction) => {

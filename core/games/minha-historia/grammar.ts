@@ -117,7 +117,7 @@ function kinNames(text: string): string {
 }
 
 const roles =
-  /^(presidenta?|vice|líder|lider|agente|mestre|mestra|vereadora?|coordenadora?|diretora?|professora?|tesoureir[oa]|secretári[oa]|parteira|agricultora?|apicultora?|artesã|artesão|catequista|benzedeira|liderança|representante|fundadora?|técnic[oa]|merendeira|voluntári[oa]|pescadora?|quebradeira|cacique|pajé|animadora?|articuladora?|conselheir[oa]|produtora?)(?=[\s,]|$)/i;
+  /^(president[ea]|vice|líder|lider|agente|mestre|mestra|vereadora?|coordenadora?|diretora?|professora?|tesoureir[oa]|secretári[oa]|parteira|agricultora?|apicultora?|artesã|artesão|catequista|benzedeira|liderança|representante|fundadora?|técnic[oa]|merendeira|voluntári[oa]|pescadora?|quebradeira|cacique|pajé|animadora?|articuladora?|conselheir[oa]|produtora?)(?=[\s,]|$)/i;
 
 /** A role that can stand after a name: «presidente da associação». */
 export function roleForms(typed: string): Forms {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findDamped } from './network-damped.ts';
+
+const got = (count: number, full: number, weight: number, to = 0) => ({
+  to,
+  votes: [count] as [number],
+  full,
+  weight,
+});
+const tie = (other: number, isDamped: boolean, weight = 1) => ({
+  one: 0,
+  other,
+  weights: [weight] as [number],
+  isDamped,
+});
+
+describe('who is told that votes were damped', () => {
+  it.each([
+    ['three votes of which half the weight is gone', [got(3, 2, 1)], [0]],
+    ['from several people together', [got(1, 1, 0.9), got(2, 1, 0.1)], [0]],
+    ['two votes are too few to tell', [got(2, 2, 0)], []],
+    ['a little less than half is gone', [got(3, 2, 1.01)], []],
+    ['some of many', [got(3, 2, 0), got(9, 4, 4, 0)], []],
+    ['each by the own votes', [got(3, 2, 0), got(9, 4, 4, 1)], [0]],
+  ])('%s', (_what, votes, damped) => {
+    expect([...findDamped(votes, votes, [], [])]).toEqual(damped);
+  });
+
+  it.each([
+    ['two ties of accounts round them and a vote', [got(1, 0.5, 0)], [tie(1, true), tie(2, true)], [0]],
+    ['half of the weight is theirs', [], [tie(1, true, 2), tie(2, false), tie(3, false)], [0]],
+    ['less than half is', [], [tie(1, true), tie(2, false, 1.1), tie(3, false)], []],
+    ['two ties are too few', [], [tie(1, true), tie(2, true)], []],
+  ])('by ties and votes: %s', (_what, votes, ties, damped) => {
+    expect([...findDamped([], votes, ties, [])]).toEqual(damped);
+  });
+
+  it('and the accounts round somebody always', () => {
+    const star = { satellites: new Set([4, 5]), members: new Set([3, 4, 5]) };
+    expect([...findDamped([], [], [], [star])]).toEqual([4, 5]);
+  });
+});
