@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from './day.ts';
+import { dayNumber, dayOf } from './day.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -15,6 +15,11 @@ describe('dayOf', () => {
     ],
     ['the same in January, without daylight saving time', '2026-01-15T03:00:00Z', '2026-01-15T03:00:00Z'],
   ])('%s', (_, now, from) => expect(dayOf(at(now)).from).toBe(at(from)));
+
+  it('has a number that changes at its midnight', () => {
+    const midnight = at('2026-03-10T03:00:00.000Z');
+    expect([midnight - 1, midnight, midnight + 86_399_999].map(dayNumber)).toEqual([20_521, 20_522, 20_522]);
+  });
 
   it('agrees with the time zone database', () => {
     const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });

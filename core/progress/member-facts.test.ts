@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { averageGameScore, type GameFacts, gamesCompleted } from './member-facts.ts';
+import { averageGameScore, type GameFacts, gamesCompleted, newMember } from './member-facts.ts';
 
 const game = (type: string, bestPercent: number, completed = true): GameFacts => ({
   type,
   completed,
   bestPercent,
   verifiedPercent: 0,
+});
+
+it('who has just arrived has nothing of anything', () => {
+  const { counted, games, verified, ...numbers } = newMember;
+  expect(new Set([...Object.values(numbers), ...Object.values(counted)])).toEqual(new Set([0]));
+  expect([games, verified]).toEqual([[], {}]);
 });
 
 describe('the games of a member', () => {

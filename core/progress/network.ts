@@ -80,10 +80,12 @@ const connectionStep = (before: number): number => networkModel.weights.connecti
 const dayWeight = (votes: number): number =>
   (networkModel.weights.vote * (1 - networkModel.repeat ** votes)) / (1 - networkModel.repeat);
 
-interface Flow extends VoteFlow {
+interface Flow extends Omit<VoteFlow, 'full' | 'weight'> {
   days: Map<number, number>;
   since: number;
 }
+
+type WeighedFlow = Flow & VoteFlow;
 
 interface Pair extends Omit<PublicTie, 'isDamped'> {
   since: number;
@@ -172,7 +174,7 @@ function pairOf(pairs: Map<string, Pair>, kind: PublicTie['kind'], one: number, 
 
 function flowOf(flows: Map<string, Flow>, from: number, to: number): Flow {
   const key = `${from} ${to}`;
-  const empty: Flow = { from, to, votes: [0, 0, 0, 0], full: 0, weight: 0, days: new Map(), since: Infinity };
+  const empty: Flow = { from, to, votes: [0, 0, 0, 0], days: new Map(), since: Infinity };
   const flow = flows.get(key) ?? empty;
   flows.set(key, flow);
   return flow;
@@ -183,7 +185,7 @@ function weighFlows(
   flows: readonly Flow[],
   votesOfDay: ReadonlyMap<string, number>,
   rings: readonly (readonly number[])[],
-): Flow[] {
+): WeighedFlow[] {
   const { maxVoteWeight, burst, reciprocal, ring } = networkModel;
   const ringOf = new Map(rings.flatMap((places, index) => places.map((place) => [place, index])));
   const given = new Map(flows.map(({ from, to, votes }) => [`${from} ${to}`, votes[0]]));
@@ -203,7 +205,7 @@ function weighFlows(
 }
 
 /** All that ties people, in both directions, with votes at what they would weigh undamped. */
-function linksOf(size: number, pairs: readonly Pair[], flows: readonly Flow[]): Links {
+function linksOf(size: number, pairs: readonly Pair[], flows: readonly WeighedFlow[]): Links {
   const links: Links = Array.from({ length: size }, () => new Map());
   const add = (from: number, to: number, given: number, received: number, since: number): void => {
     const before = links[from]?.get(to) ?? { given: 0, received: 0, since: Infinity };

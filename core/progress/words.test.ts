@@ -9,6 +9,10 @@ describe('a text with substance', () => {
     'feira no sabado',
     'Ideia 3',
     'مرحبا',
+    '農夫女',
+    'abelha qwe',
+    'mais de mil',
+    'pneumonia',
     'Olá 👩🏽‍🌾',
     'sim, so no inverno',
   ])('%s', (text) => expect(hasSubstance(text)).toBe(true));
@@ -24,6 +28,14 @@ describe('a text with substance', () => {
     'hahaha',
     'xyz'.slice(0, 2),
     'bcdfg',
+    '農夫',
+    '農農農',
+    'qwer',
+    'asd',
+    'poiu',
+    'lala'.repeat(6),
+    'um',
+    'aei',
     '-',
   ])('is not %s', (text) => expect(hasSubstance(text)).toBe(false));
 });

@@ -29,6 +29,19 @@ test('a mismatch costs its move', () => {
   });
 });
 
+test.each([
+  [4, null],
+  [5, 15],
+])('a mismatch lies open for a second: %i seconds for seven moves', (timeElapsed, seconds) => {
+  expect(judge({ deck, turns: [mismatch, ...turns], timeElapsed })?.seconds ?? null).toBe(seconds);
+});
+
+test('five hundred moves are a run still', () => {
+  const many = [...Array(494).fill(mismatch), ...turns];
+  expect(judge({ deck, turns: many, timeElapsed: 9999 })).toMatchObject({ score: 0, seconds: 3600 });
+  expect(judge({ deck, turns: many, timeElapsed: 800 })).toMatchObject({ seconds: 1494 });
+});
+
 test('a slow run is worth nothing, and is a run all the same', () => {
   expect(judge({ deck, turns, timeElapsed: 86_400 })?.score).toBe(0);
 });

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decks } from '#core/content/flip-produtividade.ts';
-import { deal, faceOf, finalScore, isFinished, liveScore, pairCount, turn, turnBack } from './rules.ts';
+import {
+  deal,
+  faceOf,
+  finalScore,
+  isFinished,
+  liveScore,
+  pairCount,
+  tuning,
+  turn,
+  turnBack,
+} from './rules.ts';
 
 test.each([
   [6, 0, 940],
@@ -76,4 +86,15 @@ test('any sequence of taps keeps the table in order', () => {
       expect(isFinished(play)).toBe(play.matched.length === pairCount(play));
     }),
   );
+});
+
+test('is tuned as specified', () => {
+  expect(tuning).toEqual({
+    pointsPerPair: 100,
+    baseScore: 1000,
+    penaltyPerMove: 10,
+    penaltyPerSecond: 2,
+    mismatchMs: 1000,
+    explanationMs: 3000,
+  });
 });

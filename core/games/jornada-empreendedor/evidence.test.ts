@@ -19,6 +19,21 @@ test('one wrong is not flawless', () => {
   expect(judge({ choices: wrong, seconds: 40 })).toMatchObject({ score: 200, flawless: false });
 });
 
+test('the fastest hands take seven seconds, usual ones twelve', () => {
+  expect(judge({ choices, seconds: 7 })?.seconds).toBe(12);
+  expect(judge({ scenarios: 3, correctAnswers: 3 })).toMatchObject({ flawless: true, seconds: 12 });
+});
+
+test.each([
+  [3, 0, 0],
+  [3, 2, 200],
+  [3, 4, undefined],
+  [2, 2, undefined],
+  [4, 3, undefined],
+])('told without evidence: of %i scenarios %i right', (scenarios, correctAnswers, score) => {
+  expect(judge({ scenarios, correctAnswers })?.score).toBe(score);
+});
+
 test('the fields of the specification may stand beside the evidence and count for nothing', () => {
   expect(judge({ scenarios: 3, correctAnswers: 0, choices, seconds: 40 })?.score).toBe(300);
 });

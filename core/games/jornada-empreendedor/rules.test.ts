@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarioById, scenarios } from '#core/content/jornada-empreendedor.ts';
-import { choiceOf, choose, currentScenario, deal, isFinished, maxScore, score } from './rules.ts';
+import { choiceOf, choose, currentScenario, deal, isFinished, maxScore, score, tuning } from './rules.ts';
 
 const right = ['vinte-pessoas', 'buscar-selo', 'inscrever-caf'];
 const wrong = ['dois-socios', 'sem-selo', 'renovar-dap'];
@@ -54,4 +54,8 @@ test('any sequence of choices answers each scenario once, in order, and ignores 
       expect(isFinished(play)).toBe(answered.length === 3);
     }),
   );
+});
+
+test('is tuned as specified', () => {
+  expect(tuning).toEqual({ pointsPerAnswer: 100, explanationMs: 3000 });
 });

@@ -23,6 +23,25 @@ test('one wrong is not flawless', () => {
   expect(judge({ placements: wrong, seconds: 90 })).toMatchObject({ score: 1947, flawless: false });
 });
 
+test('the fastest hands take 43 seconds, usual ones 58', () => {
+  expect(judge({ placements, seconds: 43 })?.seconds).toBe(58);
+  expect(judge({ accuracy: 1, attempts: 20, products: 20 })?.seconds).toBe(58);
+});
+
+test.each([
+  ['a share that was rounded', { accuracy: 0.35, attempts: 20, products: 7 }, 717],
+  ['a share nearly right', { accuracy: 0.3504, attempts: 20, products: 20 }, 717],
+  ['more attempts than products', { accuracy: 1, attempts: 21, products: 20 }, 2050],
+  ['lists for numbers', { accuracy: 0, attempts: Array(20).fill(1), products: [] }, 0],
+  ['a share of no whole number', { accuracy: 0.36, attempts: 20, products: 20 }, undefined],
+  ['a share a little off', { accuracy: 0.351, attempts: 20, products: 20 }, undefined],
+  ['too few attempts', { accuracy: 1, attempts: 19, products: 20 }, undefined],
+  ['another number of products', { accuracy: 0.35, attempts: 20, products: 8 }, undefined],
+  ['a share over one', { accuracy: 1.05, attempts: 21, products: 21 }, undefined],
+])('told without evidence: %s', (_, data, score) => {
+  expect(judge(data)?.score).toBe(score);
+});
+
 test('the fields of the specification may stand beside the evidence and count for nothing', () => {
   const data = { accuracy: 0, attempts: 1, products: [], score: 9, placements, seconds: 90 };
   expect(judge(data)?.score).toBe(2050);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { products, regions } from '#core/content/mapa-produtivo.ts';
-import { currentProduct, deal, drop, isCorrect, isFinished, liveScore, maxScore, score } from './rules.ts';
+import {
+  currentProduct,
+  deal,
+  drop,
+  isCorrect,
+  isFinished,
+  liveScore,
+  maxScore,
+  score,
+  tuning,
+} from './rules.ts';
 
 const placedRight = products.map(({ id, region }) => ({ product: id, region }));
 const placedWrong = products.map(({ id, region }) => ({
@@ -54,4 +64,8 @@ test('any sequence of drops places each product once, right or wrong, and then t
       expect(liveScore(play.placements)).toBeLessThanOrEqual(placed.length * 100);
     }),
   );
+});
+
+test('is tuned as specified', () => {
+  expect(tuning).toEqual({ pointsPerDrop: 100, fullAccuracyBonus: 50, feedbackMs: 2000 });
 });
