@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, maxQueue, maxWait, maxWaitingForDatabase, minQueue } from './gate.ts';
+import { createGate, maxQueue, maxTurnedAway, maxWait, maxWaitingForDatabase, minQueue } from './gate.ts';
 
 /** A gate whose clock, turns and database are moved by hand. */
 function setUp() {
@@ -48,9 +48,40 @@ describe('the gate', () => {
     arriveTogether(100);
     state.now = maxWait + 1;
     for (let count = 0; count < 100; count++) turn();
-    expect(turnedAway).toHaveLength(100 - 1 - minQueue);
-    expect(started).toHaveLength(1 + minQueue);
-    expect(started.at(-1)).toBe('call 99');
+    // In the turns that this takes, the newest began.
+    const begun = started.slice(1, -minQueue);
+    expect(begun).toEqual(['call 99', 'call 98', 'call 97']);
+    expect(turnedAway).toEqual(Array.from({ length: 99 - minQueue - 3 }, (_, index) => `call ${index + 1}`));
+    expect(started).toHaveLength(100 - turnedAway.length);
+  });
+
+  it('starts the newest first while many queue, and the oldest again once they are few', () => {
+    const { started, turnedAway, arriveTogether, arrive, turn } = setUp();
+    arriveTogether(1 + minQueue);
+    for (const name of ['late', 'later']) arrive(name);
+    for (let count = 0; count < 4; count++) turn();
+    expect(started).toEqual(['call 0', 'later', 'late', 'call 1', 'call 2']);
+    expect(turnedAway).toEqual([]);
+  });
+
+  it('turns away only some in one turn', () => {
+    const { state, turnedAway, arriveTogether, turn } = setUp();
+    arriveTogether(1_000);
+    state.now = maxWait + 1;
+    turn();
+    expect(turnedAway).toHaveLength(maxTurnedAway);
+    expect(turnedAway[0]).toBe('call 1');
+  });
+
+  it('forgets nobody however many come and go', () => {
+    const { started, arrive, turn } = setUp();
+    const names = Array.from({ length: 500 }, (_, index) => `call ${index}`);
+    for (const [index, name] of names.entries()) {
+      arrive(name);
+      if (index % 3 === 0) turn();
+    }
+    for (let count = 0; count < 500; count++) turn();
+    expect(started.toSorted()).toEqual(names.toSorted());
   });
 
   it('turns away nobody who has waited just so long, nor a few after a moment of standstill', () => {

@@ -18,33 +18,39 @@ export interface Arrival {
 export type Gate = (arrival: Arrival) => void;
 
 /** Milliseconds; who has waited longer for the beginning had better come back later. */
-export const maxWait = 1_000;
+export const maxWait = 2_000;
 /** So many are not turned away for having waited: a machine that stood still for a moment is not overloaded. */
 export const minQueue = 20;
 /** Few enough to keep in memory. */
-export const maxQueue = 4_000;
+export const maxQueue = 10_000;
+/** So many are turned away in one turn of the event loop: thousands at once would hold up everybody else. */
+export const maxTurnedAway = 20;
 /** Where so many wait for the database already, nobody else is let through to it. */
 export const maxWaitingForDatabase = 250;
 
 /**
  * Calls that arrive together begin one in each turn of the event loop, so that whoever is in the middle of an answer,
  * or asks whether the server lives, gets a turn as well. The others queue, and are turned away only once they have
- * waited: who is refused at once comes back at once, and refusing would become all the work there is.
+ * waited: who is refused at once comes back at once, and refusing would become all the work there is. Where many
+ * queue, the newest begin first: in a queue where everybody waits their turn, everybody would be answered too late.
  */
 export function createGate({ now, nextTurn, waiting }: GateOptions): Gate {
-  const queue = new Set<Arrival & { since: number }>();
+  const queue = createQueue<Arrival & { since: number }>();
   let isTaken = false;
+
+  const turnAwayOldest = (): void => {
+    for (let count = 0; count < maxTurnedAway && queue.size() > minQueue; count++) {
+      const oldest = queue.oldest();
+      if (!oldest || now() - oldest.since <= maxWait) return;
+      queue.takeOldest()?.turnAway();
+    }
+  };
 
   const takeNext = (): void => {
     isTaken = false;
-    for (const arrival of queue) {
-      queue.delete(arrival);
-      if (queue.size < minQueue || now() - arrival.since <= maxWait) {
-        take(arrival);
-        return;
-      }
-      arrival.turnAway();
-    }
+    turnAwayOldest();
+    const next = queue.size() > minQueue ? queue.takeNewest() : queue.takeOldest();
+    if (next) take(next);
   };
 
   const take = ({ start }: Arrival): void => {
@@ -54,8 +60,29 @@ export function createGate({ now, nextTurn, waiting }: GateOptions): Gate {
   };
 
   return (arrival) => {
-    if (queue.size >= maxQueue || waiting() > maxWaitingForDatabase) arrival.turnAway();
+    if (queue.size() >= maxQueue || waiting() > maxWaitingForDatabase) arrival.turnAway();
     else if (isTaken) queue.add({ ...arrival, since: now() });
     else take(arrival);
+  };
+}
+
+/** A queue that is left at both ends; what left at the front is let go of some at a time. */
+function createQueue<T>() {
+  const all: T[] = [];
+  let front = 0;
+  return {
+    size: () => all.length - front,
+    add: (one: T) => void all.push(one),
+    oldest: () => all[front],
+    takeNewest: () => (all.length > front ? all.pop() : undefined),
+    takeOldest(): T | undefined {
+      const one = all[front];
+      if (front < all.length) front++;
+      if (front * 2 >= all.length) {
+        all.splice(0, front);
+        front = 0;
+      }
+      return one;
+    },
   };
 }
