@@ -77,14 +77,30 @@ export const accountContract = {
   },
   updateAccount: {
     summary:
-      'Muda o nome mostrado (vazio volta ao nome de usuário) e se o nome aparece no ranking e na rede. O que não vem fica como está.',
+      'Muda o nome mostrado (vazio volta ao nome de usuário), se o nome aparece no ranking e na rede, e a senha. O que não vem fica como está.',
     access: 'member',
     body: z.object({
       fullName: text(limits.fullName.max, 'name_too_long').optional(),
       hideFromRanking: z.boolean().optional(),
+      /** To change the password, the present one as well; the other sessions end. */
+      password: givenPassword('wrong_password').optional(),
+      newPassword: z
+        .string()
+        .max(limits.password.max, { error: 'password_too_long', abort: true })
+        .min(limits.password.min, { error: 'password_too_short' })
+        .optional(),
     }),
     answer: account,
-    errors: ['name_too_long', 'name_misleading', 'name_reserved'],
+    errors: [
+      'name_too_long',
+      'name_misleading',
+      'name_reserved',
+      'wrong_password',
+      'password_too_short',
+      'password_too_long',
+      'sign_in_busy',
+      'too_many_attempts',
+    ],
   },
   deleteAccount: {
     summary: 'Apaga a conta e tudo o que é só dela. Os pontos das outras pessoas não mudam.',

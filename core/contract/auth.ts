@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedCommunity, role, spokenCode } from './communities.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
@@ -30,21 +31,27 @@ const user = z.object({
   badges: z.array(z.string()),
   /** Takes care of the community: sees and reviews what was reported. */
   isModerator: z.boolean(),
+  role,
+  /** Where the person lives. */
+  community: namedCommunity,
 });
 
 const session = z.object({ token: z.string(), user });
 
+const newPassword = z
+  .string()
+  .max(limits.password.max, { ...code('password_too_long'), abort: true })
+  .min(limits.password.min, code('password_too_short'));
+
 export const authContract = {
   register: {
-    summary: 'Cria uma conta e abre a sessão.',
+    summary: 'Cria uma conta e abre a sessão; com um convite, na comunidade dele.',
     access: 'public',
     body: z.object({
       username,
       email,
-      password: z
-        .string()
-        .max(limits.password.max, { ...code('password_too_long'), abort: true })
-        .min(limits.password.min, code('password_too_short')),
+      password: newPassword,
+      invite: spokenCode.optional(),
     }),
     answer: session,
     status: 201,
@@ -54,6 +61,8 @@ export const authContract = {
       'name_reserved',
       'username_taken',
       'email_taken',
+      'invite_invalid',
+      'invite_needed',
       'too_many_attempts',
       'sign_in_busy',
     ],
@@ -67,7 +76,7 @@ export const authContract = {
       password: givenPassword('wrong_credentials').min(1, code('missing_fields')),
     }),
     answer: session,
-    errors: ['wrong_credentials', 'too_many_attempts', 'sign_in_busy'],
+    errors: ['wrong_credentials', 'suspended', 'too_many_attempts', 'sign_in_busy'],
     limit: 'login',
   },
   logout: {
@@ -75,6 +84,46 @@ export const authContract = {
     access: 'member',
     answer: z.object({ ok: z.literal(true) }),
     errors: [],
+  },
+  logoutEverywhere: {
+    summary: 'Encerra todas as sessões da pessoa, em todos os aparelhos.',
+    access: 'member',
+    answer: z.object({ ok: z.literal(true) }),
+    errors: [],
+  },
+  becomeFirst: {
+    summary: 'Com o endereço que o servidor mostra ao começar, a primeira pessoa vira a coordenação.',
+    access: 'member',
+    body: z.object({ code: spokenCode }),
+    answer: user,
+    errors: ['code_invalid', 'first_taken', 'too_many_attempts'],
+    limit: 'code',
+  },
+  recover: {
+    summary: 'Com um código de um só uso, escolhe uma senha nova e entra; as outras sessões terminam.',
+    access: 'public',
+    body: z.object({ code: spokenCode, password: newPassword }),
+    answer: session,
+    errors: [
+      'code_invalid',
+      'suspended',
+      'password_too_short',
+      'password_too_long',
+      'sign_in_busy',
+      'too_many_attempts',
+    ],
+    limit: 'code',
+  },
+  askForHelp: {
+    summary: 'Pede ajuda para voltar a entrar; a resposta diz a quem falar, exista ou não a conta.',
+    access: 'public',
+    body: z.object({ usernameOrEmail: filledText(limits.email.max) }),
+    answer: z.object({
+      /** Names of those who take care; at most three. */
+      carers: z.array(z.string()),
+    }),
+    errors: ['too_many_attempts'],
+    limit: 'code',
   },
   me: {
     summary: 'Quem está na sessão.',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /** What a rate limit protects; the numbers live in the server. */
-export type LimitName = 'login' | 'register' | 'ai' | 'export';
+export type LimitName = 'login' | 'register' | 'ai' | 'export' | 'code';
 
 /** One call of the API: who may make it, what goes in, what comes out, how it can be refused. */
 export interface Endpoint {

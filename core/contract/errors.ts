@@ -36,14 +36,48 @@ export const errors = {
     message: 'Escreva o nome com letras de um só alfabeto, sem sinais que não se veem.',
   },
   name_reserved: { status: 400, message: 'Este nome é da própria Rota Viva. Escolha outro.' },
+  community_name_invalid: {
+    status: 400,
+    message: `Escreva um nome com até ${limits.communityName.max} letras.`,
+  },
+  reason_missing: {
+    status: 400,
+    message: `Diga o motivo, em até ${limits.careReason.max} letras: a pessoa vai ler.`,
+  },
+  too_many_names: {
+    status: 400,
+    message: `Faça até ${limits.cards.max} cartões de cada vez.`,
+  },
   impossible_run: { status: 400, message: 'Este resultado não pode acontecer neste jogo. Jogue de novo.' },
   wrong_credentials: { status: 401, message: 'Usuário ou senha incorretos.' },
   signed_out: { status: 401, message: 'Entre de novo para continuar.' },
   forbidden: { status: 403, message: 'Você não pode ver os dados de outra pessoa.' },
   wrong_password: { status: 403, message: 'A senha não confere.' },
   not_moderator: { status: 403, message: 'Só quem cuida da comunidade pode fazer isso.' },
+  not_coordination: { status: 403, message: 'Só a coordenação pode fazer isso.' },
+  suspended: {
+    status: 403,
+    message:
+      'Sua conta está suspensa. Motivo: {motivo} Fale com quem cuida da sua comunidade: nada se perdeu.',
+  },
+  invite_needed: {
+    status: 403,
+    message: 'Aqui se entra por convite. Peça um a quem cuida da comunidade.',
+  },
   not_in_team: { status: 403, message: 'Você não faz parte desta equipe.' },
   not_found: { status: 404, message: 'Não encontramos o que você procura.' },
+  invite_invalid: { status: 404, message: 'Este convite não vale mais. Peça outro a quem convidou você.' },
+  code_invalid: {
+    status: 404,
+    message: 'Este código não vale mais. Peça outro a quem cuida da sua comunidade.',
+  },
+  first_taken: { status: 409, message: 'A coordenação já existe. Peça a ela o seu papel.' },
+  same_community: { status: 409, message: 'Você já é desta comunidade.' },
+  last_coordinator: {
+    status: 409,
+    message: 'Não dá para ficar sem coordenação. Dê antes o papel a outra pessoa.',
+  },
+  own_suspension: { status: 409, message: 'Você não pode suspender a si mesmo nem quem coordena.' },
   username_taken: { status: 409, message: 'Este nome de usuário já existe. Escolha outro.' },
   email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
   run_id_taken: { status: 409, message: 'Este resultado já chegou com outro conteúdo. Jogue de novo.' },
@@ -75,6 +109,10 @@ export const errors = {
   review_open: { status: 409, message: 'Seu pedido de revisão já chegou. Aguarde a resposta.' },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
   unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
+  message_limit: {
+    status: 429,
+    message: `Você já escreveu ${fairness.teamMessagesPerDay} mensagens hoje. Amanhã tem mais.`,
+  },
   vote_limit: {
     status: 429,
     message: `Você já deu ${fairness.votesPerDay} votos hoje. Amanhã você pode votar de novo.`,

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { accountContract } from './account.ts';
 import { authContract } from './auth.ts';
+import { careContract } from './care.ts';
 import { challengesContract } from './challenges.ts';
+import { communitiesContract } from './communities.ts';
 import { connectionsContract } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gamesContract } from './games.ts';
 import { membersContract } from './members.ts';
 import { networkContract } from './network.ts';
+import { noticesContract } from './notices.ts';
 import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
 import { rankingContract } from './ranking.ts';
@@ -26,6 +29,9 @@ export const contract = {
   ...challengesContract,
   ...storiesContract,
   ...networkContract,
+  ...communitiesContract,
+  ...careContract,
+  ...noticesContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

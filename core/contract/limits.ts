@@ -13,6 +13,14 @@ export const limits = {
   /** The JSON of a game's run. */
   gameData: { max: 20_000 },
   reportReason: { max: 300 },
+  communityName: { max: 80 },
+  careReason: { max: 300 },
+  broadcast: { max: 500 },
+  teamMessage: { max: 500 },
+  /** Names at once on one sheet of cards. */
+  cards: { max: 100 },
+  inviteUses: { max: 10_000 },
+  inviteDays: { max: 365 },
   /** Bytes of a request: letters take up to three, and a run may carry its data under two names. */
   body: { max: 64 * 1024, maxWithGameData: 128 * 1024 },
 } as const;

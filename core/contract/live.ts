@@ -8,6 +8,10 @@ export type LiveEvent =
   | { type: 'votes'; postId: number; votes: number }
   /** Points moved somewhere in the community. */
   | { type: 'ranking' }
+  /** There is something new to be read under «Avisos», or it was read elsewhere. */
+  | { type: 'notices' }
+  /** Somebody wrote in a team's thread. */
+  | { type: 'messages'; quizId: number; teamId: number }
   /** The own points, badges or connections moved. */
   | { type: 'member' }
   /** The list of a challenge's teams changed. */

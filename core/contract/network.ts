@@ -105,6 +105,7 @@ export const networkContract = {
     summary:
       'Os pedidos de revisão sem resposta, do mais antigo ao mais novo, para quem cuida da comunidade.',
     access: 'member',
+    query: z.object({ communityId: pathId.optional() }),
     answer: z.array(
       z.object({
         id: z.int(),

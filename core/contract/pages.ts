@@ -11,7 +11,19 @@ const pages: ReadonlySet<string> = new Set([
   '/leadership',
   '/leadership/network',
   '/account',
+  '/avisos',
+  '/cuidar',
+  '/cuidar/pessoas',
+  '/cuidar/convites',
+  '/cuidar/moderacao',
+  '/cuidar/comunidades',
 ]);
 
+/** Pages whose address ends in a code: an invite, a way back in, the first coordination. */
+const withCode = /^\/(?:convite|entrar|comecar)\/[A-Za-z0-9-]{1,40}$/;
+
 /** Whether the program has a page at this path. */
-export const isPage = (path: string): boolean => pages.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+export const isPage = (path: string): boolean => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return pages.has(plain) || withCode.test(plain);
+};

@@ -105,6 +105,7 @@ export const postsContract = {
   reportedPosts: {
     summary: 'As publicações denunciadas, escondidas ou não, para quem cuida da comunidade.',
     access: 'member',
+    query: z.object({ communityId: pathId.optional() }),
     answer: z.array(post.extend({ isHidden: z.boolean(), reports: z.int(), reasons: z.array(z.string()) })),
     errors: ['not_moderator'],
   },

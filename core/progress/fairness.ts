@@ -8,6 +8,7 @@ export const fairness = {
   connectionsPerDay: 50,
   reportsPerDay: 10,
   conversationsPerDay: 40,
+  teamMessagesPerDay: 200,
   /** Votes of one person for posts of one author that earn points. */
   paidVotesPerAuthor: 3,
   /** Votes, and as many connections, that a member is paid for on a day by members who never finished a game. */

@@ -1,7 +1,17 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
-
-/** Instants are milliseconds since 1970, on both engines. */
-type Instant = number;
+import type {
+  CareLogTable,
+  CarersTable,
+  CommunitiesTable,
+  CommunityId,
+  HelpRequestsTable,
+  Instant,
+  InvitesTable,
+  NoticesTable,
+  RecoveriesTable,
+  SettingsTable,
+  TeamMessagesTable,
+} from './care-tables.ts';
 
 interface UsersTable {
   id: Generated<number>;
@@ -16,6 +26,17 @@ interface UsersTable {
   full_name: string | null;
   /** Since when rankings and the network leave the name out. */
   hidden_at: Instant | null;
+  /** The community the person lives in: it decides what they see. */
+  community_id: Generated<CommunityId>;
+  /** Since when the person may not sign in, and why. */
+  suspended_at: Instant | null;
+  suspended_for: string | null;
+  /** When the person was last here, to the hour. */
+  seen_at: Instant | null;
+  /** The invite by which the person came, or 'card'; null for whoever registered alone. */
+  came_by: string | null;
+  /** The last notice that was read. */
+  notices_read: Generated<number>;
   created_at: Instant;
 }
 
@@ -30,6 +51,7 @@ interface SessionsTable {
 /** What a member has reached: one row a member, moved only together with the ledger. */
 interface StandingsTable {
   user_id: number;
+  community_id: Generated<CommunityId>;
   /** Always the sum of the member's ledger. */
   influence_score: Generated<number>;
   games_completed: Generated<number>;
@@ -65,6 +87,7 @@ interface StandingsTable {
   day_newcomer_votes: Generated<number>;
   day_newcomer_connections: Generated<number>;
   day_reports: Generated<number>;
+  day_messages: Generated<number>;
   /** Reports that a review found to be without cause, less those it found right since. */
   false_reports: Generated<number>;
   /** The day on which the member last did something. */
@@ -89,6 +112,7 @@ interface PointEntriesTable {
 }
 
 interface WeeklyPointsTable {
+  community_id: CommunityId;
   week: number;
   user_id: number;
   points: number;
@@ -134,6 +158,7 @@ interface GameRunsTable {
 /** Ideas and stories: one feed, one way to vote, one way to report. */
 interface PostsTable {
   id: Generated<number>;
+  community_id: CommunityId;
   kind: 'submission' | 'story';
   user_id: number;
   title: string;
@@ -146,6 +171,9 @@ interface PostsTable {
   /** What those reports weigh together towards hiding it. */
   report_weight: Generated<number>;
   hidden_at: Instant | null;
+  /** When a carer took it off the wall, and why; it is hidden as well then. */
+  removed_at: Generated<Instant | null>;
+  removed_for: Generated<string | null>;
   reviewed_at: Instant | null;
   created_at: Instant;
   /** The id its client gave it, so that a repeated write is harmless; null where there was none. Once a member. */
@@ -171,6 +199,7 @@ interface ReportsTable {
 }
 
 interface PostTopicsTable {
+  community_id: CommunityId;
   post_id: number;
   key: string;
   tag: string;
@@ -178,6 +207,7 @@ interface PostTopicsTable {
 
 /** How many posts a topic had in a week, so that what is talked about can be told without reading the posts. */
 interface TopicWeeksTable {
+  community_id: CommunityId;
   week: number;
   key: string;
   tag: string;
@@ -194,6 +224,7 @@ interface VoteDaysTable {
 
 interface TeamsTable {
   id: Generated<number>;
+  community_id: CommunityId;
   quiz_id: number;
   leader_id: number;
   created_at: Instant;
@@ -276,16 +307,19 @@ interface ConversationsTable {
 /** What has just changed, for those who listen; kept for a while so that a listener can catch up. */
 interface EventsTable {
   id: Generated<number>;
-  /** JSON of the ids of those it is for; null for everyone. */
+  /** The community it is for; null where it is for some people. */
+  community_id: CommunityId | null;
+  /** JSON of the ids of those it is for; null for everyone of the community. */
   audience: string | null;
   /** JSON of the event. */
   event: string;
   created_at: Instant;
 }
 
-/** Which snapshot of the network counts, and who computes the next one: a single row. */
+/** Which snapshot of a community's network counts, and who computes the next one. */
 interface NetworkStateTable {
-  id: number;
+  /** The community's. */
+  id: CommunityId;
   snapshot_id: string | null;
   model_version: number | null;
   computed_at: Instant | null;
@@ -305,6 +339,7 @@ interface NetworkPartsTable {
 /** A member's wish that a person looks at the standing (LGPD art. 20). */
 interface ReviewsTable {
   id: Generated<number>;
+  community_id: CommunityId;
   user_id: number;
   message: string;
   requested_at: Instant;
@@ -312,8 +347,10 @@ interface ReviewsTable {
   answered_at: Instant | null;
 }
 
-/** Sums over all members, in shards so that writers do not wait for each other. */
+/** Sums over the members of a community, in shards so that writers do not wait for each other. */
 interface CountersTable {
+  /** 0 for what is counted over all communities. */
+  community_id: CommunityId;
   name: string;
   /** The day, bucket of scores ... that is counted; 0 where the name counts one thing. */
   bucket: number;
@@ -341,6 +378,15 @@ interface BackupNightsTable {
 }
 
 export interface Schema {
+  communities: CommunitiesTable;
+  carers: CarersTable;
+  settings: SettingsTable;
+  invites: InvitesTable;
+  recoveries: RecoveriesTable;
+  help_requests: HelpRequestsTable;
+  care_log: CareLogTable;
+  notices: NoticesTable;
+  team_messages: TeamMessagesTable;
   users: UsersTable;
   sessions: SessionsTable;
   standings: StandingsTable;

@@ -15,6 +15,10 @@ const rules = {
   /** Each costs a model's answer where one is used. */
   ai: { max: 200, seconds: 600 },
   login: { max: 600, seconds: 900 },
+  /** Codes that let somebody in, tried or looked at; and those that were none, from an address and from everywhere. */
+  code: { max: 600, seconds: 900 },
+  wrongCode: { max: 20, seconds: 900 },
+  wrongCodeAnywhere: { max: 2000, seconds: 900 },
   /** Wrong passwords for one account from one address, and from everywhere. */
   wrongPassword: { max: 10, seconds: 900 },
   wrongPasswordAnywhere: { max: 100, seconds: 900 },

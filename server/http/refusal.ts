@@ -10,6 +10,8 @@ export interface FieldIssue {
 
 interface Details {
   issues?: FieldIssue[];
+  /** Why, in the words of whoever decided it. */
+  reason?: string;
   /** Seconds after which the same request may succeed. */
   retryAfter?: number;
 }
@@ -31,11 +33,16 @@ export class Refusal extends Error {
 
   /** The answer's body. */
   toJSON() {
-    const { issues, retryAfter = 0 } = this.details;
-    const message = errors[this.code].message.replace('{tempo}', waitInWords(retryAfter));
+    const { issues, retryAfter = 0, reason = '' } = this.details;
+    const message = errors[this.code].message
+      .replace('{tempo}', () => waitInWords(retryAfter))
+      .replace('{motivo}', () => sentence(reason));
     return { code: this.code, message, ...(issues ? { issues } : {}) };
   }
 }
+
+/** A reason as a sentence of its own. */
+const sentence = (reason: string): string => (/[.!?…]$/.test(reason) ? reason : `${reason}.`);
 
 const waitInWords = (seconds: number): string =>
   seconds < 100

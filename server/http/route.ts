@@ -1,6 +1,7 @@
 import type { Answer, Contract, Received } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Ai } from '#server/ai/engine.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction, writeLast } from '#server/db/transaction.ts';
 import type { Announcement } from '#server/live/events.ts';
@@ -12,10 +13,17 @@ import type { Limiter } from './limiter.ts';
 export interface Member {
   id: number;
   username: string;
-  /** Takes care of the community. */
-  isModerator: boolean;
+  /** Where the member lives: what they read and write belongs there. */
+  communityId: CommunityId;
+  /** The highest the member has, in whichever community. */
+  role: Role;
   sessionHash: string;
 }
+
+export type Role = 'member' | 'facilitator' | 'coordinator';
+
+/** Whose data a query of a community's data may touch: a member's own community, or one that a carer takes care of. */
+export type Scope = Pick<Member, 'communityId'>;
 
 /** What every handler may use besides the database. */
 export interface Services {
@@ -26,8 +34,6 @@ export interface Services {
   live: Live;
   ai: Ai;
   network: Network;
-  /** The names (as compared) of those who take care of the community. */
-  moderators: ReadonlySet<string>;
 }
 
 /** One call as its handler sees it: already limited, signed in where the contract asks for it, and parsed. */
