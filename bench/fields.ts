@@ -11,6 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { callApp } from '#server/http/call-app.ts';
 import { type HostileKind, hostileKinds, hostileText } from '#server/testing/hostile-texts.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeWorld } from '#server/testing/make-world.ts';
 import { callWith, textFields } from '#server/testing/text-fields.ts';
 
@@ -21,8 +22,9 @@ const farBeyond = 60_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-fields-'));
 const database = await openDatabase({ dataDir });
 const clock = { now: Date.now() };
-const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, moderators: ['primeira'] });
+const app = await buildApp({ database, clock: () => clock.now, rateLimit: false });
 const { world, token } = await makeWorld(app);
+await makeCarer(database.db, world.memberId);
 await database.db
   .updateTable('sessions')
   .set({ expires_at: clock.now + 10_000 * day })

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { seeded } from '#core/games/chance.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeWorld } from '#server/testing/make-world.ts';
 import { endsSession, mutateCall } from '#server/testing/mutate-call.ts';
 
@@ -21,8 +22,9 @@ const second = 1000;
 const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-fuzz-'));
 const database = await openDatabase({ dataDir });
 const clock = { now: Date.now() };
-const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, moderators: ['primeira'] });
+const app = await buildApp({ database, clock: () => clock.now, rateLimit: false });
 const { world, token } = await makeWorld(app);
+await makeCarer(database.db, world.memberId);
 
 const statuses = new Map<number, number>();
 const failures: string[] = [];

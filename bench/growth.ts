@@ -11,10 +11,12 @@ import { type CallName, paths } from '#core/contract/paths.ts';
 import { bucketOf } from '#core/progress/percentile.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
 import { findLatestId, findMissed, findSince } from '#server/live/events.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
 
 const [engine = 'sqlite', ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given.map(Number) : [1_000, 100_000];
@@ -93,7 +95,7 @@ async function fillCounters(db: Db, size: number): Promise<void> {
   ];
   await db
     .insertInto('counters')
-    .values(rows)
+    .values(rows.map((row) => ({ ...row, community_id: firstCommunity })))
     .onConflict((c) => c.doNothing())
     .execute();
 }
@@ -131,9 +133,12 @@ function readsOf(app: Awaited<ReturnType<typeof buildApp>>, db: Db, token: strin
   );
   return new Map([
     ...calls,
-    ['stream, new', () => findSince(db, now - 1000, now)],
-    ['stream, returning', async () => findMissed(db, (await findLatestId(db)) - 100)],
-    ['stream, late', () => findMissed(db, 1)],
+    ['stream, new', () => findSince(db, { communityId: firstCommunity }, now - 1000, now)],
+    [
+      'stream, returning',
+      async () => findMissed(db, { communityId: firstCommunity }, (await findLatestId(db)) - 100),
+    ],
+    ['stream, late', () => findMissed(db, { communityId: firstCommunity }, 1)],
   ]);
 }
 
@@ -162,11 +167,11 @@ async function measure(database: Database, size: number): Promise<Map<string, Me
     database,
     clock: () => now,
     rateLimit: false,
-    moderators: [asker.username],
   });
   const body = { username: asker.username, email: 'q@x.com', password: asker.password };
   const { body: session } = await callApp(app, 'register', { body });
   const { token } = session as { token: string };
+  await makeCarer(database.db, 1);
   await fill(database.db, size);
   await app.network.refresh();
   const measured = new Map<string, Measured>();

@@ -6,7 +6,6 @@ import { embeddedAi } from './ai/embedded.ts';
 import type { Ai } from './ai/engine.ts';
 import { createHealth, type Health } from './db/health.ts';
 import type { Database } from './db/open.ts';
-import { accountKey } from './features/account/account-key.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
 import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
@@ -44,8 +43,6 @@ export interface AppOptions {
   rateLimit: boolean;
   /** Who answers in the games with an AI; the embedded engine unless told. */
   ai?: Ai | ((watch: ModelWatch) => Ai);
-  /** Names of the members who review what was reported. */
-  moderators?: readonly string[];
   /** Whose word on who asks is believed: so many proxies before us, or these addresses. */
   trustProxy?: false | number | string[];
   /** Whoever brings it may read the counts; without one only this machine may. */
@@ -88,7 +85,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit,
     ai = embeddedAi,
     chance = randomInt,
-    moderators = [],
     trustProxy = false,
     metricsToken,
     clientFolder,
@@ -125,7 +121,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     chance,
     ai: typeof ai === 'function' ? ai(watchModel(app)) : ai,
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
-    moderators: new Set(moderators.map(accountKey)),
     network: createNetwork(database, clock),
     live: databaseUrl ? await createPostgresLive(database.db, databaseUrl) : createLocalLive(),
   };
@@ -162,7 +157,7 @@ const readingsOf = (app: FastifyInstance, database: Database, { live, network }:
   listeners: () => live.hub.size(),
   pool: () => database.poolState(),
   outage: () => app.health.outage(),
-  network: () => ({ computedAt: network.current()?.computedAt, seconds: network.lastTook() }),
+  network: () => network.last(),
 });
 
 /** A model that fails leaves the word to the embedded engine; whoever runs the server wants to know why. */

@@ -12,16 +12,11 @@ describe('readEnvironment', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       AI_API_KEY: 'sem-chave',
-      MODERATORS: [],
     });
   });
 
   it('asks for the model where it has the address of one', () => {
     expect(() => readEnvironment({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow('AI_MODEL');
-  });
-
-  it('reads the list of moderators', () => {
-    expect(readEnvironment({ MODERATORS: 'maria, João ,' }).MODERATORS).toEqual(['maria', 'João']);
   });
 
   it.each([

@@ -41,15 +41,6 @@ const schema = z
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_API_KEY: z.string().default('sem-chave'),
     AI_MODEL: z.string().min(1).optional(),
-    MODERATORS: z
-      .string()
-      .default('')
-      .transform((names) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== ''),
-      ),
   })
   .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, { path: ['AI_MODEL'] });
 
@@ -66,7 +57,6 @@ const meaning: Record<keyof Environment, string> = {
   AI_BASE_URL: 'o endereço http(s) de um servidor da API de chat compatível com a da OpenAI',
   AI_API_KEY: 'a chave desse servidor',
   AI_MODEL: 'o nome do modelo; necessário com AI_BASE_URL',
-  MODERATORS: 'uma lista de nomes de usuário separados por vírgula',
   TRUST_PROXY: 'off, on (atrás de um proxy), quantos proxies (1 a 9) ou os endereços deles (10.0.0.0/8, ::1)',
   LOG_LEVEL: 'debug, info, warn, error ou silent',
   METRICS_TOKEN: 'um segredo de 16 letras ou mais',

@@ -34,7 +34,6 @@ export async function serve(environment: Environment): Promise<void> {
     RATE_LIMIT,
     BACKUPS,
     TRUST_PROXY,
-    MODERATORS,
     AI_BASE_URL,
     AI_API_KEY,
     AI_MODEL,
@@ -52,7 +51,6 @@ export async function serve(environment: Environment): Promise<void> {
     database,
     clock: Date.now,
     rateLimit: RATE_LIMIT === 'on',
-    moderators: MODERATORS,
     ...(AI_BASE_URL && AI_MODEL
       ? { ai: await bringModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) }
       : {}),
@@ -80,9 +78,6 @@ export async function serve(environment: Environment): Promise<void> {
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
   await listen(app, PORT, HOST);
   if (!DATABASE_URL) void checkLargeFile(app, databaseFile(DATA_DIR));
-  if (MODERATORS.length === 0) {
-    console.log('Ninguém cuida ainda das denúncias e dos pedidos de revisão: diga quem, em MODERATORS.');
-  }
 }
 
 /** The library for it is large, and is only read where there is a model. */

@@ -11,6 +11,11 @@ declare const community: unique symbol;
  */
 export type CommunityId = number & { readonly [community]: true };
 
+/** Whose data a query of a community's data may touch: a member's own community, or one that a carer takes care of. */
+export interface Scope {
+  communityId: CommunityId;
+}
+
 /** A cooperative, an association, a class: where people live together. */
 export interface CommunitiesTable {
   id: Generated<CommunityId>;

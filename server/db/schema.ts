@@ -316,14 +316,16 @@ interface EventsTable {
   created_at: Instant;
 }
 
-/** Which snapshot of a community's network counts, and who computes the next one. */
+/** Which snapshot of a community's network counts; the row of no community says who computes, and how far it has looked. */
 interface NetworkStateTable {
   /** The community's. */
   id: CommunityId;
+  /** Grows with what changes in the community. */
+  wanted: Generated<number>;
   snapshot_id: string | null;
   model_version: number | null;
   computed_at: Instant | null;
-  /** What the snapshot has seen; another text means that something changed. */
+  /** What was wanted when the snapshot was made; less than is wanted now means that something changed. */
   mark: string | null;
   lease_holder: string | null;
   lease_until: Instant;

@@ -1,3 +1,4 @@
+import type { CommunityId } from './care-tables.ts';
 import type { Db, Tx } from './schema.ts';
 
 /**
@@ -15,8 +16,8 @@ export class LateLock extends TransactionConflict {}
 
 /** What a transaction remembers while it runs. */
 interface Course {
-  /** The members whose standings it holds. */
-  held: Set<number>;
+  /** The members whose standings it holds, and where they live. */
+  held: Map<number, CommunityId>;
   /** Those whom an earlier try turned out to need. */
   wanted: Set<number>;
   /** What is written last, in one order for all transactions. */
@@ -45,7 +46,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 async function runCourse<T>(tx: Tx, wanted: Set<number>, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const course: Course = { held: new Set(), wanted, beforeCommit: [] };
+  const course: Course = { held: new Map(), wanted, beforeCommit: [] };
   courses.set(tx, course);
   const result = await work(tx);
   await writeLast(tx);

@@ -1,7 +1,7 @@
 import type { Answer, Contract, Received } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Ai } from '#server/ai/engine.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction, writeLast } from '#server/db/transaction.ts';
 import type { Announcement } from '#server/live/events.ts';
@@ -10,20 +10,15 @@ import type { Network } from '#server/network/network.ts';
 import type { Limiter } from './limiter.ts';
 
 /** Who holds the token of a request. */
-export interface Member {
+export interface Member extends Scope {
   id: number;
   username: string;
-  /** Where the member lives: what they read and write belongs there. */
-  communityId: CommunityId;
   /** The highest the member has, in whichever community. */
   role: Role;
   sessionHash: string;
 }
 
 export type Role = 'member' | 'facilitator' | 'coordinator';
-
-/** Whose data a query of a community's data may touch: a member's own community, or one that a carer takes care of. */
-export type Scope = Pick<Member, 'communityId'>;
 
 /** What every handler may use besides the database. */
 export interface Services {
@@ -45,8 +40,11 @@ export interface Request<N extends CallName> {
   address: string;
   now: number;
   services: Services;
-  /** Tells those who listen, once and only if the transaction commits; everyone where no ids are given. */
-  announce(event: Announcement['event'], audience?: readonly number[]): void;
+  /**
+   * Tells those who listen, once and only if the transaction commits: these people, everyone of a community, or of the
+   * member's own where nobody is named.
+   */
+  announce(event: Announcement['event'], to?: readonly number[] | Scope): void;
 }
 
 /** A contract's name with the code that answers it; server/http binds it to its method and path. */
@@ -80,8 +78,12 @@ export const writeAfter = <N extends CallName, P>(
     const prepared = await prepare(db, request);
     const { answer, deliveries } = await inTransaction(db, async (tx) => {
       const announced: Announcement[] = [];
-      const announce: Request<N>['announce'] = (event, audience) =>
-        announced.push({ event, audience: audience ?? null });
+      const announce: Request<N>['announce'] = (event, to = request.member ?? []) =>
+        announced.push(
+          'communityId' in to
+            ? { event, audience: null, communityId: to.communityId }
+            : { event, audience: to, communityId: null },
+        );
       const answer = await handle(tx, { ...request, announce }, prepared);
       await writeLast(tx);
       return { answer, deliveries: await live.record(tx, announced, request.now) };

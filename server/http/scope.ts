@@ -1,28 +1,51 @@
-import type { CommunityId } from '#server/db/care-tables.ts';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from './refusal.ts';
-import type { Member, Scope } from './route.ts';
+import type { Member } from './route.ts';
 
-/** The scope of a carer's request: the community that was named, or the carer's own; refused to whoever does not take care of it. */
-export async function careScope(db: Db, member: Member, communityId?: number): Promise<Scope> {
-  const id = communityId ?? member.communityId;
-  const cares =
-    member.role === 'coordinator'
-      ? db
-          .selectFrom('communities')
-          .select('id as community_id')
-          .where('id', '=', id as CommunityId)
-      : db
-          .selectFrom('carers')
-          .select('community_id')
-          .where('user_id', '=', member.id)
-          .where('community_id', '=', id as CommunityId);
-  const found = member.role === 'member' ? undefined : await cares.executeTakeFirst();
-  if (!found?.community_id) throw new Refusal('not_moderator');
-  return { communityId: found.community_id };
+/** Refuses whoever takes care of no community. */
+export function requireCarer({ role }: Member): void {
+  if (role === 'member') throw new Refusal('not_moderator');
 }
 
 /** Refuses whoever is not of the coordination. */
 export function requireCoordination({ role }: Member): void {
   if (role !== 'coordinator') throw new Refusal('not_coordination');
+}
+
+/** The scope of a carer's request: the community that was named, or the carer's own; refused unless they take care of it. */
+export async function careScope(db: Db, member: Member, communityId?: number): Promise<Scope> {
+  const scope = await findCare(db, member, communityId ?? member.communityId);
+  if (!scope) throw new Refusal('not_moderator');
+  return scope;
+}
+
+/** The scope of something that a carer found by its id; what is of a community of others is not there for them. */
+export async function careScopeOf(
+  db: Db,
+  member: Member,
+  found: { community_id: CommunityId } | undefined,
+): Promise<Scope> {
+  requireCarer(member);
+  const scope = found && (await findCare(db, member, found.community_id));
+  if (!scope) throw new Refusal('not_found');
+  return scope;
+}
+
+/** The one place where a number becomes a community: it is one that the member takes care of. */
+async function findCare(db: Db, member: Member, communityId: number): Promise<Scope | undefined> {
+  if (member.role === 'member') return undefined;
+  const cares =
+    member.role === 'coordinator'
+      ? db
+          .selectFrom('communities')
+          .select('id as communityId')
+          .where('id', '=', communityId as CommunityId)
+      : db
+          .selectFrom('carers')
+          .select('community_id as communityId')
+          .where('user_id', '=', member.id)
+          .where('community_id', '=', communityId as CommunityId)
+          .$narrowType<{ communityId: CommunityId }>();
+  return cares.executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Badge } from '#core/progress/badges.ts';
 import type { PointEntry } from '#core/progress/points.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { StandingRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding, type StandingChange } from './change-standing.ts';
 import { weekOf } from './periods.ts';
@@ -32,7 +32,7 @@ export async function awardPoints(
     now,
   );
   await appendEntry(tx, userId, entry, standing.influence_score, now);
-  if (entry.points > 0) await addWeeklyPoints(tx, userId, entry.points, now);
+  if (entry.points > 0) await addWeeklyPoints(tx, standing, entry.points, now);
   return { isNew: true, points: entry.points, newBadges };
 }
 
@@ -63,10 +63,15 @@ async function appendEntry(
   if (!added) throw new TransactionConflict();
 }
 
-async function addWeeklyPoints(tx: Tx, userId: number, points: number, now: number): Promise<void> {
+async function addWeeklyPoints(
+  tx: Tx,
+  { user_id, community_id }: StandingRow,
+  points: number,
+  now: number,
+): Promise<void> {
   await tx
     .insertInto('weekly_points')
-    .values({ week: weekOf(now), user_id: userId, points })
+    .values({ community_id, week: weekOf(now), user_id, points })
     .onConflict((conflict) =>
       conflict.columns(['week', 'user_id']).doUpdateSet({ points: sql`weekly_points.points + ${points}` }),
     )

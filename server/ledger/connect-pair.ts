@@ -5,6 +5,7 @@ import { awardPoints } from './award-points.ts';
 import { addToCounters } from './counters.ts';
 import { findEstablished } from './establish.ts';
 import { isPaidNow } from './gifts.ts';
+import { heldMember } from './lock-members.ts';
 
 /** What a new connection brought the first of the two; nothing when they were connected. */
 export interface Connected {
@@ -22,7 +23,7 @@ export async function connectPair(
 ): Promise<Connected> {
   if (!(await insertConnection(tx, memberId, otherId, now)))
     return { isNew: false, points: 0, newBadges: [] };
-  addToCounters(tx, memberId, [{ name: 'connections', by: 1 }]);
+  addToCounters(tx, heldMember(tx, memberId), [{ name: 'connections', by: 1 }]);
   await removeAsks(tx, memberId, otherId);
   const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {

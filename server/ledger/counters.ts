@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { courseOf } from '#server/db/transaction.ts';
 
 /** Each counter is kept in this many rows, so that members who act at once seldom wait for one another. */
 const shards = 8;
+
+/** Whose act it was that is counted, and where. */
+interface Owner {
+  user_id: number;
+  community_id: CommunityId;
+}
 
 /** Some more, or fewer, of what a name counts. */
 export interface CounterChange {
@@ -13,15 +20,15 @@ export interface CounterChange {
   by: number;
 }
 
-type Sum = Required<CounterChange> & { shard: number };
+type Sum = Required<CounterChange> & { communityId: CommunityId; shard: number };
 
 const sumsOf = new WeakMap<Tx, Map<string, Sum>>();
 
 /**
- * Adds to sums over all members. They are written at the end of the transaction, all together and in one order: sums
+ * Adds to sums over the members of a community. They are written at the end of the transaction, all together and in one order: sums
  * are shared by everybody, and two transactions must never wait for each other in a ring.
  */
-export function addToCounters(tx: Tx, memberId: number, changes: readonly CounterChange[]): void {
+export function addToCounters(tx: Tx, owner: Owner, changes: readonly CounterChange[]): void {
   const sums = sumsOf.get(tx) ?? new Map<string, Sum>();
   if (!sumsOf.has(tx))
     courseOf(tx).beforeCommit.push(() => {
@@ -30,9 +37,10 @@ export function addToCounters(tx: Tx, memberId: number, changes: readonly Counte
     });
   sumsOf.set(tx, sums);
   for (const { name, bucket = 0, by } of changes) {
-    const shard = memberId % shards;
-    const key = `${name} ${bucket} ${shard}`;
-    sums.set(key, { name, bucket, shard, by: by + (sums.get(key)?.by ?? 0) });
+    const { community_id: communityId, user_id } = owner;
+    const shard = user_id % shards;
+    const key = `${communityId} ${name} ${bucket} ${shard}`;
+    sums.set(key, { communityId, name, bucket, shard, by: by + (sums.get(key)?.by ?? 0) });
   }
 }
 
@@ -40,29 +48,37 @@ async function writeSums(tx: Tx, sums: readonly Sum[]): Promise<void> {
   const changed = sums.filter(({ by }) => by !== 0);
   const ordered = changed.toSorted(
     (one, other) =>
-      one.name.localeCompare(other.name, 'en') || one.bucket - other.bucket || one.shard - other.shard,
+      one.communityId - other.communityId ||
+      one.name.localeCompare(other.name, 'en') ||
+      one.bucket - other.bucket ||
+      one.shard - other.shard,
   );
-  for (const { name, bucket, shard, by } of ordered) await addToRow(tx, name, bucket, shard, by);
+  for (const { communityId, name, bucket, shard, by } of ordered)
+    await addToRow(tx, communityId, name, bucket, shard, by);
 }
 
-const addToRow = compileOnce((db, name: string, bucket: number, shard: number, by: number) =>
-  db
-    .insertInto('counters')
-    .values({ name, bucket, shard, value: by })
-    .onConflict((conflict) =>
-      conflict.columns(['name', 'bucket', 'shard']).doUpdateSet({ value: sql`counters.value + ${by}` }),
-    ),
+const addToRow = compileOnce(
+  (db, communityId: CommunityId, name: string, bucket: number, shard: number, by: number) =>
+    db
+      .insertInto('counters')
+      .values({ community_id: communityId, name, bucket, shard, value: by })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['community_id', 'name', 'bucket', 'shard'])
+          .doUpdateSet({ value: sql`counters.value + ${by}` }),
+      ),
 );
 
 /** Waits until nobody else holds this name, and holds it until the transaction ends. */
-export async function lockCounter(tx: Tx, name: string): Promise<void> {
-  await addToRow(tx, name, 0, 0, 0);
+export async function lockCounter(tx: Tx, { communityId }: Scope, name: string): Promise<void> {
+  await addToRow(tx, communityId, name, 0, 0, 0);
 }
 
-const sumBuckets = compileOnce((db, name: string, from: number, to: number) =>
+const sumBuckets = compileOnce((db, communityId: CommunityId, name: string, from: number, to: number) =>
   db
     .selectFrom('counters')
     .select(({ fn }) => ['bucket', fn.sum<number>('value').as('value')])
+    .where('community_id', '=', communityId)
     .where('name', '=', name)
     .where('bucket', '>=', from)
     .where('bucket', '<=', to)
@@ -72,13 +88,15 @@ const sumBuckets = compileOnce((db, name: string, from: number, to: number) =>
 /** What a name has counted in each bucket; the shards are added up. */
 export const readBuckets = (
   db: Db,
+  { communityId }: Scope,
   name: string,
   from = 0,
   to = Number.MAX_SAFE_INTEGER,
-): Promise<{ bucket: number; value: number }[]> => sumBuckets(db, name, from, Math.min(to, 2 ** 31 - 1));
+): Promise<{ bucket: number; value: number }[]> =>
+  sumBuckets(db, communityId, name, from, Math.min(to, 2 ** 31 - 1));
 
 /** What a name has counted in all. */
-export async function readCounter(db: Db, name: string): Promise<number> {
-  const buckets = await readBuckets(db, name, 0, 0);
+export async function readCounter(db: Db, scope: Scope, name: string): Promise<number> {
+  const buckets = await readBuckets(db, scope, name, 0, 0);
   return buckets[0]?.value ?? 0;
 }

@@ -10,6 +10,7 @@ const bounds = {
   day_posts: { max: fairness.postsPerDay, code: 'post_limit' },
   day_votes: { max: fairness.votesPerDay, code: 'vote_limit' },
   day_connections: { max: fairness.connectionsPerDay, code: 'connection_limit' },
+  day_messages: { max: fairness.teamMessagesPerDay, code: 'message_limit' },
   day_reports: { max: fairness.reportsPerDay, code: 'report_limit' },
 } as const satisfies Record<string, { max: number; code: ErrorCode }>;
 

@@ -3,6 +3,7 @@ import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { bucketOf, type Histogram } from '#core/progress/percentile.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
 import { addToCounters, type CounterChange, readBuckets } from './counters.ts';
 
@@ -35,7 +36,7 @@ export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: Me
     ...(before === null ? [] : [counted(type, before, -1)]),
     ...(after === null ? [] : [counted(type, after, 1)]),
   ]);
-  addToCounters(tx, standing.user_id, moves);
+  addToCounters(tx, standing, moves);
 }
 
 /** Takes a member out of the distributions, as when an account is deleted. */
@@ -44,13 +45,13 @@ export async function uncountLeaderScores(tx: Tx, standing: StandingRow): Promis
     const score = standing[columns[type]];
     return score === null ? [] : [counted(type, score, -1)];
   });
-  addToCounters(tx, standing.user_id, moves);
+  addToCounters(tx, standing, moves);
 }
 
 /** How many members have a score of each bucket, by leader type. */
-export async function readHistograms(db: Db): Promise<Record<LeaderTypeId, Histogram>> {
+export async function readHistograms(db: Db, scope: Scope): Promise<Record<LeaderTypeId, Histogram>> {
   const histogram = async (type: LeaderTypeId): Promise<Histogram> => {
-    const buckets = await readBuckets(db, `leader-${type}`);
+    const buckets = await readBuckets(db, scope, `leader-${type}`);
     return buckets.map(({ bucket, value }) => ({ bucket, members: value }));
   };
   return {

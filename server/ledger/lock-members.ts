@@ -1,3 +1,4 @@
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { courseOf, LateLock, TransactionConflict } from '#server/db/transaction.ts';
 
@@ -10,23 +11,30 @@ export async function lockMembers(tx: Tx, userIds: readonly number[]): Promise<v
   if (userIds.every((id) => held.has(id))) return;
   const missing = [...new Set([...userIds, ...wanted])].filter((id) => !held.has(id));
   missing.sort((one, other) => one - other);
-  if ((missing[0] ?? 0) < Math.max(0, ...held)) {
-    for (const id of [...userIds, ...held]) wanted.add(id);
+  if ((missing[0] ?? 0) < Math.max(0, ...held.keys())) {
+    for (const id of [...userIds, ...held.keys()]) wanted.add(id);
     throw new LateLock();
   }
   for (const id of missing) {
-    const isThere = await lockMember(tx, id);
-    if (isThere) held.add(id);
+    const communityId = await lockMember(tx, id);
+    if (communityId) held.set(id, communityId);
     else if (userIds.includes(id)) throw new TransactionConflict();
   }
 }
 
-async function lockMember(tx: Tx, id: number): Promise<boolean> {
+/** A member who is held, and the community: they stay as they are until the transaction ends. */
+export function heldMember(tx: Tx, userId: number): { user_id: number; community_id: CommunityId } {
+  const communityId = courseOf(tx).held.get(userId);
+  if (!communityId) throw new Error('whoever is counted must be held');
+  return { user_id: userId, community_id: communityId };
+}
+
+async function lockMember(tx: Tx, id: number): Promise<CommunityId | undefined> {
   const held = await tx
     .updateTable('standings')
     .set((standings) => ({ user_id: standings.ref('user_id') }))
     .where('user_id', '=', id)
-    .returning('user_id')
+    .returning('community_id')
     .executeTakeFirst();
-  return held !== undefined;
+  return held?.community_id;
 }

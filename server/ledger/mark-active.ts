@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
-import { lockMembers } from './lock-members.ts';
+import { heldMember, lockMembers } from './lock-members.ts';
 
 const windowDays = 30;
 
@@ -49,21 +50,21 @@ async function countDay(tx: Tx, userId: number, before: number | null, today: nu
   if (!moved) return false;
   const previous =
     before === null ? { name: 'participants', by: 1 } : { name: 'active', bucket: before, by: -1 };
-  addToCounters(tx, userId, [{ name: 'active', bucket: today, by: 1 }, previous]);
+  addToCounters(tx, heldMember(tx, userId), [{ name: 'active', bucket: today, by: 1 }, previous]);
   return true;
 }
 
 /** How many members did something in the last 30 days. */
-export async function countActive(db: Db, now: number): Promise<number> {
+export async function countActive(db: Db, scope: Scope, now: number): Promise<number> {
   const today = dayNumber(now);
-  const days = await readBuckets(db, 'active', today - windowDays + 1, today);
+  const days = await readBuckets(db, scope, 'active', today - windowDays + 1, today);
   return days.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Takes a member out of the counts of those who ever did something. */
 export async function uncountActive(tx: Tx, userId: number, activeDay: number | null): Promise<void> {
   if (activeDay === null) return;
-  addToCounters(tx, userId, [
+  addToCounters(tx, heldMember(tx, userId), [
     { name: 'active', bucket: activeDay, by: -1 },
     { name: 'participants', by: -1 },
   ]);

@@ -8,6 +8,7 @@ import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
 import { settleGifts } from './gifts.ts';
+import { heldMember } from './lock-members.ts';
 
 /** A run whose worth is known. */
 export interface Run {
@@ -39,7 +40,7 @@ export async function recordRun(
   const isFirst = completes && (await completeProgress(tx, userId, game.id, now));
   if (isFirst) {
     await settleGifts(tx, userId, now);
-    addToCounters(tx, userId, [{ name: 'games-completed', by: 1 }]);
+    addToCounters(tx, heldMember(tx, userId), [{ name: 'games-completed', by: 1 }]);
   }
   if (run.feat) await keepFeat(tx, userId, run.feat);
   const change = { add: isFirst ? { games_completed: 1 } : {} };
@@ -70,7 +71,7 @@ export async function beginGame(tx: Tx, userId: number, game: Game, now: number)
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
     .returning('game_id')
     .executeTakeFirst();
-  if (added) addToCounters(tx, userId, [{ name: 'games-started', by: 1 }]);
+  if (added) addToCounters(tx, heldMember(tx, userId), [{ name: 'games-started', by: 1 }]);
 }
 
 interface RunResult {

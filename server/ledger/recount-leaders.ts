@@ -1,4 +1,5 @@
 import { leaderModel } from '#core/progress/leader-model.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addToCounters, readBuckets } from './counters.ts';
@@ -10,12 +11,15 @@ const page = 200;
 /** Counts everybody by the present leader model where another one counted last; two processes may do so at once. */
 export async function recountLeaders(db: Db): Promise<void> {
   const { version } = leaderModel;
-  if ((await readBuckets(db, 'leader-model', version, version)).length > 0) return;
+  if ((await readBuckets(db, { communityId: everywhere }, 'leader-model', version, version)).length > 0)
+    return;
   for (let ids = await findIdsAfter(db, 0); ids.length > 0; ids = await findIdsAfter(db, ids.at(-1) ?? 0)) {
     for (const id of ids) await inTransaction(db, (tx) => recount(tx, id));
   }
   await inTransaction(db, async (tx) =>
-    addToCounters(tx, 0, [{ name: 'leader-model', bucket: version, by: 1 }]),
+    addToCounters(tx, { user_id: 0, community_id: everywhere }, [
+      { name: 'leader-model', bucket: version, by: 1 },
+    ]),
   );
 }
 

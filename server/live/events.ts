@@ -1,7 +1,9 @@
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Delivery } from './hub.ts';
 
-/** An event and whom it is for: some members, or everyone. */
+/** An event and whom it is for: some members, or everyone of a community. */
 export type Announcement = Omit<Delivery, 'id'>;
 
 /** How long an event is kept for those who come back. */
@@ -20,7 +22,8 @@ export async function insertEvents(
   const rows = await tx
     .insertInto('events')
     .values(
-      announcements.map(({ audience, event }) => ({
+      announcements.map(({ audience, communityId, event }) => ({
+        community_id: communityId,
         audience: audience && JSON.stringify(audience),
         event: JSON.stringify(event),
         created_at: now,
@@ -48,21 +51,34 @@ const deleteOld = async (tx: Tx, now: number): Promise<void> => {
  * What a listener missed since the last event it heard. Ids are given in the order of the commits, so that none
  * comes later below it. Nothing is answered when too much was missed, or when that event is of other data.
  */
-export async function findMissed(db: Db, lastId: number): Promise<Delivery[] | undefined> {
+export async function findMissed(db: Db, scope: Scope, lastId: number): Promise<Delivery[] | undefined> {
   const [oldest, latest] = [await findOldestId(db), await findLatestId(db)];
   if (oldest > lastId + 1 || latest < lastId) return undefined;
-  return readDeliveries(selectEvents(db).where('id', '>', lastId).orderBy('id'));
+  return readDeliveries(selectEvents(db, scope).where('id', '>', lastId).orderBy('id'));
 }
 
 /** What was written down from an instant on; nothing is answered when that is too long ago. */
-export async function findSince(db: Db, instant: number, now: number): Promise<Delivery[] | undefined> {
+export async function findSince(
+  db: Db,
+  scope: Scope,
+  instant: number,
+  now: number,
+): Promise<Delivery[] | undefined> {
   if (instant < now - keptFor) return undefined;
   return readDeliveries(
-    selectEvents(db).where('created_at', '>=', instant).orderBy('created_at').orderBy('id'),
+    selectEvents(db, scope).where('created_at', '>=', instant).orderBy('created_at').orderBy('id'),
   );
 }
 
-const selectEvents = (db: Db) => db.selectFrom('events').select(['id', 'audience', 'event']).limit(maxMissed);
+/** What was for everyone of the community, and what was for some people, who may be of it. */
+const selectEvents = (db: Db, { communityId }: Scope) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'community_id', 'audience', 'event'])
+    .where(({ or, eb }) =>
+      or([eb('community_id', 'in', [communityId, everywhere]), eb('community_id', 'is', null)]),
+    )
+    .limit(maxMissed);
 
 async function readDeliveries(query: ReturnType<typeof selectEvents>): Promise<Delivery[] | undefined> {
   const rows = await query.execute();
@@ -73,13 +89,15 @@ async function readDeliveries(query: ReturnType<typeof selectEvents>): Promise<D
 /** An event as it is kept. */
 export interface EventRow {
   id: number;
+  community_id: CommunityId | null;
   audience: string | null;
   event: string;
 }
 
 /** A kept event, ready to be told. */
-export const toDelivery = ({ id, audience, event }: EventRow): Delivery => ({
+export const toDelivery = ({ id, community_id, audience, event }: EventRow): Delivery => ({
   id,
+  communityId: community_id,
   audience: audience === null ? null : JSON.parse(audience),
   event: JSON.parse(event),
 });

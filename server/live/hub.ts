@@ -1,4 +1,6 @@
 import type { LiveEvent } from '#core/contract/live.ts';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 
 /** A session is over: its streams end. It is told among the servers only, never to a client. */
 export interface SessionOver {
@@ -9,7 +11,9 @@ export interface SessionOver {
 /** An event on its way to those it is for. */
 export interface Delivery {
   id: number;
+  /** Those it is for; null where it is for everyone of a community. */
   audience: readonly number[] | null;
+  communityId: CommunityId | null;
   event: LiveEvent | SessionOver;
 }
 
@@ -31,7 +35,7 @@ export interface Listener {
 
 /** The listeners of this process. */
 export interface Hub {
-  listen(userId: number, listener: Listener): () => void;
+  listen(member: Scope & { id: number }, listener: Listener): () => void;
   deliver(delivery: Delivery): void;
   /** Tells everyone that more was missed than is kept. */
   readAgain(place: number): void;
@@ -53,18 +57,22 @@ const slice = 100;
 export const eventText = ({ id, event }: Delivery): string =>
   event.type === 'session-over' ? '' : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
 
-/**
- * Keeps the listeners by member and hands events to those they are for, none before an earlier one. What is for some
- * is told at once; what is for everyone goes round now and again.
- */
-export function createHub(): Hub {
-  const everyone = new Map<number, Set<Listener>>();
+/** Those of one community who listen: what is for everyone of it goes round now and again. */
+interface Room {
+  listeners: Set<Listener>;
+  deliver(delivery: Delivery): void;
+  /** Tells one of them something: whoever is told something for themselves hears first what went before it. */
+  tell(listener: Listener, delivery: Delivery): void;
+  readAgain(place: number): void;
+  close(): void;
+}
+
+function createRoom(): Room {
+  const listeners = new Set<Listener>();
   /** What is for everyone and waits for the next round. */
   let held: Delivery[] = [];
   let underWay: Round | undefined;
   let nextRound: NodeJS.Timeout | undefined;
-
-  const size = (): number => [...everyone.values()].reduce((sum, own) => sum + own.size, 0);
 
   const beginRound = (): void => {
     nextRound = undefined;
@@ -72,64 +80,93 @@ export function createHub(): Hub {
     const round = toRound(held);
     held = [];
     underWay = round;
-    handOut(round, each(everyone));
+    handOut(round, listeners.values());
   };
 
-  const handOut = (round: Round, listeners: Iterator<Listener, void>): void => {
+  const handOut = (round: Round, left: Iterator<Listener>): void => {
     if (underWay !== round) return;
     for (let count = 0; count < slice; count++) {
-      const { value: listener, done } = listeners.next();
+      const { value: listener, done } = left.next();
       if (done) {
         underWay = undefined;
-        nextRound = setTimeout(beginRound, pauseFor(size())).unref();
+        nextRound = setTimeout(beginRound, pauseFor(listeners.size)).unref();
         return;
       }
       listener.hearRound(round);
     }
-    setImmediate(handOut, round, listeners);
-  };
-
-  /** Whoever is told something for themselves hears first what went before it. */
-  const tell = (listener: Listener, delivery: Delivery): void => {
-    if (underWay) listener.hearRound(underWay);
-    held.forEach(listener.hear);
-    listener.hear(delivery);
+    setImmediate(handOut, round, left);
   };
 
   return {
-    listen(userId, listener) {
-      const own = everyone.get(userId) ?? new Set();
-      everyone.set(userId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && everyone.get(userId) === own) everyone.delete(userId);
-      };
+    listeners,
+    tell(listener, delivery) {
+      if (underWay) listener.hearRound(underWay);
+      held.forEach(listener.hear);
+      listener.hear(delivery);
     },
     deliver(delivery) {
-      if (delivery.audience) {
-        for (const id of delivery.audience)
-          for (const listener of everyone.get(id) ?? []) tell(listener, delivery);
-        return;
-      }
       held.push(delivery);
       if (!underWay && !nextRound) beginRound();
     },
     readAgain(place) {
       held = [];
-      for (const listener of each(everyone)) listener.readAgain(place);
+      for (const listener of listeners) listener.readAgain(place);
     },
-    size,
     close() {
       clearTimeout(nextRound);
       underWay = undefined;
       held = [];
-      everyone.clear();
+      listeners.clear();
     },
   };
 }
 
-function* each(everyone: ReadonlyMap<number, ReadonlySet<Listener>>): Generator<Listener, void> {
-  for (const own of everyone.values()) yield* own;
+/**
+ * Keeps the listeners by member and community, and hands events to those they are for, none before an earlier one. What
+ * is for some is told at once.
+ */
+export function createHub(): Hub {
+  const rooms = new Map<CommunityId, Room>();
+  const byMember = new Map<number, Map<Listener, Room>>();
+
+  const roomOf = (communityId: CommunityId): Room => {
+    const room = rooms.get(communityId) ?? createRoom();
+    rooms.set(communityId, room);
+    return room;
+  };
+
+  return {
+    listen({ id, communityId }, listener) {
+      const room = roomOf(communityId);
+      const own = byMember.get(id) ?? new Map<Listener, Room>();
+      byMember.set(id, own.set(listener, room));
+      room.listeners.add(listener);
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && byMember.get(id) === own) byMember.delete(id);
+        room.listeners.delete(listener);
+        if (room.listeners.size > 0 || rooms.get(communityId) !== room) return;
+        room.close();
+        rooms.delete(communityId);
+      };
+    },
+    deliver(delivery) {
+      const { audience, communityId } = delivery;
+      for (const id of audience ?? [])
+        for (const [listener, room] of byMember.get(id) ?? []) room.tell(listener, delivery);
+      if (communityId === everywhere) for (const room of rooms.values()) room.deliver(delivery);
+      else if (communityId !== null) rooms.get(communityId)?.deliver(delivery);
+    },
+    readAgain(place) {
+      for (const room of rooms.values()) room.readAgain(place);
+    },
+    size: () => [...rooms.values()].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    close() {
+      for (const room of rooms.values()) room.close();
+      rooms.clear();
+      byMember.clear();
+    },
+  };
 }
 
 function toRound(held: readonly Delivery[]): Round {

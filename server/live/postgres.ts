@@ -151,7 +151,7 @@ async function tellMissed(client: pg.Client, listening: Listening): Promise<void
 async function tellNew(client: pg.Client, listening: Listening): Promise<void> {
   for (;;) {
     const { rows } = await client.query<EventRow>(
-      'select id, audience, event from events where id > $1 order by id limit $2',
+      'select id, community_id, audience, event from events where id > $1 order by id limit $2',
       [listening.lastId, maxMissed],
     );
     for (const row of rows) {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#core/contract/live.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Authenticate, admitMember, requireMember } from '#server/http/bind.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -58,8 +59,8 @@ export function streamEvents(app: FastifyInstance, options: StreamOptions): void
     response.once('close', leaveSeat);
     // Listening begins before the past is read: what happens in between waits its turn.
     const stream = createStream(response, member);
-    const unlisten = services.live.hub.listen(member.id, stream);
-    const past = await readPast(options.db, incoming, services.clock()).catch((error) => {
+    const unlisten = services.live.hub.listen(member, stream);
+    const past = await readPast(options.db, member, incoming, services.clock()).catch((error) => {
       unlisten();
       throw error;
     });
@@ -123,14 +124,14 @@ interface Past {
   missed: Delivery[] | undefined;
 }
 
-async function readPast(db: Db, incoming: FastifyRequest, now: number): Promise<Past> {
+async function readPast(db: Db, scope: Scope, incoming: FastifyRequest, now: number): Promise<Past> {
   const lastId = lastEventId(incoming);
   if (lastId !== undefined) {
-    const missed = await findMissed(db, lastId);
+    const missed = await findMissed(db, scope, lastId);
     return { isReturning: true, place: missed ? lastId : await findLatestId(db), missed };
   }
   const place = await findLatestId(db);
-  return { isReturning: false, place, missed: await findSince(db, now - readingTime(incoming), now) };
+  return { isReturning: false, place, missed: await findSince(db, scope, now - readingTime(incoming), now) };
 }
 
 /** One listener's stream: each event once, in order, and nothing before the past was told. */

@@ -1,94 +1,129 @@
 import { randomUUID } from 'node:crypto';
 import { networkModel } from '#core/progress/network-model.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Database } from '#server/db/open.ts';
-import { readCounter } from '#server/ledger/counters.ts';
-import { findLedgerEnd } from './queries.ts';
+import { countChanges, findStale, lookAround } from './changes.ts';
 import { runWorker } from './run-worker.ts';
 import type { Snapshot, SnapshotPerson } from './snapshot.ts';
-import type { SnapshotJob } from './snapshot-worker.ts';
+import type { MadeSnapshot, SnapshotJob } from './snapshot-worker.ts';
 import {
   dropLease,
   loadSnapshot,
-  readState,
+  readSnapshotIds,
   renewLeaseEvery,
-  type StoredState,
+  type StaleCommunity,
   saveSnapshot,
   takeLease,
 } from './store.ts';
 
-/** The network as it was last computed; whoever asks never waits for a computation. */
-export interface Network {
-  current(): Snapshot | undefined;
+/** A community's network as it was last computed. */
+export interface SeenNetwork {
+  /** Nothing before the first one. */
+  snapshot: Snapshot | undefined;
   /** Where a member stands in the network, if there. */
   find(userId: number): SnapshotPerson | undefined;
-  /** Computes anew and waits for it: for tests and programs, not for requests. */
+}
+
+/** The networks of the communities; whoever asks never waits for a computation. */
+export interface Network {
+  of(scope: { communityId: CommunityId }): Promise<SeenNetwork>;
+  /** Computes every community anew and waits for it: for tests and programs, not for requests. */
   refresh(): Promise<void>;
   /** Looks every few seconds whether something changed, from now on. */
   start(onFailure: (error: unknown) => void): void;
-  /** How many seconds this process last took to compute it. */
-  lastTook(): number | undefined;
+  /** When this process last computed something, and how many seconds it took. */
+  last(): { computedAt: number | undefined; seconds: number | undefined };
   stop(): Promise<void>;
 }
 
 /** Between two looks. With the computing itself a snapshot is less than a minute old at 10,000 members. */
 const lookEvery = 10_000;
-/** Periods move even when nobody does anything. */
-const oldAfter = 24 * 3600 * 1000;
+/** As many communities are computed in one thread. */
+const batch = 20;
+/** As many networks are kept in memory, those that were asked for last. */
+const maxLoaded = 200;
 
-/** Keeps the network's snapshot fresh: one process computes, in a thread beside the requests, and all read. */
+type Loaded = SeenNetwork & { snapshotId: string | null };
+
+/** Keeps the snapshots fresh: one process computes, in a thread beside the requests, and all read. */
 export function createNetwork({ db, location }: Database, clock: () => number): Network {
   const holder = randomUUID();
   const stopped = new AbortController();
-  let loaded: { id: string; snapshot: Snapshot; byId: Map<number, SnapshotPerson> } | undefined;
+  const loaded = new Map<CommunityId, Promise<Loaded>>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let lastTook: number | undefined;
+  let last: ReturnType<Network['last']> = { computedAt: undefined, seconds: undefined };
+  let lastLook: string | undefined;
 
-  const load = async ({ snapshotId }: StoredState): Promise<void> => {
-    if (!snapshotId || snapshotId === loaded?.id) return;
-    const snapshot = await loadSnapshot(db, snapshotId);
-    if (!snapshot || snapshot.modelVersion !== networkModel.version) return;
-    loaded = {
-      id: snapshotId,
-      snapshot,
-      byId: new Map(snapshot.people.map((person) => [person.id, person])),
-    };
-  };
-
-  const compute = async (mark: string): Promise<void> => {
+  const compute = async (stale: readonly StaleCommunity[]): Promise<void> => {
     const now = clock();
     const started = performance.now();
-    if (!(await takeLease(db, holder, now))) return;
+    const made = await runWorker<MadeSnapshot[]>({
+      file: new URL('./snapshot-worker.ts', import.meta.url),
+      data: { location, now, communityIds: stale.map(({ id }) => id) } satisfies SnapshotJob,
+      stopped: stopped.signal,
+    });
+    for (const { id, wanted } of stale) {
+      const parts = made.find(({ communityId }) => communityId === id)?.parts ?? [];
+      const modelVersion = networkModel.version;
+      await saveSnapshot(db, { holder, communityId: id, modelVersion, computedAt: now, wanted, parts });
+    }
+    last = { computedAt: now, seconds: (performance.now() - started) / 1000 };
+  };
+
+  /** One process at a time looks what changed and computes it. */
+  const catchUp = async (isForced: boolean): Promise<void> => {
+    if (!(await takeLease(db, holder, clock()))) return;
     // A renewal that fails is made up for by the next one.
     const renewal = setInterval(() => takeLease(db, holder, clock()).catch(() => {}), renewLeaseEvery);
     try {
-      const parts = await runWorker<string[]>({
-        file: new URL('./snapshot-worker.ts', import.meta.url),
-        data: { location, now } satisfies SnapshotJob,
-        stopped: stopped.signal,
-      });
-      const modelVersion = networkModel.version;
-      await saveSnapshot(db, {
-        holder,
-        snapshotId: randomUUID(),
-        modelVersion,
-        computedAt: now,
-        mark,
-        parts,
-      });
-      lastTook = (performance.now() - started) / 1000;
+      await countChanges(db, { isForced });
+      for (;;) {
+        const stale = await findStale(db, clock(), batch);
+        if (stale.length > 0) await compute(stale);
+        if (stale.length < batch) return;
+      }
     } finally {
       clearInterval(renewal);
       await dropLease(db, holder);
     }
   };
 
+  const load = async (communityId: CommunityId, snapshotId: string | null): Promise<Loaded> => {
+    const read = snapshotId ? await loadSnapshot(db, snapshotId) : undefined;
+    const snapshot = read?.modelVersion === networkModel.version ? read : undefined;
+    const byId = new Map(snapshot?.people.map((person) => [person.id, person]));
+    // One that was replaced while it was read is read again at the next look.
+    return { snapshotId: read ? snapshotId : null, snapshot, find: (userId) => byId.get(userId) };
+  };
+
+  const remember = (communityId: CommunityId, loading: Promise<Loaded>): Promise<Loaded> => {
+    loaded.delete(communityId);
+    loaded.set(communityId, loading);
+    // What could not be read is forgotten: the next one who asks tries again.
+    loading.catch(() => loaded.get(communityId) === loading && loaded.delete(communityId));
+    const [oldest] = loaded.keys();
+    if (loaded.size > maxLoaded && oldest !== undefined) loaded.delete(oldest);
+    return loading;
+  };
+
+  const reload = async (): Promise<void> => {
+    const ids = await readSnapshotIds(db, [...loaded.keys()]);
+    for (const [communityId, known] of [...loaded]) {
+      const snapshotId = ids.get(communityId) ?? null;
+      if ((await known).snapshotId === snapshotId) continue;
+      // Until the new one is read, whoever asks gets the one before.
+      const fresh = await load(communityId, snapshotId);
+      loaded.set(communityId, Promise.resolve(fresh));
+    }
+  };
+
   const look = async (isForced: boolean): Promise<void> => {
     if (stopped.signal.aborted) return;
-    const state = await readState(db);
-    const mark = `${await findLedgerEnd(db)} ${await readCounter(db, 'members')}`;
-    if (isForced || isStale(state, mark, clock())) await compute(mark);
-    await load(await readState(db));
+    const seen = await lookAround(db, clock());
+    if (isForced || seen !== lastLook) await catchUp(isForced);
+    lastLook = seen;
+    await reload();
   };
 
   const enqueue = (isForced: boolean): Promise<void> => {
@@ -98,9 +133,13 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
   };
 
   return {
-    current: () => loaded?.snapshot,
-    lastTook: () => lastTook,
-    find: (userId) => loaded?.byId.get(userId),
+    of: ({ communityId }) =>
+      loaded.get(communityId) ??
+      remember(
+        communityId,
+        readSnapshotIds(db, [communityId]).then((ids) => load(communityId, ids.get(communityId) ?? null)),
+      ),
+    last: () => last,
     refresh: () => enqueue(true),
     start(onFailure) {
       const again = async (): Promise<void> => {
@@ -118,6 +157,3 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
     },
   };
 }
-
-const isStale = ({ mark, modelVersion, computedAt }: StoredState, seen: string, now: number): boolean =>
-  mark !== seen || modelVersion !== networkModel.version || now - (computedAt ?? 0) > oldAfter;

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
 import type { Tie } from '#core/progress/network.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 
 /** Who is connected with whom. */
-export async function findConnections(db: Db): Promise<Tie[]> {
-  const rows = await db.selectFrom('connections').select(['one_id', 'other_id', 'created_at']).execute();
+export async function findConnections(db: Db, { communityId }: Scope): Promise<Tie[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('connections', 'connections.one_id', 'users.id')
+    .select(['one_id', 'other_id', 'connections.created_at'])
+    .where('users.community_id', '=', communityId)
+    .execute();
   return rows.map(({ one_id, other_id, created_at }) => ({
     kind: 'connection',
     from: one_id ?? 0,
@@ -14,10 +19,12 @@ export async function findConnections(db: Db): Promise<Tie[]> {
 }
 
 /** Who voted for whose posts. */
-export async function findVotes(db: Db): Promise<Tie[]> {
+export async function findVotes(db: Db, { communityId }: Scope): Promise<Tie[]> {
   const rows = await db
-    .selectFrom('votes')
-    .innerJoin('posts', 'posts.id', 'votes.post_id')
+    .selectFrom('users')
+    .innerJoin('posts', 'posts.user_id', 'users.id')
+    .innerJoin('votes', 'votes.post_id', 'posts.id')
+    .where('users.community_id', '=', communityId)
     .select(['votes.voter_id', 'posts.user_id', 'votes.created_at'])
     .execute();
   return rows.map(({ voter_id, user_id, created_at }) => ({
@@ -29,7 +36,7 @@ export async function findVotes(db: Db): Promise<Tie[]> {
 }
 
 /** The pairs who completed a challenge in one team. */
-export async function findTeamTies(db: Db): Promise<Tie[]> {
+export async function findTeamTies(db: Db, { communityId }: Scope): Promise<Tie[]> {
   const rows = await db
     .selectFrom('teams')
     .innerJoin('team_members as one', 'one.team_id', 'teams.id')
@@ -37,39 +44,38 @@ export async function findTeamTies(db: Db): Promise<Tie[]> {
       join.onRef('other.team_id', '=', 'teams.id').onRef('other.user_id', '>', 'one.user_id'),
     )
     .select(['one.user_id as from', 'other.user_id as to', 'teams.completed_at'])
+    .where('teams.community_id', '=', communityId)
     .where('teams.completed_at', 'is not', null)
     .execute();
   return rows.map(({ from, to, completed_at }) => ({ kind: 'team', from, to, at: completed_at ?? 0 }));
 }
 
-/** The standings of members after an id. */
-export const findStandingsAfter = (db: Db, id: number, limit: number): Promise<StandingRow[]> =>
-  db.selectFrom('standings').selectAll().where('user_id', '>', id).orderBy('user_id').limit(limit).execute();
+/** The standings of a community's members after an id. */
+export const findStandingsAfter = (
+  db: Db,
+  { communityId }: Scope,
+  id: number,
+  limit: number,
+): Promise<StandingRow[]> =>
+  db
+    .selectFrom('users')
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .selectAll('standings')
+    .where('users.community_id', '=', communityId)
+    .where('users.id', '>', id)
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
 
 /** The points that each member earned since. */
-export async function findRises(db: Db, since: number): Promise<Map<number, number>> {
+export async function findRises(db: Db, { communityId }: Scope, since: number): Promise<Map<number, number>> {
   const rows = await db
-    .selectFrom('point_entries')
+    .selectFrom('users')
+    .innerJoin('point_entries', 'point_entries.user_id', 'users.id')
     .select(({ fn }) => ['user_id', fn.sum<number>('points').as('points')])
-    .where('created_at', '>=', since)
+    .where('users.community_id', '=', communityId)
+    .where('point_entries.created_at', '>=', since)
     .groupBy('user_id')
     .execute();
   return new Map(rows.map(({ user_id, points }) => [user_id, points]));
-}
-
-/** Ids are given before a commit, so one below the last may appear after it: looking back a little finds it. */
-const overlap = 500;
-
-/** How far the ledger goes, which whatever ties people moves; an entry that appears late moves it too. */
-export async function findLedgerEnd(db: Db): Promise<string> {
-  const { last } = await db
-    .selectFrom('point_entries')
-    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
-    .executeTakeFirstOrThrow();
-  const { entries } = await db
-    .selectFrom('point_entries')
-    .select(({ fn }) => fn.countAll<number>().as('entries'))
-    .where('id', '>', last - overlap)
-    .executeTakeFirstOrThrow();
-  return `${last} ${entries}`;
 }

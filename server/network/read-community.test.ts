@@ -13,7 +13,7 @@ let reader: Db;
 let ana: TestMember;
 let bia: TestMember;
 beforeAll(async () => {
-  server = await startTestApp({ moderators: ['ana'] });
+  server = await startTestApp({ coordinators: ['ana'] });
   reader = openForReading(server.database.location);
   [ana, bia] = [await server.member('ana'), await server.member('bia')];
 });

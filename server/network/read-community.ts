@@ -1,5 +1,6 @@
 import type { Tie } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
@@ -9,26 +10,30 @@ import { findConnections, findRises, findStandingsAfter, findTeamTies, findVotes
 const page = 500;
 const day = 24 * 3600 * 1000;
 
-/** Reads all that the network is made of, as it is now; `rest` is called in between. */
+/** Reads all that a community's network is made of, as it is now; `rest` is called in between. */
 export async function readCommunity(
   db: Db,
+  scope: Scope,
   now: number,
   rest: () => void,
 ): Promise<Pick<SnapshotInput, 'ties' | 'members' | 'histograms'>> {
   const ties: Tie[][] = [];
   for (const find of [findConnections, findVotes, findTeamTies]) {
-    ties.push(await find(db));
+    ties.push(await find(db, scope));
     rest();
   }
-  const members = await readMembers(db, now, rest);
-  return { ties: ties.flat(), members, histograms: await readHistograms(db) };
+  const members = await readMembers(db, scope, now, rest);
+  // Whoever lives elsewhere by now left the ties behind, but not the votes.
+  const here = new Set(members.map(({ id }) => id));
+  const own = ties.flat().filter(({ from, to }) => here.has(from) && here.has(to));
+  return { ties: own, members, histograms: await readHistograms(db, scope) };
 }
 
-async function readMembers(db: Db, now: number, rest: () => void): Promise<MemberFigures[]> {
-  const rises = await findRises(db, now - networkModel.emerging.days * day);
+async function readMembers(db: Db, scope: Scope, now: number, rest: () => void): Promise<MemberFigures[]> {
+  const rises = await findRises(db, scope, now - networkModel.emerging.days * day);
   const members: MemberFigures[] = [];
   for (let last = 0; ; rest()) {
-    const rows = await findStandingsAfter(db, last, page);
+    const rows = await findStandingsAfter(db, scope, last, page);
     const ids = rows.map(({ user_id }) => user_id);
     const played = await readGameFacts(db, ids);
     for (const row of rows) {

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import { computeSnapshot } from './compute-snapshot.ts';
@@ -10,6 +11,13 @@ import { packSnapshot } from './snapshot.ts';
 export interface SnapshotJob {
   location: Location;
   now: number;
+  communityIds: readonly CommunityId[];
+}
+
+/** What it posts, one a community. */
+export interface MadeSnapshot {
+  communityId: CommunityId;
+  parts: string[];
 }
 
 /** So many times longer than it worked the thread rests: even the lowest priority slows a neighbour on the same chip. */
@@ -24,11 +32,21 @@ function rest(): void {
   since = performance.now();
 }
 
-const { location, now }: SnapshotJob = workerData.data;
+const { location, now, communityIds }: SnapshotJob = workerData.data;
 const db = openForReading(location);
-const community = await readCommunity(db, now, rest);
+const made: MadeSnapshot[] = [];
+for (const communityId of communityIds) {
+  const community = await readCommunity(db, { communityId }, now, rest);
+  yieldTo(community.members.length);
+  made.push({ communityId, parts: packSnapshot(computeSnapshot({ ...community, now, rest })) });
+}
 await db.destroy();
-// On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's.
-// A small network is computed before anybody notices.
-if (process.platform === 'linux' && community.members.length > 500) setPriority(19);
-parentPort?.postMessage(packSnapshot(computeSnapshot({ ...community, now, rest })));
+parentPort?.postMessage(made);
+
+/**
+ * On Linux a priority is a thread's own: those who answer requests go first. Elsewhere it would be the process's. A
+ * small network is computed before anybody notices.
+ */
+function yieldTo(members: number): void {
+  if (process.platform === 'linux' && members > 500) setPriority(19);
+}

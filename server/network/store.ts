@@ -1,39 +1,37 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { networkModel } from '#core/progress/network-model.ts';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isWhole, type Snapshot, unpackSnapshot } from './snapshot.ts';
 
 /** Between two pieces: long enough for the requests that came meanwhile to go first. */
 const pause = (): Promise<void> => wait(5);
 
-/** The one row that says which snapshot counts. */
-const onlyRow = 1;
 /** A process that computes and dies is waited for so long. */
 const leaseFor = 2 * 60_000;
 /** One that lives says so more often than that: a large network takes its time. */
 export const renewLeaseEvery = leaseFor / 4;
 
-/** What is known of the snapshot that counts. */
-export interface StoredState {
-  snapshotId: string | null;
-  modelVersion: number | null;
-  computedAt: number | null;
-  mark: string | null;
+/** A community whose snapshot is old, and what the next one will have seen. */
+export interface StaleCommunity {
+  id: CommunityId;
+  wanted: number;
 }
 
-/** Which snapshot counts now. */
-export async function readState(db: Db): Promise<StoredState> {
-  const row = await db
+/** Which snapshot counts in each of these communities. */
+export async function readSnapshotIds(
+  db: Db,
+  communityIds: readonly CommunityId[],
+): Promise<Map<CommunityId, string | null>> {
+  if (communityIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('network_state')
-    .selectAll()
-    .where('id', '=', onlyRow)
-    .executeTakeFirstOrThrow();
-  return {
-    snapshotId: row.snapshot_id,
-    modelVersion: row.model_version,
-    computedAt: row.computed_at,
-    mark: row.mark,
-  };
+    .select(['id', 'snapshot_id'])
+    .where('id', 'in', communityIds)
+    .execute();
+  return new Map(rows.map(({ id, snapshot_id }) => [id, snapshot_id]));
 }
 
 /** Takes the right to compute, or keeps it for longer; false while another process has it. */
@@ -41,7 +39,7 @@ export async function takeLease(db: Db, holder: string, now: number): Promise<bo
   const taken = await db
     .updateTable('network_state')
     .set({ lease_holder: holder, lease_until: now + leaseFor })
-    .where('id', '=', onlyRow)
+    .where('id', '=', everywhere)
     .where((state) => state.or([state('lease_until', '<=', now), state('lease_holder', '=', holder)]))
     .returning('id')
     .executeTakeFirst();
@@ -53,45 +51,73 @@ export async function dropLease(db: Db, holder: string): Promise<void> {
   await db
     .updateTable('network_state')
     .set({ lease_holder: null, lease_until: 0 })
-    .where('id', '=', onlyRow)
+    .where('id', '=', everywhere)
     .where('lease_holder', '=', holder)
     .execute();
 }
 
 export interface NewSnapshot {
   holder: string;
-  snapshotId: string;
+  communityId: CommunityId;
   modelVersion: number;
   computedAt: number;
-  mark: string;
+  /** What was wanted when it was begun. */
+  wanted: number;
   parts: readonly string[];
 }
 
 /** Writes a snapshot piece by piece, then makes it the one that counts, unless the lease was lost meanwhile. */
 export async function saveSnapshot(db: Db, snapshot: NewSnapshot): Promise<void> {
-  const { holder, snapshotId, modelVersion, computedAt, mark, parts } = snapshot;
+  const { holder, communityId, modelVersion, computedAt, wanted, parts } = snapshot;
+  const snapshotId = `${communityId}:${randomUUID()}`;
   for (const [part, body] of parts.entries()) {
     await db.insertInto('network_parts').values({ snapshot_id: snapshotId, part, body }).execute();
     await pause();
   }
   // Listed while the lease is held: what another process writes after it is none of ours.
-  const older = await db
-    .selectFrom('network_parts')
-    .select('snapshot_id')
-    .distinct()
-    .where('snapshot_id', '<>', snapshotId)
-    .execute();
+  const older = await findOlder(db, communityId, snapshotId);
   const kept = await db
     .updateTable('network_state')
-    .set({ snapshot_id: snapshotId, model_version: modelVersion, computed_at: computedAt, mark })
-    .where('id', '=', onlyRow)
-    .where('lease_holder', '=', holder)
+    .set({
+      snapshot_id: snapshotId,
+      model_version: modelVersion,
+      computed_at: computedAt,
+      mark: String(wanted),
+    })
+    .where('id', '=', communityId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('network_state as lease')
+          .select('lease.id')
+          .where('lease.id', '=', everywhere)
+          .where('lease.lease_holder', '=', holder),
+      ),
+    )
     .returning('id')
     .executeTakeFirst();
   for (const useless of kept ? older : [{ snapshot_id: snapshotId }]) {
     await deleteParts(db, useless.snapshot_id);
   }
 }
+
+/** What there is of a community besides one snapshot; also what was begun before each had its community in its name. */
+const findOlder = (
+  db: Db,
+  communityId: CommunityId,
+  snapshotId: string,
+): Promise<{ snapshot_id: string }[]> =>
+  db
+    .selectFrom('network_parts')
+    .select('snapshot_id')
+    .distinct()
+    .where('snapshot_id', '<>', snapshotId)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('snapshot_id', '>=', `${communityId}:`), eb('snapshot_id', '<', `${communityId};`)]),
+        eb('snapshot_id', 'not like', '%:%'),
+      ]),
+    )
+    .execute();
 
 async function deleteParts(db: Db, snapshotId: string): Promise<void> {
   const parts = await db
@@ -118,15 +144,25 @@ export async function loadSnapshot(db: Db, snapshotId: string): Promise<Snapshot
 const maxTries = 3;
 
 /** The texts of the snapshot that counts, all of them; none before there is one that these rules made. */
-export async function readCounting(db: Db): Promise<string[]> {
+export async function readCounting(db: Db, { communityId }: Scope): Promise<string[]> {
   for (let left = maxTries; left > 0; left--) {
-    const { snapshotId, modelVersion } = await readState(db);
-    if (!snapshotId || modelVersion !== networkModel.version) return [];
+    const snapshotId = await findCounting(db, communityId);
+    if (!snapshotId) return [];
     const parts: string[] = [];
     for await (const part of readParts(db, snapshotId)) parts.push(part);
     if (isWhole(parts)) return parts;
   }
   throw new Error('the snapshot was replaced each time it was read');
+}
+
+async function findCounting(db: Db, communityId: CommunityId): Promise<string | null | undefined> {
+  const state = await db
+    .selectFrom('network_state')
+    .select('snapshot_id')
+    .where('id', '=', communityId)
+    .where('model_version', '=', networkModel.version)
+    .executeTakeFirst();
+  return state?.snapshot_id;
 }
 
 /** The texts of a snapshot, one after the other. */

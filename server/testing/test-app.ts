@@ -4,6 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { type CallOptions, callApp, sendToApp } from '#server/http/call-app.ts';
+import { makeCarer } from './make-carer.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** An answer whose body is known by the call that was made. */
@@ -31,7 +32,7 @@ export interface TestApp {
   send(
     options: InjectOptions,
   ): Promise<Reply<{ code: string; message: string; issues?: { path: string }[] }>>;
-  /** A fresh member, registered through the API. */
+  /** A fresh member, registered through the API; one of the coordination if named so. */
   newcomer(username: string): Promise<TestMember>;
   /** The same, who has had a day to play. */
   member(username: string): Promise<TestMember>;
@@ -42,11 +43,12 @@ export const testPassword = 'segredo';
 
 /** The real server over a real database of its own; only the clock is ours. */
 export async function startTestApp(
-  options: Partial<AppOptions> & { database?: TestDatabase } = {},
+  options: Partial<AppOptions> & { database?: TestDatabase; coordinators?: readonly string[] } = {},
 ): Promise<TestApp> {
-  const database = options.database ?? (await openTestDatabase());
+  const { coordinators = [], ...given } = options;
+  const database = given.database ?? (await openTestDatabase());
   const clock = { now: Date.UTC(2026, 2, 10, 15) };
-  const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, ...options });
+  const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, ...given });
 
   // What the server answers is checked against the contract before it leaves, so a caller may trust its type.
   const send = (request: InjectOptions) => sendToApp(app, request) as ReturnType<TestApp['send']>;
@@ -56,6 +58,7 @@ export async function startTestApp(
   const newcomer = async (username: string): Promise<TestMember> => {
     const body = { username, email: `${randomUUID()}@exemplo.com`, password: testPassword };
     const { token, user } = (await call('register', { body })).body;
+    if (coordinators.includes(username)) await makeCarer(database.db, user.id);
     return { id: user.id, username, token, call: (name, given) => call(name, { ...given, token }) };
   };
 

@@ -32,6 +32,7 @@ type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =
 type ValidCall<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>;
 
 const quiz = { quizId: '1' };
+const community = { id: '1' };
 const runId = 'a3c1f0de-1111-4222-8333-444455556666';
 const [template] = storyTemplates;
 const inputData = Object.fromEntries(
@@ -43,9 +44,15 @@ const inputData = Object.fromEntries(
 
 /** A call of each kind as a client would make it, every field filled in. */
 export const validCalls = {
-  register: () => ({ body: { username: 'Rosa Lima', email: 'rosa@exemplo.com', password: 'segredo' } }),
+  register: () => ({
+    body: { username: 'Rosa Lima', email: 'rosa@exemplo.com', password: 'segredo', invite: 'ABC234' },
+  }),
   login: () => ({ body: { usernameOrEmail: 'Rosa Lima', password: 'segredo' } }),
   logout: () => ({}),
+  logoutEverywhere: () => ({}),
+  becomeFirst: () => ({ body: { code: 'ABCDE-23456' } }),
+  recover: () => ({ body: { code: 'ABCDE-23456', password: 'segredo novo' } }),
+  askForHelp: () => ({ body: { usernameOrEmail: 'Rosa Lima' } }),
   me: () => ({}),
   userStats: ({ otherId }) => ({ params: { id: String(otherId) } }),
   activities: ({ memberId }) => ({
@@ -79,13 +86,20 @@ export const validCalls = {
   feed: () => ({ query: { limit: '20', topic: '#mel', before: '999999999' } }),
   community: () => ({}),
   report: ({ ideaId }) => ({ body: { type: 'submission' as const, id: ideaId, reason: 'Não é verdade' } }),
-  reportedPosts: () => ({}),
+  reportedPosts: () => ({ query: { communityId: '1' } }),
   reviewPost: ({ ideaId }) => ({ params: { postId: String(ideaId) }, body: { decision: 'keep' as const } }),
   leaderboard: () => ({}),
   leadershipStats: () => ({}),
   account: () => ({}),
   accountExport: () => ({}),
-  updateAccount: () => ({ body: { fullName: 'Rosa Lima da Silva', hideFromRanking: false } }),
+  updateAccount: () => ({
+    body: {
+      fullName: 'Rosa Lima da Silva',
+      hideFromRanking: false,
+      password: 'outra senha',
+      newPassword: 'segredo novo',
+    },
+  }),
   deleteAccount: () => ({ body: { password: 'outra senha' } }),
   quizzes: () => ({}),
   teams: () => ({ params: quiz }),
@@ -125,10 +139,51 @@ export const validCalls = {
   connections: () => ({}),
   network: () => ({ query: { period: 'week' as const, kind: 'all' as const, group: '1', limit: '10' } }),
   requestReview: () => ({ body: { message: 'Acho que a minha posição está errada' } }),
-  reviews: () => ({}),
+  reviews: () => ({ query: { communityId: '1' } }),
   answerReview: ({ reviewId }) => ({
     params: { id: String(reviewId) },
     body: { answer: 'Olhamos, e está certa' },
+  }),
+  deployment: () => ({}),
+  updateDeployment: () => ({ body: { name: 'Rota Viva do Sertão' } }),
+  invite: () => ({ params: { code: 'ABC234' } }),
+  joinCommunity: () => ({ body: { code: 'ABC234' } }),
+  communities: () => ({ query: { q: 'mel', after: '1', limit: '10' } }),
+  createCommunity: () => ({ body: { name: 'Mel de Picos', place: 'Picos, PI', entry: 'invited' as const } }),
+  updateCommunity: () => ({
+    params: community,
+    body: { name: 'Mel de Picos', place: 'Picos, PI', entry: 'open' as const },
+  }),
+  people: () => ({
+    params: community,
+    query: { q: 'ros', after: '1', needs: 'to_play' as const, limit: '10' },
+  }),
+  makeCards: () => ({ params: community, body: { names: ['Rosa Lima', 'João de Deus'] } }),
+  invites: () => ({ params: community }),
+  createInvite: () => ({ params: community, body: { maxUses: 30, days: 7 } }),
+  revokeInvite: () => ({ params: { ...community, code: 'ABC234' } }),
+  careHome: () => ({ params: community }),
+  removedPosts: () => ({ params: community }),
+  makeRecovery: ({ otherId }) => ({ params: { id: String(otherId) } }),
+  setRole: ({ otherId }) => ({
+    params: { id: String(otherId) },
+    body: { role: 'facilitator' as const, communityId: 1 },
+  }),
+  suspendUser: ({ otherId }) => ({
+    params: { id: String(otherId) },
+    body: { reason: 'Ofendeu outra pessoa' },
+  }),
+  restoreUser: ({ otherId }) => ({ params: { id: String(otherId) } }),
+  removePost: ({ ideaId }) => ({ params: { id: String(ideaId) }, body: { reason: 'Ofende outra pessoa' } }),
+  restorePost: ({ ideaId }) => ({ params: { id: String(ideaId) } }),
+  careLog: () => ({ query: { communityId: '1', mine: 'false' as const, before: '999999999', limit: '10' } }),
+  notices: () => ({ query: { before: '999999999', after: '1' } }),
+  readNotices: () => ({ body: { upTo: 1 } }),
+  sendNotice: () => ({ body: { text: 'Reunião na sexta, às 14 horas', communityId: 1 } }),
+  teamMessages: ({ teamId }) => ({ params: { ...quiz, teamId: String(teamId) } }),
+  sendTeamMessage: ({ teamId }) => ({
+    params: { ...quiz, teamId: String(teamId) },
+    body: { text: 'Eu fico com a parte do preço', runId },
   }),
 } satisfies { [N in CallName]: (world: World) => ValidCall<N> };
 

@@ -53,6 +53,13 @@ async function placeEverything(db: Kysely<unknown>): Promise<void> {
       .addColumn('community_id', keyType, (column) => column.notNull().defaultTo(first))
       .execute();
   await db.schema.alterTable('events').addColumn('community_id', keyType).execute();
+  // Grows with what changes in a community; its snapshot is old while it has seen less.
+  await db.schema
+    .alterTable('network_state')
+    .addColumn('wanted', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+  await sql`insert into network_state (id, lease_until) values (0, 0)`.execute(db);
+  await sql`update network_state set mark = '0'`.execute(db);
   for (const [column, type] of [
     ['suspended_at', instant],
     ['suspended_for', 'text'],
@@ -105,6 +112,7 @@ async function placeEverything(db: Kysely<unknown>): Promise<void> {
     sql`create index posts_reported on posts (community_id, id) where reports > 0 and reviewed_at is null`,
     sql`create index post_topics_feed on post_topics (community_id, key, post_id desc)`,
     sql`create index teams_open on teams (community_id, quiz_id, id) where completed_at is null`,
+    sql`create index teams_waiting on teams (community_id, id desc) where completed_at is null`,
     sql`create index teams_completed on teams (community_id, completed_at, id) where completed_at is not null`,
     sql`create index reviews_waiting on reviews (community_id, id) where answered_at is null`,
   ])

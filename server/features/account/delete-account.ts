@@ -38,7 +38,7 @@ export async function deleteAccount(
   await lockMembers(tx, receivers);
   const standing = await findStanding(tx, id);
   const games = await countGames(tx, id);
-  addToCounters(tx, id, [
+  addToCounters(tx, standing, [
     { name: 'members', by: -1 },
     { name: 'posts', by: -(await countPosts(tx, id)) },
     { name: 'games-started', by: -games.started },

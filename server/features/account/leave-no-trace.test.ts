@@ -55,7 +55,7 @@ const id = 987_654;
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await startTestApp({ moderators: ['autora'] });
+  server = await startTestApp({ coordinators: ['autora'] });
 });
 afterAll(() => server.close());
 

@@ -1,17 +1,12 @@
 import type { Answer } from '#core/contract/index.ts';
 import { badges } from '#core/progress/badges.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
-import type { Services } from '#server/http/route.ts';
 import { findBadges, findStanding } from '#server/ledger/standing.ts';
-import { insertSession } from './queries.ts';
+import { findHome, insertSession } from './queries.ts';
 import { hashToken, newToken, sessionLife } from './session-token.ts';
 
 /** Opens a session for the account: the only time its token is ever told. */
-export async function openSession(
-  tx: Tx,
-  user: UserRow,
-  { now, services }: { now: number; services: Services },
-): Promise<Answer<'login'>> {
+export async function openSession(tx: Tx, user: UserRow, { now }: { now: number }): Promise<Answer<'login'>> {
   const token = newToken();
   await insertSession(tx, {
     tokenHash: hashToken(token),
@@ -19,12 +14,13 @@ export async function openSession(
     now,
     expiresAt: now + sessionLife,
   });
-  return { token, user: await toUser(tx, user, services) };
+  return { token, user: await toUser(tx, user) };
 }
 
 /** The account as its owner sees it. */
-export async function toUser(db: Db, row: UserRow, { moderators }: Services): Promise<Answer<'me'>> {
+export async function toUser(db: Db, row: UserRow): Promise<Answer<'me'>> {
   const standing = await findStanding(db, row.id);
+  const { role, ...community } = await findHome(db, row);
   const owned = await findBadges(db, row.id);
   return {
     id: row.id,
@@ -34,6 +30,8 @@ export async function toUser(db: Db, row: UserRow, { moderators }: Services): Pr
     gamesCompleted: standing.games_completed,
     connections: standing.connections,
     badges: badges.filter(({ id }) => owned.some(({ badge }) => badge === id)).map(({ name }) => name),
-    isModerator: moderators.has(row.username_key),
+    isModerator: role !== null,
+    role: role ?? 'member',
+    community,
   };
 }

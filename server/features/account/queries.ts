@@ -1,5 +1,6 @@
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
+import type { Member, Role } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
 /** How many rows that are over go with each one that comes. */
@@ -14,8 +15,11 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undef
     .returningAll()
     .executeTakeFirst();
   if (!added) return undefined;
-  await tx.insertInto('standings').values({ user_id: added.id, played_until: user.created_at }).execute();
-  addToCounters(tx, added.id, [{ name: 'members', by: 1 }]);
+  await tx
+    .insertInto('standings')
+    .values({ user_id: added.id, community_id: added.community_id, played_until: user.created_at })
+    .execute();
+  addToCounters(tx, { user_id: added.id, community_id: added.community_id }, [{ name: 'members', by: 1 }]);
   return added;
 }
 
@@ -100,9 +104,19 @@ const selectSession = compileOnce((db, tokenHash: string, now: number) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.username_key'])
+    .select(['users.id', 'users.username', 'users.community_id as communityId'])
+    .select(({ selectFrom }) =>
+      // The coordination comes first, also by its name.
+      selectFrom('carers')
+        .select('role')
+        .whereRef('carers.user_id', '=', 'users.id')
+        .orderBy('role')
+        .limit(1)
+        .as('role'),
+    )
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now),
+    .where('sessions.expires_at', '>', now)
+    .where('users.suspended_at', 'is', null),
 );
 
 /** Whose session this is, if it is not over. */
@@ -110,8 +124,24 @@ export const findSession = async (
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<{ id: number; username: string; username_key: string } | undefined> =>
+): Promise<(Pick<Member, 'id' | 'username' | 'communityId'> & { role: Role | null }) | undefined> =>
   (await selectSession(db, tokenHash, now))[0];
+
+/** Where somebody lives, and the part they take in caring for it. */
+export const findHome = (db: Db, { id, community_id }: UserRow) =>
+  db
+    .selectFrom('communities')
+    .leftJoin('carers', (join) =>
+      join
+        .on('carers.user_id', '=', id)
+        .on(({ or, eb, ref }) =>
+          or([eb('carers.community_id', 'is', null), eb('carers.community_id', '=', ref('communities.id'))]),
+        ),
+    )
+    .select(['communities.id', 'communities.name', 'communities.place', 'carers.role'])
+    .where('communities.id', '=', community_id)
+    .orderBy('carers.role')
+    .executeTakeFirstOrThrow();
 
 /** Ends a session. */
 export const deleteSession = async (tx: Tx, tokenHash: string): Promise<void> => {

@@ -21,7 +21,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
   const facts = await readFacts(db, row);
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
-  const place = network.find(id);
+  const place = (await network.of({ communityId: user.community_id })).find(id);
   return {
     id,
     username: user.username,
@@ -34,7 +34,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     facts: { ...facts, games: [...facts.games] },
     rewards: rewardsOf(await findPaidGames(db, id)),
     standing: {
-      ...standingOf(facts, await readHistograms(db), place),
+      ...standingOf(facts, await readHistograms(db, { communityId: user.community_id }), place),
       isDamped: place?.isDamped ?? false,
     },
     review: review ? toReview(review) : null,

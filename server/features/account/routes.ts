@@ -19,10 +19,10 @@ export const accountRoutes: readonly Route[] = [
     announce({ type: 'session-over', sessionHash }, [id]);
     return { ok: true };
   }),
-  read('me', async (db, { member, services }) => {
+  read('me', async (db, { member }) => {
     const user = await findUser(db, member.id);
     if (!user) throw new Refusal('signed_out');
-    return toUser(db, user, services);
+    return toUser(db, user);
   }),
   read('account', (db, { member, services }) => readAccount(db, member.id, services)),
   read('accountExport', (db, { member, now, services }) => exportAccount(db, member.id, now, services)),
@@ -36,14 +36,9 @@ export const accountRoutes: readonly Route[] = [
 ];
 
 /** Who holds a token that is neither expired nor revoked. */
-export async function authenticate(
-  db: Db,
-  token: string,
-  { clock, moderators }: Services,
-): Promise<Member | undefined> {
+export async function authenticate(db: Db, token: string, { clock }: Services): Promise<Member | undefined> {
   const sessionHash = hashToken(token);
   const found = await findSession(db, sessionHash, clock());
   if (!found) return undefined;
-  const { id, username, username_key: key } = found;
-  return { id, username, isModerator: moderators.has(key), sessionHash };
+  return { ...found, role: found.role ?? 'member', sessionHash };
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Member } from '#server/http/route.ts';
 import { areConnected } from '#server/ledger/connect-pair.ts';
 
 const day = 24 * 3600 * 1000;
@@ -41,8 +42,17 @@ export async function findTies(db: Db, userId: number, limit: number): Promise<T
 }
 
 /** Whether there is such a member for the one who looks: who hides the name is there only for those it has to do with. */
-export async function canReach(db: Db, viewerId: number, id: number): Promise<boolean> {
-  const user = await db.selectFrom('users').select('hidden_at').where('id', '=', id).executeTakeFirst();
+export async function canReach(
+  db: Db,
+  { id: viewerId, communityId }: Pick<Member, 'id' | 'communityId'>,
+  id: number,
+): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('hidden_at')
+    .where('id', '=', id)
+    .where('community_id', '=', communityId)
+    .executeTakeFirst();
   if (!user || user.hidden_at === null || id === viewerId) return user !== undefined;
   if (await areConnected(db, viewerId, id)) return true;
   const ask = await db

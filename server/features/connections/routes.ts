@@ -22,7 +22,7 @@ export const connectionsRoutes: readonly Route[] = [
 async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'connect'>> {
   const { params, member, now, announce } = request;
   if (params.id === member.id) throw new Refusal('own_connection');
-  if (!(await canReach(tx, member.id, params.id))) throw new Refusal('not_found');
+  if (!(await canReach(tx, member, params.id))) throw new Refusal('not_found');
   await markActive(tx, member.id, now, [params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   if (await isAsked(tx, params.id, member.id)) return accept(tx, request);
@@ -58,7 +58,7 @@ async function decline(
   tx: Tx,
   { params, member, now, announce }: Request<'declineConnection'>,
 ): Promise<Answer<'declineConnection'>> {
-  if (!(await canReach(tx, member.id, params.id))) throw new Refusal('not_found');
+  if (!(await canReach(tx, member, params.id))) throw new Refusal('not_found');
   await lockMembers(tx, [member.id, params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   await endAsks(tx, member.id, params.id, now);

@@ -1,3 +1,4 @@
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, EntryRow } from '#server/db/schema.ts';
 
 /** A member's ledger, newest first; `before` goes on from an entry already seen. */
@@ -11,8 +12,13 @@ export async function findEntries(
   return older.orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Whether a member keeps the name out of rankings. */
-export async function isHidden(db: Db, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('users').select('hidden_at').where('id', '=', userId).executeTakeFirst();
-  return row !== undefined && row.hidden_at !== null;
+/** Whether a member lives in the community and keeps the name out of no ranking. */
+export async function isShown(db: Db, { communityId }: Scope, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('hidden_at')
+    .where('id', '=', userId)
+    .where('community_id', '=', communityId)
+    .executeTakeFirst();
+  return row?.hidden_at === null;
 }

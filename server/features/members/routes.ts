@@ -6,14 +6,14 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read } from '#server/http/route.ts';
 import { readGameFacts } from '#server/ledger/facts.ts';
 import { findStanding, readStats } from '#server/ledger/standing.ts';
-import { findEntries, isHidden } from './queries.ts';
+import { findEntries, isShown } from './queries.ts';
 
 /** What a member has reached and done. */
 export const membersRoutes: readonly Route[] = [
   read('userStats', async (db, { params, member, now }) => {
     // Numbers like these stand in the ranking, where a name may be hidden; side by side they would tell whose it is.
     // Whoever hides is answered for as nobody: a refusal of its own would tell who does.
-    if (member.id !== params.id && (await isHidden(db, params.id))) throw new Refusal('not_found');
+    if (member.id !== params.id && !(await isShown(db, member, params.id))) throw new Refusal('not_found');
     return readStats(db, params.id, now);
   }),
   read('activities', async (db, { params, query, member }) => {

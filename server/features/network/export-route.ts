@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type ExportFormat, exportFormats, networkExportPath } from '#core/contract/network-export.ts';
+import { pathId } from '#core/contract/text.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Authenticate, admitMember } from '#server/http/bind.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
+import { careScope } from '#server/http/scope.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
 import { runWorker } from '#server/network/run-worker.ts';
 import type { ExportJob } from './export-worker.ts';
 
-const query = z.object({ format: z.enum(exportFormats).default('csv') });
+const query = z.object({
+  format: z.enum(exportFormats).default('csv'),
+  communityId: pathId.optional(),
+});
 
 const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -26,11 +32,15 @@ export function serveExports(
   const { location } = options;
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
-  const make = oneAtATime((format) => makeFile({ location, format }, stopped.signal));
+  const make = oneAtATime((format, communityId) =>
+    makeFile({ location, format, communityId }, stopped.signal),
+  );
   app.get(networkExportPath, async (incoming, reply) => {
-    await admitMember(incoming, options, 'export');
-    const { format } = parse(query, incoming.query);
-    const file = await make(format);
+    const member = await admitMember(incoming, options, 'export');
+    const { format, communityId } = parse(query, incoming.query);
+    const isOwn = communityId === undefined || communityId === member.communityId;
+    const scope = isOwn ? member : await careScope(options.db, member, communityId);
+    const file = await make(format, scope.communityId);
     reply
       .type(mediaTypes[format])
       .header('content-disposition', `attachment; filename="rede-rota-viva.${format}"`)
@@ -39,19 +49,20 @@ export function serveExports(
   });
 }
 
-type Make = (format: ExportFormat) => Promise<Buffer>;
+type Make = (format: ExportFormat, communityId: CommunityId) => Promise<Buffer>;
 
 /** Makes one file after the other; whoever asks for one that has not been begun gets the same. */
 function oneAtATime(make: Make): Make {
-  const waiting = new Map<ExportFormat, Promise<Buffer>>();
+  const waiting = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
-  return (format) => {
+  return (format, communityId) => {
+    const wanted = `${communityId} ${format}`;
     const begin = (): Promise<Buffer> => {
-      waiting.delete(format);
-      return make(format);
+      waiting.delete(wanted);
+      return make(format, communityId);
     };
-    const made = waiting.get(format) ?? last.then(begin, begin);
-    waiting.set(format, made);
+    const made = waiting.get(wanted) ?? last.then(begin, begin);
+    waiting.set(wanted, made);
     last = made;
     return made;
   };

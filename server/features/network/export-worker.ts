@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#core/contract/network-export.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
@@ -13,6 +14,7 @@ import { findAllNames } from './queries.ts';
 export interface ExportJob {
   location: Location;
   format: ExportFormat;
+  communityId: CommunityId;
 }
 
 const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
@@ -21,10 +23,10 @@ const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
   json: (network) => JSON.stringify(network, null, 1),
 };
 
-const { location, format }: ExportJob = workerData.data;
+const { location, format, communityId }: ExportJob = workerData.data;
 const db = openForReading(location);
-const snapshot = (await unpackSnapshot(await readCounting(db))) ?? emptySnapshot;
-const names = await findAllNames(db);
+const snapshot = (await unpackSnapshot(await readCounting(db, { communityId }))) ?? emptySnapshot;
+const names = await findAllNames(db, { communityId });
 await db.destroy();
 const file = new TextEncoder().encode(writers[format](exportNetwork(snapshot, names)));
 parentPort?.postMessage(file, [file.buffer]);

@@ -46,7 +46,7 @@ describe('the network', { timeout: 30_000 }, () => {
   const names = ['ana', 'bia', 'caio', 'davi', 'eva', 'fabio', '=2+3', 'gil; "o bom"', 'hugo <&>', 'sozinha'];
 
   beforeAll(async () => {
-    server = await startTestApp({ moderators: ['ana'] });
+    server = await startTestApp({ coordinators: ['ana'] });
     for (const name of names) members.set(name, await server.member(name));
     await establish(server.clock.now);
     for (const other of names.slice(1, 9)) await connect('ana', other);
@@ -245,7 +245,7 @@ describe('the network', { timeout: 30_000 }, () => {
 
 describe('a review of the own standing', () => {
   it('is asked for, answered by a moderator, and read by who asked', async () => {
-    const server = await startTestApp({ moderators: ['cuida'] });
+    const server = await startTestApp({ coordinators: ['cuida'] });
     const [cuida, bia] = [await server.member('cuida'), await server.member('bia')];
     const ask = () => bia.call('requestReview', { body: { message: 'Faltou contar minha equipe' } });
     expect((await ask()).status).toBe(201);

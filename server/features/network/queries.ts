@@ -1,5 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
+import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 
 const page = 500;
@@ -23,27 +25,37 @@ export async function findNames(db: Db, ids: readonly number[]): Promise<Map<num
 }
 
 /** Those who hide their names, in the order of their ids. */
-export async function findHidden(db: Db): Promise<number[]> {
+export async function findHidden(db: Db, { communityId }: Scope): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
+    .where('community_id', '=', communityId)
     .where('hidden_at', 'is not', null)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Everybody's name. */
-export async function findAllNames(db: Db): Promise<Map<number, NamedRow>> {
-  const rows = await db.selectFrom('users').select(['id', 'username', 'hidden_at']).execute();
+/** The names of everybody in a community. */
+export async function findAllNames(db: Db, { communityId }: Scope): Promise<Map<number, NamedRow>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'hidden_at'])
+    .where('community_id', '=', communityId)
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Keeps a request for a review; false while an earlier one waits for its answer. */
-export async function insertReview(tx: Tx, userId: number, message: string, now: number): Promise<boolean> {
+export async function insertReview(
+  tx: Tx,
+  { id, communityId }: Member,
+  message: string,
+  now: number,
+): Promise<boolean> {
   const added = await tx
     .insertInto('reviews')
-    .values({ user_id: userId, message, requested_at: now })
+    .values({ community_id: communityId, user_id: id, message, requested_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -60,17 +72,26 @@ export const findLastReview = (db: Db, userId: number): Promise<ReviewRow | unde
     .limit(1)
     .executeTakeFirst();
 
-/** The requests without an answer, oldest first. */
-export const findOpenReviews = (db: Db, limit: number): Promise<(ReviewRow & { username: string })[]> =>
+/** The requests of a community without an answer, oldest first. */
+export const findOpenReviews = (
+  db: Db,
+  { communityId }: Scope,
+  limit: number,
+): Promise<(ReviewRow & { username: string })[]> =>
   db
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.user_id')
     .selectAll('reviews')
     .select('users.username')
+    .where('reviews.community_id', '=', communityId)
     .where('reviews.answered_at', 'is', null)
     .orderBy('reviews.id')
     .limit(limit)
     .execute();
+
+/** Of which community a request is. */
+export const findReview = (db: Db, id: number): Promise<Pick<ReviewRow, 'community_id'> | undefined> =>
+  db.selectFrom('reviews').select('community_id').where('id', '=', id).executeTakeFirst();
 
 /** Answers a request; tells whose it was, unless it had its answer or is none. */
 export const setReviewAnswer = (

@@ -18,9 +18,9 @@ const piece = 500;
 
 /** What the filters leave of the last snapshot, with the names as they may be told now. */
 export async function readNetwork(db: Db, { query, member, services }: Request<'network'>): Promise<View> {
-  const current = services.network.current();
+  const { snapshot: current } = await services.network.of(member);
   const snapshot = current ?? emptySnapshot;
-  const hidden = (await findHidden(db)).filter((id) => id !== member.id);
+  const hidden = (await findHidden(db, member)).filter((id) => id !== member.id);
   const { totals, places, ties } = select(snapshot, query, hidden);
   const heads = headsOf(snapshot);
   const wanted = new Set([...places, ...heads.values()]);

@@ -1,13 +1,13 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { requireModerator } from '#server/http/require-moderator.ts';
 import type { Request } from '#server/http/route.ts';
+import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { findOpenReviews, insertReview, setReviewAnswer } from './queries.ts';
+import { findOpenReviews, findReview, insertReview, setReviewAnswer } from './queries.ts';
 
 const maxShown = 50;
 
@@ -16,22 +16,23 @@ export async function requestReview(
   tx: Tx,
   { body, member, now }: Request<'requestReview'>,
 ): Promise<Answer<'requestReview'>> {
-  if (!(await insertReview(tx, member.id, body.message, now))) throw new Refusal('review_open');
+  if (!(await insertReview(tx, member, body.message, now))) throw new Refusal('review_open');
   return { ok: true };
 }
 
 /** The requests that wait, each with the standing it is about. */
 export async function readReviews(
   db: Db,
-  { member, services }: Request<'reviews'>,
+  { query, member, services }: Request<'reviews'>,
 ): Promise<Answer<'reviews'>> {
-  requireModerator(member);
-  const open = await findOpenReviews(db, maxShown);
-  const histograms = await readHistograms(db);
+  const scope = await careScope(db, member, query.communityId);
+  const open = await findOpenReviews(db, scope, maxShown);
+  const histograms = await readHistograms(db, scope);
+  const network = await services.network.of(scope);
   const answers: Answer<'reviews'> = [];
   for (const { id, user_id: userId, username, message, requested_at } of open) {
     const facts = await readFacts(db, await findStanding(db, userId));
-    const leadership = leadershipOf(facts, histograms, services.network.find(userId));
+    const leadership = leadershipOf(facts, histograms, network.find(userId));
     answers.push({
       id,
       userId,
@@ -49,7 +50,7 @@ export async function answerReview(
   tx: Tx,
   { params, body, member, now, announce }: Request<'answerReview'>,
 ): Promise<Answer<'answerReview'>> {
-  requireModerator(member);
+  await careScopeOf(tx, member, await findReview(tx, params.id));
   const answered = await setReviewAnswer(tx, params.id, body.answer, now);
   if (!answered) throw new Refusal('not_found');
   announce({ type: 'member' }, [answered.user_id]);

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
@@ -16,22 +17,22 @@ export async function readCommunity(
   db: Db,
   { member, now }: Request<'community'>,
 ): Promise<Answer<'community'>> {
-  const members = await readCounter(db, 'members');
-  const participants = await readCounter(db, 'participants');
-  const top = await findTopContributor(db);
+  const members = await readCounter(db, member, 'members');
+  const participants = await readCounter(db, member, 'participants');
+  const top = await findTopContributor(db, member);
   return {
-    posts: await readCounter(db, 'posts'),
+    posts: await readCounter(db, member, 'posts'),
     participation: members === 0 ? 0 : Math.round((participants / members) * 100),
-    activeUsers: await countActive(db, now),
+    activeUsers: await countActive(db, member, now),
     topContributor: top ? { username: showMember(top, member).username, contributions: top.posts } : null,
-    topics: await readTopics(db, now),
+    topics: await readTopics(db, member, now),
   };
 }
 
-async function readTopics(db: Db, now: number): Promise<Answer<'community'>['topics']> {
+async function readTopics(db: Db, scope: Scope, now: number): Promise<Answer<'community'>['topics']> {
   const weeks = Array.from({ length: weeksBack }, (_, back) => weekOf(now) - back);
   const byKey = new Map<string, { tag: string; key: string; posts: number }>();
-  for (const { key, tag, posts } of await findTopics(db, weeks, maxTopics)) {
+  for (const { key, tag, posts } of await findTopics(db, scope, weeks, maxTopics)) {
     byKey.set(key, { key, tag, posts: posts + (byKey.get(key)?.posts ?? 0) });
   }
   return [...byKey.values()].sort((one, other) => other.posts - one.posts).slice(0, maxTopics);

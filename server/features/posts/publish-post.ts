@@ -53,15 +53,31 @@ export async function publishPost(
   await spendTime(tx, member.id, typingSeconds(typed), now);
   await countToday(tx, member.id, 'day_posts', now);
   const textKey = await newTextKey(tx, member.id, draft);
-  const post = { ...draft, user_id: member.id, created_at: now, run_id: runId ?? null, text_key: textKey };
+  const { id: userId, communityId } = member;
+  const post = {
+    ...draft,
+    community_id: communityId,
+    user_id: userId,
+    created_at: now,
+    run_id: runId ?? null,
+    text_key: textKey,
+  };
   const id = await insertPost(tx, post);
-  await insertTopics(tx, id, readHashtags(draft.body), weekOf(now));
-  addToCounters(tx, member.id, [{ name: 'posts', by: 1 }]);
+  await insertTopics(tx, { id, community_id: communityId }, readHashtags(draft.body), weekOf(now));
+  addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
   const gain = textKey === null ? nothing : await credit(tx, member.id, { kind: draft.kind, id }, now);
   announce({ type: 'feed' });
   if (gain.points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
-  const fresh = { votes: 0, reports: 0, report_weight: 0, hidden_at: null, reviewed_at: null };
+  const fresh = {
+    votes: 0,
+    reports: 0,
+    report_weight: 0,
+    hidden_at: null,
+    reviewed_at: null,
+    removed_at: null,
+    removed_for: null,
+  };
   const seen = { ...post, ...fresh, id, username: member.username, hasVoted: false };
   return { post: seen, points: gain.points, newBadges: gain.newBadges.map(({ name }) => name) };
 }

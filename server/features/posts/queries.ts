@@ -1,7 +1,9 @@
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry } from '#core/progress/points.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
+import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 
 export type PostKind = PostRow['kind'];
@@ -12,8 +14,14 @@ export interface SeenPost extends PostRow {
   hasVoted: boolean;
 }
 
-/** Posts with what the one who looks sees of them. */
-export const seenBy = (db: Db, viewerId: number) =>
+/** Who looks, and at which community. */
+export type Viewer = Pick<Member, 'id' | 'communityId'>;
+
+/** The posts of a community with what the one who looks sees of them. */
+export const seenBy = (db: Db, { id, communityId }: Viewer) =>
+  anywhere(db, id).where('posts.community_id', '=', communityId);
+
+const anywhere = (db: Db, viewerId: number) =>
   db
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
@@ -39,10 +47,10 @@ interface FeedQuery {
 /** Posts that are not hidden, newest first. */
 export async function findPosts(
   db: Db,
-  viewerId: number,
+  viewer: Viewer,
   { kind, topicKey, before, limit }: FeedQuery,
 ): Promise<SeenPost[]> {
-  let query = seenBy(db, viewerId).where('posts.hidden_at', 'is', null).limit(limit);
+  let query = seenBy(db, viewer).where('posts.hidden_at', 'is', null).limit(limit);
   if (kind) query = query.where('posts.kind', '=', kind);
   if (topicKey === undefined) {
     if (before !== undefined) query = query.where('posts.id', '<', before);
@@ -51,20 +59,30 @@ export async function findPosts(
   // Read in the order of the topic's own index, so that its last posts are found without looking at all of them.
   let filed = query
     .innerJoin('post_topics', 'post_topics.post_id', 'posts.id')
+    .where('post_topics.community_id', '=', viewer.communityId)
     .where('post_topics.key', '=', topicKey);
   if (before !== undefined) filed = filed.where('post_topics.post_id', '<', before);
   return (await filed.orderBy('post_topics.post_id', 'desc').execute()).map(toSeen);
 }
 
-/** One post, hidden or not. */
-export async function findPost(db: Db, viewerId: number, id: number): Promise<SeenPost | undefined> {
-  const row = await seenBy(db, viewerId).where('posts.id', '=', id).executeTakeFirst();
+/** One post of the community, hidden or not. */
+export async function findPost(db: Db, viewer: Viewer, id: number): Promise<SeenPost | undefined> {
+  const row = await seenBy(db, viewer).where('posts.id', '=', id).executeTakeFirst();
   return row && toSeen(row);
 }
 
 export type NewPost = Pick<
   PostRow,
-  'kind' | 'user_id' | 'title' | 'body' | 'category' | 'details' | 'created_at' | 'run_id' | 'text_key'
+  | 'community_id'
+  | 'kind'
+  | 'user_id'
+  | 'title'
+  | 'body'
+  | 'category'
+  | 'details'
+  | 'created_at'
+  | 'run_id'
+  | 'text_key'
 >;
 
 /** Adds a post and answers its id; one of the same run or text that came meanwhile is a conflict. */
@@ -81,7 +99,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
 
 /** The post that a member wrote under an id of the client's. */
 export async function findPostOfRun(db: Db, userId: number, runId: string): Promise<SeenPost | undefined> {
-  const row = await seenBy(db, userId)
+  const row = await anywhere(db, userId)
     .where('posts.user_id', '=', userId)
     .where('posts.run_id', '=', runId)
     .executeTakeFirst();
@@ -134,11 +152,15 @@ export const countPosts = async (db: Db, userId: number): Promise<number> =>
   ).posts;
 
 /** Who has published most. */
-export const findTopContributor = (db: Db): Promise<(NamedRow & { posts: number }) | undefined> =>
+export const findTopContributor = (
+  db: Db,
+  { communityId }: Scope,
+): Promise<(NamedRow & { posts: number }) | undefined> =>
   db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
     .select(['users.id', 'users.username', 'users.hidden_at', 'standings.posts'])
+    .where('standings.community_id', '=', communityId)
     .where('standings.posts', '>', 0)
     .orderBy('standings.posts', 'desc')
     .orderBy('standings.user_id')

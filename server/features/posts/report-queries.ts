@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
-import { type SeenPost, seenBy, toSeen } from './queries.ts';
+import { type SeenPost, seenBy, toSeen, type Viewer } from './queries.ts';
 
 const maxListed = 50;
 
 /** What was reported and waits for a review, what is hidden first, with the reasons given. */
-export async function findReported(db: Db, viewerId: number): Promise<(SeenPost & { reasons: string[] })[]> {
-  const rows = await seenBy(db, viewerId)
+export async function findReported(db: Db, viewer: Viewer): Promise<(SeenPost & { reasons: string[] })[]> {
+  const rows = await seenBy(db, viewer)
     .where('posts.reports', '>', 0)
     .where('posts.reviewed_at', 'is', null)
     .orderBy(sql`case when posts.hidden_at is null then 1 else 0 end`)
@@ -70,11 +71,12 @@ export const addReport = (tx: Tx, postId: number, weight: number): Promise<{ rep
     .executeTakeFirstOrThrow();
 
 /** How many posts are hidden; whoever hides one waits here until the other who does so is done. */
-export async function countHidden(tx: Tx): Promise<number> {
-  await lockCounter(tx, 'hiding');
+export async function countHidden(tx: Tx, scope: Scope): Promise<number> {
+  await lockCounter(tx, scope, 'hiding');
   const { hidden } = await tx
     .selectFrom('posts')
     .select(({ fn }) => fn.countAll<number>().as('hidden'))
+    .where('community_id', '=', scope.communityId)
     .where('hidden_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return hidden;
@@ -95,16 +97,18 @@ export async function hidePost(tx: Tx, postId: number, now: number): Promise<voi
 export async function findInvolved(
   db: Db,
   postId: number,
-): Promise<{ authorId: number; reporterIds: number[] } | undefined> {
+): Promise<{ community_id: CommunityId; authorId: number; reporterIds: number[] } | undefined> {
   const rows = await db
     .selectFrom('posts')
     .innerJoin('reports', 'reports.post_id', 'posts.id')
-    .select(['posts.user_id', 'reports.reporter_id'])
+    .select(['posts.community_id', 'posts.user_id', 'reports.reporter_id'])
     .where('posts.id', '=', postId)
     .where('posts.reviewed_at', 'is', null)
     .execute();
   const [first] = rows;
-  return first && { authorId: first.user_id, reporterIds: rows.map(({ reporter_id }) => reporter_id) };
+  if (!first) return undefined;
+  const { community_id, user_id: authorId } = first;
+  return { community_id, authorId, reporterIds: rows.map(({ reporter_id }) => reporter_id) };
 }
 
 /** Shows a reported post for good; false when there is none that waits. */

@@ -2,8 +2,8 @@ import type { Answer } from '#core/contract/index.ts';
 import { hidingWeight, maxHidden, reportWeight } from '#core/progress/reports.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { requireModerator } from '#server/http/require-moderator.ts';
 import type { Request } from '#server/http/route.ts';
+import { careScopeOf } from '#server/http/scope.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { addToCounters, readCounter } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
@@ -30,7 +30,7 @@ export async function report(
   tx: Tx,
   { body, member, now, announce }: Request<'report'>,
 ): Promise<Answer<'report'>> {
-  const post = await findPost(tx, member.id, body.id);
+  const post = await findPost(tx, member, body.id);
   if (!post || post.kind !== body.type) throw new Refusal('not_found');
   if (post.user_id === member.id) throw new Refusal('own_report');
   const isEstablished = await markActive(tx, member.id, now);
@@ -45,11 +45,11 @@ export async function report(
   if (
     weight > 0 &&
     total >= hidingWeight &&
-    (await countHidden(tx)) < maxHidden(await readCounter(tx, 'posts'))
+    (await countHidden(tx, member)) < maxHidden(await readCounter(tx, member, 'posts'))
   ) {
     await hidePost(tx, post.id, now);
   }
-  const after = await findPost(tx, member.id, post.id);
+  const after = await findPost(tx, member, post.id);
   const hidden = after?.hidden_at != null;
   if (hidden) announce({ type: 'feed' });
   return { ok: true, hidden };
@@ -67,8 +67,8 @@ export async function reviewPost(
   tx: Tx,
   { params: { postId }, body, member, now, announce }: Request<'reviewPost'>,
 ): Promise<Answer<'reviewPost'>> {
-  requireModerator(member);
   const involved = await findInvolved(tx, postId);
+  const scope = await careScopeOf(tx, member, involved);
   if (!involved) throw new Refusal('not_found');
   const { authorId, reporterIds } = involved;
   await lockMembers(tx, [authorId, ...reporterIds]);
@@ -76,7 +76,7 @@ export async function reviewPost(
   if (!(await (isKept ? clearPost(tx, postId, now) : removePost(tx, postId, now))))
     throw new Refusal('not_found');
   await countJudgement(tx, reporterIds, !isKept);
-  announce({ type: 'feed' });
+  announce({ type: 'feed' }, scope);
   if (!isKept) announce({ type: 'member' }, [authorId]);
   return { ok: true };
 }
@@ -86,7 +86,7 @@ async function removePost(tx: Tx, postId: number, now: number): Promise<boolean>
   const counted = -(await countEstablishedVotes(tx, postId));
   const post = await deleteReportedPost(tx, postId);
   if (!post) return false;
-  addToCounters(tx, post.user_id, [{ name: 'posts', by: -1 }]);
+  addToCounters(tx, post, [{ name: 'posts', by: -1 }]);
   const one = post.text_key === null ? 0 : -1;
   const add =
     post.kind === 'story'

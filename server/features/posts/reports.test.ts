@@ -7,7 +7,7 @@ const day = 24 * 3600 * 1000;
 let server: TestApp;
 let keeper: TestMember;
 beforeEach(async () => {
-  server = await startTestApp({ moderators: ['Cuidadora'] });
+  server = await startTestApp({ coordinators: ['Cuidadora'] });
   keeper = await server.member('CUIDADORA');
 });
 afterEach(() => server.close());

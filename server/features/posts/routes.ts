@@ -1,6 +1,6 @@
 import { hashtagKey } from '#core/progress/hashtags.ts';
-import { requireModerator } from '#server/http/require-moderator.ts';
 import { type Route, read, write } from '#server/http/route.ts';
+import { careScope } from '#server/http/scope.ts';
 import { readCommunity } from './community.ts';
 import { findPosts } from './queries.ts';
 import { readFields, templateById } from './read-fields.ts';
@@ -16,7 +16,7 @@ const storiesListed = 50;
 /** What members publish: ideas, stories, the feed, votes and reports. */
 export const postsRoutes: readonly Route[] = [
   read('submissions', async (db, { query, member }) => {
-    const posts = await findPosts(db, member.id, { kind: 'submission', limit: query.limit });
+    const posts = await findPosts(db, member, { kind: 'submission', limit: query.limit });
     return posts.map(toSubmission);
   }),
   write('submit', submitIdea),
@@ -27,12 +27,12 @@ export const postsRoutes: readonly Route[] = [
     return services.ai.tell(template.id, readFields(template, body.formData));
   }),
   read('stories', async (db, { member }) => {
-    const posts = await findPosts(db, member.id, { kind: 'story', limit: storiesListed });
+    const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });
     return posts.map(toStory);
   }),
   write('saveStory', saveStory),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
-    const posts = await findPosts(db, member.id, {
+    const posts = await findPosts(db, member, {
       limit,
       before,
       ...(topic === undefined ? {} : { topicKey: hashtagKey(topic) }),
@@ -41,9 +41,9 @@ export const postsRoutes: readonly Route[] = [
   }),
   read('community', readCommunity),
   write('report', report),
-  read('reportedPosts', async (db, { member }) => {
-    requireModerator(member);
-    const posts = await findReported(db, member.id);
+  read('reportedPosts', async (db, { query, member }) => {
+    const scope = await careScope(db, member, query.communityId);
+    const posts = await findReported(db, { id: member.id, ...scope });
     return posts.map((post) => ({
       ...toPost(post),
       isHidden: post.hidden_at !== null,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { PostKind } from './queries.ts';
 
 /** Whose post it is, if there is one of this kind that can be seen. */
 export const findAuthor = (
   db: Db,
+  { communityId }: Scope,
   kind: PostKind,
   postId: number,
 ): Promise<{ user_id: number } | undefined> =>
@@ -12,6 +14,7 @@ export const findAuthor = (
     .selectFrom('posts')
     .select('user_id')
     .where('id', '=', postId)
+    .where('community_id', '=', communityId)
     .where('kind', '=', kind)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();

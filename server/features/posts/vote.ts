@@ -23,7 +23,7 @@ export async function vote(
 ): Promise<Answer<'voteSubmission'>> {
   const { id: postId } = params;
   const voterId = member.id;
-  const author = await findAuthor(tx, kind, postId);
+  const author = await findAuthor(tx, member, kind, postId);
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
   await markActive(tx, voterId, now, [author.user_id]);

@@ -1,5 +1,6 @@
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Network } from '#server/network/network.ts';
+import type { Network, SeenNetwork } from '#server/network/network.ts';
 import { findFirst } from './queries.ts';
 
 const page = 20;
@@ -7,13 +8,14 @@ const page = 20;
 /** The first members in an order, passing over those whom the network damps: only as many as those are read besides. */
 export async function findUndamped(
   db: Db,
-  network: Network,
-  order: Parameters<typeof findFirst>[1],
+  network: SeenNetwork,
+  scope: Scope,
+  order: Parameters<typeof findFirst>[2],
   count: number,
 ): ReturnType<typeof findFirst> {
   const found: Awaited<ReturnType<typeof findFirst>> = [];
   for (let offset = 0; ; offset += page) {
-    const rows = await findFirst(db, order, { limit: page, offset });
+    const rows = await findFirst(db, scope, order, { limit: page, offset });
     found.push(...rows.filter(({ id }) => !network.find(id)?.isDamped));
     if (found.length >= count || rows.length < page) return found.slice(0, count);
   }

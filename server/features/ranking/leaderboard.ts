@@ -22,12 +22,13 @@ export async function readLeaderboard(
   db: Db,
   { now, member, services }: Request<'leaderboard'>,
 ): Promise<Ranked[]> {
-  const leaders = await findUndamped(db, services.network, 'leaders', listed);
+  const network = await services.network.of(member);
+  const leaders = await findUndamped(db, network, member, 'leaders', listed);
   const leaderIds = new Set(leaders.map(({ id }) => id));
   const ids = new Set([
     ...leaderIds,
-    ...(await findTop(db, listed)).map(idOf),
-    ...(await findTopOfWeeks(db, weekOf(now), listed)).map(idOf),
+    ...(await findTop(db, member.communityId, listed)).map(idOf),
+    ...(await findTopOfWeeks(db, member.communityId, weekOf(now), listed)).map(idOf),
   ]);
   const start = (period: Period) => periodStart(period, now);
   const rows = await findRanked(db, [...ids], start('week'), start('month'), start('quarter'));
@@ -38,7 +39,7 @@ export async function readLeaderboard(
   const keptIds = kept.map(({ row }) => row.user_id);
   const badgesOf = await findBadgesOf(db, keptIds);
   const played = await readGameFacts(db, keptIds);
-  const histograms = await readHistograms(db);
+  const histograms = await readHistograms(db, member);
   return kept.map(({ row, periods }, index) => {
     const { isNameless, ...shown } = showMember(namedRow(row), member, index);
     return {
@@ -49,11 +50,7 @@ export async function readLeaderboard(
       badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
       periods,
       leadership: {
-        ...leadershipOf(
-          factsOf(row, played.get(row.user_id)),
-          histograms,
-          services.network.find(row.user_id),
-        ),
+        ...leadershipOf(factsOf(row, played.get(row.user_id)), histograms, network.find(row.user_id)),
         // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
         ...(isNameless ? { reasons: [] } : {}),
       },

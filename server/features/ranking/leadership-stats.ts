@@ -12,15 +12,16 @@ import { findUndamped } from './find-undamped.ts';
  */
 export async function readLeadershipStats(
   db: Db,
-  { member, services: { network } }: Request<'leadershipStats'>,
+  { member, services }: Request<'leadershipStats'>,
 ): Promise<Answer<'leadershipStats'>> {
-  const first = async (order: Parameters<typeof findUndamped>[2]) =>
-    (await findUndamped(db, network, order, 1))[0];
+  const network = await services.network.of(member);
+  const first = async (order: Parameters<typeof findUndamped>[3]) =>
+    (await findUndamped(db, network, member, order, 1))[0];
   const leader = (await first('leaders')) ?? (await first('score'));
   const connector = (await first('countedConnections')) ?? (await first('connections'));
   const shownLeader = leader && showMember(leader, member);
-  const total = await readCounter(db, 'games-started');
-  const completed = await readCounter(db, 'games-completed');
+  const total = await readCounter(db, member, 'games-started');
+  const completed = await readCounter(db, member, 'games-completed');
   return {
     topLeader: shownLeader
       ? {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 import { maxWeeksOfQuarter } from '#server/ledger/periods.ts';
 
 /** The members with most points of all time. */
-export const findTop = compileOnce((db, count: number) =>
+export const findTop = compileOnce((db, communityId: CommunityId, count: number) =>
   db
     .selectFrom('standings')
     .select('user_id')
+    .where('community_id', '=', communityId)
     .orderBy('influence_score', 'desc')
     .orderBy('user_id')
     .limit(count),
@@ -17,13 +19,14 @@ export const findTop = compileOnce((db, count: number) =>
 const weeksBack = Array.from({ length: maxWeeksOfQuarter - 1 }, (_, index) => index + 1);
 
 /** The members with most points in each of the weeks of the quarter that ends with this one, each once. */
-export const findTopOfWeeks = compileOnce((db, week: number, perWeek: number) => {
+export const findTopOfWeeks = compileOnce((db, communityId: CommunityId, week: number, perWeek: number) => {
   const topOf = (back: number) =>
     db
       .selectFrom(
         db
           .selectFrom('weekly_points')
           .select('user_id')
+          .where('community_id', '=', communityId)
           .where('week', '=', sql<number>`cast(${week} as integer) - ${sql.lit(back)}`)
           .orderBy('points', 'desc')
           .orderBy('user_id')
@@ -86,7 +89,7 @@ const orders = {
 } as const;
 
 const selectFirst = (order: keyof typeof orders) =>
-  compileOnce((db, limit: number, offset: number) =>
+  compileOnce((db, communityId: CommunityId, limit: number, offset: number) =>
     db
       .selectFrom('standings')
       .innerJoin('users', 'users.id', 'standings.user_id')
@@ -97,6 +100,7 @@ const selectFirst = (order: keyof typeof orders) =>
         'users.hidden_at',
         `standings.${orders[order]} as value`,
       ])
+      .where('standings.community_id', '=', communityId)
       .where(`standings.${orders[order]}`, '>', 0)
       .$if(order === 'leaders', (query) => query.where('standings.conector', 'is not', null))
       .orderBy(`standings.${orders[order]}`, 'desc')
@@ -115,6 +119,7 @@ const firstBy = {
 /** A page of the first members by what they have, without those who have none of it. */
 export const findFirst = (
   db: Db,
+  { communityId }: Scope,
   order: keyof typeof orders,
   { limit, offset }: { limit: number; offset: number },
-): Promise<(NamedRow & { value: number })[]> => firstBy[order](db, limit, offset);
+): Promise<(NamedRow & { value: number })[]> => firstBy[order](db, communityId, limit, offset);

@@ -35,13 +35,13 @@ export async function completeTeam(
 ): Promise<Answer<'completeTeam'>> {
   const { params, member, now } = request;
   const quiz = quizById(params.quizId);
-  const team = await requireOpenTeam(tx, quiz.id, params.teamId);
+  const team = await requireOpenTeam(tx, member, quiz.id, params.teamId);
   const desk = await readDesk(tx, team, member.id, now);
   if (lacksOf(quiz, desk).people > 0) throw new Refusal('team_too_small');
   if (!canComplete(quiz, desk)) throw new Refusal('parts_missing');
   const { points, newBadges } = await concludeTeam(tx, { quiz, team, seats: desk.seats }, request);
   return {
-    team: await readDesk(tx, await requireTeam(tx, quiz.id, team.id), member.id, now),
+    team: await readDesk(tx, await requireTeam(tx, member, quiz.id, team.id), member.id, now),
     pointsEarned: points,
     newBadges: newBadges.map(({ name }) => name),
   };

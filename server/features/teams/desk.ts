@@ -2,6 +2,7 @@ import { gameOf } from '#core/content/games.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -24,17 +25,22 @@ export function quizById(id: number) {
 }
 
 /** The team of an id, or a refusal. */
-export async function requireTeam(db: Db, quizId: number, teamId: number): Promise<TeamRow> {
-  const team = await findTeam(db, quizId, teamId);
+export async function requireTeam(db: Db, scope: Scope, quizId: number, teamId: number): Promise<TeamRow> {
+  const team = await findTeam(db, scope, quizId, teamId);
   if (!team) throw new Refusal('not_found');
   return team;
 }
 
 /** The same, open and held: what happens to one team happens one after another. */
-export async function requireOpenTeam(tx: Tx, quizId: number, teamId: number): Promise<TeamRow> {
-  await requireTeam(tx, quizId, teamId);
-  if (await lockOpenTeam(tx, teamId)) return requireTeam(tx, quizId, teamId);
-  await requireTeam(tx, quizId, teamId);
+export async function requireOpenTeam(
+  tx: Tx,
+  scope: Scope,
+  quizId: number,
+  teamId: number,
+): Promise<TeamRow> {
+  await requireTeam(tx, scope, quizId, teamId);
+  if (await lockOpenTeam(tx, teamId)) return requireTeam(tx, scope, quizId, teamId);
+  await requireTeam(tx, scope, quizId, teamId);
   throw new Refusal('team_completed');
 }
 
@@ -65,12 +71,12 @@ export async function createTeam(
 ): Promise<Desk> {
   const quiz = quizById(params.quizId);
   await markActive(tx, member.id, now);
-  const teamId = await insertTeam(tx, quiz.id, member.id, now);
+  const teamId = await insertTeam(tx, member, quiz.id, now);
   const part = parts[services.chance(parts.length)] ?? 1;
   if (!(await insertSeat(tx, { teamId, userId: member.id, part, now }))) throw new TransactionConflict();
   await beginGame(tx, member.id, redeSaberes, now);
   announce({ type: 'teams', quizId: quiz.id });
-  return readDesk(tx, await requireTeam(tx, quiz.id, teamId), member.id, now);
+  return readDesk(tx, await requireTeam(tx, member, quiz.id, teamId), member.id, now);
 }
 
 /** Joins a team at the wished part where it is free, else at a random one; who is in it already simply comes back to the desk. */
@@ -78,7 +84,7 @@ export async function joinTeam(
   tx: Tx,
   { params, body, member, now, services, announce }: Request<'joinTeam'>,
 ): Promise<Desk> {
-  const team = await requireOpenTeam(tx, params.quizId, params.teamId);
+  const team = await requireOpenTeam(tx, member, params.quizId, params.teamId);
   const seats = await findSeats(tx, [team.id]);
   if (!seats.some(({ user_id }) => user_id === member.id)) {
     const free = parts.filter((part) => !seats.some((seat) => seat.part === part));
@@ -98,7 +104,7 @@ export async function leaveTeam(
   tx: Tx,
   { params, member, announce }: Request<'leaveTeam'>,
 ): Promise<{ ok: true }> {
-  const team = await requireOpenTeam(tx, params.quizId, params.teamId);
+  const team = await requireOpenTeam(tx, member, params.quizId, params.teamId);
   if (!(await deleteSeat(tx, team.id, member.id))) throw new Refusal('not_in_team');
   await settleTeam(tx, team.id);
   notifyTeam(announce, team, idsOf(await findSeats(tx, [team.id])));
@@ -114,7 +120,7 @@ export async function writeAnswer(
 ): Promise<Desk> {
   const { params, body, member, now, announce } = request;
   const { quizId, teamId, part } = params;
-  const team = await requireOpenTeam(tx, quizId, teamId);
+  const team = await requireOpenTeam(tx, member, quizId, teamId);
   const desk = await readDesk(tx, team, member.id, now);
   const access = accessTo(quizById(quizId), desk, member.id, part);
   if (access === 'taken') throw new Refusal('part_taken');
@@ -134,5 +140,5 @@ export async function writeAnswer(
     { type: 'answer', quizId, teamId, part, answer: body.answer, authorId: member.id, updatedAt },
     audience,
   );
-  return readDesk(tx, await requireTeam(tx, quizId, teamId), member.id, now);
+  return readDesk(tx, await requireTeam(tx, member, quizId, teamId), member.id, now);
 }

@@ -22,7 +22,11 @@ export function teamPresence(db: Db, { clock, live }: Pick<Services, 'clock' | '
       await touchSeat(tx, teamId, userId, seenAt);
       if (!isNews(own.seen_at)) return [];
       const event = { type: 'team' as const, quizId: team.quiz_id, teamId };
-      return live.record(tx, [{ event, audience: seats.map(({ user_id }) => user_id) }], clock());
+      return live.record(
+        tx,
+        [{ event, audience: seats.map(({ user_id }) => user_id), communityId: null }],
+        clock(),
+      );
     });
     live.send(deliveries);
   };

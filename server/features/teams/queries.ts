@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
+import type { Member } from '#server/http/route.ts';
 
 export interface TeamAnswer {
   part: number;
@@ -9,19 +11,31 @@ export interface TeamAnswer {
 }
 
 /** The team of an id, if it is of this challenge. */
-export const findTeam = (db: Db, quizId: number, teamId: number): Promise<TeamRow | undefined> =>
+export const findTeam = (
+  db: Db,
+  { communityId }: Scope,
+  quizId: number,
+  teamId: number,
+): Promise<TeamRow | undefined> =>
   db
     .selectFrom('teams')
     .selectAll()
     .where('id', '=', teamId)
+    .where('community_id', '=', communityId)
     .where('quiz_id', '=', quizId)
     .executeTakeFirst();
 
 /** The open teams of a challenge, the newest first; hundreds wait for nobody, so only the first are told. */
-export const findOpenTeams = (db: Db, quizId: number, limit: number): Promise<TeamRow[]> =>
+export const findOpenTeams = (
+  db: Db,
+  { communityId }: Scope,
+  quizId: number,
+  limit: number,
+): Promise<TeamRow[]> =>
   db
     .selectFrom('teams')
     .selectAll()
+    .where('community_id', '=', communityId)
     .where('quiz_id', '=', quizId)
     .where('completed_at', 'is', null)
     .orderBy('id', 'desc')
@@ -88,11 +102,22 @@ export const findCompletedRole = (
     .executeTakeFirst();
 
 /** Adds a team and answers its id. */
-export const insertTeam = async (tx: Tx, quizId: number, leaderId: number, now: number): Promise<number> =>
+export const insertTeam = async (
+  tx: Tx,
+  { id, communityId }: Member,
+  quizId: number,
+  now: number,
+): Promise<number> =>
   (
     await tx
       .insertInto('teams')
-      .values({ quiz_id: quizId, leader_id: leaderId, created_at: now, completed_at: null })
+      .values({
+        community_id: communityId,
+        quiz_id: quizId,
+        leader_id: id,
+        created_at: now,
+        completed_at: null,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
@@ -148,7 +173,11 @@ export const findTeamById = (db: Db, teamId: number): Promise<TeamRow | undefine
   db.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();
 
 /** The newest open teams of any challenge that have a seat free and not this member in it. */
-export async function findTeamsWithSeat(db: Db, userId: number, limit: number): Promise<TeamRow[]> {
+export async function findTeamsWithSeat(
+  db: Db,
+  { id: userId, communityId }: Pick<Member, 'id' | 'communityId'>,
+  limit: number,
+): Promise<TeamRow[]> {
   const recent = await db
     .selectFrom('teams')
     .selectAll('teams')
@@ -163,8 +192,8 @@ export async function findTeamsWithSeat(db: Db, userId: number, limit: number): 
         .where('team_members.user_id', '=', userId)
         .as('own'),
     ])
+    .where('community_id', '=', communityId)
     .where('completed_at', 'is', null)
-    .where(sql<boolean>`id > (select coalesce(max(id), 0) - 500 from teams)`)
     .orderBy('id', 'desc')
     .limit(100)
     .execute();

@@ -23,7 +23,7 @@ export const teamsRoutes: readonly Route[] = [
   read('teams', async (db, { params, member }) => {
     const quiz = quizById(params.quizId);
     const own = await findOwnTeams(db, quiz.id, member.id);
-    const open = await findOpenTeams(db, quiz.id, maxListed);
+    const open = await findOpenTeams(db, member, quiz.id, maxListed);
     const teams = [...own, ...open.filter(({ id }) => !own.some((team) => team.id === id))];
     const seats = await findSeats(
       db,
@@ -32,7 +32,7 @@ export const teamsRoutes: readonly Route[] = [
     return teams.map((team) => toTeam(team, seats, member.id));
   }),
   read('openTeams', async (db, { member }) => {
-    const teams = await findTeamsWithSeat(db, member.id, maxOffered);
+    const teams = await findTeamsWithSeat(db, member, maxOffered);
     const seats = await findSeats(
       db,
       teams.map(({ id }) => id),
@@ -46,7 +46,7 @@ export const teamsRoutes: readonly Route[] = [
     });
   }),
   read('team', async (db, { params, member, now }) =>
-    readDesk(db, await requireTeam(db, params.quizId, params.teamId), member.id, now),
+    readDesk(db, await requireTeam(db, member, params.quizId, params.teamId), member.id, now),
   ),
   write('createTeam', createTeam),
   write('joinTeam', joinTeam),

@@ -5,7 +5,7 @@ import { text } from '#core/contract/text.ts';
 import { canComplete, textFault } from '#core/games/rede-saberes/rules.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Request } from '#server/http/route.ts';
+import type { Member, Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { type Brought, concludeTeam, redeSaberes } from './complete-team.ts';
 import { readDesk, writeAnswer } from './desk.ts';
@@ -33,7 +33,7 @@ export async function takeTeamRun(tx: Tx, request: Request<'saveProgress'>): Pro
   const data = body.data ?? body.gameData ?? {};
   const isCompleted = body.isCompleted ?? body.completedAt !== undefined;
   if (params.gameId !== redeSaberes.id || !isCompleted || data.teamId === undefined) return nothing;
-  const { quiz, team, part, teamAnswers } = await findOwnPlace(tx, member.id, data);
+  const { quiz, team, part, teamAnswers } = await findOwnPlace(tx, member, data);
   if (!(await lockOpenTeam(tx, team.id))) return nothing;
   const { answers, seats } = await readDesk(tx, team, member.id, now);
   // The run may conclude the team: then all of it is paid.
@@ -48,12 +48,12 @@ export async function takeTeamRun(tx: Tx, request: Request<'saveProgress'>): Pro
 }
 
 /** The team that a run names, and the member's part in it. */
-async function findOwnPlace(tx: Tx, userId: number, data: unknown) {
+async function findOwnPlace(tx: Tx, member: Member, data: unknown) {
   const run = teamRun.safeParse(data).data;
   const quiz = collaborativeQuizzes.find((one) => one.id === run?.challengeId);
-  const team = quiz && run && (await findTeam(tx, quiz.id, run.teamId));
+  const team = quiz && run && (await findTeam(tx, member, quiz.id, run.teamId));
   const seats = team ? await findSeats(tx, [team.id]) : [];
-  const own = seats.find(({ user_id }) => user_id === userId);
+  const own = seats.find(({ user_id }) => user_id === member.id);
   const isOfAnother = seats.some(({ part }) => part === run?.userPart && part !== own?.part);
   if (!quiz || !team || !own || isOfAnother || (run.userPart ?? 1) > quiz.parts.length)
     throw new Refusal('impossible_run');
