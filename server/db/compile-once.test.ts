@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { firstCommunity } from './community-ids.ts';
 import { compileForIds, compileOnce } from './compile-once.ts';
 
 let database: TestDatabase;
@@ -13,8 +14,10 @@ const addCount = compileOnce((db, name: string, bucket: number, value: number) =
   built++;
   return db
     .insertInto('counters')
-    .values({ name, bucket, shard: 0, value })
-    .onConflict((conflict) => conflict.columns(['name', 'bucket', 'shard']).doUpdateSet({ value }));
+    .values({ community_id: firstCommunity, name, bucket, shard: 0, value })
+    .onConflict((conflict) =>
+      conflict.columns(['community_id', 'name', 'bucket', 'shard']).doUpdateSet({ value }),
+    );
 });
 const findCounts = compileForIds((db, buckets, name: string) => {
   built++;

@@ -1,9 +1,11 @@
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { buildApp } from '#server/app.ts';
 import { callApp } from '#server/http/call-app.ts';
 import { loadVersion, versions } from '#server/testing/history/load.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
 import { createPlace } from '#server/testing/test-database.ts';
 import { migrations } from './migrations/index.ts';
 import { type Location, openDatabase } from './open.ts';

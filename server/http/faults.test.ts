@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { bindRoutes } from './bind.ts';
 import { answerErrors } from './error-answer.ts';
@@ -7,7 +8,7 @@ import { noLimiter } from './limiter.ts';
 import { Refusal } from './refusal.ts';
 import type { Member, Route } from './route.ts';
 
-const ana: Member = { id: 1, username: 'ana', isModerator: false, sessionHash: '' };
+const ana: Member = { id: 1, username: 'ana', communityId: firstCommunity, role: 'member', sessionHash: '' };
 
 /** Asks an app whose only route fails; the session is found as often as said. */
 async function askFailing(failure: Error, sessions: number) {

@@ -14,7 +14,7 @@ it('begins again with everybody when a lower id turns out to be needed late', as
   const tries: number[][] = [];
   await inTransaction(server.database.db, async (tx) => {
     await lockMembers(tx, [high]);
-    tries.push([...courseOf(tx).held]);
+    tries.push([...courseOf(tx).held.keys()]);
     await lockMembers(tx, [low]);
   });
   expect(tries).toEqual([[high], [low, high]]);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 import { createHub, type Delivery, type Hub, type Listener } from './hub.ts';
 
 let hub: Hub;
@@ -32,22 +34,33 @@ function listener() {
   return { heard, rounds, own };
 }
 
-const feed = (id: number): Delivery => ({ id, audience: null, event: { type: 'feed' } });
+const [here, there] = [1 as CommunityId, 2 as CommunityId];
+/** Somebody of the first community. */
+const someone = (id: number) => ({ id, communityId: here });
+
+const feed = (id: number, communityId = here): Delivery => ({
+  id,
+  audience: null,
+  communityId,
+  event: { type: 'feed' },
+});
 const votes = (id: number, postId: number, count: number): Delivery => ({
   id,
   audience: null,
+  communityId: here,
   event: { type: 'votes', postId, votes: count },
 });
 const forMember = (id: number, member: number): Delivery => ({
   id,
   audience: [member],
+  communityId: null,
   event: { type: 'member' },
 });
 
 describe('news for everyone', () => {
   it('is told at once when it was quiet, and then once a while, of each kind the last', () => {
     const { heard, rounds, own } = listener();
-    hub.listen(1, own);
+    hub.listen(someone(1), own);
     hub.deliver(feed(1));
     expect(heard).toEqual([1]);
     for (const delivery of [votes(2, 7, 1), feed(3), votes(4, 7, 2), votes(5, 8, 1), feed(6)])
@@ -64,7 +77,7 @@ describe('news for everyone', () => {
 
   it('is the same bytes for all, and reaches many in slices with room for others in between', () => {
     const all = Array.from({ length: 250 }, listener);
-    for (const [index, { own }] of all.entries()) hub.listen(index, own);
+    for (const [index, { own }] of all.entries()) hub.listen(someone(index), own);
     hub.deliver(feed(1));
     const reached = () => all.filter(({ heard }) => heard.length > 0).length;
     expect(reached()).toBe(100);
@@ -76,7 +89,7 @@ describe('news for everyone', () => {
 
   it('waits longer the more listen', () => {
     const all = Array.from({ length: 8000 }, listener);
-    for (const [index, { own }] of all.entries()) hub.listen(index, own);
+    for (const [index, { own }] of all.entries()) hub.listen(someone(index), own);
     hub.deliver(feed(1));
     vi.advanceTimersByTime(1);
     hub.deliver(feed(2));
@@ -88,22 +101,39 @@ describe('news for everyone', () => {
 
   it('reaches whoever comes in the middle of a round, and passes over whoever went', () => {
     const all = Array.from({ length: 150 }, listener);
-    const leave = all.map(({ own }, index) => hub.listen(index, own));
+    const leave = all.map(({ own }, index) => hub.listen(someone(index), own));
     hub.deliver(feed(1));
     leave[149]?.();
     const late = listener();
-    hub.listen(900, late.own);
+    hub.listen(someone(900), late.own);
     vi.advanceTimersToNextTimer();
     expect(late.heard).toEqual([1]);
     expect(all[149]?.heard).toEqual([]);
   });
 });
 
+it('is told in its own community, unless it is for all of them', () => {
+  const [one, other] = [listener(), listener()];
+  hub.listen(someone(1), one.own);
+  hub.listen({ id: 2, communityId: there }, other.own);
+  hub.deliver(feed(1));
+  hub.deliver(feed(2, there));
+  expect([one.heard, other.heard]).toEqual([[1], [2]]);
+  hub.deliver(feed(3, everywhere));
+  hub.deliver(forMember(4, 2));
+  vi.advanceTimersByTime(250);
+  expect([one.heard, other.heard]).toEqual([
+    [1, 3],
+    [2, 3, 4],
+  ]);
+  expect(hub.size()).toBe(2);
+});
+
 describe('news for some', () => {
   it('is told at once, after what went before it, which is not told again', () => {
     const [one, other] = [listener(), listener()];
-    hub.listen(1, one.own);
-    hub.listen(2, other.own);
+    hub.listen(someone(1), one.own);
+    hub.listen(someone(2), other.own);
     hub.deliver(feed(1));
     hub.deliver(feed(2));
     hub.deliver(forMember(3, 1));
@@ -117,7 +147,7 @@ describe('news for some', () => {
 
   it('is not told before a round that has not come to its listener yet', () => {
     const all = Array.from({ length: 150 }, listener);
-    for (const [index, { own }] of all.entries()) hub.listen(index, own);
+    for (const [index, { own }] of all.entries()) hub.listen(someone(index), own);
     hub.deliver(feed(1));
     hub.deliver(forMember(2, 149));
     expect(all[149]?.heard).toEqual([1, 2]);
@@ -129,7 +159,7 @@ describe('news for some', () => {
 
 it('whoever reads everything again is not told what was waiting', () => {
   const { heard, own } = listener();
-  hub.listen(1, own);
+  hub.listen(someone(1), own);
   hub.deliver(feed(1));
   hub.deliver(feed(2));
   hub.readAgain(9);

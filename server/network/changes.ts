@@ -30,45 +30,63 @@ const readEnds = (db: Db): Promise<{ entry: number; user: number }> =>
     .$narrowType<{ entry: number; user: number }>()
     .executeTakeFirstOrThrow();
 
-/**
- * Wants a new snapshot of every community in which something has happened since the last time this was asked; of all of
- * them when forced. Whoever asks holds the lease.
- */
-export async function countChanges(db: Db, { isForced }: { isForced: boolean }): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const { mark } = await tx
-      .selectFrom('network_state')
-      .select('mark')
-      .where('id', '=', everywhere)
-      .executeTakeFirstOrThrow();
-    const ends = await readEnds(tx);
-    const [entry = 0, user = 0] = (mark ?? '').split(' ').map(Number);
-    const changed = isForced ? await findAll(tx) : await findChanged(tx, entry, user);
-    for (const id of changed) await wantSnapshot(tx, id);
-    await tx
-      .updateTable('network_state')
-      .set({ mark: `${ends.entry} ${ends.user}` })
-      .where('id', '=', everywhere)
-      .execute();
-  });
+/** Finds what changed since it was last asked. */
+export interface Changes {
+  /**
+   * Wants a new snapshot of every community in which something has happened since the last time this was asked; of all of
+   * them when forced. Whoever asks holds the lease.
+   */
+  count(options: { isForced: boolean }): Promise<void>;
+}
+
+export function createChanges(db: Db): Changes {
+  /** The entries near the last one that were there: one below it that comes late is news. */
+  let known: ReadonlySet<number> = new Set();
+  return {
+    async count({ isForced }) {
+      known = await inTransaction(db, async (tx) => {
+        const { mark } = await tx
+          .selectFrom('network_state')
+          .select('mark')
+          .where('id', '=', everywhere)
+          .executeTakeFirstOrThrow();
+        const [entry = 0, user = 0] = (mark ?? '').split(' ').map(Number);
+        const ends = await readEnds(tx);
+        const recent = await findRecent(tx, ends.entry - overlap);
+        const changed = new Set([
+          ...(isForced ? await findAll(tx) : await findChanged(tx, entry, user)),
+          ...recent.filter(({ id }) => !known.has(id)).map(({ community_id }) => community_id),
+        ]);
+        for (const id of [...changed].sort((one, other) => one - other)) await wantSnapshot(tx, id);
+        await tx
+          .updateTable('network_state')
+          .set({ mark: `${ends.entry} ${ends.user}` })
+          .where('id', '=', everywhere)
+          .execute();
+        return new Set(recent.map(({ id }) => id));
+      });
+    },
+  };
 }
 
 const findAll = async (db: Db): Promise<CommunityId[]> =>
-  (await db.selectFrom('communities').select('id').orderBy('id').execute()).map(({ id }) => id);
+  (await db.selectFrom('communities').select('id').execute()).map(({ id }) => id);
+
+const findRecent = (db: Db, after: number): Promise<{ id: number; community_id: CommunityId }[]> =>
+  db
+    .selectFrom('point_entries')
+    .innerJoin('users', 'users.id', 'point_entries.user_id')
+    .select(['point_entries.id', 'users.community_id'])
+    .where('point_entries.id', '>', after)
+    .execute();
 
 async function findChanged(db: Db, entry: number, user: number): Promise<CommunityId[]> {
   const rows = await db
     .selectFrom('point_entries')
     .innerJoin('users', 'users.id', 'point_entries.user_id')
     .select('users.community_id')
-    .where('point_entries.id', '>', entry - overlap)
-    .union(
-      db
-        .selectFrom('users')
-        .select('community_id')
-        .where('id', '>', user - overlap),
-    )
-    .orderBy('community_id')
+    .where('point_entries.id', '>', entry)
+    .union(db.selectFrom('users').select('community_id').where('id', '>', user))
     .execute();
   return rows.map(({ community_id }) => community_id);
 }

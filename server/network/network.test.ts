@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import { everywhere, firstCommunity } from '#server/db/community-ids.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createNetwork } from './network.ts';
 import { runWorker } from './run-worker.ts';
-import { readState, takeLease } from './store.ts';
+import { takeLease } from './store.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -12,10 +14,12 @@ afterAll(() => server.close());
 
 const start = () => createNetwork(server.database, () => server.clock.now);
 
-const holder = async (): Promise<string | null> => {
-  const states = server.database.db.selectFrom('network_state').select('lease_holder');
-  return (await states.executeTakeFirstOrThrow()).lease_holder;
-};
+const here = { communityId: firstCommunity };
+
+const stateOf = (id: CommunityId) =>
+  server.database.db.selectFrom('network_state').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const holder = async (): Promise<string | null> => (await stateOf(everywhere)).lease_holder;
 
 describe('two processes', () => {
   it('take turns: one that died is waited for, then the other goes on, and both read the same', async () => {
@@ -23,16 +27,16 @@ describe('two processes', () => {
     const [one, other] = [start(), start()];
     await takeLease(db, 'died', server.clock.now);
     await one.refresh();
-    expect(await readState(db)).toMatchObject({ snapshotId: null });
-    expect(one.current()).toBeUndefined();
+    expect(await stateOf(firstCommunity)).toMatchObject({ snapshot_id: null });
+    expect((await one.of(here)).snapshot).toBeUndefined();
     server.clock.now += 3 * 60_000;
     await Promise.all([one.refresh(), other.refresh()]);
-    const { snapshotId, computedAt } = await readState(db);
-    expect(snapshotId).not.toBeNull();
+    const { snapshot_id, computed_at: computedAt } = await stateOf(firstCommunity);
+    expect(snapshot_id).not.toBeNull();
     expect(computedAt).toBe(server.clock.now);
-    expect(one.current()).toMatchObject({ computedAt, people: [] });
+    expect((await one.of(here)).snapshot).toMatchObject({ computedAt, people: [] });
     await other.refresh();
-    expect(other.current()).toMatchObject({ computedAt, people: [] });
+    expect((await other.of(here)).snapshot).toMatchObject({ computedAt, people: [] });
     await Promise.all([one.stop(), other.stop()]);
   });
 

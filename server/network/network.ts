@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Database } from '#server/db/open.ts';
-import { countChanges, findStale, lookAround } from './changes.ts';
+import { createChanges, findStale, lookAround } from './changes.ts';
 import { runWorker } from './run-worker.ts';
 import type { Snapshot, SnapshotPerson } from './snapshot.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshot-worker.ts';
@@ -49,6 +49,7 @@ type Loaded = SeenNetwork & { snapshotId: string | null };
 export function createNetwork({ db, location }: Database, clock: () => number): Network {
   const holder = randomUUID();
   const stopped = new AbortController();
+  const changes = createChanges(db);
   const loaded = new Map<CommunityId, Promise<Loaded>>();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -77,7 +78,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
     // A renewal that fails is made up for by the next one.
     const renewal = setInterval(() => takeLease(db, holder, clock()).catch(() => {}), renewLeaseEvery);
     try {
-      await countChanges(db, { isForced });
+      await changes.count({ isForced });
       for (;;) {
         const stale = await findStale(db, clock(), batch);
         if (stale.length > 0) await compute(stale);
@@ -89,7 +90,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
     }
   };
 
-  const load = async (communityId: CommunityId, snapshotId: string | null): Promise<Loaded> => {
+  const load = async (snapshotId: string | null): Promise<Loaded> => {
     const read = snapshotId ? await loadSnapshot(db, snapshotId) : undefined;
     const snapshot = read?.modelVersion === networkModel.version ? read : undefined;
     const byId = new Map(snapshot?.people.map((person) => [person.id, person]));
@@ -113,7 +114,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
       const snapshotId = ids.get(communityId) ?? null;
       if ((await known).snapshotId === snapshotId) continue;
       // Until the new one is read, whoever asks gets the one before.
-      const fresh = await load(communityId, snapshotId);
+      const fresh = await load(snapshotId);
       loaded.set(communityId, Promise.resolve(fresh));
     }
   };
@@ -137,7 +138,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
       loaded.get(communityId) ??
       remember(
         communityId,
-        readSnapshotIds(db, [communityId]).then((ids) => load(communityId, ids.get(communityId) ?? null)),
+        readSnapshotIds(db, [communityId]).then((ids) => load(ids.get(communityId) ?? null)),
       ),
     last: () => last,
     refresh: () => enqueue(true),

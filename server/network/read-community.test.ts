@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tie } from '#core/progress/network.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import type { Db } from '#server/db/schema.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
-import { findLedgerEnd } from './queries.ts';
+import { lookAround } from './changes.ts';
 import { readCommunity } from './read-community.ts';
 
 const day = 24 * 3600 * 1000;
@@ -22,7 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const read = (at = server.clock.now) => readCommunity(reader, at, () => {});
+const read = (at = server.clock.now) => readCommunity(reader, { communityId: firstCommunity }, at, () => {});
 const count = async (kind: Tie['kind']) => [...(await read()).ties].filter((tie) => tie.kind === kind).length;
 
 async function addEntry(id: number, created_at: number): Promise<void> {
@@ -43,7 +44,7 @@ describe('what the thread reads of the network', () => {
     const { db } = server.database;
     const at = server.clock.now;
     const caio = await server.member('caio');
-    const team = { quiz_id: 1, leader_id: caio.id, created_at: at };
+    const team = { community_id: firstCommunity, quiz_id: 1, leader_id: caio.id, created_at: at };
     await db
       .insertInto('teams')
       .values([
@@ -69,9 +70,9 @@ describe('what the thread reads of the network', () => {
     await addEntry(9000, now - 31 * day);
     await addEntry(9010, now - 29 * day);
     expect(await rise(now)).toBe(7);
-    const before = await findLedgerEnd(reader);
+    const before = await lookAround(reader, now);
     await addEntry(9005, now - 3 * day);
-    expect(await findLedgerEnd(reader)).not.toBe(before);
+    expect(await lookAround(reader, now)).not.toBe(before);
     expect(await rise(now)).toBe(14);
     expect(await rise(now + 2 * day)).toBe(7);
   });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ByPeriod } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { wantSnapshot } from './changes.ts';
 import { emptySnapshot, packSnapshot } from './snapshot.ts';
-import { dropLease, loadSnapshot, readCounting, readState, saveSnapshot, takeLease } from './store.ts';
+import { dropLease, loadSnapshot, readCounting, readSnapshotIds, saveSnapshot, takeLease } from './store.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const later = now + 10 * 60_000;
@@ -14,15 +17,26 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-const save = (holder: string, snapshotId: string, connections: number) =>
+const scope = { communityId: firstCommunity };
+const stored = {
+  holder: 'a',
+  communityId: firstCommunity,
+  modelVersion: networkModel.version,
+  computedAt: now,
+  wanted: 1,
+};
+
+const save = (holder: string, wanted: number, connections: number) =>
   saveSnapshot(database.db, {
+    ...stored,
     holder,
-    snapshotId,
-    modelVersion: networkModel.version,
-    computedAt: now,
-    mark: snapshotId,
+    wanted,
     parts: packSnapshot({ ...emptySnapshot, connections }),
   });
+
+/** The id of the snapshot that counts. */
+const counting = async (): Promise<string> =>
+  (await readSnapshotIds(database.db, [firstCommunity])).get(firstCommunity) ?? '';
 
 describe('the right to compute', () => {
   it('is one process’s at a time, and passes on from one that died', async () => {
@@ -43,19 +57,37 @@ describe('a snapshot', () => {
   it('takes the place of the one before, whole', async () => {
     const { db } = database;
     await takeLease(db, 'a', now);
-    await save('a', 'first', 1);
-    await save('a', 'second', 2);
-    expect(await readState(db)).toMatchObject({ snapshotId: 'second', mark: 'second' });
-    expect(await loadSnapshot(db, 'second')).toMatchObject({ connections: 2 });
-    expect(await loadSnapshot(db, 'first')).toBeUndefined();
+    await save('a', 1, 1);
+    const first = await counting();
+    await save('a', 2, 2);
+    expect(await counting()).not.toBe(first);
+    expect(await loadSnapshot(db, await counting())).toMatchObject({ connections: 2 });
+    expect(await loadSnapshot(db, first)).toBeUndefined();
   });
 
   it('of a process that lost its right is not kept', async () => {
     const { db } = database;
+    const before = await counting();
     await takeLease(db, 'b', later);
-    await save('a', 'third', 3);
-    expect(await readState(db)).toMatchObject({ snapshotId: 'second' });
-    expect(await loadSnapshot(db, 'third')).toBeUndefined();
+    await save('a', 3, 3);
+    expect(await counting()).toBe(before);
+    const kept = await db.selectFrom('network_parts').select('snapshot_id').distinct().execute();
+    expect(kept).toEqual([{ snapshot_id: before }]);
+  });
+
+  it('leaves that of another community alone', async () => {
+    const { db } = database;
+    const [other] = await db
+      .insertInto('communities')
+      .values({ name: 'Outra', place: '', entry: 'open', created_at: now })
+      .returning('id')
+      .execute();
+    const communityId = other?.id ?? firstCommunity;
+    await inTransaction(db, (tx) => wantSnapshot(tx, communityId));
+    await saveSnapshot(db, { ...stored, holder: 'b', communityId, parts: packSnapshot(emptySnapshot) });
+    await save('b', 4, 4);
+    expect(await readCounting(db, { communityId })).not.toEqual([]);
+    expect(await readCounting(db, scope)).not.toEqual(await readCounting(db, { communityId }));
   });
 
   it('that is replaced while it is read is read anew, never half', async () => {
@@ -69,11 +101,10 @@ describe('a snapshot', () => {
     }));
     const parts = packSnapshot({ ...emptySnapshot, ties: many });
     expect(parts.length).toBeGreaterThan(2);
-    const stored = { holder: 'b', modelVersion: networkModel.version, computedAt: now, mark: '', parts };
-    await saveSnapshot(db, { ...stored, snapshotId: 'fourth' });
+    await saveSnapshot(db, { ...stored, holder: 'b', parts });
     const [read] = await Promise.all([
-      readCounting(db),
-      saveSnapshot(db, { ...stored, snapshotId: 'fifth' }),
+      readCounting(db, scope),
+      saveSnapshot(db, { ...stored, holder: 'b', parts }),
     ]);
     expect(read).toEqual(parts);
   });
@@ -81,8 +112,7 @@ describe('a snapshot', () => {
   it('of other rules does not count', async () => {
     const { db } = database;
     const modelVersion = networkModel.version + 1;
-    const stored = { holder: 'b', snapshotId: 'sixth', modelVersion, computedAt: now, mark: '' };
-    await saveSnapshot(db, { ...stored, parts: packSnapshot(emptySnapshot) });
-    expect(await readCounting(db)).toEqual([]);
+    await saveSnapshot(db, { ...stored, holder: 'b', modelVersion, parts: packSnapshot(emptySnapshot) });
+    expect(await readCounting(db, scope)).toEqual([]);
   });
 });

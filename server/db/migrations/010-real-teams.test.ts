@@ -1,5 +1,6 @@
 import { type Kysely, Migrator, sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { realTeams } from './010-real-teams.ts';
 
@@ -33,7 +34,7 @@ async function goBack(): Promise<void> {
   ] as const) {
     await db
       .insertInto('teams')
-      .values({ id, quiz_id, leader_id: ana, created_at: 1, completed_at })
+      .values({ id, community_id: firstCommunity, quiz_id, leader_id: ana, created_at: 1, completed_at })
       .execute();
     await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
       values (${id}, ${ana}, 1, 3, null), (${id}, ${bia}, 2, 4, 9)`.execute(db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '#core/content/games.ts';
 import { leaderTypeIds } from '#core/progress/leader-model.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
@@ -152,9 +153,10 @@ describe('who is identified as a leader', () => {
     await play(damped, 6, cadeiaRun('mel', true));
     const { leader } = await leaderOf(fresh, 'lider');
     expect(await topLeader(leader)).toMatchObject({ username: 'cercada' });
-    vi.spyOn(fresh.app.network, 'find').mockImplementation((id) =>
-      id === damped.id ? { ...nobodyInTheNetwork, id, isDamped: true } : undefined,
-    );
+    vi.spyOn(fresh.app.network, 'of').mockResolvedValue({
+      snapshot: undefined,
+      find: (id) => (id === damped.id ? { ...nobodyInTheNetwork, id, isDamped: true } : undefined),
+    });
     expect(await topLeader(leader)).toMatchObject({ username: 'lider' });
     expect((await leader.call('leadershipStats')).body.topConnector?.username).not.toBe('cercada');
     expect(await leadershipIn(leader, 'cercada')).toMatchObject({ type: null, name: 'Em formação' });
@@ -191,7 +193,7 @@ describe('who is identified as a leader', () => {
       { user_id: leader.id, conector: 1, pioneiro: 2 },
       { user_id: friend.id, conector: null, pioneiro: null },
     ]);
-    const histogram = await readHistograms(db);
+    const histogram = await readHistograms(db, { communityId: firstCommunity });
     // As an earlier model may have left them: the friend counted, the leader not.
     await db
       .updateTable('standings')
@@ -201,7 +203,7 @@ describe('who is identified as a leader', () => {
     await inTransaction(db, async (tx) =>
       addToCounters(
         tx,
-        friend.id,
+        { user_id: friend.id, community_id: firstCommunity },
         leaderTypeIds.map((type) => ({ name: `leader-${type}`, bucket: 7, by: 1 })),
       ),
     );
@@ -209,7 +211,7 @@ describe('who is identified as a leader', () => {
     expect(await scores()).toEqual(counted);
     const members = (one: typeof histogram) =>
       leaderTypeIds.map((type) => one[type].filter((bucket) => bucket.members > 0));
-    expect(members(await readHistograms(db))).toEqual(members(histogram));
+    expect(members(await readHistograms(db, { communityId: firstCommunity }))).toEqual(members(histogram));
     await db.updateTable('standings').set({ conector: 7 }).where('user_id', '=', friend.id).execute();
     await recountLeaders(db);
     expect(await scores()).not.toEqual(counted);

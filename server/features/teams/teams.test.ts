@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { createLocalLive } from '#server/live/live.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -271,7 +272,13 @@ describe('a team', () => {
       clock: () => server.clock.now,
       live: createLocalLive(),
     });
-    const who = { id: caio.id, username: caio.username, isModerator: false, sessionHash: '' };
+    const who = {
+      id: caio.id,
+      username: caio.username,
+      communityId: firstCommunity,
+      role: 'member' as const,
+      sessionHash: '',
+    };
     await presence.seen(who, params.teamId);
     await presence.gone(who, params.teamId);
     server.clock.now += day - 60_000;
