@@ -27,6 +27,8 @@ describe('register', () => {
       connections: 0,
       badges: [],
       isModerator: false,
+      role: 'member',
+      community: { id: 1, name: 'Rota Viva', place: '' },
     });
   });
 

@@ -8,7 +8,7 @@ let server: TestApp;
 let keeper: TestMember;
 beforeEach(async () => {
   server = await startTestApp({ coordinators: ['Cuidadora'] });
-  keeper = await server.member('CUIDADORA');
+  keeper = await server.member('Cuidadora');
 });
 afterEach(() => server.close());
 
