@@ -9,7 +9,7 @@ import { type Holdings, verifyData } from './verify.ts';
 export class MoveError extends Error {}
 
 /** What a database that nobody has used yet holds, once a server or this has made its tables. */
-const madeByMigrations = new Set(['network_state', 'migration_fingerprints']);
+const madeByMigrations = new Set(['network_state', 'migration_fingerprints', 'communities', 'recoveries']);
 const rowsAtOnce = 500;
 
 /** Copies all data of a folder into an empty PostgreSQL database, all or nothing; the folder stays as it is. */
