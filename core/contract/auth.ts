@@ -3,18 +3,9 @@ import { namedCommunity, role, spokenCode } from './communities.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
-import { filledText, givenPassword } from './text.ts';
+import { filledText, givenPassword, username } from './text.ts';
 
 const code = (name: ErrorCode) => ({ error: name });
-
-const username = filledText(limits.username.max, 'username_invalid')
-  .transform((value) => value.normalize('NFKC').replaceAll(/\s+/g, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .max(limits.username.max, code('username_invalid'))
-      .regex(/^[^@\p{C}]+$/u, code('username_invalid')),
-  );
 
 const email = filledText(limits.email.max, 'email_invalid').pipe(
   z.string().regex(z.regexes.html5Email, code('email_invalid')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { filledText, instant, limit, pathId, text } from './text.ts';
+import { filledText, instant, limit, pathId, text, username } from './text.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
@@ -170,7 +170,7 @@ export const communitiesContract = {
     params: communityId,
     body: z.object({
       names: z
-        .array(filledText(limits.username.max, 'username_invalid'))
+        .array(username)
         .min(1, { error: 'missing_fields' })
         .max(limits.cards.max, { error: 'too_many_names' }),
     }),

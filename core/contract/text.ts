@@ -31,6 +31,16 @@ export const text = (max: number, code: ErrorCode = 'invalid_input') =>
 export const filledText = (max: number, code: ErrorCode = 'missing_fields') =>
   text(max, code).pipe(z.string().min(1, { error: code }));
 
+/** The name of an account: one line, and nothing that could be an email. */
+export const username = filledText(limits.username.max, 'username_invalid')
+  .transform((value) => value.normalize('NFKC').replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .max(limits.username.max, { error: 'username_invalid' satisfies ErrorCode })
+      .regex(/^[^@\p{C}]+$/u, { error: 'username_invalid' satisfies ErrorCode }),
+  );
+
 /** A password to be tried: one longer than any can be is wrong without trying. */
 export const givenPassword = (code: 'wrong_credentials' | 'wrong_password') =>
   z.string().max(limits.password.max, { error: code, abort: true });

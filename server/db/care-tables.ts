@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { careActions } from '#core/contract/care.ts';
 
 /** Instants are milliseconds since 1970, on both engines. */
 export type Instant = number;
@@ -78,7 +79,7 @@ export interface CareLogTable {
   /** Null for what concerns the whole deployment. */
   community_id: CommunityId | null;
   carer_id: number | null;
-  action: string;
+  action: (typeof careActions)[number];
   person_id: number | null;
   /** What it was done to besides a person: a post, an invite, a community. */
   about: string;

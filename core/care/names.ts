@@ -1,0 +1,23 @@
+import { limits } from '#core/contract/limits.ts';
+
+/** A name with its number where it is not the first: "Ana", "Ana 2", "Ana 3" ..., as long as a name may be. */
+export function numberedName(name: string, number: number): string {
+  const ending = number === 1 ? '' : ` ${number}`;
+  const kept = [...name].slice(0, limits.username.max - ending.length).join('');
+  return `${kept.trim()}${ending}`;
+}
+
+/** A name as it is searched for: without accents and capitals. */
+export const searchedName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/**
+ * A pattern for LIKE that fits every spelling of what is searched for, and some more: letters that accents or capitals
+ * may change stand for any.
+ */
+export const searchPattern = (text: string): string =>
+  `%${[...searchedName(text)].map((sign) => (/[bdfghjklmpqrtvwx0-9 ]/.test(sign) ? sign : '_')).join('')}%`;

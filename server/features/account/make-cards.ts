@@ -1,0 +1,105 @@
+import { codeLife, codePath } from '#core/care/codes.ts';
+import { numberedName } from '#core/care/names.ts';
+import type { Answer } from '#core/contract/index.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import type { Db, Tx, UserRow } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { newCode } from '#server/http/new-code.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
+import { insertRecovery } from '#server/features/care/recovery-queries.ts';
+import type { Request } from '#server/http/route.ts';
+import { careScope } from '#server/http/scope.ts';
+import { accountKey, restingHashes } from './account-key.ts';
+import { refuseMisleading } from './name-fault.ts';
+import { hashPassword } from './password.ts';
+import { findResting, findTaken, insertUser } from './queries.ts';
+import { newToken } from './session-token.ts';
+
+/** The keys of accounts without an email are their own: no email is like them. */
+const noEmailKey = (usernameKey: string): string => `sem-email:${usernameKey}`;
+
+/** Whoever may not make cards is refused first; then one password that nobody knows is hashed for all of them. */
+export async function prepareCards(
+  db: Db,
+  { params, body, member }: Request<'makeCards'>,
+): Promise<{ passwordHash: string }> {
+  await careScope(db, member, params.id);
+  body.names.forEach(refuseMisleading);
+  return { passwordHash: await hashPassword(newToken()) };
+}
+
+/** Makes an account for each name, in the order in which they were given, each with a code to choose a password. */
+export async function makeCards(
+  tx: Tx,
+  { params, body, member, now }: Request<'makeCards'>,
+  { passwordHash }: { passwordHash: string },
+): Promise<Answer<'makeCards'>> {
+  const { communityId } = await careScope(tx, member, params.id);
+  // Two who make cards for the same names at once take them in one order, so that neither waits for the other in a ring.
+  const ordered = body.names.map((name, place) => ({ name, place, key: accountKey(name) }));
+  ordered.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const cards: Answer<'makeCards'> = [];
+  for (const { name, place } of ordered) {
+    const user = await insertNamed(tx, name, { communityId, passwordHash, now });
+    const code = newCode('secret');
+    const expiresAt = now + codeLife.card;
+    await insertRecovery(tx, {
+      code,
+      kind: 'card',
+      user_id: user.id,
+      made_by: member.id,
+      created_at: now,
+      expires_at: expiresAt,
+    });
+    cards[place] = {
+      id: user.id,
+      username: user.username,
+      code,
+      path: codePath.recovery(code),
+      expiresAt: new Date(expiresAt).toISOString(),
+    };
+  }
+  const about = String(cards.length);
+  await insertCare(tx, { action: 'cards_made', carerId: member.id, communityId, about }, now);
+  return cards;
+}
+
+/** So many numbers of a name are looked at together. */
+const numbersAtOnce = 20;
+
+/** Adds an account by this name, or by the first number of it that neither is anybody's nor rests. */
+async function insertNamed(
+  tx: Tx,
+  name: string,
+  { communityId, passwordHash, now }: { communityId: CommunityId; passwordHash: string; now: number },
+): Promise<UserRow> {
+  const username = await findFreeName(tx, name, now);
+  const added = await insertUser(tx, {
+    username,
+    ...keysOf(username),
+    email: '',
+    password_hash: passwordHash,
+    community_id: communityId,
+    came_by: 'card',
+    created_at: now,
+  });
+  // Somebody took the name at this moment: run again, it will be seen.
+  if (!added) throw new TransactionConflict();
+  return added;
+}
+
+const keysOf = (username: string) => {
+  const key = accountKey(username);
+  return { username_key: key, email_key: noEmailKey(key) };
+};
+
+async function findFreeName(tx: Tx, name: string, now: number): Promise<string> {
+  for (let first = 1; ; first += numbersAtOnce) {
+    const names = Array.from({ length: numbersAtOnce }, (_, index) => numberedName(name, first + index));
+    const taken = await findTaken(tx, names.map(accountKey));
+    const hashOf = (one: string) => restingHashes(keysOf(one)).username;
+    const resting = await findResting(tx, names.map(hashOf), now);
+    const free = names.find((one) => !taken.has(accountKey(one)) && !resting.has(hashOf(one)));
+    if (free) return free;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
+import {
+  deleteHelpRequest,
+  endRecoveries,
+  findRecovery,
+  type RecoveryRow,
+  useRecovery,
+} from '#server/features/care/recovery-queries.ts';
+import { countGuess } from '#server/http/count-guess.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './password.ts';
+import { findUser } from './queries.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
+import { deleteSessions, setPassword } from './session-queries.ts';
+
+interface Prepared {
+  recovery: RecoveryRow & { user_id: number };
+  passwordHash: string;
+}
+
+/** Finds what the code is for, and does the slow part: only for a code that is worth it. */
+export async function prepareRecovery(db: Db, request: Request<'recover'>): Promise<Prepared> {
+  const { body, now } = request;
+  const found = await countGuess(request, () => findRecovery(db, body.code));
+  if (!found || found.user_id === null || found.used_at !== null || found.expires_at <= now)
+    throw new Refusal('code_invalid');
+  refuseSuspended(await findUser(db, found.user_id));
+  const passwordHash = await hashPassword(body.password);
+  return { recovery: { ...found, user_id: found.user_id }, passwordHash };
+}
+
+/** Sets the new password and signs in; every other session ends, and it is written down who made the code. */
+export async function recover(
+  tx: Tx,
+  request: Request<'recover'>,
+  { recovery, passwordHash }: Prepared,
+): Promise<Answer<'recover'>> {
+  const { now, announce } = request;
+  const { user_id: userId, made_by: carerId } = recovery;
+  await markActive(tx, userId, now);
+  if (!(await useRecovery(tx, recovery, now))) throw new Refusal('code_invalid');
+  const user = await findUser(tx, userId);
+  if (!user) throw new Refusal('code_invalid');
+  refuseSuspended(user);
+  await setPassword(tx, userId, passwordHash);
+  await endRecoveries(tx, userId, now);
+  await deleteHelpRequest(tx, userId);
+  for (const sessionHash of await deleteSessions(tx, userId)) {
+    announce({ type: 'session-over', sessionHash }, [userId]);
+  }
+  await insertCare(
+    tx,
+    { action: 'recovery_used', carerId, communityId: user.community_id, personId: userId },
+    now,
+  );
+  return openSession(tx, user, request);
+}

@@ -1,0 +1,98 @@
+import { type Expression, sql } from 'kysely';
+import { dayNumber } from '#core/progress/day.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/http/route.ts';
+import { windowDays } from '#server/ledger/mark-active.ts';
+
+/** The figures of a community and the counters they are read off. */
+const counters = {
+  members: 'members',
+  activeMembers: 'active',
+  posts: 'posts',
+  gamesCompleted: 'games-completed',
+  teamsCompleted: 'teams-completed',
+} as const;
+
+export type Figures = Record<keyof typeof counters, number>;
+
+/** The figures of these communities, in one statement for all of them. */
+export async function findFigures(
+  db: Db,
+  ids: readonly CommunityId[],
+  now: number,
+): Promise<Map<CommunityId, Figures>> {
+  if (ids.length === 0) return new Map();
+  const today = dayNumber(now);
+  const rows = await db
+    .selectFrom('counters')
+    .select(({ fn }) => ['community_id', 'name', fn.sum<number>('value').as('value')])
+    .where('community_id', 'in', ids)
+    .where('name', 'in', Object.values(counters))
+    // All but those who were active count in one bucket; they count in that of their last day.
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('name', '<>', counters.activeMembers), eb('bucket', '=', 0)]),
+        and([
+          eb('name', '=', counters.activeMembers),
+          eb('bucket', '>', today - windowDays),
+          eb('bucket', '<=', today),
+        ]),
+      ]),
+    )
+    .groupBy(['community_id', 'name'])
+    .execute();
+  const valueOf = (id: CommunityId, name: string): number =>
+    rows.find((row) => row.community_id === id && row.name === name)?.value ?? 0;
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        members: valueOf(id, counters.members),
+        activeMembers: valueOf(id, counters.activeMembers),
+        posts: valueOf(id, counters.posts),
+        gamesCompleted: valueOf(id, counters.gamesCompleted),
+        teamsCompleted: valueOf(id, counters.teamsCompleted),
+      },
+    ]),
+  );
+}
+
+/** Nobody counts more than this on the home of those who take care. */
+export const mostCounted = 1000;
+
+/** How many there are of each thing that asks for somebody today, up to `mostCounted`; each is found by an index of its own. */
+export async function countNeeds(
+  db: Db,
+  { communityId }: Scope,
+  returnedSince: number,
+): Promise<Record<'toPlay' | 'toReturn' | 'help' | 'reports' | 'reviews' | 'suspended', number>> {
+  const count = async (found: Expression<unknown>): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db);
+    return rows[0]?.count ?? 0;
+  };
+  const users = db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.community_id', '=', communityId)
+    .limit(mostCounted);
+  const standings = db
+    .selectFrom('standings')
+    .select('user_id')
+    .where('community_id', '=', communityId)
+    .limit(mostCounted);
+  const reviews = db
+    .selectFrom('reviews')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .limit(mostCounted);
+  const posts = db.selectFrom('posts').select('id').where('community_id', '=', communityId).limit(mostCounted);
+  return {
+    toPlay: await count(standings.where('games_completed', '=', 0)),
+    toReturn: await count(users.where('users.seen_at', '<', returnedSince)),
+    help: await count(users.innerJoin('help_requests', 'help_requests.user_id', 'users.id')),
+    suspended: await count(users.where('users.suspended_at', 'is not', null)),
+    reports: await count(posts.where('reports', '>', 0).where('reviewed_at', 'is', null)),
+    reviews: await count(reviews.where('answered_at', 'is', null)),
+  };
+}

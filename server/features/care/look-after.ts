@@ -1,0 +1,87 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Request } from '#server/http/route.ts';
+import { careScope, requireCarer } from '#server/http/scope.ts';
+import { readCounter } from '#server/ledger/counters.ts';
+import { findFacilitated } from './carer-queries.ts';
+import { countNeeds } from './figures-queries.ts';
+import { findCare, type LogScope } from './log-queries.ts';
+import { findPeople, type PersonRow } from './people-queries.ts';
+
+const day = 24 * 3600 * 1000;
+/** After so long somebody is missed. */
+const missedAfter = 7 * day;
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** What asks for somebody today in a community. */
+export async function readCareHome(
+  db: Db,
+  { params, member, now }: Request<'careHome'>,
+): Promise<Answer<'careHome'>> {
+  const scope = await careScope(db, member, params.id);
+  return {
+    members: await readCounter(db, scope, 'members'),
+    ...(await countNeeds(db, scope, now - missedAfter)),
+  };
+}
+
+/** The people of a community. */
+export async function readPeople(
+  db: Db,
+  { params, query, member, now }: Request<'people'>,
+): Promise<Answer<'people'>> {
+  const scope = await careScope(db, member, params.id);
+  const people = await findPeople(db, scope, { ...query, missedSince: now - missedAfter });
+  const last = people.length < query.limit ? undefined : people.at(-1);
+  return { people: people.map(toPerson), next: last?.id ?? null };
+}
+
+const toPerson = (row: PersonRow): Answer<'people'>['people'][number] => ({
+  id: row.id,
+  username: row.username,
+  fullName: row.full_name,
+  role: row.role ?? 'member',
+  joinedAt: iso(row.created_at),
+  lastSeenAt: row.seen_at === null ? null : iso(row.seen_at),
+  gamesStarted: row.games_started ?? 0,
+  gamesCompleted: row.games_completed,
+  openTeams: row.open_teams ?? 0,
+  teamsCompleted: row.teams_completed,
+  ideas: row.ideas,
+  stories: row.stories,
+  connections: row.connections,
+  influenceScore: row.influence_score,
+  cameBy: wayOf(row.came_by),
+  isSuspended: row.suspended_at !== null,
+  needsHelp: row.asked_at !== null,
+});
+
+function wayOf(cameBy: string | null): Answer<'people'>['people'][number]['cameBy'] {
+  if (cameBy === null) return 'alone';
+  return cameBy === 'card' ? 'card' : 'invite';
+}
+
+/** What carers did, for those who may know: about oneself, in the communities one takes care of, or everywhere. */
+export async function readCareLog(db: Db, { query, member }: Request<'careLog'>): Promise<Answer<'careLog'>> {
+  const scope = await logScopeOf(db, query, member);
+  const rows = await findCare(db, scope, query);
+  const last = rows.length < query.limit ? undefined : rows.at(-1);
+  return {
+    entries: rows.map(({ created_at, ...entry }) => ({ ...entry, at: iso(created_at) })),
+    next: last?.id ?? null,
+  };
+}
+
+async function logScopeOf(
+  db: Db,
+  { mine, communityId }: Request<'careLog'>['query'],
+  member: Request<'careLog'>['member'],
+): Promise<LogScope> {
+  if (mine === 'true') return { personId: member.id };
+  if (communityId !== undefined) {
+    return { communityIds: [(await careScope(db, member, communityId)).communityId] };
+  }
+  requireCarer(member);
+  return member.role === 'coordinator' ? {} : { communityIds: await findFacilitated(db, member.id) };
+}

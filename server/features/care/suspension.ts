@@ -1,0 +1,59 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { deleteSessions } from '#server/features/account/session-queries.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
+import { isCoordinator } from './carer-queries.ts';
+import { insertCare } from './log-queries.ts';
+import { requirePerson } from './person.ts';
+import { setSuspension } from './person-queries.ts';
+
+/** Keeps somebody out, with the reason; their sessions end, and nothing of theirs is lost. */
+export async function suspendUser(
+  tx: Tx,
+  { params, body, member, now, announce }: Request<'suspendUser'>,
+): Promise<Answer<'suspendUser'>> {
+  const person = await requirePerson(tx, member, params.id);
+  if (person.id === member.id || (await isCoordinator(tx, person.id))) throw new Refusal('own_suspension');
+  // Held, so that whoever signs in at this moment does so before, and is signed out, or after, and is refused.
+  await lockMembers(tx, [person.id]);
+  await setSuspension(tx, person.id, { at: now, reason: body.reason });
+  for (const sessionHash of await deleteSessions(tx, person.id)) {
+    announce({ type: 'session-over', sessionHash }, [person.id]);
+  }
+  await insertCare(
+    tx,
+    {
+      action: 'person_suspended',
+      carerId: member.id,
+      communityId: person.community_id,
+      personId: person.id,
+      reason: body.reason,
+    },
+    now,
+  );
+  return { ok: true };
+}
+
+/** Lets somebody come in again. */
+export async function restoreUser(
+  tx: Tx,
+  { params, member, now }: Request<'restoreUser'>,
+): Promise<Answer<'restoreUser'>> {
+  const person = await requirePerson(tx, member, params.id);
+  await lockMembers(tx, [person.id]);
+  if (await setSuspension(tx, person.id, null)) {
+    await insertCare(
+      tx,
+      {
+        action: 'person_restored',
+        carerId: member.id,
+        communityId: person.community_id,
+        personId: person.id,
+      },
+      now,
+    );
+  }
+  return { ok: true };
+}
