@@ -7,6 +7,7 @@ import type { Ai } from './ai/engine.ts';
 import { createHealth, type Health } from './db/health.ts';
 import type { Database } from './db/open.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
+import { careRoutes } from './features/care/routes.ts';
 import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
@@ -75,6 +76,7 @@ const routes = [
   ...connectionsRoutes,
   ...challengesRoutes,
   ...networkRoutes,
+  ...careRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */

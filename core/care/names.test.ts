@@ -5,7 +5,11 @@ import { numberedName, searchedName, searchPattern } from './names.ts';
 it.each([
   { name: 'Ana', number: 1, numbered: 'Ana' },
   { name: 'Ana', number: 2, numbered: 'Ana 2' },
-  { name: 'A'.repeat(limits.username.max), number: 12, numbered: `${'A'.repeat(limits.username.max - 3)} 12` },
+  {
+    name: 'A'.repeat(limits.username.max),
+    number: 12,
+    numbered: `${'A'.repeat(limits.username.max - 3)} 12`,
+  },
 ])('numbers $name as $number', ({ name, number, numbered }) => {
   expect(numberedName(name, number)).toBe(numbered);
 });

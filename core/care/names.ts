@@ -9,11 +9,7 @@ export function numberedName(name: string, number: number): string {
 
 /** A name as it is searched for: without accents and capitals. */
 export const searchedName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim();
+  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
  * A pattern for LIKE that fits every spelling of what is searched for, and some more: letters that accents or capitals

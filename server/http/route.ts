@@ -3,7 +3,7 @@ import type { CallName } from '#core/contract/paths.ts';
 import type { Ai } from '#server/ai/engine.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { inTransaction, writeLast } from '#server/db/transaction.ts';
+import { courseOf, inTransaction, TransactionConflict, writeLast } from '#server/db/transaction.ts';
 import type { Announcement } from '#server/live/events.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Network } from '#server/network/network.ts';
@@ -85,6 +85,7 @@ export const writeAfter = <N extends CallName, P>(
             : { event, audience: to, communityId: null },
         );
       const answer = await handle(tx, { ...request, announce }, prepared);
+      refuseMoved(tx, request.member);
       await writeLast(tx);
       return { answer, deliveries: await live.record(tx, announced, request.now) };
     });
@@ -92,3 +93,9 @@ export const writeAfter = <N extends CallName, P>(
     return answer;
   },
 });
+
+/** Whoever moved to another community at this moment writes nothing into the one that was left; the client asks again. */
+function refuseMoved(tx: Tx, member: Member | undefined): void {
+  const home = member && courseOf(tx).held.get(member.id);
+  if (home && home !== member.communityId) throw new TransactionConflict();
+}

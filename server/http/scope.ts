@@ -8,9 +8,17 @@ export function requireCarer({ role }: Member): void {
   if (role === 'member') throw new Refusal('not_moderator');
 }
 
-/** Refuses whoever is not of the coordination. */
-export function requireCoordination({ role }: Member): void {
-  if (role !== 'coordinator') throw new Refusal('not_coordination');
+/** Refuses whoever is not of the coordination, also who was until a moment ago. */
+export async function requireCoordination(db: Db, { id, role }: Member): Promise<void> {
+  const coordinates =
+    role === 'coordinator' &&
+    (await db
+      .selectFrom('carers')
+      .select('role')
+      .where('user_id', '=', id)
+      .where('role', '=', 'coordinator')
+      .executeTakeFirst());
+  if (!coordinates) throw new Refusal('not_coordination');
 }
 
 /** The scope of a carer's request: the community that was named, or the carer's own; refused unless they take care of it. */
@@ -32,20 +40,19 @@ export async function careScopeOf(
   return scope;
 }
 
-/** The one place where a number becomes a community: it is one that the member takes care of. */
+/** The one place where a number becomes a community: it is one that the member takes care of, at this moment. */
 async function findCare(db: Db, member: Member, communityId: number): Promise<Scope | undefined> {
   if (member.role === 'member') return undefined;
-  const cares =
-    member.role === 'coordinator'
-      ? db
-          .selectFrom('communities')
-          .select('id as communityId')
-          .where('id', '=', communityId as CommunityId)
-      : db
-          .selectFrom('carers')
-          .select('community_id as communityId')
-          .where('user_id', '=', member.id)
-          .where('community_id', '=', communityId as CommunityId)
-          .$narrowType<{ communityId: CommunityId }>();
-  return cares.executeTakeFirst();
+  return db
+    .selectFrom('communities')
+    .innerJoin('carers', (join) =>
+      join
+        .on('carers.user_id', '=', member.id)
+        .on(({ or, eb, ref }) =>
+          or([eb('carers.community_id', 'is', null), eb('carers.community_id', '=', ref('communities.id'))]),
+        ),
+    )
+    .select('communities.id as communityId')
+    .where('communities.id', '=', communityId as CommunityId)
+    .executeTakeFirst();
 }

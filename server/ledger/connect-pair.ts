@@ -2,6 +2,7 @@ import type { Badge } from '#core/progress/badges.ts';
 import { connectionEntry } from '#core/progress/points.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { awardPoints } from './award-points.ts';
+import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
 import { findEstablished } from './establish.ts';
 import { isPaidNow } from './gifts.ts';
@@ -28,9 +29,11 @@ export async function connectPair(
   const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {
     const isPaid = await isPaidNow(tx, giverId, receiverId, 'connections', now);
-    return awardPoints(tx, receiverId, connectionEntry(memberId, otherId, isPaid), now, {
-      add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 },
-    });
+    const change = { add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 } };
+    const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, isPaid), now, change);
+    // Two who knew each other before one of them moved away and came back are paid for it once, but connected again.
+    if (!award.isNew) await changeStanding(tx, receiverId, change, now);
+    return award;
   };
   const own = await pay(memberId, otherId);
   await pay(otherId, memberId);

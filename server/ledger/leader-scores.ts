@@ -39,14 +39,12 @@ export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: Me
   addToCounters(tx, standing, moves);
 }
 
-/** Takes a member out of the distributions, as when an account is deleted. */
-export async function uncountLeaderScores(tx: Tx, standing: StandingRow): Promise<void> {
-  const moves = leaderTypeIds.flatMap((type) => {
+/** Where a member stands in the distributions. */
+export const leaderSums = (standing: StandingRow): CounterChange[] =>
+  leaderTypeIds.flatMap((type) => {
     const score = standing[columns[type]];
-    return score === null ? [] : [counted(type, score, -1)];
+    return score === null ? [] : [counted(type, score, 1)];
   });
-  addToCounters(tx, standing, moves);
-}
 
 /** How many members have a score of each bucket, by leader type. */
 export async function readHistograms(db: Db, scope: Scope): Promise<Record<LeaderTypeId, Histogram>> {

@@ -9,7 +9,8 @@ import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
 import { heldMember, lockMembers } from './lock-members.ts';
 
-const windowDays = 30;
+/** Who did something in the last days is active. */
+export const windowDays = 30;
 
 /**
  * Notes that the member did something today, and whether someone who has finished a game is past the first day: what
@@ -59,13 +60,4 @@ export async function countActive(db: Db, scope: Scope, now: number): Promise<nu
   const today = dayNumber(now);
   const days = await readBuckets(db, scope, 'active', today - windowDays + 1, today);
   return days.reduce((sum, { value }) => sum + value, 0);
-}
-
-/** Takes a member out of the counts of those who ever did something. */
-export async function uncountActive(tx: Tx, userId: number, activeDay: number | null): Promise<void> {
-  if (activeDay === null) return;
-  addToCounters(tx, heldMember(tx, userId), [
-    { name: 'active', bucket: activeDay, by: -1 },
-    { name: 'participants', by: -1 },
-  ]);
 }

@@ -122,7 +122,9 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
   const look = async (isForced: boolean): Promise<void> => {
     if (stopped.signal.aborted) return;
     const seen = await lookAround(db, clock());
-    if (isForced || seen !== lastLook) await catchUp(isForced);
+    // What ties people can change without points: a move to another community says so by itself.
+    const isWanted = (await findStale(db, clock(), 1)).length > 0;
+    if (isForced || isWanted || seen !== lastLook) await catchUp(isForced);
     lastLook = seen;
     await reload();
   };

@@ -97,6 +97,8 @@ async function placeEverything(db: Kysely<unknown>): Promise<void> {
     sql`create index users_community on users (community_id, id)`,
     sql`create index users_hidden on users (community_id, id) where hidden_at is not null`,
     sql`create index users_seen on users (community_id, seen_at)`,
+    sql`create index users_suspended on users (community_id, id) where suspended_at is not null`,
+    sql`create index standings_to_play on standings (community_id, user_id) where games_completed = 0`,
     sql`create index standings_score on standings (community_id, influence_score desc, user_id)`,
     sql`create index standings_connections on standings (community_id, connections desc, user_id)`,
     sql`create index standings_posts on standings (community_id, posts desc, user_id)`,
@@ -117,6 +119,10 @@ async function placeEverything(db: Kysely<unknown>): Promise<void> {
     sql`create index reviews_waiting on reviews (community_id, id) where answered_at is null`,
   ])
     await index.execute(db);
+  // Whoever did something was last seen on that day, the others when they came.
+  await sql`update users set seen_at = coalesce(
+    (select cast(active_day as bigint) * 86400000 + 10800000 from standings where user_id = users.id),
+    created_at)`.execute(db);
 }
 
 /** Sums have the community in their keys, which only a new table can have. */
@@ -134,6 +140,10 @@ async function placeSums(db: Kysely<unknown>): Promise<void> {
   await sql`insert into counters (community_id, name, bucket, shard, value)
     select case when name = 'leader-model' then 0 else ${sql.lit(first)} end, name, bucket, shard, value
     from counters_before`.execute(db);
+  await sql`insert into counters (community_id, name, bucket, shard, value)
+    select ${sql.lit(first)}, 'teams-completed', 0, 0, count(*) from teams where completed_at is not null`.execute(
+    db,
+  );
   await db.schema.dropTable('counters_before').execute();
   await db.schema.alterTable('topic_weeks').renameTo('topic_weeks_before').execute();
   await db.schema
@@ -183,6 +193,7 @@ async function createWaysIn(db: Kysely<unknown>): Promise<void> {
     .addColumn('used_at', instant)
     .execute();
   await db.schema.createIndex('recoveries_user').on('recoveries').column('user_id').execute();
+  await db.schema.createIndex('recoveries_over').on('recoveries').column('expires_at').execute();
   await db.schema
     .createTable('help_requests')
     .addColumn('user_id', keyType, (column) => column.primaryKey().references('users.id').onDelete('cascade'))

@@ -2,19 +2,18 @@ import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
-import { uncountTopics } from '#server/features/posts/topic-queries.ts';
+import { addToTopics, findFiled } from '#server/features/posts/topic-queries.ts';
 import { leaveTeams, lockTeamsOf } from '#server/features/teams/seat-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { findReceivers, forgetGiver } from '#server/ledger/forget-giver.ts';
-import { uncountLeaderScores } from '#server/ledger/leader-scores.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
-import { uncountActive } from '#server/ledger/mark-active.ts';
+import { memberSums, negated } from '#server/ledger/member-sums.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
-import { countGames, deleteAccountRow, findUser, insertResting } from './queries.ts';
+import { deleteAccountRow, findUser, insertResting } from './queries.ts';
 import { tryPassword } from './try-password.ts';
 
 const day = 24 * 3600 * 1000;
@@ -37,18 +36,16 @@ export async function deleteAccount(
   const receivers = await findReceivers(tx, id);
   await lockMembers(tx, receivers);
   const standing = await findStanding(tx, id);
-  const games = await countGames(tx, id);
-  addToCounters(tx, standing, [
-    { name: 'members', by: -1 },
-    { name: 'posts', by: -(await countPosts(tx, id)) },
-    { name: 'games-started', by: -games.started },
-    { name: 'games-completed', by: -games.completed },
-  ]);
+  addToCounters(tx, standing, negated(await memberSums(tx, standing)));
+  for (const { community_id, posts } of await countPosts(tx, id))
+    addToCounters(tx, { user_id: id, community_id }, [{ name: 'posts', by: -posts }]);
   await leaveTeams(tx, id, teams);
-  await uncountTopics(tx, id);
+  const filed = await findFiled(tx, { userId: id });
+  await addToTopics(
+    tx,
+    filed.map((one) => ({ ...one, by: -1 })),
+  );
   await forgetGiver(tx, id, receivers);
-  await uncountLeaderScores(tx, standing);
-  await uncountActive(tx, id, standing.active_day);
   const user = await findUser(tx, id);
   if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
   await deleteAccountRow(tx, id);

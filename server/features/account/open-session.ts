@@ -20,7 +20,7 @@ export async function openSession(tx: Tx, user: UserRow, { now }: { now: number 
 /** The account as its owner sees it. */
 export async function toUser(db: Db, row: UserRow): Promise<Answer<'me'>> {
   const standing = await findStanding(db, row.id);
-  const { role, ...community } = await findHome(db, row);
+  const { role, highest, ...community } = await findHome(db, row);
   const owned = await findBadges(db, row.id);
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export async function toUser(db: Db, row: UserRow): Promise<Answer<'me'>> {
     connections: standing.connections,
     badges: badges.filter(({ id }) => owned.some(({ badge }) => badge === id)).map(({ name }) => name),
     isModerator: role !== null,
-    role: role ?? 'member',
+    role: highest ?? 'member',
     community,
   };
 }

@@ -33,6 +33,16 @@ export const lookExists = async (db: Db, skeleton: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).executeTakeFirst()) !==
   undefined;
 
+/** Which of these names, as compared, are somebody's. */
+export async function findTaken(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select('username_key')
+    .where('username_key', 'in', keys)
+    .execute();
+  return new Set(rows.map(({ username_key }) => username_key));
+}
+
 /** Which of these names rest since an account was deleted; some that rested long enough are forgotten. */
 export async function findResting(tx: Tx, hashes: readonly string[], now: number): Promise<Set<string>> {
   // Few, and in one order: whoever registers at the same time waits for no more than one of them.
@@ -105,6 +115,7 @@ const selectSession = compileOnce((db, tokenHash: string, now: number) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.username', 'users.community_id as communityId'])
+    .select('users.seen_at as seenAt')
     .select(({ selectFrom }) =>
       // The coordination comes first, also by its name.
       selectFrom('carers')
@@ -119,15 +130,19 @@ const selectSession = compileOnce((db, tokenHash: string, now: number) =>
     .where('users.suspended_at', 'is', null),
 );
 
+type FoundSession = Pick<Member, 'id' | 'username' | 'communityId'> & {
+  role: Role | null;
+  seenAt: number | null;
+};
+
 /** Whose session this is, if it is not over. */
 export const findSession = async (
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<(Pick<Member, 'id' | 'username' | 'communityId'> & { role: Role | null }) | undefined> =>
-  (await selectSession(db, tokenHash, now))[0];
+): Promise<FoundSession | undefined> => (await selectSession(db, tokenHash, now))[0];
 
-/** Where somebody lives, and the part they take in caring for it. */
+/** Where somebody lives, and the part they take in caring for it; and the highest they take anywhere. */
 export const findHome = (db: Db, { id, community_id }: UserRow) =>
   db
     .selectFrom('communities')
@@ -139,6 +154,12 @@ export const findHome = (db: Db, { id, community_id }: UserRow) =>
         ),
     )
     .select(['communities.id', 'communities.name', 'communities.place', 'carers.role'])
+    .select(({ selectFrom }) =>
+      selectFrom('carers as anywhere')
+        .select(({ fn }) => fn.min('anywhere.role').as('role'))
+        .where('anywhere.user_id', '=', id)
+        .as('highest'),
+    )
     .where('communities.id', '=', community_id)
     .orderBy('carers.role')
     .executeTakeFirstOrThrow();
@@ -157,17 +178,6 @@ export const setFullName = async (tx: Tx, id: number, fullName: string | null): 
 export const setHidden = async (tx: Tx, id: number, hiddenAt: number | null): Promise<void> => {
   await tx.updateTable('users').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
 };
-
-/** How many games a member has begun and completed. */
-export const countGames = (db: Db, id: number): Promise<{ started: number; completed: number }> =>
-  db
-    .selectFrom('game_progress')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('started'),
-      fn.count<number>('completed_at').as('completed'),
-    ])
-    .where('user_id', '=', id)
-    .executeTakeFirstOrThrow();
 
 /** What a member was paid for in games: 'flip-produtividade:glossario'. */
 export async function findPaidGames(db: Db, id: number): Promise<string[]> {

@@ -1,18 +1,32 @@
 import type { Answer } from '#core/contract/index.ts';
 import { nameSkeleton } from '#server/db/name-skeleton.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { findCommunity } from '#server/features/care/community-queries.ts';
+import { findInvite, useInvite } from '#server/features/care/invite-queries.ts';
+import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { accountKey, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
+import { hourOf } from './note-seen.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { findResting, insertUser, lookExists, usernameExists } from './queries.ts';
 
-/** The slow part of a registration, done before the transaction opens. */
-export async function prepareRegistration(_db: Db, { body }: Request<'register'>): Promise<string> {
-  refuseMisleading(body.username);
-  return hashPassword(body.password);
+/** The slow part of a registration, done before the transaction opens, and only for whoever may come in. */
+export async function prepareRegistration(db: Db, request: Request<'register'>): Promise<string> {
+  const { username, password, invite } = request.body;
+  refuseMisleading(username);
+  if (invite === undefined) await refuseUninvited(db);
+  else if (!(await countGuess(request, () => findInvite(db, invite)))) throw new Refusal('invite_invalid');
+  return hashPassword(password);
+}
+
+async function refuseUninvited(db: Db): Promise<void> {
+  const first = await findCommunity(db, firstCommunity);
+  if (first?.entry !== 'open') throw new Refusal('invite_needed');
 }
 
 /**
@@ -24,7 +38,7 @@ export async function register(
   request: Request<'register'>,
   passwordHash: string,
 ): Promise<Answer<'register'>> {
-  const { username, email } = request.body;
+  const { username, email, invite } = request.body;
   const usernameKey = accountKey(username);
   const skeleton = nameSkeleton(username);
   // A one within a word is read as an l, which the unique key holds, or as an i.
@@ -37,6 +51,9 @@ export async function register(
     email,
     email_key: accountKey(email),
     password_hash: passwordHash,
+    community_id: await findEntrance(tx, invite, request.now),
+    came_by: invite ?? null,
+    seen_at: hourOf(request.now),
     created_at: request.now,
   });
   if (!user) {
@@ -48,4 +65,12 @@ export async function register(
   if (resting.has(rested.username) || resting.has(rested.look)) throw new Refusal('username_taken');
   if (resting.has(rested.email)) throw new Refusal('email_taken');
   return openSession(tx, user, request);
+}
+
+/** Where somebody comes in: by an invite, which then has a place fewer, or into the first community. */
+async function findEntrance(tx: Tx, invite: string | undefined, now: number): Promise<CommunityId> {
+  if (invite === undefined) return firstCommunity;
+  const communityId = await useInvite(tx, invite, now);
+  if (!communityId) throw new Refusal('invite_invalid');
+  return communityId;
 }

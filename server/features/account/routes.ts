@@ -1,14 +1,21 @@
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read, type Services, write, writeAfter } from '#server/http/route.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
+import { askForHelp } from './ask-for-help.ts';
+import { becomeFirst, findFirstCode } from './become-first.ts';
 import { confirmPassword, deleteAccount } from './delete-account.ts';
 import { checkCredentials, login } from './login.ts';
-import { refuseMisleading } from './name-fault.ts';
+import { makeCards, prepareCards } from './make-cards.ts';
+import { noteSeen } from './note-seen.ts';
 import { toUser } from './open-session.ts';
-import { deleteSession, findSession, findUser, setFullName, setHidden } from './queries.ts';
+import { deleteSession, findSession, findUser } from './queries.ts';
 import { exportAccount, readAccount } from './read-account.ts';
+import { prepareRecovery, recover } from './recover.ts';
 import { prepareRegistration, register } from './register.ts';
+import { deleteSessions } from './session-queries.ts';
 import { hashToken } from './session-token.ts';
+import { prepareUpdate, updateAccount } from './update-account.ts';
 
 /** Accounts and sessions, and the member's own page. */
 export const accountRoutes: readonly Route[] = [
@@ -19,6 +26,16 @@ export const accountRoutes: readonly Route[] = [
     announce({ type: 'session-over', sessionHash }, [id]);
     return { ok: true };
   }),
+  write('logoutEverywhere', async (tx, { member: { id }, announce }) => {
+    await lockMembers(tx, [id]);
+    for (const sessionHash of await deleteSessions(tx, id))
+      announce({ type: 'session-over', sessionHash }, [id]);
+    return { ok: true };
+  }),
+  writeAfter('recover', prepareRecovery, recover),
+  writeAfter('becomeFirst', findFirstCode, becomeFirst),
+  writeAfter('makeCards', prepareCards, makeCards),
+  write('askForHelp', askForHelp),
   read('me', async (db, { member }) => {
     const user = await findUser(db, member.id);
     if (!user) throw new Refusal('signed_out');
@@ -26,19 +43,17 @@ export const accountRoutes: readonly Route[] = [
   }),
   read('account', (db, { member, services }) => readAccount(db, member.id, services)),
   read('accountExport', (db, { member, now, services }) => exportAccount(db, member.id, now, services)),
-  write('updateAccount', async (tx, { member, body: { fullName, hideFromRanking }, now, services }) => {
-    if (fullName) refuseMisleading(fullName);
-    if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
-    if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
-    return readAccount(tx, member.id, services);
-  }),
+  writeAfter('updateAccount', prepareUpdate, updateAccount),
   writeAfter('deleteAccount', confirmPassword, deleteAccount),
 ];
 
 /** Who holds a token that is neither expired nor revoked. */
 export async function authenticate(db: Db, token: string, { clock }: Services): Promise<Member | undefined> {
   const sessionHash = hashToken(token);
-  const found = await findSession(db, sessionHash, clock());
+  const now = clock();
+  const found = await findSession(db, sessionHash, now);
   if (!found) return undefined;
-  return { ...found, role: found.role ?? 'member', sessionHash };
+  noteSeen(db, found, now);
+  const { id, username, communityId, role } = found;
+  return { id, username, communityId, role: role ?? 'member', sessionHash };
 }

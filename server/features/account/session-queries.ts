@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 
 /** Ends the sessions of a member, all but one where it is named; answers which they were. */
 export async function deleteSessions(tx: Tx, userId: number, except = ''): Promise<string[]> {
@@ -20,4 +20,14 @@ export async function findSessionHashes(tx: Tx, userId: number): Promise<string[
 /** Keeps the hash of a new password. */
 export const setPassword = async (tx: Tx, userId: number, passwordHash: string): Promise<void> => {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+};
+
+/** Notes when a member was last here, unless that is known already. */
+export const setSeen = async (db: Db, userId: number, seenAt: number): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set({ seen_at: seenAt })
+    .where('id', '=', userId)
+    .where(({ or, eb }) => or([eb('seen_at', 'is', null), eb('seen_at', '<', seenAt)]))
+    .execute();
 };

@@ -1,5 +1,5 @@
-import { everywhere } from '#server/db/community-ids.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
 
@@ -12,11 +12,7 @@ export interface Person {
 
 /** The person of an id, wherever they live. */
 export const findPerson = (db: Db, id: number): Promise<Person | undefined> =>
-  db
-    .selectFrom('users')
-    .select(['id', 'username', 'community_id'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  db.selectFrom('users').select(['id', 'username', 'community_id']).where('id', '=', id).executeTakeFirst();
 
 /** Holds who is of the coordination until the transaction ends: of two who leave it at once, one stays. */
 export const lockCoordination = (tx: Tx): Promise<void> =>

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { searchedName, searchPattern } from '#core/care/names.ts';
 import type { CommunitiesTable, CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { wantSnapshot } from '#server/network/changes.ts';
 
 export type CommunityRow = Selectable<CommunitiesTable>;
 
@@ -63,7 +64,7 @@ export async function insertCommunity(
   community: Pick<CommunityRow, 'name' | 'place' | 'entry' | 'created_at'>,
 ): Promise<CommunityRow> {
   const added = await tx.insertInto('communities').values(community).returningAll().executeTakeFirstOrThrow();
-  await tx.insertInto('network_state').values({ id: added.id, lease_until: 0 }).execute();
+  await wantSnapshot(tx, added.id);
   return added;
 }
 

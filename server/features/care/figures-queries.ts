@@ -1,8 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Scope } from '#server/http/route.ts';
 import { windowDays } from '#server/ledger/mark-active.ts';
 
 /** The figures of a community and the counters they are read off. */
@@ -68,7 +67,9 @@ export async function countNeeds(
   returnedSince: number,
 ): Promise<Record<'toPlay' | 'toReturn' | 'help' | 'reports' | 'reviews' | 'suspended', number>> {
   const count = async (found: Expression<unknown>): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(db);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(
+      db,
+    );
     return rows[0]?.count ?? 0;
   };
   const users = db
@@ -86,7 +87,11 @@ export async function countNeeds(
     .select('id')
     .where('community_id', '=', communityId)
     .limit(mostCounted);
-  const posts = db.selectFrom('posts').select('id').where('community_id', '=', communityId).limit(mostCounted);
+  const posts = db
+    .selectFrom('posts')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .limit(mostCounted);
   return {
     toPlay: await count(standings.where('games_completed', '=', 0)),
     toReturn: await count(users.where('users.seen_at', '<', returnedSince)),

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { CommunityId, InvitesTable } from '#server/db/care-tables.ts';
+import type { CommunityId, InvitesTable, Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { Scope } from '#server/http/route.ts';
 
 export type InviteRow = Selectable<InvitesTable>;
 

@@ -3,10 +3,10 @@ import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { countGuess } from '#server/http/count-guess.ts';
+import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
-import { newCode } from '#server/http/new-code.ts';
 import { findInvite, findInvites, type InviteRow, insertInvite, revoke } from './invite-queries.ts';
 import { insertCare } from './log-queries.ts';
 

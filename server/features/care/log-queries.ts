@@ -39,7 +39,7 @@ export interface LogScope {
 export function findCare(
   db: Db,
   { communityIds, personId }: LogScope,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit }: { before?: number | undefined; limit: number },
 ) {
   let query = db
     .selectFrom('care_log')

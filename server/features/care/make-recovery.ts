@@ -1,11 +1,11 @@
 import { codeLife, codePath } from '#core/care/codes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { findFacilitated, isCoordinator, type Person } from './carer-queries.ts';
-import { newCode } from '#server/http/new-code.ts';
 import { insertCare } from './log-queries.ts';
 import { requirePerson } from './person.ts';
 import { endRecoveries, insertRecovery } from './recovery-queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchedName, searchPattern } from '#core/care/names.ts';
+import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Scope } from '#server/http/route.ts';
 
 /** Which people a carer looks for. */
 export interface PeopleQuery {
@@ -76,5 +76,8 @@ export async function findPeople(db: Db, scope: Scope, query: PeopleQuery): Prom
   );
   const last = rows.at(-1);
   if (!last || rows.length < limit || found.length === rows.length) return found;
-  return [...found, ...(await findPeople(db, scope, { ...query, after: last.id, limit: limit - found.length }))];
+  return [
+    ...found,
+    ...(await findPeople(db, scope, { ...query, after: last.id, limit: limit - found.length })),
+  ];
 }

@@ -25,10 +25,11 @@ export async function setRole(
   tx: Tx,
   { params, body, member, now, announce }: Request<'setRole'>,
 ): Promise<Answer<'setRole'>> {
+  await requireCoordination(tx, member);
   const person = await findPerson(tx, params.id);
   if (person) await lockMembers(tx, [person.id]);
   await lockCoordination(tx);
-  // Only now that nobody else changes roles: of two who take the role from each other, the second has none any more.
+  // Once more, now that nobody else changes roles: of two who take the role from each other, the second has none any more.
   await requireCoordination(tx, member);
   if (!person) throw new Refusal('not_found');
   const community = await communityOf(tx, person, body);

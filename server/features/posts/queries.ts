@@ -1,6 +1,6 @@
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry } from '#core/progress/points.ts';
-import type { Scope } from '#server/db/care-tables.ts';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import type { Member } from '#server/http/route.ts';
@@ -141,15 +141,20 @@ export async function countPaidIdeas(db: Db, userId: number, now: number): Promi
   return paid;
 }
 
-/** How many posts a member has. */
-export const countPosts = async (db: Db, userId: number): Promise<number> =>
-  (
-    await db
-      .selectFrom('posts')
-      .select(({ fn }) => fn.countAll<number>().as('posts'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow()
-  ).posts;
+/** How many posts of a member are on the wall of each community, of one kind where it is named. */
+export async function countPosts(
+  db: Db,
+  userId: number,
+  kind?: PostKind,
+): Promise<{ community_id: CommunityId; posts: number }[]> {
+  const own = db
+    .selectFrom('posts')
+    .select(({ fn }) => ['community_id', fn.countAll<number>().as('posts')])
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .groupBy('community_id');
+  return (kind ? own.where('kind', '=', kind) : own).execute();
+}
 
 /** Who has published most. */
 export const findTopContributor = (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Scope } from '#server/db/care-tables.ts';
+import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { weekOf } from '#server/ledger/periods.ts';
 
@@ -15,45 +15,59 @@ export async function insertTopics(
     .insertInto('post_topics')
     .values(topics.map(({ key, tag }) => ({ community_id, post_id: postId, key, tag })))
     .execute();
-  const ordered = [...topics].sort((one, other) => (one.key < other.key ? -1 : 1));
-  for (const { key, tag } of ordered) {
-    await tx
-      .insertInto('topic_weeks')
-      .values({ community_id, week, key, tag, posts: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['community_id', 'week', 'key']).doUpdateSet({ posts: sql`topic_weeks.posts + 1` }),
-      )
-      .execute();
-  }
+  await addToTopics(
+    tx,
+    topics.map(({ key, tag }) => ({ community_id, week, key, tag, by: 1 })),
+  );
 }
 
-/** Takes a member's posts out of the topics of their weeks. */
-export async function uncountTopics(tx: Tx, userId: number): Promise<void> {
-  const filed = await tx
+/** A post's place under a topic, and how it counts in the topic's week. */
+export interface Filed {
+  community_id: CommunityId;
+  key: string;
+  tag: string;
+  week: number;
+}
+
+/** Where posts on the wall are filed: a member's, those of one kind, or one post. */
+export async function findFiled(
+  db: Db,
+  { userId, kind, postId }: { userId?: number; kind?: PostRow['kind']; postId?: number },
+): Promise<Filed[]> {
+  let query = db
     .selectFrom('post_topics')
     .innerJoin('posts', 'posts.id', 'post_topics.post_id')
-    .select(['post_topics.community_id', 'post_topics.key', 'posts.created_at'])
-    .where('posts.user_id', '=', userId)
-    .execute();
-  const ordered = filed
-    .map(({ community_id, key, created_at }) => ({ community_id, key, week: weekOf(created_at) }))
-    .sort(
-      (one, other) =>
-        one.community_id - other.community_id || one.week - other.week || (one.key < other.key ? -1 : 1),
-    );
-  for (const { community_id, week, key } of ordered) {
+    .select(['post_topics.community_id', 'post_topics.key', 'post_topics.tag', 'posts.created_at'])
+    .where('posts.removed_at', 'is', null);
+  if (userId !== undefined) query = query.where('posts.user_id', '=', userId);
+  if (kind) query = query.where('posts.kind', '=', kind);
+  if (postId !== undefined) query = query.where('posts.id', '=', postId);
+  const rows = await query.execute();
+  return rows.map(({ created_at, ...filed }) => ({ ...filed, week: weekOf(created_at) }));
+}
+
+/** Counts posts more, or fewer, under their topics; always in one order. */
+export async function addToTopics(tx: Tx, changes: readonly (Filed & { by: number })[]): Promise<void> {
+  const ordered = [...changes].sort(
+    (one, other) =>
+      one.community_id - other.community_id || one.week - other.week || (one.key < other.key ? -1 : 1),
+  );
+  for (const { by, ...filed } of ordered) {
     await tx
-      .updateTable('topic_weeks')
-      .set({ posts: sql`posts - 1` })
-      .where('community_id', '=', community_id)
-      .where('week', '=', week)
-      .where('key', '=', key)
+      .insertInto('topic_weeks')
+      .values({ ...filed, posts: by })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['community_id', 'week', 'key'])
+          .doUpdateSet({ posts: sql`topic_weeks.posts + ${by}` }),
+      )
       .execute();
+    if (by > 0) continue;
     await tx
       .deleteFrom('topic_weeks')
-      .where('community_id', '=', community_id)
-      .where('week', '=', week)
-      .where('key', '=', key)
+      .where('community_id', '=', filed.community_id)
+      .where('week', '=', filed.week)
+      .where('key', '=', filed.key)
       .where('posts', '<=', 0)
       .execute();
   }

@@ -10,6 +10,7 @@ import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { connectPair } from '#server/ledger/connect-pair.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
@@ -61,6 +62,9 @@ export async function concludeTeam(
 ): Promise<Brought> {
   const { team, seats } = ready;
   if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
+  addToCounters(tx, { user_id: member.id, community_id: team.community_id }, [
+    { name: 'teams-completed', by: 1 },
+  ]);
   const ids = seats.map(({ userId }) => userId);
   await markActive(tx, member.id, now, ids);
   for (const { author_id: author, answer } of await findAnswers(tx, team.id))

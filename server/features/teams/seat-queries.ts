@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
 import { lockTeam } from './queries.ts';
 
 export interface Seat {
@@ -22,6 +23,17 @@ export async function findSeats(db: Db, teamIds: readonly number[]): Promise<Sea
     .orderBy('team_members.part')
     .execute();
 }
+
+/** The teams still at work in which a member sits. */
+export const findOpenSeats = (db: Db, userId: number): Promise<{ id: number; quiz_id: number }[]> =>
+  db
+    .selectFrom('teams')
+    .innerJoin('team_members', 'team_members.team_id', 'teams.id')
+    .select(['teams.id', 'teams.quiz_id'])
+    .where('team_members.user_id', '=', userId)
+    .where('teams.completed_at', 'is', null)
+    .orderBy('teams.id')
+    .execute();
 
 /** Seats a member at a part; false when the part or the member has a seat already. */
 export async function insertSeat(
@@ -71,7 +83,11 @@ export async function settleTeam(tx: Tx, teamId: number): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (!oldest) {
-    await tx.deleteFrom('teams').where('id', '=', teamId).execute();
+    const gone = await tx.deleteFrom('teams').where('id', '=', teamId).returningAll().executeTakeFirst();
+    if (gone && gone.completed_at !== null)
+      addToCounters(tx, { user_id: gone.id, community_id: gone.community_id }, [
+        { name: 'teams-completed', by: -1 },
+      ]);
     return;
   }
   await tx

@@ -1,0 +1,89 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { findSessionHashes } from '#server/features/account/session-queries.ts';
+import {
+  deleteSeat,
+  findOpenSeats,
+  findSeats,
+  lockTeamsOf,
+  settleTeam,
+} from '#server/features/teams/seat-queries.ts';
+import { countGuess } from '#server/http/count-guess.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { findConnected, leaveTies } from '#server/ledger/leave-ties.ts';
+import { heldMember, lockMembers } from '#server/ledger/lock-members.ts';
+import { moveMember } from '#server/ledger/move-member.ts';
+import { wantSnapshot } from '#server/network/changes.ts';
+import { findInvite, useInvite } from './invite-queries.ts';
+import { moveStories } from './move-queries.ts';
+
+type Join = Request<'joinCommunity'>;
+
+/** Finds where the code leads. */
+export async function findTarget(db: Db, request: Join): Promise<{ name: string; place: string }> {
+  const found = await countGuess(request, () => findInvite(db, request.body.code));
+  if (!found) throw new Refusal('invite_invalid');
+  return { name: found.name, place: found.place };
+}
+
+/**
+ * Moves to the community of an invite. What is the member's own goes along: points, badges, games and stories. What was
+ * done together with others stays behind: seats in open teams, connections, ideas on the wall.
+ */
+export async function joinCommunity(
+  tx: Tx,
+  request: Join,
+  named: { name: string; place: string },
+): Promise<Answer<'joinCommunity'>> {
+  const { member, body, now, announce } = request;
+  const teamIds = await lockTeamsOf(tx, member.id);
+  await lockMembers(tx, [member.id, ...(await findConnected(tx, member.id))]);
+  // Read again, now that the member is held and nobody can connect with them any more.
+  const connected = await findConnected(tx, member.id);
+  await lockMembers(tx, connected);
+  const { community_id: from } = heldMember(tx, member.id);
+  const to = await useInvite(tx, body.code, now);
+  if (!to) throw new Refusal('invite_invalid');
+  if (to === from) throw new Refusal('same_community');
+  await leaveSeats(tx, request, { from, teamIds });
+  await leaveTies(tx, member.id, connected, now);
+  await moveStories(tx, member.id, to);
+  await moveMember(tx, member.id, to);
+  for (const communityId of [from, to].sort((one, other) => one - other)) {
+    await wantSnapshot(tx, communityId);
+    announce({ type: 'feed' }, { communityId });
+    announce({ type: 'ranking' }, { communityId });
+  }
+  announce({ type: 'member' }, [member.id, ...connected]);
+  await restartStreams(tx, request);
+  return { community: { id: to, ...named } };
+}
+
+/** Gives up the seats in teams that are still at work; a team that came meanwhile makes the transaction begin again. */
+async function leaveSeats(
+  tx: Tx,
+  { member, announce }: Join,
+  { from, teamIds }: { from: CommunityId; teamIds: readonly number[] },
+): Promise<void> {
+  for (const { id: teamId, quiz_id: quizId } of await findOpenSeats(tx, member.id)) {
+    if (!teamIds.includes(teamId)) throw new TransactionConflict();
+    await deleteSeat(tx, teamId, member.id);
+    await settleTeam(tx, teamId);
+    const seats = await findSeats(tx, [teamId]);
+    announce({ type: 'teams', quizId }, { communityId: from });
+    announce(
+      { type: 'team', quizId, teamId },
+      seats.map(({ user_id }) => user_id),
+    );
+  }
+}
+
+/** Open streams listen to the community that was left: they end, and come back to the new one. */
+async function restartStreams(tx: Tx, { member, announce }: Join): Promise<void> {
+  for (const sessionHash of await findSessionHashes(tx, member.id)) {
+    announce({ type: 'session-over', sessionHash }, [member.id]);
+  }
+}

@@ -1,0 +1,27 @@
+import type { CommunityId } from '#server/db/care-tables.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { countPosts } from '#server/features/posts/queries.ts';
+import { addToTopics, findFiled } from '#server/features/posts/topic-queries.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
+
+/** Takes a member's stories to another community, with their topics; ideas stay where they were an answer to others. */
+export async function moveStories(tx: Tx, userId: number, to: CommunityId): Promise<void> {
+  const kind = 'story';
+  for (const { community_id, posts } of await countPosts(tx, userId, kind)) {
+    addToCounters(tx, { user_id: userId, community_id }, [{ name: 'posts', by: -posts }]);
+    addToCounters(tx, { user_id: userId, community_id: to }, [{ name: 'posts', by: posts }]);
+  }
+  const filed = await findFiled(tx, { userId, kind });
+  const stories = tx.selectFrom('posts').select('id').where('user_id', '=', userId).where('kind', '=', kind);
+  await tx.updateTable('post_topics').set({ community_id: to }).where('post_id', 'in', stories).execute();
+  await tx
+    .updateTable('posts')
+    .set({ community_id: to })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .execute();
+  await addToTopics(tx, [
+    ...filed.map((one) => ({ ...one, by: -1 })),
+    ...filed.map((one) => ({ ...one, community_id: to, by: 1 })),
+  ]);
+}
