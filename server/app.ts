@@ -14,6 +14,7 @@ import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
 import { serveExports } from './features/network/export-route.ts';
 import { networkRoutes } from './features/network/routes.ts';
+import { noticesRoutes } from './features/notices/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
 import { teamPresence } from './features/teams/presence.ts';
@@ -77,6 +78,7 @@ const routes = [
   ...challengesRoutes,
   ...networkRoutes,
   ...careRoutes,
+  ...noticesRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */

@@ -80,7 +80,7 @@ export const errors = {
   own_suspension: { status: 409, message: 'Você não pode suspender a si mesmo nem quem coordena.' },
   username_taken: { status: 409, message: 'Este nome de usuário já existe. Escolha outro.' },
   email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
-  run_id_taken: { status: 409, message: 'Este resultado já chegou com outro conteúdo. Jogue de novo.' },
+  run_id_taken: { status: 409, message: 'Isto já chegou com outro conteúdo. Faça de novo.' },
   own_vote: { status: 409, message: 'Você não pode votar no que você mesmo publicou.' },
   already_voted: { status: 409, message: 'Você já votou nesta ideia.' },
   already_liked: { status: 409, message: 'Você já curtiu esta história.' },

@@ -103,6 +103,6 @@ export const noticesContract = {
     }),
     answer: teamMessage,
     status: 201,
-    errors: ['not_found', 'not_in_team', 'message_empty', 'message_limit'],
+    errors: ['not_found', 'not_in_team', 'message_empty', 'message_limit', 'run_id_taken'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,8 +7,9 @@ import { addToCounters } from './counters.ts';
 import { findEstablished } from './establish.ts';
 import { isPaidNow } from './gifts.ts';
 import { heldMember } from './lock-members.ts';
+import { notifyBadges } from './notify-badges.ts';
 
-/** What a new connection brought the first of the two; nothing when they were connected. */
+/** What a new connection brought the first of the two; nothing when they were connected. The other is told of badges. */
 export interface Connected {
   isNew: boolean;
   points: number;
@@ -36,7 +37,7 @@ export async function connectPair(
     return award;
   };
   const own = await pay(memberId, otherId);
-  await pay(otherId, memberId);
+  notifyBadges(tx, otherId, (await pay(otherId, memberId)).newBadges);
   return own;
 }
 

@@ -114,6 +114,7 @@ async function playTeams(member: TestMember, others: readonly TestMember[]): Pro
     params: { ...place, part: open.userPart },
     body: { answer: `Eu, ${name}, escrevi isto para a equipe` },
   });
+  await member.call('sendTeamMessage', { params: place, body: { text: `${name} chama a equipe` } });
 }
 
 /** Does everything that leaves a row somewhere. */

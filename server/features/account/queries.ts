@@ -306,6 +306,18 @@ export async function findEverything(db: Db, id: number) {
       .where('user_id', '=', id)
       .orderBy('id')
       .execute(),
+    notices: await db
+      .selectFrom('notices')
+      .select(['kind', 'count', 'details', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    teamMessages: await db
+      .selectFrom('team_messages')
+      .select(['team_id', 'body', 'created_at'])
+      .where('author_id', '=', id)
+      .orderBy('id')
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .select(['created_at', 'expires_at'])

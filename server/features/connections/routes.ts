@@ -7,6 +7,7 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
+import { notify, withdrawNotice } from '#server/live/notices.ts';
 import { canReach, endAsks, findTies, insertAsk, isAsked } from './queries.ts';
 
 const maxShown = 500;
@@ -29,6 +30,7 @@ async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'con
   if (await insertAsk(tx, member.id, params.id, now)) {
     await countToday(tx, member.id, 'day_connections', now);
     announce({ type: 'member' }, [member.id, params.id]);
+    notify(tx, { ...askOf(member.id, params.id), kind: 'connection_asked' });
   } else if (!(await isAsked(tx, member.id, params.id))) {
     throw new Refusal('ask_declined');
   }
@@ -36,12 +38,22 @@ async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'con
   return { state: 'asked', connections, pointsEarned: 0, newBadges: [] };
 }
 
+/** What somebody is told of a connection with the other: one thing at a time. */
+const askOf = (actorId: number, userId: number) => ({
+  userId,
+  actorId,
+  foldKey: `connection:${actorId}`,
+  about: '',
+  path: '/account',
+});
+
 async function accept(
   tx: Tx,
   { params, member, now, announce }: Request<'connect'>,
 ): Promise<Answer<'connect'>> {
   await countToday(tx, member.id, 'day_connections', now);
   const { points, newBadges } = await connectPair(tx, member.id, params.id, now);
+  notify(tx, { ...askOf(member.id, params.id), kind: 'connection_accepted' });
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id, params.id]);
   const { connections } = await findStanding(tx, member.id);
@@ -62,6 +74,9 @@ async function decline(
   await lockMembers(tx, [member.id, params.id]);
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   await endAsks(tx, member.id, params.id, now);
+  // Nobody has to answer any more, whichever of the two had asked.
+  withdrawNotice(tx, member.id, askOf(params.id, member.id).foldKey);
+  withdrawNotice(tx, params.id, askOf(member.id, params.id).foldKey);
   announce({ type: 'member' }, [member.id, params.id]);
   return { ok: true };
 }

@@ -7,6 +7,7 @@ import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
+import { notify } from '#server/live/notices.ts';
 import { findOpenReviews, findReview, insertReview, setReviewAnswer } from './queries.ts';
 
 const maxShown = 50;
@@ -53,6 +54,14 @@ export async function answerReview(
   await careScopeOf(tx, member, await findReview(tx, params.id));
   const answered = await setReviewAnswer(tx, params.id, body.answer, now);
   if (!answered) throw new Refusal('not_found');
+  notify(tx, {
+    userId: answered.user_id,
+    kind: 'review_answered',
+    foldKey: `review_answered:${params.id}`,
+    actorId: null,
+    about: body.answer,
+    path: '/leadership',
+  });
   announce({ type: 'member' }, [answered.user_id]);
   return { ok: true };
 }

@@ -3,16 +3,16 @@ import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { PostKind } from './queries.ts';
 
-/** Whose post it is, if there is one of this kind that can be seen. */
+/** Whose post it is and what it says, if there is one of this kind that can be seen. */
 export const findAuthor = (
   db: Db,
   { communityId }: Scope,
   kind: PostKind,
   postId: number,
-): Promise<{ user_id: number } | undefined> =>
+): Promise<{ user_id: number; title: string; body: string } | undefined> =>
   db
     .selectFrom('posts')
-    .select('user_id')
+    .select(['user_id', 'title', 'body'])
     .where('id', '=', postId)
     .where('community_id', '=', communityId)
     .where('kind', '=', kind)

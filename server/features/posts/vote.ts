@@ -10,6 +10,8 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { findEstablished } from '#server/ledger/establish.ts';
 import { isPaidNow } from '#server/ledger/gifts.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
+import { notifyBadges } from '#server/ledger/notify-badges.ts';
+import { notify } from '#server/live/notices.ts';
 import type { PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
 
@@ -38,12 +40,30 @@ export async function vote(
     kind === 'story'
       ? { add: { story_votes: 1, counted_story_votes: counted } }
       : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
-  await awardPoints(tx, author.user_id, voteEntry(voterId, { type: kind, id: postId }, worth), now, change);
+  const entry = voteEntry(voterId, { type: kind, id: postId }, worth);
+  const { newBadges } = await awardPoints(tx, author.user_id, entry, now, change);
+  notifyAuthor(tx, author, { kind, id: postId });
+  notifyBadges(tx, author.user_id, newBadges);
   announce({ type: 'votes', postId, votes });
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [author.user_id]);
   return { votes, hasVoted: true, notice: notices[worth] };
 }
+
+/** Votes are secret: the author is told how many came, and nothing of whom. */
+const notifyAuthor = (
+  tx: Tx,
+  { user_id: userId, title, body }: { user_id: number; title: string; body: string },
+  { kind, id }: { kind: PostKind; id: number },
+): void =>
+  notify(tx, {
+    userId,
+    kind: 'votes',
+    foldKey: `votes:${id}`,
+    actorId: null,
+    about: kind === 'story' ? title : body,
+    path: '/community',
+  });
 
 async function worthOf(
   tx: Tx,

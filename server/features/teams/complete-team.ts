@@ -12,10 +12,12 @@ import { changeStanding } from '#server/ledger/change-standing.ts';
 import { connectPair } from '#server/ledger/connect-pair.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
+import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { notifyTeam, quizById, readDesk, requireOpenTeam, requireTeam } from './desk.ts';
 import { closeTeam, findAnswers } from './queries.ts';
+import { notifyCompleted } from './team-notices.ts';
 
 type Seat = Answer<'team'>['seats'][number];
 type Quiz = ReturnType<typeof quizById>;
@@ -72,6 +74,9 @@ export async function concludeTeam(
   const brought = new Map<number, Brought>();
   for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
   await connectAll(tx, ids, now);
+  notifyCompleted(tx, team, ids, member.id);
+  for (const [userId, { newBadges }] of brought)
+    if (userId !== member.id) notifyBadges(tx, userId, newBadges);
   notifyTeam(announce, team, ids);
   announce({ type: 'ranking' });
   announce({ type: 'member' }, ids);
@@ -115,6 +120,7 @@ async function payMember(
 
 async function connectAll(tx: Tx, ids: readonly number[], now: number): Promise<void> {
   for (const [index, one] of ids.entries()) {
-    for (const other of ids.slice(index + 1)) await connectPair(tx, one, other, now);
+    for (const other of ids.slice(index + 1))
+      notifyBadges(tx, one, (await connectPair(tx, one, other, now)).newBadges);
   }
 }

@@ -9,9 +9,11 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { beginGame } from '#server/ledger/record-run.ts';
+import { notify } from '#server/live/notices.ts';
 import { findAnswers, findHolders, findTeam, insertTeam, lockOpenTeam, upsertAnswer } from './queries.ts';
 import { deleteSeat, findSeats, insertSeat, settleTeam, touchSeat } from './seat-queries.ts';
 import { toDesk } from './show-team.ts';
+import { aboutTeam, notifyAwaited } from './team-notices.ts';
 
 type Desk = Answer<'team'>;
 
@@ -95,6 +97,8 @@ export async function joinTeam(
       throw new TransactionConflict();
     await beginGame(tx, member.id, redeSaberes, now);
     notifyTeam(announce, team, idsOf(seats));
+    for (const userId of idsOf(seats))
+      notify(tx, { userId, kind: 'team_joined', actorId: member.id, ...aboutTeam('team_joined', team) });
   }
   return readDesk(tx, team, member.id, now);
 }
@@ -140,5 +144,7 @@ export async function writeAnswer(
     { type: 'answer', quizId, teamId, part, answer: body.answer, authorId: member.id, updatedAt },
     audience,
   );
-  return readDesk(tx, await requireTeam(tx, member, quizId, teamId), member.id, now);
+  const after = await readDesk(tx, await requireTeam(tx, member, quizId, teamId), member.id, now);
+  notifyAwaited(tx, quizById(quizId), team, after, member.id);
+  return after;
 }

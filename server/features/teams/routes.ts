@@ -6,6 +6,7 @@ import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, write
 import { findCompletedQuizzes, findOpenTeams, findOwnTeams, findTeamsWithSeat } from './queries.ts';
 import { findSeats } from './seat-queries.ts';
 import { toTeam } from './show-team.ts';
+import { readThread, sendMessage } from './thread.ts';
 
 const maxListed = 30;
 const maxOffered = 5;
@@ -53,4 +54,6 @@ export const teamsRoutes: readonly Route[] = [
   write('leaveTeam', leaveTeam),
   write('writeAnswer', writeAnswer),
   write('completeTeam', completeTeam),
+  read('teamMessages', readThread),
+  write('sendTeamMessage', sendMessage),
 ];

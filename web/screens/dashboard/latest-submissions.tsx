@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Lightbulb, PenLine } from 'lucide-react';
 import { Link } from 'wouter';
+import { cutText } from '#core/progress/cut-text.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { communityReads } from './community-reads.ts';
-import { cutText } from './cut-text.ts';
 import { NothingYet } from './nothing-yet.tsx';
 import { VoteCount } from './vote-count.tsx';
 
