@@ -5,8 +5,9 @@ import { filledText, instant, pathId } from './text.ts';
 
 /** What somebody can be told; the words are the screen's. */
 export const noticeKinds = [
-  /** Votes on an idea or a story; told as numbers, never by name. */
+  /** Votes on an idea, and on a story; told as numbers, never by name. */
   'votes',
+  'likes',
   'connection_asked',
   'connection_accepted',
   /** Somebody joined the team, wrote at its desk's thread, or it only waits for the one who is told. */

@@ -18,6 +18,8 @@ export const liveReads = {
   teams,
   // Of a desk only its team is told: whoever has just left must not ask for it again.
   team: ['quizzes', 'team'],
+  notices: ['notices'],
+  messages: ['teamMessages'],
 } as const satisfies Record<string, readonly ReadName[]>;
 
 /** The reads that each write makes stale. What a write's own answer brings is written into the cache instead. */
@@ -49,6 +51,9 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   declineConnection: [],
   requestReview: ['account'],
   answerReview: ['reviews'],
+  readNotices: [],
+  sendNotice: ['notices'],
+  sendTeamMessage: [],
 };
 
 /** Asks again for these reads where they are shown, and for the rest when it is next looked at. */

@@ -6,10 +6,15 @@ import { readOptions } from '#web/api/read-options.ts';
 import { liveReads, readAgain } from '#web/api/stale.ts';
 
 /** What changed is asked for again at most once in so many milliseconds. */
-const pausesMs = { feed: 1000, ranking: 3000, member: 500, teams: 500, team: 500 } satisfies Record<
-  keyof typeof liveReads,
-  number
->;
+const pausesMs = {
+  feed: 1000,
+  ranking: 3000,
+  member: 500,
+  teams: 500,
+  team: 500,
+  notices: 500,
+  messages: 500,
+} satisfies Record<keyof typeof liveReads, number>;
 
 /** Returns what keeps a member's cache in step with the live updates; what nobody looks at is read when it is shown. */
 export function createFreshener(cache: QueryClient) {

@@ -8,6 +8,7 @@ import { initialOf } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
+import { Bell } from './bell.tsx';
 import { useSession } from './session.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -107,6 +108,7 @@ function Person() {
           {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
         </strong>
       </p>
+      <Bell isHere={useLocation()[0] === '/avisos'} />
       <Link
         href="/account"
         className="group grid size-11 shrink-0 place-items-center rounded-full lg:size-12"

@@ -8,6 +8,8 @@ const leadership = lateCode(async () => (await import('#web/screens/leadership/l
 const network = lateCode(async () => (await import('#web/screens/network/network.tsx')).Network);
 const account = lateCode(async () => (await import('#web/screens/account/account.tsx')).Account);
 
+const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
+
 /** What a signed-in person can open, each with its code in a file of its own. */
 export const screens = [
   { path: '/', code: dashboard },
@@ -16,6 +18,7 @@ export const screens = [
   { path: '/leadership', code: leadership },
   { path: '/leadership/network', code: network },
   { path: '/account', code: account },
+  { path: '/avisos', code: notices },
   ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
 ];
 

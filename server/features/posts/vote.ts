@@ -58,7 +58,7 @@ const notifyAuthor = (
 ): void =>
   notify(tx, {
     userId,
-    kind: 'votes',
+    kind: kind === 'story' ? 'likes' : 'votes',
     foldKey: `votes:${id}`,
     actorId: null,
     about: kind === 'story' ? title : body,

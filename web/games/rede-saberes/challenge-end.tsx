@@ -10,6 +10,7 @@ import type { Quiz } from './choose-challenge.tsx';
 import type { Desk } from './desk-cache.ts';
 import { ModelAnswers } from './model-answers.tsx';
 import { usePlace } from './rede-address.ts';
+import { TeamThread } from './team-thread.tsx';
 
 const game = gameOf('rede-saberes');
 
@@ -51,6 +52,7 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
         </ResultCard>
       </Card>
       {quiz.isCompleted && <ModelAnswers quiz={quiz} answers={desk.answers} />}
+      <TeamThread quizId={desk.quizId} teamId={desk.id} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { partLackWords, teamLackWords } from './lack-words.ts';
 import { LeaveTeam } from './leave-team.tsx';
 import { PartCard } from './part-card.tsx';
 import { invitation } from './rede-address.ts';
+import { TeamThread } from './team-thread.tsx';
 import { answerTo, useAnswerKeepers } from './use-answer-keepers.ts';
 import { useDeskNews } from './use-desk-news.ts';
 import { useFailure } from './use-team-moves.ts';
@@ -71,6 +72,7 @@ export function DeskTable({ quiz, desk, takesFocus, isStale }: Props) {
         ))}
       </ul>
       <Conclusion quiz={quiz} desk={desk} keepers={Object.values(keepers)} />
+      <TeamThread quizId={desk.quizId} teamId={desk.id} />
     </>
   );
 }

@@ -1,16 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
-import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
+import { EndRequest } from '#web/calls/end-request.tsx';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 
 type Tie = Answer<'connections'>[number];
 
@@ -38,7 +35,6 @@ export function ConnectionRequests() {
 }
 
 function Request({ tie }: { tie: Tie }) {
-  const end = useEndRequest(tie);
   const isOwn = tie.state === 'you_asked';
   return (
     <li className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line py-3 first:border-0">
@@ -52,31 +48,7 @@ function Request({ tie }: { tie: Tie }) {
         </span>
       </p>
       {!isOwn && <ConnectButton id={tie.id} username={tie.username} />}
-      <Button look="quiet" pendingText={end.isPending && 'Enviando...'} onClick={() => end.mutate()}>
-        {isOwn ? 'Cancelar' : 'Recusar'}
-        <span className="sr-only">
-          {' '}
-          o pedido {isOwn ? 'a' : 'de'} {tie.username}
-        </span>
-      </Button>
+      <EndRequest tie={tie} />
     </li>
   );
-}
-
-/** Says no, or takes the own ask back. */
-function useEndRequest({ id }: Tie) {
-  const cache = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: () => call('declineConnection', { params: { id: String(id) } }),
-    onSuccess: () => cache.setQueryData(read.queryKey, (known) => known?.filter((one) => one.id !== id)),
-    onError: (failure) => {
-      toast({
-        title: 'Erro',
-        text: sentenceOf(failure, 'Não foi possível responder. Tente de novo.'),
-        look: 'destructive',
-      });
-      void cache.invalidateQueries({ queryKey: read.queryKey });
-    },
-  });
 }

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { Link } from 'wouter';
+import { counted } from '#core/progress/wording.ts';
+import { readOptions } from '#web/api/read-options.ts';
+
+/** The server counts no further. */
+const maxCounted = 99;
+
+/** Leads to what happened to the member, with the number of what is new. */
+export function Bell({ isHere }: { isHere: boolean }) {
+  const { data } = useQuery(readOptions('notices'));
+  const unread = data?.unread ?? 0;
+  return (
+    <Link href="/avisos" aria-current={isHere ? 'page' : undefined} className="bell group">
+      <span className="relative rounded-full px-2 py-0.5 group-aria-[current]:bg-leaf-wash lg:px-0">
+        <BellIcon aria-hidden="true" size={22} />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1.5 left-[55%] min-w-5 rounded-full bg-clay px-1 text-center text-xs leading-5 font-bold text-paper tabular-nums"
+          >
+            {unread < maxCounted ? unread : `${maxCounted}+`}
+          </span>
+        )}
+      </span>
+      Avisos
+      {unread > 0 && <span className="sr-only">: {counted(unread, 'novo', 'novos')}</span>}
+    </Link>
+  );
+}

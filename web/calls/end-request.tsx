@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '#core/contract/index.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+type Tie = Answer<'connections'>[number];
+
+const read = readOptions('connections');
+
+/** Says no to who asked, or takes the own ask back. */
+export function EndRequest({ tie }: { tie: Tie }) {
+  const end = useEndRequest(tie);
+  const isOwn = tie.state === 'you_asked';
+  return (
+    <Button look="quiet" pendingText={end.isPending && 'Enviando...'} onClick={() => end.mutate()}>
+      {isOwn ? 'Cancelar' : 'Recusar'}
+      <span className="sr-only">
+        {' '}
+        o pedido {isOwn ? 'a' : 'de'} {tie.username}
+      </span>
+    </Button>
+  );
+}
+
+function useEndRequest({ id }: Tie) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call('declineConnection', { params: { id: String(id) } }),
+    onSuccess: () => cache.setQueryData(read.queryKey, (known) => known?.filter((one) => one.id !== id)),
+    onError: (failure) => {
+      toast({
+        title: 'Erro',
+        text: sentenceOf(failure, 'Não foi possível responder. Tente de novo.'),
+        look: 'destructive',
+      });
+      void cache.invalidateQueries({ queryKey: read.queryKey });
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { limits } from '#core/contract/limits.ts';
+import { call } from '#web/api/client.ts';
+import { newRunId } from '#web/api/run-id.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { teamParams } from './desk-cache.ts';
+import { cacheMessage, type Team } from './thread-cache.ts';
+import { useFailure } from './use-team-moves.ts';
+
+const emptyDraft = () => ({ text: '', runId: newRunId() });
+
+/** Where a message to the team is written. What did not get through stays, and is taken once however often it is sent. */
+export function MessageBox(team: Team) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const cache = useQueryClient();
+  const showFailure = useFailure('Não foi possível enviar. Tente de novo.');
+  const send = useMutation({
+    mutationFn: () => call('sendTeamMessage', { params: teamParams(team.quizId, team.teamId), body: draft }),
+    onSuccess: (message) => {
+      cacheMessage(cache, team, message);
+      setDraft(emptyDraft);
+    },
+    onError: showFailure,
+  });
+  const isEmpty = draft.text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmpty && !send.isPending) send.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <TextArea
+        label="Escreva para a equipe"
+        rows={2}
+        maxLength={limits.teamMessage.max}
+        value={draft.text}
+        readOnly={send.isPending}
+        // Another text is another message.
+        onChange={({ target }) => setDraft({ text: target.value, runId: newRunId() })}
+      />
+      <Button type="submit" look="quiet" pendingText={send.isPending && 'Enviando...'}>
+        <Send aria-hidden="true" size={20} />
+        Enviar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Answer } from '#core/contract/index.ts';
+import { counted } from '#core/progress/wording.ts';
+
+export type Notice = Answer<'notices'>['notices'][number];
+
+/** A notice in words: one line, and what else there is to it. */
+interface Words {
+  line: string;
+  more?: string;
+}
+
+const somebody = 'Alguém';
+
+const quoted = (about: string): string => (about ? ` “${about}”` : '');
+
+const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
+  votes: ({ about, count }) => ({
+    line: `Sua ideia${quoted(about)} recebeu ${counted(count, 'voto', 'votos')}`,
+  }),
+  likes: ({ about, count }) => ({
+    line: `Sua história${quoted(about)} recebeu ${counted(count, 'curtida', 'curtidas')}`,
+  }),
+  connection_asked: (_, name) => ({ line: `${name} quer se conectar com você` }),
+  connection_accepted: (_, name) => ({ line: `${name} aceitou se conectar com você` }),
+  team_joined: ({ about, count }, name) => ({
+    line: count > 1 ? `${name} e mais ${count - 1} entraram na sua equipe` : `${name} entrou na sua equipe`,
+    more: about,
+  }),
+  team_message: ({ about, count }, name) => ({
+    line:
+      count > 1
+        ? `${counted(count, 'mensagem nova', 'mensagens novas')} na conversa da sua equipe, a última de ${name}`
+        : `${name} escreveu na conversa da sua equipe`,
+    more: about,
+  }),
+  team_waits: ({ about }) => ({ line: 'Sua equipe só espera por você', more: about }),
+  team_completed: ({ about }, name) => ({ line: `${name} concluiu o desafio com a sua equipe`, more: about }),
+  badge: ({ about }) => ({ line: `Você ganhou o selo ${about}` }),
+  review_answered: ({ about }) => ({ line: 'Seu pedido de revisão foi respondido', more: about }),
+  post_removed: ({ about }) => ({ line: 'Sua publicação saiu do mural', more: about }),
+  post_restored: ({ about }) => ({ line: 'Sua publicação voltou ao mural', more: about }),
+  recovery_used: (_, name) => ({ line: `Sua senha foi trocada com a ajuda de ${name}` }),
+  role_given: ({ about }) => ({ line: 'Seu papel mudou', more: about }),
+  message: ({ about }, name) => ({ line: `Recado de ${name}`, more: about }),
+};
+
+/** What a notice says; a name that is kept private is nobody's. */
+export function wordsOf(notice: Notice): Words {
+  const nameless = notice.kind === 'message' || notice.kind === 'recovery_used' ? 'quem cuida' : somebody;
+  return words[notice.kind](notice, notice.actor?.username ?? nameless);
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { Answer } from '#core/contract/index.ts';
+import { call } from '#web/api/client.ts';
+import { readOptions } from '#web/api/read-options.ts';
+
+type Page = Answer<'notices'>;
+
+const watchVisibility = (onChange: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+};
+
+/** Marks as read what stands on the screen while somebody looks; returns the ids of what was new in this visit. */
+export function useReading(page: Page | undefined): ReadonlySet<number> {
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const unread = page?.notices.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? [];
+  if (unread.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unread]));
+  const isLookedAt = useSyncExternalStore(watchVisibility, () => !document.hidden);
+  const mark = useMark();
+  const read = useEffectEvent((upTo: number) => mark.mutate(upTo));
+  const newest = unread[0];
+  useEffect(() => {
+    if (isLookedAt && newest !== undefined) read(newest);
+  }, [isLookedAt, newest]);
+  return fresh;
+}
+
+/** Failing is no news: what was not marked is marked the next time. */
+function useMark() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: number) => call('readNotices', { body: { upTo } }),
+    onSuccess: ({ unread }, upTo) =>
+      cache.setQueryData(
+        readOptions('notices').queryKey,
+        (known) => known && markedUpTo(known, upTo, unread),
+      ),
+  });
+}
+
+const markedUpTo = ({ notices }: Page, upTo: number, unread: number): Page => ({
+  notices: notices.map((notice) => (notice.id <= upTo ? { ...notice, isRead: true } : notice)),
+  unread,
+});
