@@ -12,7 +12,6 @@ const bounds = {
   day_connections: { max: fairness.connectionsPerDay, code: 'connection_limit' },
   day_messages: { max: fairness.teamMessagesPerDay, code: 'message_limit' },
   day_reports: { max: fairness.reportsPerDay, code: 'report_limit' },
-  day_messages: { max: fairness.teamMessagesPerDay, code: 'message_limit' },
 } as const satisfies Record<string, { max: number; code: ErrorCode }>;
 
 const columns = [

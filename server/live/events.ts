@@ -2,6 +2,7 @@ import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Delivery } from './hub.ts';
+import { writeNotices } from './notices.ts';
 
 /** An event and whom it is for: some members, or everyone of a community. */
 export type Announcement = Omit<Delivery, 'id'>;
@@ -12,8 +13,19 @@ const keptFor = 3600 * 1000;
 /** Whoever missed more than this reads everything again instead. */
 export const maxMissed = 500;
 
-/** Writes events down in the caller's transaction; old ones go with every hundredth. */
-export async function insertEvents(
+/** Writes notices and events down in the caller's transaction, so that whoever is told of a notice can read it. */
+export async function insertNews(
+  tx: Tx,
+  announcements: readonly Announcement[],
+  now: number,
+): Promise<Delivery[]> {
+  const told = await writeNotices(tx, now);
+  const toThem: Announcement = { event: { type: 'notices' }, audience: told, communityId: null };
+  return insertEvents(tx, told.length > 0 ? [...announcements, toThem] : announcements, now);
+}
+
+/** Old ones go with every hundredth. */
+async function insertEvents(
   tx: Tx,
   announcements: readonly Announcement[],
   now: number,

@@ -1,12 +1,12 @@
 import type { Tx } from '#server/db/schema.ts';
-import { type Announcement, insertEvents } from './events.ts';
+import { type Announcement, insertNews } from './events.ts';
 import { createHub, type Delivery, type Hub } from './hub.ts';
 
 /** How a change travels to those who listen, in this process and in the others. */
 export interface Live {
   hub: Hub;
   /**
-   * Writes down what a transaction announces, to be told if and when it commits. It is the last thing a transaction
+   * Writes down what a transaction announces and notifies of, to be told if and when it commits. It is the last thing a transaction
    * does: from here to the commit other transactions that announce something wait.
    */
   record(tx: Tx, announcements: readonly Announcement[], now: number): Promise<Delivery[]>;
@@ -26,7 +26,7 @@ export function createLocalLive(): Live {
   };
   return {
     hub,
-    record: insertEvents,
+    record: insertNews,
     send(deliveries) {
       // Transactions that went to the disk together come here in any order.
       if (committed.length === 0 && deliveries.length > 0) setImmediate(tell);

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { connectionSettings } from '#server/db/postgres.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type EventRow, findLatestId, insertEvents, maxMissed, toDelivery } from './events.ts';
+import { type EventRow, findLatestId, insertNews, maxMissed, toDelivery } from './events.ts';
 import { createHub, type Hub } from './hub.ts';
 import type { Live } from './live.ts';
+import { hasNotices } from './notices.ts';
 
 const channel = 'rota_viva';
 /** Any number will do, as long as it is always the same. */
@@ -31,10 +32,10 @@ export async function createPostgresLive(db: Db, databaseUrl: string): Promise<L
   return {
     hub,
     async record(tx, announcements, now) {
-      if (announcements.length === 0) return [];
+      if (announcements.length === 0 && !hasNotices(tx)) return [];
       // Held until the commit, so that ids are given in the order of the commits and nobody reads past one to come.
       await sql`select pg_advisory_xact_lock(${orderLock}), pg_notify(${channel}, '')`.execute(tx);
-      return insertEvents(tx, announcements, now);
+      return insertNews(tx, announcements, now);
     },
     // The database tells this process too, together with the others.
     send() {},

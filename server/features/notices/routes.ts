@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { everywhere } from '#server/db/community-ids.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { careScope, requireCoordination } from '#server/http/scope.ts';
@@ -28,9 +29,8 @@ async function send(
   { body, member, announce }: Request<'sendNotice'>,
 ): Promise<Answer<'sendNotice'>> {
   if (body.communityId === undefined) requireCoordination(member);
-  const communityId =
-    body.communityId === undefined ? null : (await careScope(tx, member, body.communityId)).communityId;
-  notifyAll(tx, { communityId, actorId: member.id, text: body.text });
-  announce({ type: 'notices' });
+  const scope = body.communityId === undefined ? null : await careScope(tx, member, body.communityId);
+  notifyAll(tx, { communityId: scope?.communityId ?? null, actorId: member.id, text: body.text });
+  announce({ type: 'notices' }, scope ?? { communityId: everywhere });
   return { ok: true };
 }

@@ -22,7 +22,7 @@ export async function readThread(
   db: Db,
   { params, member }: Request<'teamMessages'>,
 ): Promise<Answer<'teamMessages'>> {
-  const team = await requireTeam(db, params.quizId, params.teamId);
+  const team = await requireTeam(db, member, params.quizId, params.teamId);
   const seats = await requireSeats(db, team, member.id);
   const messages = await findMessages(db, team.id, maxShown);
   return messages.map((message) => toMessage(message, seats));
@@ -34,9 +34,9 @@ export async function sendMessage(
   { params, body, member, now, announce }: Request<'sendTeamMessage'>,
 ): Promise<Message> {
   const { quizId, teamId } = params;
-  await requireTeam(tx, quizId, teamId);
+  await requireTeam(tx, member, quizId, teamId);
   await lockTeam(tx, teamId);
-  const team = await requireTeam(tx, quizId, teamId);
+  const team = await requireTeam(tx, member, quizId, teamId);
   const seats = await requireSeats(tx, team, member.id);
   await markActive(tx, member.id, now);
   const written = { teamId, authorId: member.id, text: body.text, runId: body.runId, now };
