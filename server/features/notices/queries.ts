@@ -88,17 +88,17 @@ export async function countUnread(db: Db, reader: Reader, max: number): Promise<
 }
 
 /** Notes how far somebody has read, no further than what there is: what comes later was not read. False where nothing moved. */
-export async function moveMarker(tx: Tx, id: number, upTo: number): Promise<boolean> {
-  const { top } = await tx
-    .selectFrom('notices')
-    .select(({ fn }) => fn.max<number | null>('id').as('top'))
+export async function moveMarker(tx: Tx, reader: Reader, upTo: number): Promise<boolean> {
+  const { newest } = await tx
+    .selectFrom(visibleTo(tx, reader, { after: reader.marker, before: upTo + 1, limit: 1 }).as('visible'))
+    .select(({ fn }) => fn.max<number | null>('id').as('newest'))
     .executeTakeFirstOrThrow();
-  const marker = Math.min(upTo, top ?? 0);
+  if (newest === null) return false;
   const moved = await tx
     .updateTable('users')
-    .set({ notices_read: marker })
-    .where('id', '=', id)
-    .where('notices_read', '<', marker)
+    .set({ notices_read: newest })
+    .where('id', '=', reader.id)
+    .where('notices_read', '<', newest)
     .returning('id')
     .executeTakeFirst();
   return moved !== undefined;

@@ -1,10 +1,10 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import type { NewNotice, NoticeDetails } from '#server/live/notices.ts';
-import { countUnread, findNotices, findReader, type NoticeRow, type Reader } from './queries.ts';
+import { countUnread, findNotices, findReader, moveMarker, type NoticeRow, type Reader } from './queries.ts';
 
 type Notice = Answer<'notices'>['notices'][number];
 
@@ -21,9 +21,15 @@ export async function readNotices(db: Db, { query, member }: Request<'notices'>)
   };
 }
 
-/** How much is new to the member. */
-export const readUnread = async (db: Db, member: Member): Promise<number> =>
-  countUnread(db, await requireReader(db, member), maxUnread);
+/** Marks what was read, for all devices: the others are told. */
+export async function markRead(
+  tx: Tx,
+  { body, member, announce }: Request<'readNotices'>,
+): Promise<Answer<'readNotices'>> {
+  if (await moveMarker(tx, await requireReader(tx, member), body.upTo))
+    announce({ type: 'notices' }, [member.id]);
+  return { unread: await countUnread(tx, await requireReader(tx, member), maxUnread) };
+}
 
 async function requireReader(db: Db, { id, communityId }: Member): Promise<Reader> {
   const row = await findReader(db, id);

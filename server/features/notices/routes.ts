@@ -4,8 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { careScope, requireCoordination } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
-import { moveMarker } from './queries.ts';
-import { readNotices, readUnread } from './read-notices.ts';
+import { markRead, readNotices } from './read-notices.ts';
 
 /** What is told to each person, and how far they have read it. */
 export const noticesRoutes: readonly Route[] = [
@@ -13,15 +12,6 @@ export const noticesRoutes: readonly Route[] = [
   write('readNotices', markRead),
   write('sendNotice', send),
 ];
-
-/** Marks what was read, for all devices: the others are told. */
-async function markRead(
-  tx: Tx,
-  { body, member, announce }: Request<'readNotices'>,
-): Promise<Answer<'readNotices'>> {
-  if (await moveMarker(tx, member.id, body.upTo)) announce({ type: 'notices' }, [member.id]);
-  return { unread: await readUnread(tx, member) };
-}
 
 /** Tells everyone of a community something, or everyone there is. */
 async function send(
