@@ -8,6 +8,7 @@ it('holds everybody to the bounds that were told', () => {
     connectionsPerDay: 50,
     reportsPerDay: 10,
     conversationsPerDay: 40,
+    teamMessagesPerDay: 200,
     paidVotesPerAuthor: 3,
     paidFromNewcomers: 10,
     firstDay: 86_400_000,

@@ -8,6 +8,9 @@ const own = ['userStats', 'activities', 'octalysisStats', 'account'] as const;
 const member = [...own, 'connections'] as const;
 const teams = ['teams', 'openTeams'] as const;
 const standing = ['me', ...member, ...ranking, 'games', 'gameProgress'] as const;
+/** What those who take care look at. */
+const desk = ['careHome', 'careLog', 'communities'] as const;
+const removal = [...posts, ...ranking, ...desk, 'removedPosts'] as const;
 const talks = ['challenges', 'challengeHistory'] as const;
 
 /** What is read together when the live updates say that it changed. */
@@ -27,7 +30,28 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   register: [],
   login: [],
   logout: [],
+  logoutEverywhere: [],
+  recover: [],
+  askForHelp: [],
   deleteAccount: [],
+  // Whoever changes place or role begins anew, with nothing that was read before.
+  becomeFirst: [],
+  joinCommunity: [],
+  updateDeployment: ['deployment', 'careLog'],
+  createCommunity: desk,
+  updateCommunity: desk,
+  makeCards: [...desk, 'people'],
+  createInvite: ['invites', 'careLog'],
+  revokeInvite: ['invites', 'careLog'],
+  makeRecovery: ['careLog'],
+  setRole: [...desk, 'people'],
+  suspendUser: [...desk, 'people'],
+  restoreUser: [...desk, 'people'],
+  removePost: removal,
+  restorePost: removal,
+  sendNotice: ['careLog', 'notices'],
+  readNotices: [],
+  sendTeamMessage: [],
   updateAccount: [...ranking, ...posts, 'network'],
   saveProgress: ['activities', 'octalysisStats', 'account', 'games', ...ranking],
   submit: [...posts, ...standing],
@@ -35,7 +59,7 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   // What a story has brought its author has grown as well.
   voteStory: ['stories'],
   report: posts,
-  reviewPost: posts,
+  reviewPost: removal,
   createTeam: teams,
   joinTeam: teams,
   leaveTeam: teams,
@@ -50,10 +74,7 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   connect: [...own, ...ranking],
   declineConnection: [],
   requestReview: ['account'],
-  answerReview: ['reviews'],
-  readNotices: [],
-  sendNotice: ['notices'],
-  sendTeamMessage: [],
+  answerReview: ['reviews', 'careHome'],
 };
 
 /** Asks again for these reads where they are shown, and for the rest when it is next looked at. */

@@ -9,4 +9,15 @@ export const maria: Answer<'me'> = {
   connections: 5,
   badges: [],
   isModerator: false,
+  role: 'member',
+  community: { id: 1, name: 'Cooperativa do Vale', place: 'Serro, MG' },
+};
+
+/** Takes care of everything. */
+export const rita: Answer<'me'> = {
+  ...maria,
+  id: 3,
+  username: 'rita',
+  isModerator: true,
+  role: 'coordinator',
 };

@@ -19,5 +19,5 @@ export const frozen: Record<string, string> = {
   '014-write-probe': '405893bdb1b8742d3c16b9dd1652df15264d85c7e45e1b5e440e5fc8a5f78340',
   '017-upkeep': '0a6aa2da4090e0ea8c6c01258a5da85e0a9098b32c60203b756fea83f0ddcdde',
   '019-name-skeleton': '363cbfa783739d5787d5b65ff8bdddd0b7f542c114499f92a794ad185c584bb0',
-  '018-communities': '484228ff13d4b8d6daa43a57aedfca348b0454bd90a6fe970349d4977ab3caec',
+  '021-communities': 'de91bb7d3740d3a7072da9e9a63a8f0a9c6f8c8bba5412edbc139f865ff0563c',
 };

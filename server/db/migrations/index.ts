@@ -14,7 +14,7 @@ import { identifiedLeaders } from './013-identified-leaders.ts';
 import { writeProbe } from './014-write-probe.ts';
 import { upkeep } from './017-upkeep.ts';
 import { nameSkeletons } from './019-name-skeleton.ts';
-import { communities } from './018-communities.ts';
+import { communities } from './021-communities.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -35,5 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-write-probe': writeProbe,
   '017-upkeep': upkeep,
   '019-name-skeleton': nameSkeletons,
-  '018-communities': communities,
+  '021-communities': communities,
 };

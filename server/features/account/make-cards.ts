@@ -2,6 +2,7 @@ import { codeLife, codePath } from '#core/care/codes.ts';
 import { numberedName } from '#core/care/names.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
+import { nameSkeleton } from '#server/db/name-skeleton.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
@@ -90,16 +91,33 @@ async function insertNamed(
 
 const keysOf = (username: string) => {
   const key = accountKey(username);
-  return { username_key: key, email_key: noEmailKey(key) };
+  return { username_key: key, username_skeleton: nameSkeleton(username), email_key: noEmailKey(key) };
 };
 
 async function findFreeName(tx: Tx, name: string, now: number): Promise<string> {
   for (let first = 1; ; first += numbersAtOnce) {
     const names = Array.from({ length: numbersAtOnce }, (_, index) => numberedName(name, first + index));
-    const taken = await findTaken(tx, names.map(accountKey));
-    const hashOf = (one: string) => restingHashes(keysOf(one)).username;
-    const resting = await findResting(tx, names.map(hashOf), now);
-    const free = names.find((one) => !taken.has(accountKey(one)) && !resting.has(hashOf(one)));
-    if (free) return free;
+    const candidates = names.map((one) => ({
+      name: one,
+      keys: keysOf(one),
+      rested: restingHashes(keysOf(one)),
+    }));
+    const taken = await findTaken(
+      tx,
+      candidates.map(({ keys }) => keys),
+    );
+    const resting = await findResting(
+      tx,
+      candidates.flatMap(({ rested }) => [rested.username, rested.look]),
+      now,
+    );
+    const free = candidates.find(
+      ({ keys, rested }) =>
+        !taken.has(keys.username_key) &&
+        !taken.has(keys.username_skeleton) &&
+        !resting.has(rested.username) &&
+        !resting.has(rested.look),
+    );
+    if (free) return free.name;
   }
 }

@@ -33,14 +33,32 @@ export const lookExists = async (db: Db, skeleton: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).executeTakeFirst()) !==
   undefined;
 
-/** Which of these names, as compared, are somebody's. */
-export async function findTaken(db: Db, keys: readonly string[]): Promise<Set<string>> {
+/** Which of these names, as compared and as they look, are somebody's. */
+export async function findTaken(
+  db: Db,
+  names: readonly { username_key: string; username_skeleton: string }[],
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')
-    .select('username_key')
-    .where('username_key', 'in', keys)
+    .select(['username_key', 'username_skeleton'])
+    .where(({ or, eb }) =>
+      or([
+        eb(
+          'username_key',
+          'in',
+          names.map(({ username_key }) => username_key),
+        ),
+        eb(
+          'username_skeleton',
+          'in',
+          names.map(({ username_skeleton }) => username_skeleton),
+        ),
+      ]),
+    )
     .execute();
-  return new Set(rows.map(({ username_key }) => username_key));
+  return new Set(
+    rows.flatMap(({ username_key, username_skeleton }) => [username_key, username_skeleton ?? '']),
+  );
 }
 
 /** Which of these names rest since an account was deleted; some that rested long enough are forgotten. */

@@ -18,7 +18,7 @@ async function send(
   tx: Tx,
   { body, member, announce }: Request<'sendNotice'>,
 ): Promise<Answer<'sendNotice'>> {
-  if (body.communityId === undefined) requireCoordination(member);
+  if (body.communityId === undefined) await requireCoordination(tx, member);
   const scope = body.communityId === undefined ? null : await careScope(tx, member, body.communityId);
   notifyAll(tx, { communityId: scope?.communityId ?? null, actorId: member.id, text: body.text });
   announce({ type: 'notices' }, scope ?? { communityId: everywhere });
