@@ -110,10 +110,13 @@ export const postsContract = {
     errors: ['not_moderator'],
   },
   reviewPost: {
-    summary: 'Devolve à comunidade ou remove uma publicação denunciada.',
+    summary: 'Devolve à comunidade ou tira do mural uma publicação denunciada; o motivo é dito ao autor.',
     access: 'member',
     params: z.object({ postId: pathId }),
-    body: z.object({ decision: z.enum(['keep', 'remove']) }),
+    body: z.object({
+      decision: z.enum(['keep', 'remove']),
+      reason: text(limits.careReason.max).optional(),
+    }),
     answer: z.object({ ok: z.literal(true) }),
     errors: ['not_moderator', 'not_found'],
   },

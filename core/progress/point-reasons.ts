@@ -8,6 +8,9 @@ const reasons: Record<PointKind, string> = {
   contribution: `Cada ideia enviada vale ${points.contribution} pontos, até ${paidContributionsPerDay} ideias por dia.`,
   connection_made: `Cada pessoa nova na sua rede vale ${points.connection_made} pontos para você e para ela.`,
   vote_received: `Cada voto que outra pessoa dá à sua ideia ou história vale ${points.vote_received} pontos.`,
+  post_removed:
+    'Quem cuida da comunidade tirou a publicação do mural: os pontos dela saem junto. Você pode pedir que olhem de novo.',
+  post_restored: 'Quem cuida da comunidade devolveu a publicação ao mural: os pontos dela voltam junto.',
 };
 
 const fromNewcomers = `De quem ainda não concluiu um jogo, ${fairness.paidFromNewcomers} por dia valem pontos na hora; os outros, quando a pessoa concluir o primeiro.`;

@@ -22,6 +22,8 @@ export const pointKinds = {
   contribution: { activity: 'other' },
   connection_made: { activity: 'connection_made' },
   vote_received: { activity: 'vote_received' },
+  post_removed: { activity: 'other' },
+  post_restored: { activity: 'other' },
 } as const satisfies Record<string, { activity: ActivityType }>;
 
 export type PointKind = keyof typeof pointKinds;
@@ -118,6 +120,26 @@ export const laterVotesEntry = (voterId: number, count: number): PointEntry => (
   ref: `later:voter:${voterId}`,
   points: points.vote_received * count,
   description: `Quem votou em você concluiu o primeiro jogo: ${counted(count, 'voto agora vale', 'votos agora valem')} pontos`,
+});
+
+/** A post that was taken off the wall for the so-many-th time: what it and its votes had earned goes with it. */
+export const postRemovedEntry = (
+  item: { type: keyof typeof votedItems; id: number },
+  earned: number,
+  time: number,
+): PointEntry => ({
+  kind: 'post_removed',
+  ref: `${item.type}:${item.id}:${time}`,
+  points: 0 - earned,
+  description: `${votedItems[item.type]} saiu do mural, e os pontos dela também`,
+});
+
+/** The same post back on the wall. */
+export const postRestoredEntry = (...removed: Parameters<typeof postRemovedEntry>): PointEntry => ({
+  ...postRemovedEntry(...removed),
+  kind: 'post_restored',
+  points: removed[1],
+  description: `${votedItems[removed[0].type]} voltou ao mural, e os pontos dela também`,
 });
 
 /** What a shared story and its votes are worth together. */

@@ -32,7 +32,7 @@ export async function awardPoints(
     now,
   );
   await appendEntry(tx, userId, entry, standing.influence_score, now);
-  if (entry.points > 0) await addWeeklyPoints(tx, standing, entry.points, now);
+  if (entry.points > 0) await addWeeklyPoints(tx, standing, entry.points, weekOf(now));
   return { isNew: true, points: entry.points, newBadges };
 }
 
@@ -47,7 +47,8 @@ async function isPaid(tx: Tx, userId: number, { kind, ref }: PointEntry): Promis
   return found !== undefined;
 }
 
-async function appendEntry(
+/** Writes an entry into the ledger; the same one that came meanwhile is a conflict. */
+export async function appendEntry(
   tx: Tx,
   userId: number,
   entry: PointEntry,
@@ -63,15 +64,16 @@ async function appendEntry(
   if (!added) throw new TransactionConflict();
 }
 
-async function addWeeklyPoints(
+/** Counts points in a week, for the ranking. */
+export async function addWeeklyPoints(
   tx: Tx,
   { user_id, community_id }: StandingRow,
   points: number,
-  now: number,
+  week: number,
 ): Promise<void> {
   await tx
     .insertInto('weekly_points')
-    .values({ community_id, week: weekOf(now), user_id, points })
+    .values({ community_id, week, user_id, points })
     .onConflict((conflict) =>
       conflict.columns(['week', 'user_id']).doUpdateSet({ points: sql`weekly_points.points + ${points}` }),
     )

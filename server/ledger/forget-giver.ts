@@ -19,7 +19,11 @@ export async function forgetGiver(tx: Tx, giverId: number, receiverIds: readonly
     const pairs = [connectionEntry, laterConnectionEntry].map((entry) => entry(giverId, receiverId).ref);
     await tx
       .updateTable('point_entries')
-      .set({ ref: sql`'gone:' || id` })
+      // A vote goes on saying what it was for.
+      .set({
+        ref: sql`case when kind = 'vote_received'
+          then replace(ref, ${`:voter:${giverId}`}, ':gone:' || id) else 'gone:' || id end`,
+      })
       .where('user_id', '=', receiverId)
       .where('kind', 'in', ['connection_made', 'vote_received'])
       .where(({ or, eb }) => or([eb('ref', 'in', pairs), eb('ref', 'like', `%:voter:${giverId}`)]))

@@ -25,6 +25,7 @@ export async function findVotes(db: Db, { communityId }: Scope): Promise<Tie[]> 
     .innerJoin('posts', 'posts.user_id', 'users.id')
     .innerJoin('votes', 'votes.post_id', 'posts.id')
     .where('users.community_id', '=', communityId)
+    .where('posts.removed_at', 'is', null)
     .select(['votes.voter_id', 'posts.user_id', 'votes.created_at'])
     .execute();
   return rows.map(({ voter_id, user_id, created_at }) => ({

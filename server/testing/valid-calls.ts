@@ -87,7 +87,10 @@ export const validCalls = {
   community: () => ({}),
   report: ({ ideaId }) => ({ body: { type: 'submission' as const, id: ideaId, reason: 'Não é verdade' } }),
   reportedPosts: () => ({ query: { communityId: '1' } }),
-  reviewPost: ({ ideaId }) => ({ params: { postId: String(ideaId) }, body: { decision: 'keep' as const } }),
+  reviewPost: ({ ideaId }) => ({
+    params: { postId: String(ideaId) },
+    body: { decision: 'keep' as const, reason: 'Está tudo certo' },
+  }),
   leaderboard: () => ({}),
   leadershipStats: () => ({}),
   account: () => ({}),

@@ -2,7 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
-import { addToTopics, findFiled } from '#server/features/posts/topic-queries.ts';
+import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
 import { leaveTeams, lockTeamsOf } from '#server/features/teams/seat-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -40,7 +40,7 @@ export async function deleteAccount(
   for (const { community_id, posts } of await countPosts(tx, id))
     addToCounters(tx, { user_id: id, community_id }, [{ name: 'posts', by: -posts }]);
   await leaveTeams(tx, id, teams);
-  const filed = await findFiled(tx, { userId: id });
+  const filed = await findFiledBy(tx, id);
   await addToTopics(
     tx,
     filed.map((one) => ({ ...one, by: -1 })),

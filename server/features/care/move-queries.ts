@@ -1,7 +1,7 @@
 import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
-import { addToTopics, findFiled } from '#server/features/posts/topic-queries.ts';
+import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
 /** Takes a member's stories to another community, with their topics; ideas stay where they were an answer to others. */
@@ -11,7 +11,7 @@ export async function moveStories(tx: Tx, userId: number, to: CommunityId): Prom
     addToCounters(tx, { user_id: userId, community_id }, [{ name: 'posts', by: -posts }]);
     addToCounters(tx, { user_id: userId, community_id: to }, [{ name: 'posts', by: posts }]);
   }
-  const filed = await findFiled(tx, { userId, kind });
+  const filed = await findFiledBy(tx, userId, kind);
   const stories = tx.selectFrom('posts').select('id').where('user_id', '=', userId).where('kind', '=', kind);
   await tx.updateTable('post_topics').set({ community_id: to }).where('post_id', 'in', stories).execute();
   await tx

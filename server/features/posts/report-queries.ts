@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
-import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
 import { type SeenPost, seenBy, toSeen, type Viewer } from './queries.ts';
 
@@ -78,6 +78,7 @@ export async function countHidden(tx: Tx, scope: Scope): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('hidden'))
     .where('community_id', '=', scope.communityId)
     .where('hidden_at', 'is not', null)
+    .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return hidden;
 }
@@ -93,22 +94,17 @@ export async function hidePost(tx: Tx, postId: number, now: number): Promise<voi
     .execute();
 }
 
-/** Who wrote and who reported a post that waits for a review; nothing where there is none. */
-export async function findInvolved(
-  db: Db,
-  postId: number,
-): Promise<{ community_id: CommunityId; authorId: number; reporterIds: number[] } | undefined> {
+/** Who reported a post and waits for a review of it. */
+export async function findReporters(db: Db, postId: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('posts')
-    .innerJoin('reports', 'reports.post_id', 'posts.id')
-    .select(['posts.community_id', 'posts.user_id', 'reports.reporter_id'])
-    .where('posts.id', '=', postId)
+    .selectFrom('reports')
+    .innerJoin('posts', 'posts.id', 'reports.post_id')
+    .select('reports.reporter_id')
+    .where('reports.post_id', '=', postId)
     .where('posts.reviewed_at', 'is', null)
+    .orderBy('reports.reporter_id')
     .execute();
-  const [first] = rows;
-  if (!first) return undefined;
-  const { community_id, user_id: authorId } = first;
-  return { community_id, authorId, reporterIds: rows.map(({ reporter_id }) => reporter_id) };
+  return rows.map(({ reporter_id }) => reporter_id);
 }
 
 /** Shows a reported post for good; false when there is none that waits. */
@@ -122,42 +118,6 @@ export async function clearPost(tx: Tx, postId: number, now: number): Promise<bo
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
-}
-
-/** Removes a reported post; returns what it was, if there was one. */
-export const deleteReportedPost = (tx: Tx, postId: number): Promise<PostRow | undefined> =>
-  tx
-    .deleteFrom('posts')
-    .where('id', '=', postId)
-    .where('reports', '>', 0)
-    .where('reviewed_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-
-/** How many votes on a post came from established members. */
-export async function countEstablishedVotes(tx: Tx, postId: number): Promise<number> {
-  const { votes } = await tx
-    .selectFrom('votes')
-    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
-    .select(({ fn }) => fn.countAll<number>().as('votes'))
-    .where('votes.post_id', '=', postId)
-    .where('standings.established_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return votes;
-}
-
-/** Takes the record of a member's votes on one idea from the ideas that are left. */
-export async function lowerMostVotes(tx: Tx, userId: number): Promise<void> {
-  await tx
-    .updateTable('standings')
-    .set(({ selectFrom }) => ({
-      most_votes_on_one_idea: selectFrom('posts')
-        .select(({ fn, lit }) => fn.coalesce(fn.max('votes'), lit(0)).as('votes'))
-        .where('user_id', '=', userId)
-        .where('kind', '=', 'submission'),
-    }))
-    .where('user_id', '=', userId)
-    .execute();
 }
 
 /** Counts a report without cause against those who made it, or takes one back from those who were right. */

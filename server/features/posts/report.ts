@@ -3,25 +3,21 @@ import { hidingWeight, maxHidden, reportWeight } from '#core/progress/reports.ts
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
-import { careScopeOf } from '#server/http/scope.ts';
-import { changeStanding } from '#server/ledger/change-standing.ts';
-import { addToCounters, readCounter } from '#server/ledger/counters.ts';
+import { readCounter } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { findPost, type SeenPost } from './queries.ts';
+import { requireCaredPost, takeDown } from './remove-post.ts';
 import {
   addReport,
   clearPost,
-  countEstablishedVotes,
   countHidden,
   countJudgement,
-  deleteReportedPost,
-  findInvolved,
+  findReporters,
   hidePost,
   insertReport,
-  lowerMostVotes,
   weighsOnAuthor,
 } from './report-queries.ts';
 
@@ -31,7 +27,7 @@ export async function report(
   { body, member, now, announce }: Request<'report'>,
 ): Promise<Answer<'report'>> {
   const post = await findPost(tx, member, body.id);
-  if (!post || post.kind !== body.type) throw new Refusal('not_found');
+  if (!post || post.kind !== body.type || post.removed_at !== null) throw new Refusal('not_found');
   if (post.user_id === member.id) throw new Refusal('own_report');
   const isEstablished = await markActive(tx, member.id, now);
   // Holds the reporter, so that reports sent at once are weighed one after the other.
@@ -62,37 +58,24 @@ async function weigh(tx: Tx, post: SeenPost, reporterId: number): Promise<number
   return reportWeight(falseReports);
 }
 
-/** Decides on a reported post: on the wall for good, or gone. Those who reported it gain or lose weight by it. */
+/** What stands as the reason where a review gives none. */
+const reportedReason = 'Pessoas da comunidade denunciaram a publicação';
+
+/** Decides on a reported post: on the wall for good, or off it. Those who reported it gain or lose weight by it. */
 export async function reviewPost(
   tx: Tx,
-  { params: { postId }, body, member, now, announce }: Request<'reviewPost'>,
+  { params: { postId }, body, ...carer }: Request<'reviewPost'>,
 ): Promise<Answer<'reviewPost'>> {
-  const involved = await findInvolved(tx, postId);
-  const scope = await careScopeOf(tx, member, involved);
-  if (!involved) throw new Refusal('not_found');
-  const { authorId, reporterIds } = involved;
-  await lockMembers(tx, [authorId, ...reporterIds]);
-  const isKept = body.decision === 'keep';
-  if (!(await (isKept ? clearPost(tx, postId, now) : removePost(tx, postId, now))))
-    throw new Refusal('not_found');
-  await countJudgement(tx, reporterIds, !isKept);
-  announce({ type: 'feed' }, scope);
-  if (!isKept) announce({ type: 'member' }, [authorId]);
+  const post = await requireCaredPost(tx, carer.member, postId);
+  const reporters = await findReporters(tx, postId);
+  if (reporters.length === 0) throw new Refusal('not_found');
+  if (body.decision === 'remove') {
+    await takeDown(tx, post, body.reason || reportedReason, carer);
+    return { ok: true };
+  }
+  await lockMembers(tx, [post.user_id, ...reporters]);
+  if (!(await clearPost(tx, postId, carer.now))) throw new Refusal('not_found');
+  await countJudgement(tx, reporters, false);
+  carer.announce({ type: 'feed' }, { communityId: post.community_id });
   return { ok: true };
-}
-
-/** Removes a post and all that counted it; the author's points and badges stay. False when it is gone already. */
-async function removePost(tx: Tx, postId: number, now: number): Promise<boolean> {
-  const counted = -(await countEstablishedVotes(tx, postId));
-  const post = await deleteReportedPost(tx, postId);
-  if (!post) return false;
-  addToCounters(tx, post, [{ name: 'posts', by: -1 }]);
-  const one = post.text_key === null ? 0 : -1;
-  const add =
-    post.kind === 'story'
-      ? { stories: one, story_votes: -post.votes, counted_story_votes: counted }
-      : { ideas: one, idea_votes: -post.votes, counted_idea_votes: counted };
-  await lowerMostVotes(tx, post.user_id);
-  await changeStanding(tx, post.user_id, { add: { ...add, posts: one } }, now);
-  return true;
 }

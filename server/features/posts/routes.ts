@@ -4,6 +4,7 @@ import { careScope } from '#server/http/scope.ts';
 import { readCommunity } from './community.ts';
 import { findPosts } from './queries.ts';
 import { readFields, templateById } from './read-fields.ts';
+import { readRemoved, removePost, restorePost } from './remove-post.ts';
 import { report, reviewPost } from './report.ts';
 import { findReported } from './report-queries.ts';
 import { saveStory } from './save-story.ts';
@@ -52,4 +53,7 @@ export const postsRoutes: readonly Route[] = [
     }));
   }),
   write('reviewPost', reviewPost),
+  write('removePost', removePost),
+  write('restorePost', restorePost),
+  read('removedPosts', readRemoved),
 ];

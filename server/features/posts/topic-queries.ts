@@ -29,22 +29,26 @@ export interface Filed {
   week: number;
 }
 
-/** Where posts on the wall are filed: a member's, those of one kind, or one post. */
-export async function findFiled(
-  db: Db,
-  { userId, kind, postId }: { userId?: number; kind?: PostRow['kind']; postId?: number },
-): Promise<Filed[]> {
-  let query = db
+const selectFiled = (db: Db) =>
+  db
     .selectFrom('post_topics')
     .innerJoin('posts', 'posts.id', 'post_topics.post_id')
-    .select(['post_topics.community_id', 'post_topics.key', 'post_topics.tag', 'posts.created_at'])
-    .where('posts.removed_at', 'is', null);
-  if (userId !== undefined) query = query.where('posts.user_id', '=', userId);
-  if (kind) query = query.where('posts.kind', '=', kind);
-  if (postId !== undefined) query = query.where('posts.id', '=', postId);
-  const rows = await query.execute();
-  return rows.map(({ created_at, ...filed }) => ({ ...filed, week: weekOf(created_at) }));
+    .select(['post_topics.community_id', 'post_topics.key', 'post_topics.tag', 'posts.created_at']);
+
+const toFiled = ({ created_at, ...filed }: Omit<Filed, 'week'> & { created_at: number }): Filed => ({
+  ...filed,
+  week: weekOf(created_at),
+});
+
+/** Where a member's posts on the wall are filed, of one kind where it is named. */
+export async function findFiledBy(db: Db, userId: number, kind?: PostRow['kind']): Promise<Filed[]> {
+  const own = selectFiled(db).where('posts.user_id', '=', userId).where('posts.removed_at', 'is', null);
+  return (await (kind ? own.where('posts.kind', '=', kind) : own).execute()).map(toFiled);
 }
+
+/** Where a post is filed, on the wall or not. */
+export const findFiled = async (db: Db, postId: number): Promise<Filed[]> =>
+  (await selectFiled(db).where('posts.id', '=', postId).execute()).map(toFiled);
 
 /** Counts posts more, or fewer, under their topics; always in one order. */
 export async function addToTopics(tx: Tx, changes: readonly (Filed & { by: number })[]): Promise<void> {
