@@ -28,7 +28,7 @@ const shared =
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
-  /[\\/]web[\\/]app[\\/]start\.tsx$|[\\/]ui[\\/]brand-mark\.tsx$|[\\/]node_modules[\\/]wouter[\\/]/;
+  /[\\/]web[\\/]app[\\/](start\.tsx|session-address\.ts)$|[\\/]ui[\\/]brand-mark\.tsx$|[\\/]node_modules[\\/]wouter[\\/]/;
 
 /** Names the program's files in the page, so that they travel beside the entry that asks for them. */
 const announceStart: Plugin = {

@@ -7,7 +7,8 @@ export const privacyNotice = {
     {
       title: 'O que guardamos',
       items: [
-        'Seu nome de usuário, seu email e, se você quiser, o nome mostrado.',
+        'Seu nome de usuário, seu email, se você tiver, e o nome mostrado, se você quiser.',
+        'A sua comunidade, como você chegou e quando veio pela última vez, com a hora aproximada.',
         'Sua senha, embaralhada de um jeito que nem nós conseguimos ler.',
         'O que você faz aqui: jogos, ideias, votos, conexões, equipes, denúncias, pontos e selos.',
         'Quando você entrou e até quando a sua sessão vale.',
@@ -29,6 +30,9 @@ export const privacyNotice = {
         'Se preferir, esconda seu nome do ranking e da rede, aqui nesta página.',
         'Seu email, suas atividades e suas partidas só aparecem para você.',
         'Quem escreveu vê quantos votos recebeu, nunca de quem.',
+        'Quem cuida da sua comunidade vê também sua última visita, os jogos que você começou e concluiu, suas equipes e como você chegou.',
+        'Quem cuida não vê sua senha, seu email nem em quem você votou. O que faz por você ou sobre você fica anotado, e você lê nesta página.',
+        'Quem é de outra comunidade não vê nada seu.',
         'Quem cuida da comunidade lê o motivo de uma denúncia, sem o nome de quem denunciou.',
       ],
     },

@@ -11,6 +11,8 @@ const pages: ReadonlySet<string> = new Set([
   '/leadership',
   '/leadership/network',
   '/account',
+  '/convite',
+  '/entrar',
   '/avisos',
   '/cuidar',
   '/cuidar/pessoas',

@@ -52,13 +52,25 @@ test.each([
 });
 
 test('the server knows every screen’s address as a page', () => {
-  expect(screens.filter(({ path }) => !isPage(path))).toEqual([]);
+  const addresses = screens.flatMap(({ path }) =>
+    path.endsWith('?')
+      ? [path.replace('/:code?', ''), path.replace(':code?', 'ABC234')]
+      : [path.replace(':code', 'ABC234')],
+  );
+  expect(addresses.filter((address) => !isPage(address))).toEqual([]);
 });
 
 test.each(['/auth/login', '/auth/register'])('signed in, %s goes to the start', async (address) => {
   signedInAt(address);
   await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' });
   expect(location.pathname).toBe('/');
+});
+
+test('only those who take care find the way to their desk', async () => {
+  signedInAt('/games');
+  const links = within(await screen.findByRole('navigation', { name: 'Principal' }));
+  expect(links.getByRole('link', { name: 'Jogos' })).toBeVisible();
+  expect(links.queryByRole('link', { name: 'Cuidar' })).not.toBeInTheDocument();
 });
 
 test('the header shows who is there, their score and where they are', async () => {

@@ -18,8 +18,9 @@ export const App = ({ session }: { session: ReturnType<typeof createSession> }) 
 );
 
 function Entrance() {
-  const { status } = useSession();
+  const { status, user } = useSession();
   if (status === 'checking') return <Spinner />;
   if (status === 'unreachable') return <Unreachable />;
-  return <LateScreen key={status} code={status === 'signed-in' ? signedIn : signedOut} />;
+  // Another person gets a side of their own: nothing that one has read is shown to the next.
+  return <LateScreen key={user?.id ?? status} code={status === 'signed-in' ? signedIn : signedOut} />;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { House, type LucideIcon, Medal, Puzzle, Users } from 'lucide-react';
+import { Handshake, House, type LucideIcon, Medal, Puzzle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatNumber } from '#core/progress/wording.ts';
@@ -12,7 +12,13 @@ import { Bell } from './bell.tsx';
 import { useSession } from './session.ts';
 import { SignOut } from './sign-out.tsx';
 
-const links: readonly { href: string; text: string; Icon: LucideIcon }[] = [
+interface MainLink {
+  href: string;
+  text: string;
+  Icon: LucideIcon;
+}
+
+const links: readonly MainLink[] = [
   { href: '/', text: 'Dashboard', Icon: House },
   { href: '/games', text: 'Jogos', Icon: Puzzle },
   { href: '/community', text: 'Comunidade', Icon: Users },
@@ -22,6 +28,9 @@ const links: readonly { href: string; text: string; Icon: LucideIcon }[] = [
 /** Nobody waits for what the device has to say. */
 const statusBar = lateCode(async () => (await import('./device/status-bar.tsx')).StatusBar);
 const deviceOffers = lateCode(async () => (await import('./device/device-offers.tsx')).DeviceOffers);
+
+/** Only for those who take care of a community. */
+const careLink: MainLink = { href: '/cuidar', text: 'Cuidar', Icon: Handshake };
 
 /** Header, the screen itself and footer, for whoever is signed in. */
 export const Layout = ({ children }: { children: ReactNode }) => (
@@ -68,14 +77,16 @@ const Header = () => (
 /** One list of links: a bar under the thumb on a phone, part of the header's row on a wide or low screen. */
 function MainLinks() {
   const [address] = useLocation();
+  const { user } = useSession();
+  const shown = user?.role === 'member' ? links : [...links, careLink];
   return (
     <nav
       aria-label="Principal"
       className="thumb:fixed thumb:inset-x-0 thumb:z-30 thumb:bottom-0 thumb:border-t-2 thumb:border-line thumb:bg-card thumb:pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="flex thumb:@container thumb:flex-wrap">
-        {links.map(({ href, text, Icon }) => (
-          <li key={href} className="thumb:grow thumb:basis-[max(25%,4.3rem)]">
+        {shown.map(({ href, text, Icon }) => (
+          <li key={href} className="thumb:grow thumb:basis-[max(20%,4.1rem)]">
             <Link href={href} aria-current={currency(address, href)} className="group main-link">
               <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash low:py-0 thumb:@max-[17rem]:hidden lg:p-0">
                 <Icon aria-hidden="true" size={24} className="low:size-5 lg:size-5" />

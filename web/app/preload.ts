@@ -9,7 +9,13 @@ export const signedIn = lateCode(async () => (await import('./signed-in.tsx')).S
 
 /** Brings what a signed-in person sees at an address before it is shown. */
 export async function preload(address: string): Promise<void> {
-  const code = screens.find(({ path }) => path === address)?.code ?? notFound;
+  const code = screens.find(({ path }) => leadsTo(path, address))?.code ?? notFound;
   // A failure here is no news: showing the screen asks again and tells.
   await Promise.all([signedIn.load(), code.load()]).catch(() => {});
+}
+
+/** Whether an address is that of a screen, with the code at its end where the screen takes one. */
+function leadsTo(path: string, address: string): boolean {
+  const [place, code] = path.split('/:');
+  return address === place || (code !== undefined && address.startsWith(`${place}/`));
 }

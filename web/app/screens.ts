@@ -7,6 +7,8 @@ const community = lateCode(async () => (await import('#web/screens/community/com
 const leadership = lateCode(async () => (await import('#web/screens/leadership/leadership.tsx')).Leadership);
 const network = lateCode(async () => (await import('#web/screens/network/network.tsx')).Network);
 const account = lateCode(async () => (await import('#web/screens/account/account.tsx')).Account);
+const care = lateCode(async () => (await import('#web/screens/care/care.tsx')).Care);
+const steps = lateCode(async () => (await import('#web/screens/entrance/steps.tsx')).Steps);
 
 const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
 
@@ -19,6 +21,11 @@ export const screens = [
   { path: '/leadership/network', code: network },
   { path: '/account', code: account },
   { path: '/avisos', code: notices },
+  ...['', '/pessoas', '/convites', '/moderacao', '/comunidades'].map((part) => ({
+    path: `/cuidar${part}`,
+    code: care,
+  })),
+  ...['/convite/:code?', '/entrar/:code?', '/comecar/:code'].map((path) => ({ path, code: steps })),
   ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
 ];
 

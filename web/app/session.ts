@@ -104,11 +104,24 @@ export function createSession() {
     actions: {
       /** Ends the visit on this device without asking the server, which knows already. */
       leave,
+      /** Asks again who this is; whoever does so keeps nothing that was read before. */
       checkAgain: () => void check(),
       login: (body: Sent<'login', 'body'>) =>
         whilePending('login', async () => open(await call('login', { body }))),
       register: (body: Sent<'register', 'body'>) =>
         whilePending('register', async () => open(await call('register', { body }))),
+      /** Comes back in with a one-use code; whoever was here before leaves nothing behind. */
+      recover: (body: Sent<'recover', 'body'>) =>
+        whilePending('login', async () => {
+          const answer = await call('recover', { body });
+          if (snapshot.standing.user?.id !== answer.user.id) leave();
+          open(answer);
+        }),
+      logoutEverywhere: () =>
+        whilePending('logout', async () => {
+          await call('logoutEverywhere');
+          leave();
+        }),
       logout: () =>
         whilePending('logout', async () => {
           // Signed out is signed out on this device, whether or not the server heard of it.

@@ -8,6 +8,7 @@ import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { notFound, screens } from './screens.ts';
+import { useWanted } from './session-address.ts';
 import '#web/ui/signed-in.css';
 
 /** Nobody waits for what only matters once the screen is there. */
@@ -32,12 +33,13 @@ export function SignedIn() {
   );
 }
 
-const toStart = <Redirect to="/" replace />;
+/** Whoever has just signed in lands where they were going. */
+const Landing = () => <Redirect to={useWanted()} replace />;
 
 const Screens = () => (
   <Switch>
-    <Route path="/auth/login">{toStart}</Route>
-    <Route path="/auth/register">{toStart}</Route>
+    <Route path="/auth/login" component={Landing} />
+    <Route path="/auth/register" component={Landing} />
     {screens.map(({ path, code }) => (
       <Route key={path} path={path}>
         <LateScreen code={code} />

@@ -1,11 +1,28 @@
 import { Route, Switch } from 'wouter';
 import { Login } from '#web/screens/login/login.tsx';
 import { Register } from '#web/screens/register/register.tsx';
+import { lateCode } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
+
+const doors = lateCode(async () => (await import('#web/screens/entrance/doors.tsx')).Doors);
+const invitation = lateCode(
+  async () => (await import('#web/screens/entrance/invitation-line.tsx')).InvitationLine,
+);
+
+/** What the person is invited to comes late: most people only come back. */
+const invitationLine = <LateScreen code={invitation} waiting={null} />;
 
 /** Every address shows the sign-in and keeps its place, so that the person lands where they were going. */
 export const SignedOut = () => (
   <Switch>
-    <Route path="/auth/register" component={Register} />
-    <Route component={Login} />
+    <Route path="/auth/register">
+      <Register>{invitationLine}</Register>
+    </Route>
+    <Route path={/^\/(convite|entrar|comecar)(\/|$)/}>
+      <LateScreen code={doors} />
+    </Route>
+    <Route>
+      <Login>{invitationLine}</Login>
+    </Route>
   </Switch>
 );

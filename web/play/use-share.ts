@@ -1,3 +1,4 @@
+import { copyText } from '#web/ui/copy-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 interface Shared {
@@ -15,7 +16,7 @@ export function useShare() {
     const whole = `${text}\n\n${['RotaViva', ...hashtags].map((tag) => `#${tag}`).join(' ')}`;
     const outcome = await shareByDevice(whole);
     if (outcome === 'done') return;
-    const isCopied = await copy(whole);
+    const isCopied = await copyText(whole);
     toast(
       isCopied
         ? copied
@@ -33,24 +34,4 @@ async function shareByDevice(text: string): Promise<'done' | 'not-possible'> {
     // Closing the device's own sheet is an answer too.
     return failure instanceof DOMException && failure.name === 'AbortError' ? 'done' : 'not-possible';
   }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-/** The old way, for pages over plain http, which have no clipboard of their own. */
-function copyBySelection(text: string): boolean {
-  const box = document.createElement('textarea');
-  box.value = text;
-  document.body.append(box);
-  box.select();
-  const isCopied = document.execCommand('copy');
-  box.remove();
-  return isCopied;
 }

@@ -18,6 +18,8 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
   /** On Escape, or on a phone by going back; without it only what is inside closes it. */
   onClose?: () => void;
+  /** Fills the window, to be read from far away. */
+  isWholeScreen?: boolean;
   /** What went wrong with the answer. */
   problem?: string | false;
   children: ReactNode;
@@ -28,7 +30,16 @@ interface Props {
  * Not the browser's own modal, which would lay itself over the toasts and silence them.
  */
 export function Dialog(props: Props) {
-  const { title, labelledBy, describedBy, role = 'dialog', onClose, problem, children } = props;
+  const {
+    title,
+    labelledBy,
+    describedBy,
+    role = 'dialog',
+    onClose,
+    isWholeScreen,
+    problem,
+    children,
+  } = props;
   const sheet = useRef<HTMLDialogElement>(null);
   const id = useId();
   useRest(sheet);
@@ -39,7 +50,9 @@ export function Dialog(props: Props) {
     onClose?.();
   }
   return (
-    <div className="fixed inset-0 z-40 grid place-items-center overflow-y-auto overscroll-contain bg-[#1b140dbf] p-3 in-[body:has([aria-label=Aviso])]:pb-40">
+    <div
+      className={`fixed inset-0 z-40 grid overflow-y-auto overscroll-contain ${isWholeScreen ? 'bg-card' : 'place-items-center bg-[#1b140dbf] p-3 in-[body:has([aria-label=Aviso])]:pb-40'}`}
+    >
       <dialog
         ref={sheet}
         open
@@ -49,7 +62,7 @@ export function Dialog(props: Props) {
         aria-labelledby={labelledBy ?? id}
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        className="rise relative m-0 grid w-full max-w-128 gap-4 rounded-3xl border-2 border-line bg-card p-5 text-ink shadow-[0_10px_40px_#0007] outline-none sm:p-7"
+        className={`relative m-0 grid w-full gap-4 bg-card p-5 text-ink outline-none sm:p-7 ${isWholeScreen ? 'min-h-full max-w-none' : 'rise max-w-128 rounded-3xl border-2 border-line shadow-[0_10px_40px_#0007]'}`}
       >
         {title && (
           <h2 id={id} className="text-2xl">

@@ -1,3 +1,4 @@
+import { type CsvValue, csvFile } from '#core/progress/csv.ts';
 import type { ExportedNetwork } from './exported-network.ts';
 
 const columns = [
@@ -23,24 +24,7 @@ const columns = [
   'peso',
 ] as const;
 
-type Row = Partial<Record<(typeof columns)[number], string | number | boolean>>;
-
-const byteOrderMark = '\uFEFF';
-
-/**
- * Where a spreadsheet would begin a formula, full-width signs and blanks before them included: at the start of a text,
- * and after whatever another program or country may take for the end of a cell.
- */
-const runnable = /(^|[,;\t\r\n|"])(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/g;
-
-/** One cell: numbers as Brazilian spreadsheets read them; a text is never taken for a formula. */
-function cell(value: Row[keyof Row]): string {
-  if (value === undefined) return '';
-  if (typeof value === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  const harmless = value.replaceAll(runnable, "$1'");
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+type Row = Partial<Record<(typeof columns)[number], CsvValue>>;
 
 /** People and ties in one table: the first column says which a row is. */
 export function toCsv({ people, ties }: ExportedNetwork): string {
@@ -73,6 +57,5 @@ export function toCsv({ people, ties }: ExportedNetwork): string {
       peso: weight,
     })),
   ];
-  const lines = [columns.join(';'), ...rows.map((row) => columns.map((name) => cell(row[name])).join(';'))];
-  return `${byteOrderMark}${lines.join('\r\n')}\r\n`;
+  return csvFile([columns, ...rows.map((row) => columns.map((name) => row[name]))]);
 }

@@ -16,6 +16,7 @@ const entry = (id: number): Answer<'activities'>[number] => ({
   createdAt: new Date().toISOString(),
 });
 
+const ownLog = 'GET /api/care/log?mine=true&limit=20';
 const ledger = 'GET /api/users/7/activities?limit=20';
 
 function open(replies: Parameters<typeof stubApi>[0] = {}) {
@@ -24,6 +25,7 @@ function open(replies: Parameters<typeof stubApi>[0] = {}) {
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/account': () => json(200, mariasAccount),
     'GET /api/connections': () => json(200, []),
+    [ownLog]: () => json(200, { entries: [], next: null }),
     [ledger]: () => json(200, [entry(1)]),
     ...replies,
   });
@@ -211,4 +213,60 @@ test('the name can be kept out of the ranking, and the review asked for is read 
   expect(await screen.findByText('Seu nome não aparece mais no ranking.')).toBeVisible();
   expect(hide).toBeChecked();
   expect(requests.find(({ call }) => call === 'PATCH /api/account')?.body).toEqual({ hideFromRanking: true });
+});
+
+test('the member reads where they live, what carers see of them and what carers did', async () => {
+  const done: Answer<'careLog'>['entries'][number] = {
+    id: 5,
+    action: 'recovery_made',
+    carer: 'Rita',
+    person: 'maria',
+    community: 'Cooperativa do Vale',
+    about: '',
+    reason: '',
+    at: new Date().toISOString(),
+  };
+  open({ [ownLog]: () => json(200, { entries: [done], next: null }) });
+  const panel = within(await screen.findByRole('region', { name: 'Minha comunidade' }));
+  expect(panel.getByText('Cooperativa do Vale')).toBeVisible();
+  expect(panel.getByText(/^Quem cuida da sua comunidade vê seu nome/)).toBeVisible();
+  expect(await panel.findByText('Rita fez um código para maria entrar.')).toBeVisible();
+});
+
+test('the password is changed with the one of now', async () => {
+  let reply = refusal('wrong_password');
+  const { person, requests } = open({ 'PATCH /api/account': () => reply });
+  const panel = within(await screen.findByRole('region', { name: 'Senha e aparelhos' }));
+  const change = panel.getByRole('button', { name: 'Mudar senha' });
+  await person.click(change);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor, preencha todos os campos');
+  await person.type(panel.getByLabelText('Senha de agora'), 'segredo');
+  await person.type(panel.getByLabelText('Senha nova'), 'nova');
+  await person.click(change);
+  expect(await screen.findByRole('alert')).toHaveTextContent('pelo menos 6 caracteres');
+  expect(panel.getByLabelText('Senha nova')).toHaveFocus();
+  await person.type(panel.getByLabelText('Senha nova'), '-viva');
+  await person.click(change);
+  expect(await screen.findByText('A senha não confere.')).toBeVisible();
+  reply = json(200, mariasAccount);
+  await person.click(change);
+  expect(await screen.findByText('Senha nova guardada.')).toBeVisible();
+  expect(panel.getByLabelText('Senha nova')).toHaveValue('');
+  expect(requests.findLast(({ call }) => call === 'PATCH /api/account')?.body).toEqual({
+    password: 'segredo',
+    newPassword: 'nova-viva',
+  });
+});
+
+test('one can leave every device at once', async () => {
+  let reply = refusal('server_failure');
+  const { person } = open({ 'POST /api/auth/logout-everywhere': () => reply });
+  const leave = await screen.findByRole('button', { name: 'Sair de todos os aparelhos' });
+  await person.click(leave);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Algo falhou do nosso lado');
+  expect(storedToken()).toBe('bom');
+  reply = json(200, { ok: true });
+  await person.click(leave);
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(storedToken()).toBeNull();
 });

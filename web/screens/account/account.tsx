@@ -7,7 +7,9 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { BadgeList } from './badge-list.tsx';
 import { ConnectionRequests } from './connection-requests.tsx';
 import { Ledger } from './ledger.tsx';
+import { OwnCommunity } from './own-community.tsx';
 import { OwnData } from './own-data.tsx';
+import { Password } from './password.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
 import { RankingPrivacy } from './ranking-privacy.tsx';
@@ -27,14 +29,16 @@ export function Account() {
 
 /** One below the other on a phone; on a wide screen the ledger stands beside the others. */
 const Sheets = ({ account }: { account: Answer<'account'> }) => (
-  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr]">
+  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_auto_auto_1fr]">
     <Profile account={account} />
     <ConnectionRequests />
     <BadgeList account={account} />
-    <div className="md:col-start-2 md:row-span-7 md:row-start-1">
+    <div className="md:col-start-2 md:row-span-9 md:row-start-1">
       <Ledger userId={account.id} />
     </div>
+    <OwnCommunity />
     <RankingPrivacy account={account} />
+    <Password />
     <OwnData username={account.username} />
     <Privacy />
   </div>

@@ -27,7 +27,7 @@ export const Profile = ({ account }: { account: Account }) => (
     </div>
     <dl className="grid gap-3 sm:grid-cols-2">
       <Detail term="Nome de usuário" text={account.username} />
-      <Detail term="Email" text={account.email} />
+      <Detail term="Email" text={account.email || 'sem email'} />
       <Detail term="Escore de Influência" text={formatNumber(account.influenceScore)} />
       <Detail term="Como você lidera" text={account.standing.name} />
     </dl>

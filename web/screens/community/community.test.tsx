@@ -180,42 +180,34 @@ test('only those who take care of the community review reports', async () => {
   expect(screen.queryByText('Denúncias para rever')).not.toBeInTheDocument();
 });
 
-test('a moderator keeps one post and removes another', async () => {
-  let reported = [post(7), post(8)].map((one) => ({
-    ...one,
-    isHidden: one.id === 7,
-    reports: 3,
-    reasons: ['ofende'],
-  }));
+test('whoever takes care removes a post at once, with a reason', async () => {
+  let posts = [post(2), post(1)];
   const { person, requests } = open(
     {
-      'GET /api/reports': () => json(200, reported),
-      'POST /api/reports/7/review': () => {
-        reported = reported.filter(({ id }) => id !== 7);
-        return json(200, { ok: true });
-      },
-      'POST /api/reports/8/review': () => {
-        reported = [];
+      [feed]: () => json(200, posts),
+      'POST /api/posts/2/remove': () => {
+        posts = posts.slice(1);
         return json(200, { ok: true });
       },
     },
     { isModerator: true },
   );
-  const first = await articleOf('Pergunta 7');
-  expect(first.getByText('3 denúncias: fora do mural até a revisão')).toBeVisible();
-  expect(first.getByText('ofende')).toBeVisible();
-  await person.click(first.getByRole('button', { name: 'Manter' }));
-  await waitFor(() => expect(screen.queryByText('Pergunta 7')).not.toBeInTheDocument());
-
-  const second = await articleOf('Pergunta 8');
-  expect(second.getByText('3 denúncias: ainda no mural')).toBeVisible();
-  await person.click(second.getByRole('button', { name: 'Remover' }));
-  await person.click(await screen.findByRole('button', { name: 'Remover publicação' }));
-  expect(await screen.findByText('Nada para rever agora.')).toBeVisible();
-  expect(requests.filter(({ call }) => call.endsWith('/review')).map(({ body }) => body)).toEqual([
-    { decision: 'keep' },
-    { decision: 'remove' },
-  ]);
+  const article = await articleOf('Pergunta 2');
+  expect(article.queryByRole('button', { name: /^Denunciar/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Denúncias para rever' })).toHaveAttribute(
+    'href',
+    '/cuidar/moderacao',
+  );
+  await person.click(article.getByRole('button', { name: /^Tirar do mural/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tirar do mural?' }));
+  await person.click(dialog.getByRole('button', { name: 'Tirar do mural' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Diga o motivo');
+  await person.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Ofende uma vizinha.');
+  await person.click(dialog.getByRole('button', { name: 'Tirar do mural' }));
+  await waitFor(() => expect(screen.queryByText('Pergunta 2')).not.toBeInTheDocument());
+  expect(requests.find(({ call }) => call === 'POST /api/posts/2/remove')?.body).toEqual({
+    reason: 'Ofende uma vizinha.',
+  });
 });
 
 test('an empty community invites the first post', async () => {

@@ -5,11 +5,11 @@ import { hashtagKey } from '#core/progress/hashtags.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { buttonLook } from '#web/ui/button.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Advice } from './advice.tsx';
 import { Feed } from './feed.tsx';
 import { Figures } from './figures.tsx';
-import { Review } from './review.tsx';
 import { Topics } from './topics.tsx';
 
 /** The community page. */
@@ -30,7 +30,7 @@ export function Community() {
         </Link>
       </div>
       <Figures community={community} />
-      {user?.isModerator && <Review onTopic={showTopic} />}
+      {user?.isModerator && <MoreLink href="/cuidar/moderacao">Denúncias para rever</MoreLink>}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
         <div className="min-w-0 md:order-2">
           <Topics topics={community.data?.topics} current={topic} onTopic={showTopic} />

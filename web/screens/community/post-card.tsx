@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
+import { RemovePost } from '#web/calls/remove-post.tsx';
 import { VoteButton } from '#web/calls/vote-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -16,12 +16,10 @@ type Post = Answer<'feed'>[number];
 interface Props {
   post: Post;
   onTopic: (key: string) => void;
-  /** What can be done with it, in place of voting and reporting. */
-  children?: ReactNode;
 }
 
 /** A post with its author and what can be done with it. */
-export const PostCard = ({ post, onTopic, children }: Props) => (
+export const PostCard = ({ post, onTopic }: Props) => (
   <Card className="p-4 sm:p-6">
     <article className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -41,7 +39,7 @@ export const PostCard = ({ post, onTopic, children }: Props) => (
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line pt-3">
-        {children ?? <Actions post={post} />}
+        <Actions post={post} />
       </div>
     </article>
   </Card>
@@ -62,7 +60,7 @@ function Actions({ post }: { post: Post }) {
       ) : (
         <>
           <ConnectButton id={post.userId} username={post.username} />
-          <ReportButton post={post} />
+          {user?.isModerator ? <RemovePost post={post} /> : <ReportButton post={post} />}
         </>
       )}
     </>

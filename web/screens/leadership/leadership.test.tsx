@@ -182,33 +182,10 @@ test('a member reads what the standing is made of and asks for a review', async 
   });
 });
 
-test('whoever takes care of the community answers the requests', async () => {
-  let waiting = [
-    {
-      id: 4,
-      userId: 12,
-      username: 'Rita',
-      message: 'Não concordo.',
-      requestedAt: new Date().toISOString(),
-      leadership: member.leadership,
-    },
-  ];
-  const { person, requests } = open({
-    'GET /api/auth/me': () => json(200, { ...maria, isModerator: true }),
-    'GET /api/reviews': () => json(200, waiting),
-    'POST /api/reviews/4/answer': () => {
-      waiting = [];
-      return json(200, { ok: true });
-    },
-  });
-  const panel = within(await screen.findByRole('region', { name: 'Pedidos de revisão' }));
-  expect(await panel.findByText('Não concordo.')).toBeVisible();
-  await person.click(panel.getByRole('button', { name: 'Responder' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Escreva sua mensagem antes de enviar.');
-  await person.type(panel.getByRole('textbox', { name: 'Resposta para Rita' }), 'Vamos conversar.');
-  await person.click(panel.getByRole('button', { name: 'Responder' }));
-  expect(await panel.findByText('Nenhum pedido esperando resposta.')).toBeVisible();
-  expect(requests.find(({ call }) => call === 'POST /api/reviews/4/answer')?.body).toEqual({
-    answer: 'Vamos conversar.',
-  });
+test('whoever takes care of the community finds the requests on their desk', async () => {
+  open({ 'GET /api/auth/me': () => json(200, { ...maria, isModerator: true }) });
+  expect(await screen.findByRole('link', { name: 'Pedidos de revisão' })).toHaveAttribute(
+    'href',
+    '/cuidar/moderacao',
+  );
 });

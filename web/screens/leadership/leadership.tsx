@@ -1,10 +1,10 @@
 import { useSession } from '#web/app/session.ts';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Figures } from './figures.tsx';
 import { LeaderTypes } from './leader-types.tsx';
 import { Benefits, Method } from './method.tsx';
 import { Ranking } from './ranking.tsx';
-import { ReviewRequests } from './review-requests.tsx';
 
 /** The leadership page. */
 export function Leadership() {
@@ -18,7 +18,7 @@ export function Leadership() {
         </p>
       </div>
       <Figures />
-      {user?.isModerator && <ReviewRequests />}
+      {user?.isModerator && <MoreLink href="/cuidar/moderacao">Pedidos de revisão</MoreLink>}
       <div className="grid gap-6 md:grid-cols-2">
         <Ranking />
         <div className="grid min-w-0 content-start gap-6">

@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formSentences } from '#core/contract/form-sentences.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/app/session.ts';
+import { doorTo, useWanted } from '#web/app/session-address.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
@@ -11,9 +12,10 @@ import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { WelcomeFrame } from '#web/ui/welcome-frame.tsx';
 
-/** The sign-in screen. */
-export function Login() {
+/** The sign-in screen; its children say what the person is invited to. */
+export function Login({ children }: { children?: ReactNode }) {
   const { login, pending } = useSession();
+  const wanted = useWanted();
   const toast = useToast();
   const mistake = useMistake();
 
@@ -38,6 +40,7 @@ export function Login() {
         <ScreenHeading title="Entrar">Boas-vindas à Rota Viva</ScreenHeading>
         <p className="text-ink-soft">Entre para jogar, trocar saberes e crescer com a sua comunidade.</p>
       </div>
+      {children}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field
           label="Email ou Nome de Usuário"
@@ -56,10 +59,16 @@ export function Login() {
         <Button type="submit" pendingText={pending.login && 'Entrando...'}>
           Entrar
         </Button>
+        <Link
+          href={doorTo('/entrar', wanted)}
+          className="inline-flex min-h-12 items-center justify-self-center font-semibold text-leaf underline underline-offset-4"
+        >
+          Esqueci minha senha
+        </Link>
       </form>
       <div className="grid gap-3 border-t-2 border-dashed border-line pt-5 text-center">
         <p className="text-ink-soft">Ainda não tem conta?</p>
-        <Link href="/auth/register" className={buttonLook('quiet')}>
+        <Link href={doorTo('/auth/register', wanted)} className={buttonLook('quiet')}>
           Criar uma conta
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { networkKinds, networkPeriods, networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
+import { Choice } from '#web/ui/choice.tsx';
 import type { Filter, NetworkQuery } from './filters.ts';
 
 interface Props {
@@ -41,29 +42,3 @@ export function FilterBar({ query, groups, onChange }: Props) {
     </section>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string | undefined;
-  /** Values and their words, in the order in which they are offered. */
-  choices: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-/** One selector with its visible label. */
-export const Choice = ({ label, value, choices, onChange }: ChoiceProps) => (
-  <label className="grid min-w-0 gap-1">
-    <span className="text-sm font-semibold">{label}</span>
-    <select
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      className="min-h-12 w-full min-w-0 rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
-    >
-      {choices.map(([key, text]) => (
-        <option key={key} value={key}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);

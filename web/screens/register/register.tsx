@@ -1,8 +1,10 @@
-import type { FormEvent } from 'react';
-import { Link } from 'wouter';
+import type { FormEvent, ReactNode } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { whatCarersSee } from '#core/content/care.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useSession } from '#web/app/session.ts';
+import { doorTo, useWanted } from '#web/app/session-address.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { textIn, useMistake } from '#web/ui/form.ts';
@@ -12,9 +14,12 @@ import { useToast } from '#web/ui/toast.tsx';
 import { WelcomeFrame } from '#web/ui/welcome-frame.tsx';
 import { findMistake } from './find-mistake.ts';
 
-/** The sign-up screen. */
-export function Register() {
+/** The sign-up screen; its children say what the person is invited to. */
+export function Register({ children }: { children?: ReactNode }) {
   const { register, pending } = useSession();
+  const wanted = useWanted();
+  const [search] = useSearchParams();
+  const invite = search.get('convite');
   const toast = useToast();
   const mistake = useMistake();
 
@@ -30,6 +35,7 @@ export function Register() {
         username: textIn(form, 'username'),
         email: textIn(form, 'email'),
         password: textIn(form, 'password'),
+        ...(invite && { invite }),
       });
       toast({ title: 'Sucesso', text: 'Conta criada com sucesso!' });
     } catch (failure) {
@@ -43,6 +49,7 @@ export function Register() {
         <ScreenHeading title="Criar conta">Faça parte da rota</ScreenHeading>
         <p className="text-ink-soft">Leva menos de um minuto.</p>
       </div>
+      {children}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field
           label="Nome de Usuário"
@@ -72,15 +79,24 @@ export function Register() {
           autoComplete="new-password"
           aria-invalid={mistake.isMarked('confirmation')}
         />
+        <p className="text-sm text-ink-soft">{whatCarersSee}</p>
         <Button type="submit" pendingText={pending.register && 'Criando conta...'}>
           Criar Conta
         </Button>
       </form>
       <div className="grid gap-3 border-t-2 border-dashed border-line pt-5 text-center">
         <p className="text-ink-soft">Já faz parte?</p>
-        <Link href="/auth/login" className={buttonLook('quiet')}>
+        <Link
+          href={doorTo('/auth/login', invite ? `/convite/${invite}` : wanted)}
+          className={buttonLook('quiet')}
+        >
           Já tenho conta
         </Link>
+        {!invite && (
+          <Link href={doorTo('/convite', wanted)} className={buttonLook('quiet')}>
+            Tenho um convite
+          </Link>
+        )}
       </div>
     </WelcomeFrame>
   );

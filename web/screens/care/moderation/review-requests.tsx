@@ -20,8 +20,9 @@ import { useToast } from '#web/ui/toast.tsx';
 type Request = Answer<'reviews'>[number];
 
 /** Members who asked that a person look at their standing, for whoever takes care of the community to answer. */
-export function ReviewRequests() {
-  const requests = useQuery({ ...readOptions('reviews'), refetchOnMount: 'always' });
+export function ReviewRequests({ communityId }: { communityId: number }) {
+  const query = { communityId: String(communityId) };
+  const requests = useQuery({ ...readOptions('reviews', { query }), refetchOnMount: 'always' });
   return (
     <Panel title="Pedidos de revisão" Icon={Scale}>
       {requests.isPending && <SkeletonRows rows={1} rowClass="h-24" />}

@@ -1,0 +1,26 @@
+import type { Answer } from '#core/contract/index.ts';
+
+type Entry = Answer<'careLog'>['entries'][number];
+
+/** What was done, as one tells it: the one who did it comes first. */
+const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string> = {
+  first_coordination: () => 'virou a coordenação',
+  role_given: ({ whom, about }) => `mudou o papel de ${whom}${about && `: ${about}`}`,
+  recovery_made: ({ whom }) => `fez um código para ${whom} entrar`,
+  recovery_used: ({ whom }) => `ajudou: ${whom} entrou com o código e escolheu uma senha nova`,
+  cards_made: ({ about }) => `fez cartões${about && `: ${about}`}`,
+  invite_made: ({ about }) => `fez um convite${about && `: ${about}`}`,
+  invite_revoked: ({ about }) => `cancelou um convite${about && `: ${about}`}`,
+  person_suspended: ({ whom }) => `suspendeu ${whom}`,
+  person_restored: ({ whom }) => `deixou ${whom} entrar de novo`,
+  post_removed: ({ whom, about }) => `tirou do mural uma publicação de ${whom}${about && `: «${about}»`}`,
+  post_restored: ({ whom, about }) => `devolveu ao mural uma publicação de ${whom}${about && `: «${about}»`}`,
+  community_made: ({ about }) => `criou uma comunidade${about && `: ${about}`}`,
+  community_changed: ({ about }) => `mudou uma comunidade${about && `: ${about}`}`,
+  deployment_changed: ({ about }) => `mudou o nome da instalação${about && ` para ${about}`}`,
+  message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: «${about}»`}`,
+};
+
+/** One line of what carers did; accounts that are gone are told as such. */
+export const careWords = (entry: Entry): string =>
+  `${entry.carer ?? 'Alguém que saiu'} ${deeds[entry.action]({ ...entry, whom: entry.person ?? 'alguém que saiu' })}.`;

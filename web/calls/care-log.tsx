@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { careWords } from '#core/content/care-log.ts';
+import type { Sent } from '#core/contract/index.ts';
+import { relativeTime } from '#core/progress/relative-time.ts';
+import { call } from '#web/api/client.ts';
+import { pagesKey } from '#web/api/read-options.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from './load-failure.tsx';
+
+const useLog = (query: Sent<'careLog', 'query'>) =>
+  useInfiniteQuery({
+    queryKey: pagesKey('careLog', { query }),
+    initialPageParam: '',
+    queryFn: ({ pageParam: before, signal }) =>
+      call('careLog', { query: { ...query, limit: '20', ...(before && { before }) }, signal }),
+    getNextPageParam: ({ next }) => next?.toString(),
+    refetchOnMount: 'always',
+  });
+
+interface Props {
+  query: Sent<'careLog', 'query'>;
+  /** What is said where nothing was done yet. */
+  empty: string;
+}
+
+/** What those who take care did, newest first. */
+export function CareLog({ query, empty }: Props) {
+  const log = useLog(query);
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <>
+      {log.isPending && <SkeletonRows rows={2} rowClass="h-14" />}
+      {log.isLoadingError && <LoadFailure failure={log.error} onRetry={() => log.refetch()} />}
+      {log.isSuccess && entries.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id} className="border-t-2 border-dashed border-line py-3 first:border-0">
+              <p className="font-semibold">{careWords(entry)}</p>
+              {entry.reason && <p>Motivo: {entry.reason}</p>}
+              <p className="text-sm text-ink-soft">
+                <time dateTime={entry.at}>{relativeTime(Date.parse(entry.at), Date.now())}</time>
+                {entry.community && ` · ${entry.community}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {log.hasNextPage && (
+        <Button
+          look="quiet"
+          className="justify-self-center"
+          pendingText={log.isFetchingNextPage && 'Carregando...'}
+          onClick={() => log.fetchNextPage()}
+        >
+          Ver mais
+        </Button>
+      )}
+    </>
+  );
+}

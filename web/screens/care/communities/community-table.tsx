@@ -1,0 +1,81 @@
+import { Pencil } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatNumber, joined } from '#core/progress/wording.ts';
+import { deskAddress } from '#web/screens/care/use-community.ts';
+import { Button, buttonLook } from '#web/ui/button.tsx';
+import type { Community } from './community-dialog.tsx';
+
+interface Column {
+  title: string;
+  cell: (community: Community) => string;
+  isNumber?: boolean;
+}
+
+const columns: readonly Column[] = [
+  { title: 'Lugar', cell: ({ place }) => place || 'sem lugar' },
+  { title: 'Entrada', cell: ({ entry }) => (entry === 'open' ? 'aberta' : 'por convite') },
+  { title: 'Pessoas', cell: ({ members }) => formatNumber(members), isNumber: true },
+  { title: 'Ativas em 30 dias', cell: ({ activeMembers }) => formatNumber(activeMembers), isNumber: true },
+  { title: 'Publicações', cell: ({ posts }) => formatNumber(posts), isNumber: true },
+  { title: 'Jogos concluídos', cell: ({ gamesCompleted }) => formatNumber(gamesCompleted), isNumber: true },
+  { title: 'Equipes concluídas', cell: ({ teamsCompleted }) => formatNumber(teamsCompleted), isNumber: true },
+  {
+    title: 'Quem facilita',
+    cell: ({ facilitators }) => joined(facilitators.map(({ username }) => username)) || 'ninguém ainda',
+  },
+];
+
+interface Props {
+  communities: readonly Community[];
+  /** Left out for whoever only reads. */
+  onChange: ((community: Community) => void) | undefined;
+}
+
+/** Figures side by side on a wide screen; on a phone a sheet for each community. */
+export const CommunityTable = ({ communities, onChange }: Props) => (
+  <section aria-label="Comunidades lado a lado" className="lg:overflow-x-auto">
+    <table className="block w-full text-left lg:table">
+      <thead className="hidden lg:table-header-group">
+        <tr className="border-b-2 border-line text-sm text-ink-soft">
+          {['Comunidade', ...columns.map(({ title }) => title), 'Cuidar'].map((title) => (
+            <th key={title} scope="col" className="p-2 align-bottom font-semibold">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid gap-4 lg:table-row-group">
+        {communities.map((community) => (
+          <Row key={community.id} community={community} onChange={onChange} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const Row = ({ community, onChange }: { community: Community; onChange: Props['onChange'] }) => (
+  <tr className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-2xl border-2 border-line p-4 lg:table-row lg:border-0 lg:border-b-2">
+    <th scope="row" className="col-span-2 text-lg font-bold lg:p-2 lg:text-base">
+      {community.name}
+    </th>
+    {columns.map(({ title, cell, isNumber }) => (
+      <td key={title} className={`lg:p-2 ${isNumber ? 'lg:text-right lg:tabular-nums' : ''}`}>
+        <span className="block text-sm text-ink-soft lg:hidden">{title}</span>
+        {cell(community)}
+      </td>
+    ))}
+    <td className="col-span-2 lg:p-2">
+      <div className="flex flex-wrap gap-2 lg:flex-nowrap">
+        <Link href={deskAddress('/cuidar', community.id)} className={buttonLook('quiet')}>
+          Abrir<span className="sr-only"> {community.name}</span>
+        </Link>
+        {onChange && (
+          <Button look="quiet" onClick={() => onChange(community)}>
+            <Pencil aria-hidden="true" size={20} />
+            Mudar<span className="sr-only"> {community.name}</span>
+          </Button>
+        )}
+      </div>
+    </td>
+  </tr>
+);

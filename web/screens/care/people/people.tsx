@@ -1,0 +1,117 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileSpreadsheet } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { csvFile } from '#core/progress/csv.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { CareFrame, type DeskCommunity } from '#web/screens/care/care-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { columns } from './columns.ts';
+import { Filters, needIn } from './filters.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { type PeopleFilter, readEverybody, usePeople } from './use-people.ts';
+
+/** Everybody of a community, for those who take care of it. */
+export const People = () => (
+  <CareFrame title="Pessoas" intro="Quem faz parte, quem ainda não jogou e quem precisa de uma mão.">
+    {(community) => <Everybody key={community.id} community={community} />}
+  </CareFrame>
+);
+
+/** How long the typing rests before the server is asked. */
+const typingRestMs = 300;
+
+function Everybody({ community }: { community: DeskCommunity }) {
+  const [typed, setTyped] = useState('');
+  const q = useRested(typed.trim());
+  const [search, setSearch] = useSearchParams();
+  const needs = needIn(search.get('filtro'));
+  const filter: PeopleFilter = { communityId: community.id, q, needs };
+  const people = usePeople(filter);
+  const shown = useDeferredValue(people.data?.pages.flatMap((page) => page.people) ?? []);
+  function show(need: string | undefined) {
+    setSearch({ comunidade: String(community.id), ...(need && { filtro: need }) }, { replace: true });
+  }
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+        <Field
+          label="Buscar por nome"
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+        />
+        <TakeFile filter={filter} communityName={community.name} />
+      </div>
+      <Filters current={needs} onChange={show} />
+      {people.isPending && <SkeletonRows rows={4} rowClass="h-24" text="Carregando pessoas..." />}
+      {people.isLoadingError && <LoadFailure failure={people.error} onRetry={() => people.refetch()} />}
+      {people.isSuccess && people.data.pages[0]?.people.length === 0 && (
+        <EmptyState title="Ninguém por aqui" text="Nenhuma pessoa combina com esta busca." />
+      )}
+      {shown.length > 0 && <PeopleTable people={shown} communityId={community.id} />}
+      {people.hasNextPage && (
+        <Button
+          look="quiet"
+          className="justify-self-center"
+          pendingText={people.isFetchingNextPage && 'Carregando...'}
+          onClick={() => people.fetchNextPage()}
+        >
+          Mostrar mais
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A text once its writer has paused. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), typingRestMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** The same cells as a file for a spreadsheet, with everybody whom the filter leaves. */
+function TakeFile({ filter, communityName }: { filter: PeopleFilter; communityName: string }) {
+  const toast = useToast();
+  const take = useMutation({
+    mutationFn: () => readEverybody(filter),
+    onSuccess: (people) => {
+      const rows = people.map((person) => columns.map(({ cell }) => cell(person)));
+      const file = csvFile([columns.map(({ title }) => title), ...rows]);
+      saveFile(`pessoas-${fileName(communityName)}.csv`, new Blob([file], { type: 'text/csv' }));
+      toast({ title: 'Sucesso', text: 'A planilha foi baixada.' });
+    },
+    onError: (failure) =>
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao fazer a planilha.'), look: 'destructive' }),
+  });
+  return (
+    <Button
+      look="quiet"
+      pendingText={take.isPending && 'Preparando planilha...'}
+      onClick={() => take.mutate()}
+    >
+      <FileSpreadsheet aria-hidden="true" size={20} />
+      Baixar planilha
+    </Button>
+  );
+}
+
+/** A name that every system takes for a file. */
+const fileName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'wouter';
+import { invitationTo } from '#core/content/invitations.ts';
+import { useWanted } from '#web/app/session-address.ts';
+import { placeWords } from './place-words.ts';
+import { useInvite } from './use-invite.ts';
+
+/** What the person is invited to, in one line above the form. */
+export function InvitationLine() {
+  const [search] = useSearchParams();
+  const code = search.get('convite');
+  const wanted = useWanted();
+  if (code) return <InviteLine code={code} />;
+  return <Line text={invitationTo(wanted)} />;
+}
+
+function InviteLine({ code }: { code: string }) {
+  const { invite } = useInvite(code);
+  return <Line text={invite?.community ? `Convite para ${placeWords(invite.community)}.` : undefined} />;
+}
+
+const Line = ({ text }: { text: string | undefined }) =>
+  text && <p className="rounded-2xl bg-leaf-wash px-4 py-3 font-semibold text-leaf">{text}</p>;
