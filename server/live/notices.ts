@@ -38,7 +38,7 @@ type Note =
   | { withdraw: Pick<NewNotice, 'userId' | 'foldKey'> }
   | { broadcast: Broadcast };
 
-const maxAbout = 80;
+const maxAbout = 60;
 
 /** How long a notice is kept, and how many of one person. */
 const keptFor = 90 * 24 * 3600 * 1000;

@@ -13,7 +13,7 @@ export function Bell({ isHere }: { isHere: boolean }) {
   const unread = data?.unread ?? 0;
   return (
     <Link href="/avisos" aria-current={isHere ? 'page' : undefined} className="bell group">
-      <span className="relative rounded-full px-2 py-0.5 group-aria-[current]:bg-leaf-wash lg:px-0">
+      <span className="relative rounded-full px-2 py-0.5 group-aria-[current]:bg-leaf-wash">
         <BellIcon aria-hidden="true" size={22} />
         {unread > 0 && (
           <span

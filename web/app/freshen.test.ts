@@ -12,7 +12,9 @@ const openTeams = readOptions('openTeams').queryKey;
 const teams = readOptions('teams', { params: { quizId: '2' } }).queryKey;
 const quizzes = readOptions('quizzes').queryKey;
 const desk = readOptions('team', { params: { quizId: '2', teamId: '5' } }).queryKey;
-const all = { feed, ranking, stats, games, openTeams, teams, quizzes, desk };
+const notices = readOptions('notices').queryKey;
+const thread = readOptions('teamMessages', { params: { quizId: '2', teamId: '5' } }).queryKey;
+const all = { feed, ranking, stats, games, openTeams, teams, quizzes, desk, notices, thread };
 
 const cache = new QueryClient();
 const post = { id: 3, votes: 1, hasVoted: false };
@@ -42,7 +44,12 @@ test.each<[LiveNews, string[]]>([
   [{ type: 'member' }, ['stats']],
   [{ type: 'teams', quizId: 2 }, ['openTeams', 'teams']],
   [{ type: 'team', quizId: 2, teamId: 5 }, ['quizzes', 'desk']],
-  [{ type: 'resync' }, ['feed', 'ranking', 'stats', 'openTeams', 'teams', 'quizzes', 'desk']],
+  [{ type: 'notices' }, ['notices']],
+  [{ type: 'messages', quizId: 2, teamId: 5 }, ['thread']],
+  [
+    { type: 'resync' },
+    ['feed', 'ranking', 'stats', 'openTeams', 'teams', 'quizzes', 'desk', 'notices', 'thread'],
+  ],
 ])('%o is read again where it shows', (news, names) => {
   freshen(news);
   expect(outOfDate()).toEqual(names);

@@ -35,7 +35,7 @@ export function NoticeRow({ notice, isNew, now }: Props) {
   );
   return (
     <li
-      className={`flex gap-3 border-t-2 border-dashed border-line px-2 py-3 first:border-0 ${isNew ? 'rounded-2xl bg-maize-wash' : ''}`}
+      className={`flex gap-3 px-2 py-3 ${isNew ? 'rounded-2xl bg-maize-wash' : 'border-t-2 border-dashed border-line first:border-0'}`}
     >
       <span
         className={`${toneClass(tone)} grid size-11 shrink-0 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}

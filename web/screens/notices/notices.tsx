@@ -31,7 +31,7 @@ export function Notices() {
       )}
       {page.data && page.data.notices.length > 0 && (
         <Card className="grid w-full max-w-3xl min-w-0 gap-3 p-2 sm:p-4">
-          <Page notices={page.data.notices} fresh={fresh} />
+          <Page label="Avisos" notices={page.data.notices} fresh={fresh} />
         </Card>
       )}
     </>
@@ -39,17 +39,18 @@ export function Notices() {
 }
 
 interface PageProps {
+  label: string;
   notices: readonly Notice[];
   /** The ids of those that were not read before this visit. */
   fresh: ReadonlySet<number>;
 }
 
-function Page({ notices, fresh }: PageProps) {
+function Page({ label, notices, fresh }: PageProps) {
   const [isOpen, setOpen] = useState(false);
   const last = notices.at(-1);
   return (
     <>
-      <ul className="grid min-w-0">
+      <ul aria-label={label} className="grid min-w-0 gap-1.5">
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} isNew={fresh.has(notice.id)} now={Date.now()} />
         ))}
@@ -68,5 +69,5 @@ function Older({ before, fresh }: { before: number; fresh: ReadonlySet<number> }
   const page = useQuery(readOptions('notices', { query: { before: String(before) } }));
   if (page.isLoadingError) return <LoadFailure failure={page.error} onRetry={() => page.refetch()} />;
   if (!page.data) return <SkeletonRows rows={3} rowClass="h-20" text="Carregando avisos..." />;
-  return <Page notices={page.data.notices} fresh={fresh} />;
+  return <Page label="Avisos mais antigos" notices={page.data.notices} fresh={fresh} />;
 }
