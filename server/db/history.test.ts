@@ -40,9 +40,10 @@ describe.each(versions)('data of version %s', (version) => {
       reads.map(async (name) => [name, (await callApp(app, name, { token, params })).status]),
     );
     // Teams, like all else, are there from the version on that knew them.
+    const ofTeams: CallName[] = ['team', 'teamMessages'];
     const withTeams = version >= '004' ? 200 : 404;
     expect(Object.fromEntries(statuses)).toEqual(
-      Object.fromEntries(reads.map((name) => [name, name === 'team' ? withTeams : 200])),
+      Object.fromEntries(reads.map((name) => [name, ofTeams.includes(name) ? withTeams : 200])),
     );
     const idea = { question: 'Como crescer?', answer: 'Com todo mundo da vizinhança junto' };
     expect((await callApp(app, 'submit', { token, body: idea })).status).toBe(201);
