@@ -2,7 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { hasCoordination, insertCarer, lockCoordination } from '#server/features/care/carer-queries.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
-import { findRecovery, type RecoveryRow, useRecovery } from '#server/features/care/recovery-queries.ts';
+import { findRecovery, type RecoveryRow, spendRecovery } from '#server/features/care/recovery-queries.ts';
 import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -26,7 +26,7 @@ export async function becomeFirst(
   await lockMembers(tx, [member.id]);
   await lockCoordination(tx);
   if (await hasCoordination(tx)) throw new Refusal('first_taken');
-  if (!(await useRecovery(tx, code, now))) throw new Refusal('code_invalid');
+  if (!(await spendRecovery(tx, code, now))) throw new Refusal('code_invalid');
   await insertCarer(tx, { userId: member.id, communityId: null }, now);
   await insertCare(
     tx,

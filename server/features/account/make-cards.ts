@@ -2,7 +2,6 @@ import { codeLife, codePath } from '#core/care/codes.ts';
 import { numberedName } from '#core/care/names.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
-import { nameSkeleton } from '#server/db/name-skeleton.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
@@ -10,7 +9,7 @@ import { insertRecovery } from '#server/features/care/recovery-queries.ts';
 import { newCode } from '#server/http/new-code.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
-import { accountKey, restingHashes } from './account-key.ts';
+import { accountKey, namesOf, otherLook, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
 import { findResting, findTaken, insertUser } from './queries.ts';
@@ -74,11 +73,11 @@ async function insertNamed(
   name: string,
   { communityId, passwordHash, now }: { communityId: CommunityId; passwordHash: string; now: number },
 ): Promise<UserRow> {
-  const username = await findFreeName(tx, name, now);
+  const names = namesOf(await findFreeName(tx, name, now));
   const added = await insertUser(tx, {
-    username,
-    ...keysOf(username),
+    ...names,
     email: '',
+    email_key: noEmailKey(names.username_key),
     password_hash: passwordHash,
     community_id: communityId,
     came_by: 'card',
@@ -89,35 +88,28 @@ async function insertNamed(
   return added;
 }
 
-const keysOf = (username: string) => {
-  const key = accountKey(username);
-  return { username_key: key, username_skeleton: nameSkeleton(username), email_key: noEmailKey(key) };
-};
-
 async function findFreeName(tx: Tx, name: string, now: number): Promise<string> {
   for (let first = 1; ; first += numbersAtOnce) {
-    const names = Array.from({ length: numbersAtOnce }, (_, index) => numberedName(name, first + index));
-    const candidates = names.map((one) => ({
-      name: one,
-      keys: keysOf(one),
-      rested: restingHashes(keysOf(one)),
-    }));
-    const taken = await findTaken(
-      tx,
-      candidates.map(({ keys }) => keys),
-    );
+    const numbered = Array.from({ length: numbersAtOnce }, (_, index) => {
+      const names = namesOf(numberedName(name, first + index));
+      const { username, look } = restingHashes({ ...names, email_key: '' });
+      const looks = [names.username_skeleton, otherLook(names.username)];
+      return { names, looks, hashes: [username, look] };
+    });
+    const taken = await findTaken(tx, {
+      keys: numbered.map(({ names }) => names.username_key),
+      looks: numbered.flatMap(({ looks }) => looks),
+    });
     const resting = await findResting(
       tx,
-      candidates.flatMap(({ rested }) => [rested.username, rested.look]),
+      numbered.flatMap(({ hashes }) => hashes),
       now,
     );
-    const free = candidates.find(
-      ({ keys, rested }) =>
-        !taken.has(keys.username_key) &&
-        !taken.has(keys.username_skeleton) &&
-        !resting.has(rested.username) &&
-        !resting.has(rested.look),
+    const free = numbered.find(
+      ({ names, looks, hashes }) =>
+        ![names.username_key, ...looks].some((one) => taken.has(one)) &&
+        !hashes.some((one) => resting.has(one)),
     );
-    if (free) return free.name;
+    if (free) return free.names.username;
   }
 }

@@ -33,28 +33,15 @@ export const lookExists = async (db: Db, skeleton: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).executeTakeFirst()) !==
   undefined;
 
-/** Which of these names, as compared and as they look, are somebody's. */
+/** Which of these names, and of these looks of names, are somebody's. */
 export async function findTaken(
   db: Db,
-  names: readonly { username_key: string; username_skeleton: string }[],
+  { keys, looks }: { keys: readonly string[]; looks: readonly string[] },
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('users')
     .select(['username_key', 'username_skeleton'])
-    .where(({ or, eb }) =>
-      or([
-        eb(
-          'username_key',
-          'in',
-          names.map(({ username_key }) => username_key),
-        ),
-        eb(
-          'username_skeleton',
-          'in',
-          names.map(({ username_skeleton }) => username_skeleton),
-        ),
-      ]),
-    )
+    .where(({ or, eb }) => or([eb('username_key', 'in', keys), eb('username_skeleton', 'in', looks)]))
     .execute();
   return new Set(
     rows.flatMap(({ username_key, username_skeleton }) => [username_key, username_skeleton ?? '']),

@@ -6,12 +6,13 @@ import {
   endRecoveries,
   findRecovery,
   type RecoveryRow,
-  useRecovery,
+  spendRecovery,
 } from '#server/features/care/recovery-queries.ts';
 import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
+import { notify } from '#server/live/notices.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { findUser } from './queries.ts';
@@ -43,7 +44,7 @@ export async function recover(
   const { now, announce } = request;
   const { user_id: userId, made_by: carerId } = recovery;
   await markActive(tx, userId, now);
-  if (!(await useRecovery(tx, recovery, now))) throw new Refusal('code_invalid');
+  if (!(await spendRecovery(tx, recovery, now))) throw new Refusal('code_invalid');
   const user = await findUser(tx, userId);
   if (!user) throw new Refusal('code_invalid');
   refuseSuspended(user);
@@ -58,5 +59,13 @@ export async function recover(
     { action: 'recovery_used', carerId, communityId: user.community_id, personId: userId },
     now,
   );
+  notify(tx, {
+    userId,
+    kind: 'recovery_used',
+    foldKey: 'recovery',
+    actorId: carerId,
+    about: '',
+    path: '/account',
+  });
   return openSession(tx, user, request);
 }

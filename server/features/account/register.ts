@@ -4,11 +4,11 @@ import { firstCommunity } from '#server/db/community-ids.ts';
 import { nameSkeleton } from '#server/db/name-skeleton.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { findCommunity } from '#server/features/care/community-queries.ts';
-import { findInvite, useInvite } from '#server/features/care/invite-queries.ts';
+import { findInvite, spendInvite } from '#server/features/care/invite-queries.ts';
 import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
-import { accountKey, restingHashes } from './account-key.ts';
+import { accountKey, namesOf, otherLook, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hourOf } from './note-seen.ts';
 import { openSession } from './open-session.ts';
@@ -39,15 +39,11 @@ export async function register(
   passwordHash: string,
 ): Promise<Answer<'register'>> {
   const { username, email, invite } = request.body;
-  const usernameKey = accountKey(username);
-  const skeleton = nameSkeleton(username);
-  // A one within a word is read as an l, which the unique key holds, or as an i.
-  const withI = nameSkeleton(username.replaceAll(/(?<=\p{L})1(?=\p{L})/gu, 'i'));
-  if (withI !== skeleton && (await lookExists(tx, withI))) throw new Refusal('username_taken');
+  const names = namesOf(username);
+  const look = otherLook(username);
+  if (look !== names.username_skeleton && (await lookExists(tx, look))) throw new Refusal('username_taken');
   const user = await insertUser(tx, {
-    username,
-    username_key: usernameKey,
-    username_skeleton: skeleton,
+    ...names,
     email,
     email_key: accountKey(email),
     password_hash: passwordHash,
@@ -57,7 +53,8 @@ export async function register(
     created_at: request.now,
   });
   if (!user) {
-    const isTaken = (await usernameExists(tx, usernameKey)) || (await lookExists(tx, skeleton));
+    const isTaken =
+      (await usernameExists(tx, names.username_key)) || (await lookExists(tx, names.username_skeleton));
     throw new Refusal(isTaken ? 'username_taken' : 'email_taken');
   }
   const rested = restingHashes(user);
@@ -70,7 +67,7 @@ export async function register(
 /** Where somebody comes in: by an invite, which then has a place fewer, or into the first community. */
 async function findEntrance(tx: Tx, invite: string | undefined, now: number): Promise<CommunityId> {
   if (invite === undefined) return firstCommunity;
-  const communityId = await useInvite(tx, invite, now);
+  const communityId = await spendInvite(tx, invite, now);
   if (!communityId) throw new Refusal('invite_invalid');
   return communityId;
 }

@@ -42,7 +42,7 @@ export const findInvites = (db: Db, { communityId }: Scope): Promise<InviteRow[]
     .execute();
 
 /** Uses an invite once and tells where it leads; nothing where it has no place left, is over or was revoked. */
-export async function useInvite(tx: Tx, code: string, now: number): Promise<CommunityId | undefined> {
+export async function spendInvite(tx: Tx, code: string, now: number): Promise<CommunityId | undefined> {
   const used = await tx
     .updateTable('invites')
     .set((invites) => ({ uses: invites('uses', '+', 1) }))

@@ -17,7 +17,7 @@ import { findConnected, leaveTies } from '#server/ledger/leave-ties.ts';
 import { heldMember, lockMembers } from '#server/ledger/lock-members.ts';
 import { moveMember } from '#server/ledger/move-member.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
-import { findInvite, useInvite } from './invite-queries.ts';
+import { findInvite, spendInvite } from './invite-queries.ts';
 import { moveStories } from './move-queries.ts';
 
 type Join = Request<'joinCommunity'>;
@@ -45,7 +45,7 @@ export async function joinCommunity(
   const connected = await findConnected(tx, member.id);
   await lockMembers(tx, connected);
   const { community_id: from } = heldMember(tx, member.id);
-  const to = await useInvite(tx, body.code, now);
+  const to = await spendInvite(tx, body.code, now);
   if (!to) throw new Refusal('invite_invalid');
   if (to === from) throw new Refusal('same_community');
   await leaveSeats(tx, request, { from, teamIds });

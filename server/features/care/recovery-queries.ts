@@ -34,7 +34,7 @@ export const findRecovery = (db: Db, code: string): Promise<RecoveryRow | undefi
   db.selectFrom('recoveries').selectAll().where('code_hash', '=', hashCode(code)).executeTakeFirst();
 
 /** Uses a code, once; false where somebody was faster or it is over. */
-export async function useRecovery(tx: Tx, { code_hash }: RecoveryRow, now: number): Promise<boolean> {
+export async function spendRecovery(tx: Tx, { code_hash }: RecoveryRow, now: number): Promise<boolean> {
   const used = await tx
     .updateTable('recoveries')
     .set({ used_at: now })

@@ -1,9 +1,11 @@
+import { roleWords } from '#core/care/role-words.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { requireCoordination } from '#server/http/scope.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
+import { notify } from '#server/live/notices.ts';
 import {
   deleteCoordinator,
   deleteFacilitator,
@@ -46,6 +48,16 @@ export async function setRole(
     },
     now,
   );
+  if (person.id !== member.id) {
+    notify(tx, {
+      userId: person.id,
+      kind: 'role_given',
+      foldKey: 'role',
+      actorId: member.id,
+      about: roleWords(role, community?.name),
+      path: role === 'member' ? '/account' : '/cuidar',
+    });
+  }
   announce({ type: 'member' }, [person.id]);
   return { ok: true };
 }

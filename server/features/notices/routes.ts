@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { careScope, requireCoordination } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
@@ -16,11 +17,13 @@ export const noticesRoutes: readonly Route[] = [
 /** Tells everyone of a community something, or everyone there is. */
 async function send(
   tx: Tx,
-  { body, member, announce }: Request<'sendNotice'>,
+  { body, member, now, announce }: Request<'sendNotice'>,
 ): Promise<Answer<'sendNotice'>> {
   if (body.communityId === undefined) await requireCoordination(tx, member);
   const scope = body.communityId === undefined ? null : await careScope(tx, member, body.communityId);
-  notifyAll(tx, { communityId: scope?.communityId ?? null, actorId: member.id, text: body.text });
+  const communityId = scope?.communityId ?? null;
+  notifyAll(tx, { communityId, actorId: member.id, text: body.text });
+  await insertCare(tx, { action: 'message_sent', carerId: member.id, communityId, about: body.text }, now);
   announce({ type: 'notices' }, scope ?? { communityId: everywhere });
   return { ok: true };
 }

@@ -1,12 +1,14 @@
 import type { Answer } from '#core/contract/index.ts';
+import { cutText } from '#core/progress/cut-text.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
-import { type CareEntry, insertCare } from '#server/features/care/log-queries.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { movePostPoints } from '#server/ledger/post-points.ts';
+import { notify } from '#server/live/notices.ts';
 import {
   countEstablishedVotes,
   findPostAnywhere,
@@ -17,6 +19,9 @@ import {
 } from './removal-queries.ts';
 import { countJudgement, findReporters } from './report-queries.ts';
 import { addToTopics, findFiled } from './topic-queries.ts';
+
+/** So much of a post is said where it is spoken of. */
+const maxQuoted = 40;
 
 type Carer = Pick<Request<'removePost'>, 'member' | 'now' | 'announce'>;
 
@@ -97,11 +102,20 @@ async function countPost(
 /** Writes down what was done, for the author too, and tells those who look. */
 async function tellAbout(
   tx: Tx,
-  { community_id: communityId, user_id: authorId, title }: PostRow,
-  done: Pick<CareEntry, 'action' | 'reason'>,
+  { id, community_id: communityId, user_id: authorId, kind, title, body }: PostRow,
+  done: { action: 'post_removed' | 'post_restored'; reason?: string },
   { member, now, announce }: Carer,
 ): Promise<void> {
-  await insertCare(tx, { ...done, carerId: member.id, communityId, personId: authorId, about: title }, now);
+  const about = cutText(kind === 'story' ? title : body, maxQuoted);
+  await insertCare(tx, { ...done, carerId: member.id, communityId, personId: authorId, about }, now);
+  notify(tx, {
+    userId: authorId,
+    kind: done.action,
+    foldKey: `wall:${id}`,
+    actorId: member.id,
+    about: done.reason === undefined ? about : `«${about}»: ${done.reason}`,
+    path: '/account',
+  });
   announce({ type: 'feed' }, { communityId });
   announce({ type: 'ranking' }, { communityId });
   announce({ type: 'member' }, [authorId]);
