@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
 import { newPerson, register, samplePassword, sendLogin, signOutButton } from './account.ts';
-import { actAs, join, joinAsModerator, publish } from './company.ts';
+import { actAs, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
 import { tabTo } from './tab-to.ts';
@@ -108,7 +108,6 @@ test('reports of newcomers hide nothing and wait for a review', async ({ page, r
   }
   await signOutButton(page).click();
 
-  await joinAsModerator(request);
   await page.goto(`/community?assunto=${topic}`);
   await sendLogin(page, moderatorName, samplePassword);
   const review = page.getByRole('region', { name: 'Denúncias para rever' });

@@ -7,8 +7,7 @@ import {
 } from '@playwright/test';
 import { type GameType, gameOf } from '#core/content/games.ts';
 import { cadeiaRun, jornadaRun, type Run } from '#server/demo/honest-runs.ts';
-import { newPerson, type Person, register, samplePassword } from './account.ts';
-import { moderatorName } from './server.ts';
+import { newPerson, type Person, register } from './account.ts';
 import { watchPage } from './watch.ts';
 
 /** Someone with a browser of their own. */
@@ -24,15 +23,6 @@ export async function join(request: APIRequestContext, username?: string): Promi
   expect(answer.status()).toBe(201);
   const { token, user } = await answer.json();
   return { ...person, token, id: user.id };
-}
-
-/** Whoever takes care of the community joins, unless another journey has let them in already. */
-export async function joinAsModerator(request: APIRequestContext): Promise<void> {
-  const email = 'cuida@exemplo.com.br';
-  const answer = await request.post('/api/auth/register', {
-    data: { username: moderatorName, email, password: samplePassword },
-  });
-  expect([201, 409]).toContain(answer.status());
 }
 
 /** Makes a call as somebody and answers its body. */

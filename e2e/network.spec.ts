@@ -3,7 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Answer } from '#core/contract/index.ts';
 import { checkScreen } from './accessibility.ts';
 import { enter, samplePassword, signIn, signOutButton } from './account.ts';
-import { joinAsModerator } from './company.ts';
 import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
@@ -126,7 +125,6 @@ test('filters stay in the address; votes are told between groups only', async ({
 
 test('a member asks for a review, hides the name, and reads the answer', { tag: '@any-screen' }, async ({
   page,
-  request,
 }) => {
   await enter(page, 'Luzia Xavier', '/leadership');
   await page.getByRole('button', { name: 'Pedir revisão' }).click();
@@ -140,7 +138,6 @@ test('a member asks for a review, hides the name, and reads the answer', { tag: 
   await checkScreen(page);
   await signOutButton(page).click();
 
-  await joinAsModerator(request);
   await enter(page, moderatorName, '/leadership');
   const asked = panel(page, 'Pedidos de revisão').getByRole('listitem').filter({ hasText: 'Luzia Xavier' });
   await asked.getByRole('textbox').fill('Olhamos juntos: a feira vai contar.');

@@ -4,10 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whoever registers with this name takes care of the community. */
+/** Who takes care of the communities that have people in them, with the password of the sample community. */
 export const moderatorName = 'quem-cuida';
 
+/** What a server says once it is ready; and after that, while nobody coordinates, by which code one may. */
 const readyLine = /pronta em (http:\/\/\S+)/;
+const firstLine = /\/comecar\/(\w+)/;
 
 /** Where nobody ever does anything, where every journey meets the others, and the sample one. */
 export const communities = ['empty', 'busy', 'demo'] as const;
@@ -21,19 +23,23 @@ export const addressVariable = (community: Community): string => `ROTA_VIVA_E2E_
 
 export interface RunningServer {
   url: string;
+  /** By which code the first one becomes the coordination. */
+  firstCode: Promise<string>;
   /** Ends it, in order unless told otherwise; nothing happens when it has ended. */
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Starts the real server on a free port and a fresh folder. */
-export async function startServer(community: Community): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(
+  community: Community,
+): Promise<Omit<RunningServer, 'end'> & { stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'rota-viva-e2e-'));
-  const { url, end } = await launch(programOf(community), { DATA_DIR: folder, DATABASE_URL: '' });
+  const { end, ...server } = await launch(programOf(community), { DATA_DIR: folder, DATABASE_URL: '' });
   const stop = async () => {
     await end();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { ...server, stop };
 }
 
 /** Starts a process of the real server on a free port and a PostgreSQL database it may share with others. */
@@ -42,7 +48,7 @@ export const startServerOn = (databaseUrl: string): Promise<RunningServer> =>
 
 async function launch(program: string, settings: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, PORT: '0', RATE_LIMIT: 'off', MODERATORS: moderatorName, ...settings },
+    env: { ...process.env, PORT: '0', RATE_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -50,17 +56,20 @@ async function launch(program: string, settings: Record<string, string>): Promis
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url: await addressOf(child), end };
+  const firstCode = readLine(child, firstLine);
+  // Where somebody coordinates already there is none, and nobody waits for it.
+  firstCode.catch(() => {});
+  return { url: await readLine(child, readyLine), firstCode, end };
 }
 
-/** The address the server prints once it is ready. */
-function addressOf(child: ChildProcess): Promise<string> {
+/** What the server prints in a line of this kind. */
+function readLine(child: ChildProcess, line: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
-      const address = readyLine.exec(output)?.[1];
-      if (address) resolve(address);
+      const found = line.exec(output)?.[1];
+      if (found) resolve(found);
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

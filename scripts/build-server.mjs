@@ -7,6 +7,7 @@ const input = {
   backup: 'server/backup/backup-command.ts',
   restore: 'server/backup/restore-command.ts',
   move: 'server/backup/move-command.ts',
+  carer: 'server/carer-command.ts',
   'copy-worker': 'server/backup/copy-worker.ts',
   'snapshot-worker': 'server/network/snapshot-worker.ts',
   'check-worker': 'server/check-worker.ts',

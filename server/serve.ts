@@ -13,6 +13,7 @@ import { checkLargeFile } from './check-large-file.ts';
 import { databaseFile } from './db/data-folder.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
+import { makeFirstPath } from './features/care/first-address.ts';
 import { describeError } from './http/describe-error.ts';
 import { recountLeaders } from './ledger/recount-leaders.ts';
 import { onStop } from './stop-signals.ts';
@@ -76,7 +77,8 @@ export async function serve(environment: Environment): Promise<void> {
   onStop(() => void stop(app, database));
   // Whatever nobody waited for must not end the server; it is a fault all the same, and told as one.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
-  await listen(app, PORT, HOST);
+  const url = await listen(app, PORT, HOST);
+  await tellFirst(app, database, url);
   if (!DATABASE_URL) void checkLargeFile(app, databaseFile(DATA_DIR));
 }
 
@@ -86,11 +88,24 @@ async function bringModel(settings: ModelSettings): Promise<(watch: ModelWatch) 
   return (watch) => modelAi(createAskModel(settings, watch));
 }
 
-async function listen(app: FastifyInstance, port: number, host: string): Promise<void> {
+async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
   await app.listen({ port, host });
   const address = app.server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  console.log(`Rota Viva pronta em http://localhost:${actualPort}`);
+  const url = `http://localhost:${actualPort}`;
+  console.log(`Rota Viva pronta em ${url}`);
+  return url;
+}
+
+/** While nobody coordinates, whoever reads this line may. A disk that is full does not stop the start. */
+async function tellFirst(app: FastifyInstance, { db }: Database, url: string): Promise<void> {
+  try {
+    const path = await makeFirstPath(db, Date.now());
+    if (path)
+      console.log(`Ninguém coordena ainda: quem abrir ${url}${path} na próxima hora passa a coordenar.`);
+  } catch (error) {
+    app.log.error({ err: error }, 'o endereço da primeira coordenação não foi feito');
+  }
 }
 
 async function stop(app: FastifyInstance, database: Database): Promise<void> {

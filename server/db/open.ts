@@ -5,7 +5,7 @@ import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
 import { type Patience, type PoolState, postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { FolderInUseError, sqliteBeside, sqliteDialect } from './sqlite.ts';
 
 export interface Database {
   db: Db;
@@ -52,6 +52,17 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   }
   patience.milliseconds = statementPatience;
   return { db, engine, location: { databaseUrl, dataDir }, poolState, close: () => db.destroy() };
+}
+
+/** The same for a command of the operator's, also while a server works with the data. */
+export async function openBeside(location: Location): Promise<Pick<Database, 'db' | 'close'>> {
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const db = new Kysely<Schema>({ dialect: sqliteBeside(location.dataDir) });
+    return { db, close: () => db.destroy() };
+  }
 }
 
 /** Data that this program would misunderstand are refused before anything is changed. */

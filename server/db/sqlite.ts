@@ -6,7 +6,7 @@ import { databaseFile, lockFile, prepareFolder } from './data-folder.ts';
 import { createSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /** Another process works in the same data folder. */
-class FolderInUseError extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `A pasta de dados ${folder} já está em uso por outro servidor. Encerre-o ou escolha outra com DATA_DIR.`,
@@ -69,6 +69,15 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+}
+
+/** The same file a second time, for a few writes beside a server that works with it: each waits for the other. */
+export function sqliteBeside(folder: string): Dialect {
+  const connection = new Sqlite(databaseFile(folder));
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('secure_delete = ON');
+  return new SqliteDialect({ database: connection });
 }
 
 /** The same file a second time, to read only; the one who writes does not wait for it. */
