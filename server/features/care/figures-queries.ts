@@ -58,7 +58,7 @@ export async function findFigures(
 }
 
 /** Nobody counts more than this on the home of those who take care. */
-export const mostCounted = 1000;
+const mostCounted = 1000;
 
 /** How many there are of each thing that asks for somebody today, up to `mostCounted`; each is found by an index of its own. */
 export async function countNeeds(
