@@ -1,7 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
-import { nameSkeleton } from '#server/db/name-skeleton.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { findCommunity } from '#server/features/care/community-queries.ts';
 import { findInvite, spendInvite } from '#server/features/care/invite-queries.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Network, SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/network.ts';
 import { findFirst } from './queries.ts';
 
 const page = 20;

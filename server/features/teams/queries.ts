@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import type { Member } from '#server/http/route.ts';
