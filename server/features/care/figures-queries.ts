@@ -41,17 +41,17 @@ export async function findFigures(
     )
     .groupBy(['community_id', 'name'])
     .execute();
-  const valueOf = (id: CommunityId, name: string): number =>
+  const figureOf = (id: CommunityId, name: string): number =>
     rows.find((row) => row.community_id === id && row.name === name)?.value ?? 0;
   return new Map(
     ids.map((id) => [
       id,
       {
-        members: valueOf(id, counters.members),
-        activeMembers: valueOf(id, counters.activeMembers),
-        posts: valueOf(id, counters.posts),
-        gamesCompleted: valueOf(id, counters.gamesCompleted),
-        teamsCompleted: valueOf(id, counters.teamsCompleted),
+        members: figureOf(id, counters.members),
+        activeMembers: figureOf(id, counters.activeMembers),
+        posts: figureOf(id, counters.posts),
+        gamesCompleted: figureOf(id, counters.gamesCompleted),
+        teamsCompleted: figureOf(id, counters.teamsCompleted),
       },
     ]),
   );
