@@ -8,6 +8,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 /**
@@ -117,6 +118,16 @@ async function playTeams(member: TestMember, others: readonly TestMember[]): Pro
   await member.call('sendTeamMessage', { params: place, body: { text: `${name} chama a equipe` } });
 }
 
+/** Takes care of others, and is taken care of. */
+async function careAndBeCaredFor(member: TestMember, carer: TestMember): Promise<void> {
+  const { db } = server.database;
+  await carer.call('makeRecovery', { params: { id } });
+  await server.call('askForHelp', { body: { usernameOrEmail: name } });
+  await makeCarer(db, id);
+  await member.call('createInvite', { params: { id: 1 }, body: {} });
+  await member.call('updateDeployment', { body: { name: 'Rota Viva' } });
+}
+
 /** Does everything that leaves a row somewhere. */
 async function live(member: TestMember, others: readonly TestMember[]): Promise<void> {
   const [friend, asked] = others as [TestMember, TestMember];
@@ -139,6 +150,7 @@ async function live(member: TestMember, others: readonly TestMember[]): Promise<
     body: { conversationState: { id: talk.id }, message: `Eu sou ${name} e vendo mel com selo` },
   });
   await member.call('requestReview', { body: { message: `${name} pede revisão` } });
+  await careAndBeCaredFor(member, friend);
   const { db } = server.database;
   await db.insertInto('feats').values({ user_id: id, feat: 'challengesWon:x', value: 1 }).execute();
   await db

@@ -9,7 +9,8 @@ import { readFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { standingOf } from '#server/ledger/leadership.ts';
 import { findBadges, findStanding } from '#server/ledger/standing.ts';
-import { findEverything, findPaidGames, findUser } from './queries.ts';
+import { findEverything } from './export-queries.ts';
+import { findPaidGames, findUser } from './queries.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 

@@ -1,0 +1,178 @@
+import type { Db } from '#server/db/schema.ts';
+
+/** Everything that is kept of a member, table by table. */
+export async function findEverything(db: Db, id: number) {
+  const own = {
+    entries: 'point_entries',
+    badges: 'member_badges',
+    progress: 'game_progress',
+    posts: 'posts',
+  } as const;
+  return {
+    entries: await db
+      .selectFrom(own.entries)
+      .select(['kind', 'points', 'balance', 'description', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    badges: await db
+      .selectFrom(own.badges)
+      .select(['badge', 'earned_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    progress: await db
+      .selectFrom(own.progress)
+      .select(['game_id', 'best_score', 'data', 'completed_at', 'updated_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    posts: await db
+      .selectFrom(own.posts)
+      .select([
+        'kind',
+        'title',
+        'body',
+        'category',
+        'details',
+        'votes',
+        'created_at',
+        'removed_at',
+        'removed_for',
+      ])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    votes: await db
+      .selectFrom('votes')
+      .select(['post_id', 'created_at'])
+      .where('voter_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    connections: await db
+      .selectFrom('connections')
+      .select(['one_id', 'other_id', 'created_at'])
+      .where((pair) => pair.or([pair('one_id', '=', id), pair('other_id', '=', id)]))
+      .orderBy('id')
+      .execute(),
+    connectionAsks: await db
+      .selectFrom('connection_asks')
+      .select(['asker_id', 'asked_id', 'asked_at', 'declined_at'])
+      .where((ask) => ask.or([ask('asker_id', '=', id), ask('asked_id', '=', id)]))
+      .execute(),
+    teams: await db
+      .selectFrom('team_members')
+      .select(['team_id', 'part', 'joined_at', 'seen_at'])
+      .where('user_id', '=', id)
+      .orderBy('team_id')
+      .execute(),
+    teamsLed: await db
+      .selectFrom('teams')
+      .select(['id', 'quiz_id', 'created_at', 'completed_at'])
+      .where('leader_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    teamParts: await db
+      .selectFrom('team_holders')
+      .select(['team_id', 'part'])
+      .where('user_id', '=', id)
+      .orderBy('team_id')
+      .execute(),
+    teamAnswers: await db
+      .selectFrom('team_answers')
+      .select(['team_id', 'part', 'answer', 'updated_at'])
+      .where('author_id', '=', id)
+      .orderBy('team_id')
+      .execute(),
+    voteDays: await db
+      .selectFrom('vote_days')
+      .select(['voter_id', 'author_id', 'day', 'votes'])
+      .where('voter_id', '=', id)
+      .execute(),
+    gameRuns: await db
+      .selectFrom('game_runs')
+      .select(['run_id', 'game_id', 'score', 'points'])
+      .where('user_id', '=', id)
+      .execute(),
+    feats: await db.selectFrom('feats').select(['feat', 'value']).where('user_id', '=', id).execute(),
+    weeklyPoints: await db
+      .selectFrom('weekly_points')
+      .select(['week', 'points'])
+      .where('user_id', '=', id)
+      .execute(),
+    giftsWaiting: await db
+      .selectFrom('deferred_gifts')
+      .select(['receiver_id', 'votes', 'connections'])
+      .where('giver_id', '=', id)
+      .execute(),
+    standing: await db.selectFrom('standings').selectAll().where('user_id', '=', id).execute(),
+    reports: await db
+      .selectFrom('reports')
+      .select(['post_id', 'reason', 'created_at'])
+      .where('reporter_id', '=', id)
+      .execute(),
+    conversations: await db
+      .selectFrom('conversations')
+      .select(['challenge_id', 'messages', 'score', 'feedback', 'objectives', 'started_at', 'completed_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    reviews: await db
+      .selectFrom('reviews')
+      .select(['message', 'requested_at', 'answer', 'answered_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    notices: await db
+      .selectFrom('notices')
+      .select(['kind', 'count', 'details', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    teamMessages: await db
+      .selectFrom('team_messages')
+      .select(['team_id', 'body', 'created_at'])
+      .where('author_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    ...(await findCared(db, id)),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .execute(),
+  };
+}
+
+/** What is kept of a member by the care they took of others, and others of them. */
+async function findCared(db: Db, id: number) {
+  return {
+    person: await db
+      .selectFrom('users')
+      .select(['community_id', 'came_by', 'seen_at', 'suspended_at', 'suspended_for'])
+      .where('id', '=', id)
+      .execute(),
+    cares: await db
+      .selectFrom('carers')
+      .select(['community_id', 'role', 'since'])
+      .where('user_id', '=', id)
+      .execute(),
+    invites: await db
+      .selectFrom('invites')
+      .select(['code', 'community_id', 'max_uses', 'uses', 'created_at', 'expires_at', 'revoked_at'])
+      .where('made_by', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    recoveries: await db
+      .selectFrom('recoveries')
+      .select(['kind', 'created_at', 'expires_at', 'used_at'])
+      .where(({ or, eb }) => or([eb('user_id', '=', id), eb('made_by', '=', id)]))
+      .orderBy('created_at')
+      .execute(),
+    helpRequests: await db.selectFrom('help_requests').select('asked_at').where('user_id', '=', id).execute(),
+    careLog: await db
+      .selectFrom('care_log')
+      .select(['action', 'community_id', 'about', 'reason', 'created_at'])
+      .where(({ or, eb }) => or([eb('person_id', '=', id), eb('carer_id', '=', id)]))
+      .orderBy('id')
+      .execute(),
+  };
+}
