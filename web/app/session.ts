@@ -110,18 +110,11 @@ export function createSession() {
         whilePending('login', async () => open(await call('login', { body }))),
       register: (body: Sent<'register', 'body'>) =>
         whilePending('register', async () => open(await call('register', { body }))),
-      /** Comes back in with a one-use code; whoever was here before leaves nothing behind. */
-      recover: (body: Sent<'recover', 'body'>) =>
-        whilePending('login', async () => {
-          const answer = await call('recover', { body });
-          if (snapshot.standing.user?.id !== answer.user.id) leave();
-          open(answer);
-        }),
-      logoutEverywhere: () =>
-        whilePending('logout', async () => {
-          await call('logoutEverywhere');
-          leave();
-        }),
+      /** Takes a session that was opened elsewhere; whoever was here before leaves nothing behind. */
+      enter: (answer: Answer<'login'>) => {
+        if (snapshot.standing.user?.id !== answer.user.id) leave();
+        open(answer);
+      },
       logout: () =>
         whilePending('logout', async () => {
           // Signed out is signed out on this device, whether or not the server heard of it.

@@ -71,15 +71,14 @@ function useChange() {
 }
 
 function LeaveEverywhere() {
-  const { logoutEverywhere, pending } = useSession();
+  const { leave } = useSession();
   const toast = useToast();
-  async function leave() {
-    try {
-      await logoutEverywhere();
-    } catch (failure) {
-      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao sair.'), look: 'destructive' });
-    }
-  }
+  const end = useMutation({
+    mutationFn: () => call('logoutEverywhere'),
+    onSuccess: leave,
+    onError: (failure) =>
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao sair.'), look: 'destructive' }),
+  });
   return (
     <div className="grid gap-2 border-t-2 border-dashed border-line pt-4">
       <p className="text-ink-soft">
@@ -88,8 +87,8 @@ function LeaveEverywhere() {
       <Button
         look="quiet"
         className="justify-self-start"
-        pendingText={pending.logout && 'Saindo...'}
-        onClick={leave}
+        pendingText={end.isPending && 'Saindo...'}
+        onClick={() => end.mutate()}
       >
         <LogOut aria-hidden="true" size={20} />
         Sair de todos os aparelhos

@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formSentences } from '#core/contract/form-sentences.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { useWanted } from '#web/app/session-address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,8 @@ import { CodeField, plainCode } from './code-form.tsx';
 
 /** Chooses a new password with a one-use code, from the address or typed by hand, and comes in. */
 export function RecoveryForm({ code }: { code: string | undefined }) {
-  const { recover, pending } = useSession();
+  const { enter } = useSession();
+  const [isSaving, setSaving] = useState(false);
   const [, go] = useLocation();
   const wanted = useWanted();
   const toast = useToast();
@@ -22,13 +24,16 @@ export function RecoveryForm({ code }: { code: string | undefined }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (pending.login) return;
+    if (isSaving) return;
     const found = findMistake(form);
     if (found) return mistake.show(form, found);
     mistake.clear();
+    setSaving(true);
     try {
-      await recover({ code: code ?? plainCode(textIn(form, 'code')), password: textIn(form, 'password') });
+      const body = { code: code ?? plainCode(textIn(form, 'code')), password: textIn(form, 'password') };
+      const answer = await call('recover', { body });
       go(wanted, { replace: true });
+      enter(answer);
       toast({ title: 'Sucesso', text: 'Senha nova guardada. Você está na sua conta.' });
     } catch (failure) {
       toast({
@@ -36,6 +41,7 @@ export function RecoveryForm({ code }: { code: string | undefined }) {
         text: sentenceOf(failure, 'Erro ao guardar a senha nova.'),
         look: 'destructive',
       });
+      setSaving(false);
     }
   }
 
@@ -56,7 +62,7 @@ export function RecoveryForm({ code }: { code: string | undefined }) {
         aria-invalid={mistake.isMarked('confirmation')}
       />
       <p className="text-ink-soft">O código só vale uma vez, e a conta sai de todos os outros aparelhos.</p>
-      <Button type="submit" pendingText={pending.login && 'Guardando...'}>
+      <Button type="submit" pendingText={isSaving && 'Guardando...'}>
         Guardar e entrar
       </Button>
     </form>
