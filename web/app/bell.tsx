@@ -25,7 +25,7 @@ export function Bell({ isHere }: { isHere: boolean }) {
         )}
       </span>
       Avisos
-      {unread > 0 && <span className="sr-only">: {counted(unread, 'novo', 'novos')}</span>}
+      {unread > 0 && <span className="sr-only">{counted(unread, 'novo', 'novos')}</span>}
     </Link>
   );
 }

@@ -46,11 +46,13 @@ function Messages({ messages, userId }: { messages: readonly Message[]; userId: 
           Ver mensagens anteriores ({hidden})
         </button>
       )}
-      <ul role="log" aria-label="Mensagens da equipe" className="grid gap-2 empty:hidden">
-        {shown.map((message) => (
-          <Said key={message.id} message={message} isOwn={message.authorId === userId} />
-        ))}
-      </ul>
+      <div role="log" aria-label="Mensagens da equipe">
+        <ul className="grid gap-2 empty:hidden">
+          {shown.map((message) => (
+            <Said key={message.id} message={message} isOwn={message.authorId === userId} />
+          ))}
+        </ul>
+      </div>
     </>
   );
 }
