@@ -1,50 +1,18 @@
-import type { noticeKinds } from '#core/contract/notices.ts';
-import { cutText } from '#core/progress/cut-text.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
-
-/** Something that happened to somebody. */
-export interface NewNotice {
-  userId: number;
-  kind: (typeof noticeKinds)[number];
-  /** What is told as one: a newer notice takes the place of the older one with the same key, and counts on. */
-  foldKey: string;
-  /** Who did it; null where that is secret, or nobody. */
-  actorId: number | null;
-  /** What it is about, cut to a few words. */
-  about: string;
-  /** Where it leads: a path of the program. */
-  path: string;
-  /** Whoever has been told is not told again. */
-  isOnce?: boolean;
-}
-
-/** What only the words of a notice need. */
-export interface NoticeDetails {
-  about: string;
-  path: string;
-}
-
-/** What those who take care tell everyone. */
-export interface Broadcast {
-  /** Null for all communities. */
-  communityId: CommunityId | null;
-  actorId: number;
-  text: string;
-}
+import {
+  type Broadcast,
+  deleteNotice,
+  deleteTies,
+  foldIn,
+  insertBroadcast,
+  type NewNotice,
+} from './notice-queries.ts';
 
 type Note =
   | { tell: NewNotice }
   | { withdraw: Pick<NewNotice, 'userId' | 'foldKey'> }
+  | { moved: number }
   | { broadcast: Broadcast };
-
-const maxAbout = 60;
-
-/** How long a notice is kept, and how many of one person. */
-const keptFor = 90 * 24 * 3600 * 1000;
-const keptEach = 200;
-/** Some that are over go with every so manieth that comes. */
-const sweepEvery = 20;
 
 const notesOf = new WeakMap<Tx, Note[]>();
 
@@ -59,7 +27,10 @@ export const notify = (tx: Tx, notice: NewNotice): void => note(tx, { tell: noti
 export const withdrawNotice = (tx: Tx, userId: number, foldKey: string): void =>
   note(tx, { withdraw: { userId, foldKey } });
 
-/** The same, to everyone of a community or of all of them: one row, however many they are. */
+/** Takes back whatever somebody who moves away was told of others, and they of them. */
+export const withdrawTies = (tx: Tx, userId: number): void => note(tx, { moved: userId });
+
+/** Tells everyone of a community, or of all of them, something: one row, however many they are. */
 export const notifyAll = (tx: Tx, broadcast: Broadcast): void => note(tx, { broadcast });
 
 function note(tx: Tx, one: Note): void {
@@ -75,108 +46,15 @@ export async function writeNotices(tx: Tx, now: number): Promise<number[]> {
   notesOf.delete(tx);
   const changed = new Set<number>();
   for (const one of notes) {
-    if ('broadcast' in one) await insertBroadcast(tx, one.broadcast, now);
-    else if ('tell' in one) {
-      if (await foldIn(tx, one.tell, now)) changed.add(one.tell.userId);
-    } else if (await remove(tx, one.withdraw)) changed.add(one.withdraw.userId);
+    for (const userId of await writeNote(tx, one, now)) changed.add(userId);
   }
   return [...changed];
 }
 
-async function insertBroadcast(
-  tx: Tx,
-  { communityId, actorId, text }: Broadcast,
-  now: number,
-): Promise<void> {
-  const details: NoticeDetails = { about: text, path: '/avisos' };
-  await tx
-    .insertInto('notices')
-    .values({
-      user_id: null,
-      community_id: communityId,
-      kind: 'message' satisfies NewNotice['kind'],
-      fold_key: '',
-      actor_id: actorId,
-      count: 1,
-      details: JSON.stringify(details),
-      created_at: now,
-    })
-    .execute();
-}
-
-const remove = async (
-  tx: Tx,
-  { userId, foldKey }: Pick<NewNotice, 'userId' | 'foldKey'>,
-): Promise<{ id: number; count: number } | undefined> =>
-  tx
-    .deleteFrom('notices')
-    .where('user_id', '=', userId)
-    .where('fold_key', '=', foldKey)
-    .returning(['id', 'count'])
-    .executeTakeFirst();
-
-/** Puts a notice in the place of the older one of its key: what was not read yet is counted along. */
-async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<boolean> {
-  const { userId, kind, foldKey, actorId, about, path, isOnce = false } = notice;
-  if (isOnce && (await isTold(tx, userId, foldKey))) return false;
-  const before = await remove(tx, notice);
-  const unread = before && before.id > (await findMarker(tx, userId)) ? before.count : 0;
-  const details: NoticeDetails = { about: cutText(about, maxAbout), path };
-  const { id } = await tx
-    .insertInto('notices')
-    .values({
-      user_id: userId,
-      community_id: null,
-      kind,
-      fold_key: foldKey,
-      actor_id: actorId,
-      count: unread + 1,
-      details: JSON.stringify(details),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (id % sweepEvery === 0) await sweep(tx, userId, now);
-  return true;
-}
-
-const isTold = async (tx: Tx, userId: number, foldKey: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('notices')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('fold_key', '=', foldKey)
-    .executeTakeFirst()) !== undefined;
-
-/** The last notice that somebody has read. */
-const findMarker = async (tx: Tx, userId: number): Promise<number> =>
-  (await tx.selectFrom('users').select('notices_read').where('id', '=', userId).executeTakeFirst())
-    ?.notices_read ?? 0;
-
-/** Lets the oldest of all go, and what is too much for one person: never more than a few at once. */
-async function sweep(tx: Tx, userId: number, now: number): Promise<void> {
-  const oldest = await tx
-    .selectFrom('notices')
-    .select(['id', 'created_at'])
-    .orderBy('id')
-    .limit(2 * sweepEvery)
-    .execute();
-  const beyond = await tx
-    .selectFrom('notices')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .offset(keptEach)
-    .limit(2 * sweepEvery)
-    .execute();
-  const over = [...oldest.filter(({ created_at }) => created_at < now - keptFor), ...beyond];
-  if (over.length === 0) return;
-  await tx
-    .deleteFrom('notices')
-    .where(
-      'id',
-      'in',
-      over.map(({ id }) => id),
-    )
-    .execute();
+async function writeNote(tx: Tx, one: Note, now: number): Promise<number[]> {
+  if ('tell' in one) return (await foldIn(tx, one.tell, now)) ? [one.tell.userId] : [];
+  if ('withdraw' in one) return (await deleteNotice(tx, one.withdraw)) ? [one.withdraw.userId] : [];
+  if ('moved' in one) return deleteTies(tx, one.moved);
+  await insertBroadcast(tx, one.broadcast, now);
+  return [];
 }

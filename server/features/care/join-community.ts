@@ -16,6 +16,7 @@ import type { Request } from '#server/http/route.ts';
 import { findConnected, leaveTies } from '#server/ledger/leave-ties.ts';
 import { heldMember, lockMembers } from '#server/ledger/lock-members.ts';
 import { moveMember } from '#server/ledger/move-member.ts';
+import { withdrawTies } from '#server/live/notices.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
 import { findInvite, spendInvite } from './invite-queries.ts';
 import { moveStories } from './move-queries.ts';
@@ -52,6 +53,7 @@ export async function joinCommunity(
   await leaveTies(tx, member.id, connected, now);
   await moveStories(tx, member.id, to);
   await moveMember(tx, member.id, to);
+  withdrawTies(tx, member.id);
   for (const communityId of [from, to].sort((one, other) => one - other)) {
     await wantSnapshot(tx, communityId);
     announce({ type: 'feed' }, { communityId });

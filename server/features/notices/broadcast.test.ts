@@ -86,6 +86,14 @@ describe('a message to everyone', () => {
     expect((await late.call('notices')).body).toEqual({ notices: [], unread: 0 });
   });
 
+  it('is written down among what carers did', async () => {
+    const { entries } = (await coordinator.call('careLog')).body;
+    expect(entries.filter(({ action }) => action === 'message_sent')).toMatchObject([
+      { carer: 'coordena', community: null, about: 'Feliz São João a todos' },
+      { carer: 'facilita', community: expect.any(String), about: 'Mutirão no sábado' },
+    ]);
+  });
+
   it('is read by each on their own', async () => {
     const { notices } = (await ana.call('notices')).body;
     expect((await ana.call('readNotices', { body: { upTo: notices[0]?.id } })).body).toEqual({ unread: 0 });

@@ -142,6 +142,22 @@ describe('notices', () => {
     expect(await noticesOf(bia)).toEqual({ notices: [], unread: 0 });
   });
 
+  it('of others stay behind when somebody moves, and theirs of them; one’s own go along', async () => {
+    const [ana, bia, carer] = (await people(3)) as [TestMember, TestMember, TestMember];
+    await makeCarer(server.database.db, carer.id);
+    await ask(bia, ana);
+    await vote(bia, await submit(ana, 'Um poço para a comunidade'));
+    const { body: cleo } = await carer.call('createCommunity', { body: { name: 'Leite do Vale' } });
+    await connectMembers(ana, carer);
+    const { body: invite } = await carer.call('createInvite', {
+      params: { id: cleo.id },
+      body: { maxUses: 5, days: 7 },
+    });
+    expect((await ana.call('joinCommunity', { body: { code: invite.code } })).status).toBe(200);
+    expect(await linesOf(ana)).toEqual(['votes 1']);
+    expect(await linesOf(carer)).toEqual([]);
+  });
+
   it('are read a page at a time, before or after one', async () => {
     const [ana, bia] = await pair();
     const { db } = server.database;

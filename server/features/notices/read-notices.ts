@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
-import type { NewNotice, NoticeDetails } from '#server/live/notices.ts';
+import type { NewNotice, NoticeDetails } from '#server/live/notice-queries.ts';
 import { countUnread, findNotices, findReader, moveMarker, type NoticeRow, type Reader } from './queries.ts';
 
 type Notice = Answer<'notices'>['notices'][number];

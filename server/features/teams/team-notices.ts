@@ -2,7 +2,8 @@ import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { lacksOf } from '#core/games/rede-saberes/rules.ts';
 import type { TeamRow, Tx } from '#server/db/schema.ts';
-import { type NewNotice, notify, withdrawNotice } from '#server/live/notices.ts';
+import type { NewNotice } from '#server/live/notice-queries.ts';
+import { notify, withdrawNotice } from '#server/live/notices.ts';
 
 type Desk = Answer<'team'>;
 type Quiz = (typeof collaborativeQuizzes)[number];

@@ -1,0 +1,161 @@
+import type { noticeKinds } from '#core/contract/notices.ts';
+import { cutText } from '#core/progress/cut-text.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
+import type { Tx } from '#server/db/schema.ts';
+
+/** Something that happened to somebody. */
+export interface NewNotice {
+  userId: number;
+  kind: (typeof noticeKinds)[number];
+  /** What is told as one: a newer notice takes the place of the older one with the same key, and counts on. */
+  foldKey: string;
+  /** Who did it; null where that is secret, or nobody. */
+  actorId: number | null;
+  /** What it is about, cut to a few words. */
+  about: string;
+  /** Where it leads: a path of the program. */
+  path: string;
+  /** Whoever has been told is not told again. */
+  isOnce?: boolean;
+}
+
+/** What only the words of a notice need. */
+export interface NoticeDetails {
+  about: string;
+  path: string;
+}
+
+/** What those who take care tell everyone. */
+export interface Broadcast {
+  /** Null for all communities. */
+  communityId: CommunityId | null;
+  actorId: number;
+  text: string;
+}
+
+const maxAbout = 60;
+
+/** How long a notice is kept, and how many of one person. */
+const keptFor = 90 * 24 * 3600 * 1000;
+const keptEach = 200;
+/** Some that are over go with every so manieth that comes. */
+const sweepEvery = 20;
+
+/** Takes away what somebody who moved was told of others, and they of them; answers whose lists have changed. */
+export async function deleteTies(tx: Tx, userId: number): Promise<number[]> {
+  const removed = await tx
+    .deleteFrom('notices')
+    .where('user_id', 'is not', null)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('actor_id', '=', userId),
+        and([
+          eb('user_id', '=', userId),
+          or([eb('actor_id', 'is not', null), eb('kind', '=', 'team_waits' satisfies NewNotice['kind'])]),
+        ]),
+      ]),
+    )
+    .returning('user_id')
+    .execute();
+  return removed.flatMap(({ user_id }) => user_id ?? []);
+}
+
+/** Writes down what is for everyone. */
+export async function insertBroadcast(
+  tx: Tx,
+  { communityId, actorId, text }: Broadcast,
+  now: number,
+): Promise<void> {
+  const details: NoticeDetails = { about: text, path: '/avisos' };
+  await tx
+    .insertInto('notices')
+    .values({
+      user_id: null,
+      community_id: communityId,
+      kind: 'message' satisfies NewNotice['kind'],
+      fold_key: '',
+      actor_id: actorId,
+      count: 1,
+      details: JSON.stringify(details),
+      created_at: now,
+    })
+    .execute();
+}
+
+/** Takes a notice away; answers what it was, if there was one. */
+export const deleteNotice = async (
+  tx: Tx,
+  { userId, foldKey }: Pick<NewNotice, 'userId' | 'foldKey'>,
+): Promise<{ id: number; count: number } | undefined> =>
+  tx
+    .deleteFrom('notices')
+    .where('user_id', '=', userId)
+    .where('fold_key', '=', foldKey)
+    .returning(['id', 'count'])
+    .executeTakeFirst();
+
+/** Puts a notice in the place of the older one of its key: what was not read yet is counted along. False where nothing changed. */
+export async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<boolean> {
+  const { userId, kind, foldKey, actorId, about, path, isOnce = false } = notice;
+  if (isOnce && (await isTold(tx, userId, foldKey))) return false;
+  const before = await deleteNotice(tx, notice);
+  const unread = before && before.id > (await findMarker(tx, userId)) ? before.count : 0;
+  const details: NoticeDetails = { about: cutText(about, maxAbout), path };
+  const { id } = await tx
+    .insertInto('notices')
+    .values({
+      user_id: userId,
+      community_id: null,
+      kind,
+      fold_key: foldKey,
+      actor_id: actorId,
+      count: unread + 1,
+      details: JSON.stringify(details),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (id % sweepEvery === 0) await sweep(tx, userId, now);
+  return true;
+}
+
+const isTold = async (tx: Tx, userId: number, foldKey: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('fold_key', '=', foldKey)
+    .executeTakeFirst()) !== undefined;
+
+/** The last notice that somebody has read. */
+const findMarker = async (tx: Tx, userId: number): Promise<number> =>
+  (await tx.selectFrom('users').select('notices_read').where('id', '=', userId).executeTakeFirst())
+    ?.notices_read ?? 0;
+
+/** Lets the oldest of all go, and what is too much for one person: never more than a few at once. */
+async function sweep(tx: Tx, userId: number, now: number): Promise<void> {
+  const oldest = await tx
+    .selectFrom('notices')
+    .select(['id', 'created_at'])
+    .orderBy('id')
+    .limit(2 * sweepEvery)
+    .execute();
+  const beyond = await tx
+    .selectFrom('notices')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .offset(keptEach)
+    .limit(2 * sweepEvery)
+    .execute();
+  const over = [...oldest.filter(({ created_at }) => created_at < now - keptFor), ...beyond];
+  if (over.length === 0) return;
+  await tx
+    .deleteFrom('notices')
+    .where(
+      'id',
+      'in',
+      over.map(({ id }) => id),
+    )
+    .execute();
+}
