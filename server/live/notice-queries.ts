@@ -11,7 +11,7 @@ export interface NewNotice {
   foldKey: string;
   /** Who did it; null where that is secret, or nobody. */
   actorId: number | null;
-  /** What it is about, cut to a few words. */
+  /** What it is about: a few words, or what somebody wrote to the one who is told. */
   about: string;
   /** Where it leads: a path of the program. */
   path: string;
@@ -33,7 +33,7 @@ export interface Broadcast {
   text: string;
 }
 
-const maxAbout = 60;
+const maxAbout = 400;
 
 /** How long a notice is kept, and how many of one person. */
 const keptFor = 90 * 24 * 3600 * 1000;

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { cutText } from '#core/progress/cut-text.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness, newcomerVoteNotice, repeatedVoteNotice } from '#core/progress/fairness.ts';
 import { voteEntry } from '#core/progress/points.ts';
@@ -50,6 +51,9 @@ export async function vote(
   return { votes, hasVoted: true, notice: notices[worth] };
 }
 
+/** So many letters of an idea are told, to know it by. */
+const maxTold = 60;
+
 /** Votes are secret: the author is told how many came, and nothing of whom. */
 const notifyAuthor = (
   tx: Tx,
@@ -61,7 +65,7 @@ const notifyAuthor = (
     kind: kind === 'story' ? 'likes' : 'votes',
     foldKey: `votes:${id}`,
     actorId: null,
-    about: kind === 'story' ? title : body,
+    about: cutText(kind === 'story' ? title : body, maxTold),
     path: '/community',
   });
 
