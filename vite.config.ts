@@ -17,10 +17,10 @@ const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-
 
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|star|sun|thumbs-up|trending-up|trophy|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
 
-/** What follows a screen: live updates, what the device has to say, the question before leaving. */
-const late = /[\\/]web[\\/]app[\\/](live-updates\.tsx|unsent-question\.tsx|device[\\/])/;
+/** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
+const late = /[\\/]web[\\/]app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])/;
 
 /** What several screens show, unless it is large and for few of them. */
 const shared =

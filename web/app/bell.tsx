@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { counted } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 
@@ -8,11 +8,12 @@ import { readOptions } from '#web/api/read-options.ts';
 const maxCounted = 99;
 
 /** Leads to what happened to the member, with the number of what is new. */
-export function Bell({ isHere }: { isHere: boolean }) {
+export function Bell() {
+  const [address] = useLocation();
   const { data } = useQuery(readOptions('notices'));
   const unread = data?.unread ?? 0;
   return (
-    <Link href="/avisos" aria-current={isHere ? 'page' : undefined} className="bell group">
+    <Link href="/avisos" aria-current={address === '/avisos' ? 'page' : undefined} className="bell group">
       <span className="relative rounded-full px-2 py-0.5 group-aria-[current]:bg-leaf-wash">
         <BellIcon aria-hidden="true" size={22} />
         {unread > 0 && (

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
-import { initialOf } from '#web/ui/avatar.tsx';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
+import { initialOf } from '#web/ui/initial-of.ts';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
-import { Bell } from './bell.tsx';
 import { useSession } from './session.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -25,8 +24,9 @@ const links: readonly MainLink[] = [
   { href: '/leadership', text: 'Lideranças', Icon: Medal },
 ];
 
-/** Nobody waits for what the device has to say. */
+/** Nobody waits for what the device has to say, or for what happened meanwhile. */
 const statusBar = lateCode(async () => (await import('./device/status-bar.tsx')).StatusBar);
+const bell = lateCode(async () => (await import('./bell.tsx')).Bell);
 const deviceOffers = lateCode(async () => (await import('./device/device-offers.tsx')).DeviceOffers);
 
 /** Only for those who take care of a community. */
@@ -119,7 +119,7 @@ function Person() {
           {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
         </strong>
       </p>
-      <Bell isHere={useLocation()[0] === '/avisos'} />
+      <LateScreen code={bell} waiting={<span className="bell" />} />
       <Link
         href="/account"
         className="group grid size-11 shrink-0 place-items-center rounded-full lg:size-12"

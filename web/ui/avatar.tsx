@@ -1,3 +1,5 @@
+import { initialOf } from './initial-of.ts';
+
 const looks = [
   'bg-maize text-on-maize',
   'bg-leaf text-on-leaf',
@@ -5,10 +7,6 @@ const looks = [
   'bg-leaf-wash text-leaf',
   'bg-maize-wash text-ink',
 ];
-
-/** The first letter of a name, as avatars show it. */
-export const initialOf = (name: string | undefined): string =>
-  ([...(name ?? '').trim()][0] ?? 'U').toLocaleUpperCase('pt-BR');
 
 const lookOf = (name: string): string | undefined => {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);

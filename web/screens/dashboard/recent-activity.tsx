@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Clock, Handshake, type LucideIcon, Sparkles, ThumbsUp, Trophy } from 'lucide-react';
+import { Clock, Handshake, type LucideIcon, Puzzle, Sparkles, ThumbsUp } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
@@ -17,7 +17,7 @@ type Activity = Answer<'activities'>[number];
 const shown = 5;
 
 const icons: Record<Activity['type'], { Icon: LucideIcon; tone: Tone }> = {
-  game_completed: { Icon: Trophy, tone: 'leaf' },
+  game_completed: { Icon: Puzzle, tone: 'leaf' },
   connection_made: { Icon: Handshake, tone: 'water' },
   vote_received: { Icon: ThumbsUp, tone: 'amber' },
   other: { Icon: Sparkles, tone: 'plum' },
@@ -34,7 +34,7 @@ export function RecentActivity({ userId, now }: { userId: number; now: number })
         {(activities) =>
           activities.length === 0 ? (
             <NothingYet
-              Icon={Trophy}
+              Icon={Puzzle}
               text="Nada por aqui ainda. Jogue uma partida e ganhe seus primeiros pontos!"
             >
               <Link href="/games" className={buttonLook('primary')}>
