@@ -1,3 +1,4 @@
+import { limits } from '#core/contract/limits.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
 import type { TestApp, TestMember } from './test-app.ts';
 
@@ -8,7 +9,10 @@ export async function makeCommunity(
   name: string,
 ): Promise<{ id: CommunityId; code: string; settle(member: TestMember): Promise<void> }> {
   const { body: community } = await coordinator.call('createCommunity', { body: { name } });
-  const invited = await coordinator.call('createInvite', { params: { id: community.id }, body: {} });
+  const invited = await coordinator.call('createInvite', {
+    params: { id: community.id },
+    body: { maxUses: limits.inviteUses.max },
+  });
   const { code } = invited.body;
   return {
     id: community.id as CommunityId,
