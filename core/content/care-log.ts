@@ -1,14 +1,16 @@
 import type { Answer } from '#core/contract/index.ts';
+import { counted } from '#core/progress/wording.ts';
+import { roleNames } from './roles.ts';
 
 type Entry = Answer<'careLog'>['entries'][number];
 
 /** What was done, as one tells it: the one who did it comes first. */
 const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string> = {
   first_coordination: () => 'virou a coordenação',
-  role_given: ({ whom, about }) => `mudou o papel de ${whom}${about && `: ${about}`}`,
+  role_given: ({ whom, about }) => `mudou o papel de ${whom}${roleWords(about)}`,
   recovery_made: ({ whom }) => `fez um código para ${whom} entrar`,
   recovery_used: ({ whom }) => `ajudou: ${whom} entrou com o código e escolheu uma senha nova`,
-  cards_made: ({ about }) => `fez cartões${about && `: ${about}`}`,
+  cards_made: ({ about }) => `fez ${about ? counted(Number(about), 'cartão', 'cartões') : 'cartões'}`,
   invite_made: ({ about }) => `fez um convite${about && `: ${about}`}`,
   invite_revoked: ({ about }) => `cancelou um convite${about && `: ${about}`}`,
   person_suspended: ({ whom }) => `suspendeu ${whom}`,
@@ -20,6 +22,10 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   deployment_changed: ({ about }) => `mudou o nome da instalação${about && ` para ${about}`}`,
   message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: «${about}»`}`,
 };
+
+const isRole = (text: string): text is keyof typeof roleNames => Object.hasOwn(roleNames, text);
+
+const roleWords = (role: string): string => (isRole(role) ? `: ${roleNames[role].toLowerCase()}` : '');
 
 /** One line of what carers did; accounts that are gone are told as such. */
 export const careWords = (entry: Entry): string =>

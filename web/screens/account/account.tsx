@@ -29,16 +29,16 @@ export function Account() {
 
 /** One below the other on a phone; on a wide screen the ledger stands beside the others. */
 const Sheets = ({ account }: { account: Answer<'account'> }) => (
-  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_auto_auto_1fr]">
+  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr]">
     <Profile account={account} />
     <ConnectionRequests />
     <BadgeList account={account} />
-    <div className="md:col-start-2 md:row-span-9 md:row-start-1">
+    <div className="grid content-start gap-6 md:col-start-2 md:row-span-7 md:row-start-1">
+      <OwnCommunity />
+      <Password />
       <Ledger userId={account.id} />
     </div>
-    <OwnCommunity />
     <RankingPrivacy account={account} />
-    <Password />
     <OwnData username={account.username} />
     <Privacy />
   </div>

@@ -25,11 +25,13 @@ export interface DeskCommunity {
 interface Props {
   title: string;
   intro: string;
+  /** Where the page speaks of all of them, there is none to choose. */
+  isOfAll?: boolean;
   children: (community: DeskCommunity) => ReactNode;
 }
 
 /** The frame of the desk for those who take care: where one is, and of which community it speaks. */
-export function CareFrame({ title, intro, children }: Props) {
+export function CareFrame({ children, ...heading }: Props) {
   const { user } = useSession();
   if (user?.role === 'member') {
     return (
@@ -40,10 +42,14 @@ export function CareFrame({ title, intro, children }: Props) {
       />
     );
   }
-  return <Desk title={title} intro={intro} content={children} />;
+  return <Desk {...heading} content={children} />;
 }
 
-function Desk({ title, intro, content }: Omit<Props, 'children'> & { content: Props['children'] }) {
+interface DeskProps extends Omit<Props, 'children'> {
+  content: Props['children'];
+}
+
+function Desk({ title, intro, isOfAll = false, content }: DeskProps) {
   const { community, choices, failure, retry, choose } = useCommunity();
   return (
     <>
@@ -52,7 +58,7 @@ function Desk({ title, intro, content }: Omit<Props, 'children'> & { content: Pr
           <ScreenHeading title={title}>{title}</ScreenHeading>
           <p className="max-w-prose text-ink-soft">{intro}</p>
         </div>
-        {choices.length > 1 && (
+        {!isOfAll && choices.length > 1 && (
           <Choice
             label="Comunidade"
             value={String(community?.id ?? '')}
@@ -83,9 +89,9 @@ function DeskLinks({ communityId }: { communityId: number | undefined }) {
             <Link
               href={communityId ? deskAddress(href, communityId) : href}
               aria-current={address === href ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-card px-4 font-semibold hover:bg-maize-wash aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
+              className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-card px-3.5 font-semibold hover:bg-maize-wash aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
             >
-              <Icon aria-hidden="true" size={20} className="shrink-0" />
+              <Icon aria-hidden="true" size={20} className="shrink-0 max-sm:hidden" />
               {text}
             </Link>
           </li>

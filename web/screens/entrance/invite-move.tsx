@@ -43,6 +43,7 @@ function Invited({ code }: { code: string }) {
   if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
   if (!invite) return <Spinner />;
   if (!invite.isValid || !invite.community) return <InviteOver />;
+  if (user && placeWords(user.community) === placeWords(invite.community)) return <AtHome />;
   return (
     <>
       <div className="grid gap-2">
@@ -66,6 +67,15 @@ function Invited({ code }: { code: string }) {
     </>
   );
 }
+
+const AtHome = () => (
+  <>
+    <ScreenHeading title="Convite">Você já é desta comunidade</ScreenHeading>
+    <Link href="/" className={buttonLook('primary')}>
+      Ir para o início
+    </Link>
+  </>
+);
 
 const Side = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div className="grid content-start gap-1 rounded-2xl bg-maize-wash p-4">

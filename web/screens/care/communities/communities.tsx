@@ -21,7 +21,7 @@ export function Communities() {
   const { user } = useSession();
   const isCoordinator = user?.role === 'coordinator';
   return (
-    <CareFrame title="Comunidades" intro="Os números lado a lado, e o que foi feito por quem cuida.">
+    <CareFrame isOfAll title="Comunidades" intro="Os números lado a lado, e o que foi feito por quem cuida.">
       {() => (
         <>
           <CommunityList isCoordinator={isCoordinator} />

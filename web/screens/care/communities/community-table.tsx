@@ -34,11 +34,11 @@ interface Props {
 /** Figures side by side on a wide screen; on a phone a sheet for each community. */
 export const CommunityTable = ({ communities, onChange }: Props) => (
   <section aria-label="Comunidades lado a lado" className="lg:overflow-x-auto">
-    <table className="block w-full text-left lg:table">
+    <table className="block text-left wrap-normal lg:table lg:w-max lg:min-w-full">
       <thead className="hidden lg:table-header-group">
         <tr className="border-b-2 border-line text-sm text-ink-soft">
           {['Comunidade', ...columns.map(({ title }) => title), 'Cuidar'].map((title) => (
-            <th key={title} scope="col" className="p-2 align-bottom font-semibold">
+            <th key={title} scope="col" className="max-w-32 p-2 align-bottom font-semibold">
               {title}
             </th>
           ))}
@@ -54,17 +54,23 @@ export const CommunityTable = ({ communities, onChange }: Props) => (
 );
 
 const Row = ({ community, onChange }: { community: Community; onChange: Props['onChange'] }) => (
-  <tr className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-2xl border-2 border-line p-4 lg:table-row lg:border-0 lg:border-b-2">
-    <th scope="row" className="col-span-2 text-lg font-bold lg:p-2 lg:text-base">
+  <tr className="flex flex-wrap gap-x-4 gap-y-1 rounded-2xl border-2 border-line p-4 lg:table-row lg:border-0 lg:border-b-2">
+    <th
+      scope="row"
+      className="w-full text-lg font-bold wrap-anywhere lg:w-auto lg:max-w-56 lg:p-2 lg:text-base"
+    >
       {community.name}
     </th>
     {columns.map(({ title, cell, isNumber }) => (
-      <td key={title} className={`lg:p-2 ${isNumber ? 'lg:text-right lg:tabular-nums' : ''}`}>
-        <span className="block text-sm text-ink-soft lg:hidden">{title}</span>
+      <td
+        key={title}
+        className={`max-lg:font-semibold lg:max-w-48 lg:p-2 ${isNumber ? 'lg:text-right lg:tabular-nums' : ''}`}
+      >
+        <span className="font-normal text-ink-soft lg:hidden">{title}: </span>
         {cell(community)}
       </td>
     ))}
-    <td className="col-span-2 lg:p-2">
+    <td className="w-full pt-2 lg:w-auto lg:p-2">
       <div className="flex flex-wrap gap-2 lg:flex-nowrap">
         <Link href={deskAddress('/cuidar', community.id)} className={buttonLook('quiet')}>
           Abrir<span className="sr-only"> {community.name}</span>

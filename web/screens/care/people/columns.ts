@@ -30,7 +30,6 @@ const number = (title: string, count: (person: Person) => number): Column => ({
 /** What the desk tells of each person; the first one names them. */
 export const columns: readonly Column[] = [
   { title: 'Nome', cell: nameOf },
-  { title: 'Usuário', cell: ({ username }) => username },
   { title: 'Situação', cell: stateWords },
   {
     title: 'Última visita',
@@ -44,6 +43,7 @@ export const columns: readonly Column[] = [
   number('Histórias', ({ stories }) => stories),
   number('Conexões', ({ connections }) => connections),
   number('Influência', ({ influenceScore }) => influenceScore),
+  { title: 'Usuário', cell: ({ username }) => username },
   { title: 'Papel', cell: ({ role }) => roleNames[role] },
   { title: 'Entrou em', cell: ({ joinedAt }) => dayWords(joinedAt) },
   { title: 'Como chegou', cell: (person) => cameBy[person.cameBy] },

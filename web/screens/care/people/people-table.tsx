@@ -15,7 +15,7 @@ export const PeopleTable = ({ people, communityId }: Props) => (
     aria-label="Lista de pessoas"
     className="rounded-3xl lg:overflow-x-auto lg:border-2 lg:border-line lg:bg-card"
   >
-    <table className="block text-left lg:table lg:w-max lg:min-w-full">
+    <table className="block text-left wrap-normal lg:table lg:w-max lg:min-w-full">
       <thead className="hidden lg:table-header-group">
         <tr className="border-b-2 border-line text-sm text-ink-soft">
           <Head title={naming?.title ?? ''} />
@@ -35,7 +35,7 @@ export const PeopleTable = ({ people, communityId }: Props) => (
 );
 
 const Head = ({ title }: { title: string }) => (
-  <th scope="col" className="max-w-28 p-3 align-bottom font-semibold first:sticky first:left-0 first:bg-card">
+  <th scope="col" className="max-w-32 p-3 align-bottom font-semibold first:sticky first:left-0 first:bg-card">
     {title}
   </th>
 );
@@ -43,19 +43,22 @@ const Head = ({ title }: { title: string }) => (
 // Whoever asks for more people does not wait for those who are there already.
 const Row = memo(function Row({ person, communityId }: { person: Person; communityId: number }) {
   return (
-    <tr className="grid grid-cols-2 gap-x-4 gap-y-2 rounded-3xl border-2 border-line bg-card p-4 max-lg:[contain-intrinsic-size:auto_28rem] max-lg:[content-visibility:auto] lg:table-row lg:rounded-none lg:border-0 lg:border-b-2 lg:last:border-b-0">
+    <tr className="flex flex-wrap gap-x-4 gap-y-1 rounded-3xl border-2 border-line bg-card p-4 max-lg:[contain-intrinsic-size:auto_18rem] max-lg:[content-visibility:auto] lg:table-row lg:rounded-none lg:border-0 lg:border-b-2 lg:last:border-b-0">
       <th
         scope="row"
-        className="col-span-2 text-lg font-bold lg:sticky lg:left-0 lg:max-w-56 lg:bg-card lg:p-3 lg:text-base"
+        className="w-full text-lg font-bold wrap-anywhere lg:sticky lg:left-0 lg:w-auto lg:max-w-56 lg:bg-card lg:p-3 lg:text-base"
       >
         {naming?.cell(person)}
       </th>
-      <td className="order-last col-span-2 pt-2 lg:p-2">
+      <td className="order-last w-full pt-2 lg:w-auto lg:p-2">
         <PersonActions person={person} communityId={communityId} />
       </td>
       {others.map(({ title, cell, isNumber }) => (
-        <td key={title} className={`lg:p-3 ${isNumber ? 'lg:text-right lg:tabular-nums' : ''}`}>
-          <span className="block text-sm text-ink-soft lg:hidden">{title}</span>
+        <td
+          key={title}
+          className={`max-lg:font-semibold lg:p-3 lg:whitespace-nowrap ${isNumber ? 'lg:text-right lg:tabular-nums' : ''}`}
+        >
+          <span className="font-normal text-ink-soft lg:hidden">{title}: </span>
           {cell(person)}
         </td>
       ))}
