@@ -33,11 +33,11 @@ interface Props {
 
 /** Figures side by side on a wide screen; on a phone a sheet for each community. */
 export const CommunityTable = ({ communities, onChange }: Props) => (
-  <section aria-label="Comunidades lado a lado" className="lg:overflow-x-auto">
+  <section aria-label="Comunidades lado a lado" className="relative lg:overflow-x-auto">
     <table className="block text-left wrap-normal lg:table lg:w-max lg:min-w-full">
       <thead className="hidden lg:table-header-group">
         <tr className="border-b-2 border-line text-sm text-ink-soft">
-          {['Comunidade', ...columns.map(({ title }) => title), 'Cuidar'].map((title) => (
+          {['Comunidade', 'Cuidar', ...columns.map(({ title }) => title)].map((title) => (
             <th key={title} scope="col" className="max-w-32 p-2 align-bottom font-semibold">
               {title}
             </th>
@@ -61,6 +61,19 @@ const Row = ({ community, onChange }: { community: Community; onChange: Props['o
     >
       {community.name}
     </th>
+    <td className="order-last w-full pt-2 lg:w-auto lg:p-2">
+      <div className="flex flex-wrap gap-2 lg:flex-nowrap">
+        <Link href={deskAddress('/cuidar', community.id)} className={`${buttonLook('quiet')} px-3!`}>
+          Abrir<span className="sr-only"> {community.name}</span>
+        </Link>
+        {onChange && (
+          <Button look="quiet" className="px-3!" onClick={() => onChange(community)}>
+            <Pencil aria-hidden="true" size={20} />
+            Mudar<span className="sr-only"> {community.name}</span>
+          </Button>
+        )}
+      </div>
+    </td>
     {columns.map(({ title, cell, isNumber }) => (
       <td
         key={title}
@@ -70,18 +83,5 @@ const Row = ({ community, onChange }: { community: Community; onChange: Props['o
         {cell(community)}
       </td>
     ))}
-    <td className="w-full pt-2 lg:w-auto lg:p-2">
-      <div className="flex flex-wrap gap-2 lg:flex-nowrap">
-        <Link href={deskAddress('/cuidar', community.id)} className={buttonLook('quiet')}>
-          Abrir<span className="sr-only"> {community.name}</span>
-        </Link>
-        {onChange && (
-          <Button look="quiet" onClick={() => onChange(community)}>
-            <Pencil aria-hidden="true" size={20} />
-            Mudar<span className="sr-only"> {community.name}</span>
-          </Button>
-        )}
-      </div>
-    </td>
   </tr>
 );

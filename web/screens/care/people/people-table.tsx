@@ -13,7 +13,7 @@ interface Props {
 export const PeopleTable = ({ people, communityId }: Props) => (
   <section
     aria-label="Lista de pessoas"
-    className="rounded-3xl lg:overflow-x-auto lg:border-2 lg:border-line lg:bg-card"
+    className="relative rounded-3xl lg:overflow-x-auto lg:border-2 lg:border-line lg:bg-card"
   >
     <table className="block text-left wrap-normal lg:table lg:w-max lg:min-w-full">
       <thead className="hidden lg:table-header-group">
