@@ -86,12 +86,9 @@ function MainLinks() {
     >
       <ul className="flex thumb:@container thumb:flex-wrap">
         {shown.map(({ href, text, Icon }) => (
-          <li
-            key={href}
-            className="thumb:min-w-0 thumb:grow thumb:basis-[max(20%,4.1rem)] thumb:in-[ul:has(>:nth-child(5))]:tracking-tighter"
-          >
+          <li key={href} className="thumb:min-w-0 thumb:grow thumb:basis-[max(20%,4.1rem)]">
             <Link href={href} aria-current={currency(address, href)} className="group main-link">
-              <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash low:py-0 thumb:@max-[17rem]:hidden lg:p-0 lg:in-[ul:has(>:nth-child(5))]:hidden">
+              <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash low:py-0 thumb:@max-[17rem]:hidden lg:p-0">
                 <Icon aria-hidden="true" size={24} className="low:size-5 lg:size-5" />
               </span>
               {text}
