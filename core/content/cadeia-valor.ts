@@ -96,6 +96,7 @@ export const apls = [
       text: 'O mel pode ter no máximo 20% de água: por isso se colhem favos maduros, já fechados.',
       year: 2000,
       source: 'Instrução Normativa 11/2000 do Ministério da Agricultura',
+      lookAgainBy: '2027-12-31',
     },
   },
   {
@@ -158,9 +159,10 @@ export const apls = [
       },
     ]),
     fact: {
-      text: 'Em 2025, Caruaru, Toritama e Santa Cruz do Capibaribe (PE) somavam 6.413 confecções.',
+      text: 'Em 2025, Caruaru, Toritama e Santa Cruz do Capibaribe (PE) somavam 6.413 confecções com CNPJ.',
       year: 2025,
       source: 'Sebrae/PE',
+      lookAgainBy: '2027-03-31',
     },
   },
   {
@@ -218,6 +220,7 @@ export const apls = [
       text: 'O leite cru deve chegar à indústria com até 7 °C (por exceção, 9 °C).',
       year: 2018,
       source: 'Instrução Normativa 76/2018 do Ministério da Agricultura',
+      lookAgainBy: '2027-12-31',
     },
   },
 ] as const satisfies readonly Apl[];

@@ -27,7 +27,7 @@ test.each([
 
 test('what it was about is told where it is known, and who is gone has no name', () => {
   const removed = { ...entry, action: 'post_removed' as const, about: 'Doce de leite' };
-  expect(careWords(removed)).toBe('Rita tirou do mural uma publicação de Bento: «Doce de leite».');
+  expect(careWords(removed)).toBe('Rita tirou do mural uma publicação de Bento: “Doce de leite”.');
   expect(careWords({ ...removed, carer: null, person: null, about: '' })).toBe(
     'Alguém que saiu tirou do mural uma publicação de alguém que saiu.',
   );

@@ -15,12 +15,12 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   invite_revoked: ({ about }) => `cancelou um convite${about && `: ${about}`}`,
   person_suspended: ({ whom }) => `suspendeu ${whom}`,
   person_restored: ({ whom }) => `deixou ${whom} entrar de novo`,
-  post_removed: ({ whom, about }) => `tirou do mural uma publicação de ${whom}${about && `: «${about}»`}`,
-  post_restored: ({ whom, about }) => `devolveu ao mural uma publicação de ${whom}${about && `: «${about}»`}`,
+  post_removed: ({ whom, about }) => `tirou do mural uma publicação de ${whom}${about && `: “${about}”`}`,
+  post_restored: ({ whom, about }) => `devolveu ao mural uma publicação de ${whom}${about && `: “${about}”`}`,
   community_made: ({ about }) => `criou uma comunidade${about && `: ${about}`}`,
   community_changed: ({ about }) => `mudou uma comunidade${about && `: ${about}`}`,
   deployment_changed: ({ about }) => `mudou o nome da instalação${about && ` para ${about}`}`,
-  message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: «${about}»`}`,
+  message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: “${about}”`}`,
 };
 
 const isRole = (text: string): text is keyof typeof roleNames => Object.hasOwn(roleNames, text);

@@ -4,8 +4,14 @@ export interface Source {
   year: number;
 }
 
+/** A source that somebody has checked, and will again: laws change, and figures have a successor every year. */
+export interface Reference extends Source {
+  /** The day, as 2027-03-31, by which the statement is to be looked at again. */
+  lookAgainBy: string;
+}
+
 /** A checked statement with its source. */
-export interface Fact extends Source {
+export interface Fact extends Reference {
   text: string;
 }
 

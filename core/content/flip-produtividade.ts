@@ -1,5 +1,5 @@
 import { byId } from './by-id.ts';
-import type { Source } from './fact.ts';
+import type { Reference } from './fact.ts';
 
 export type CardType = 'term' | 'definition' | 'problem' | 'solution' | 'actor' | 'function';
 
@@ -12,7 +12,7 @@ export interface Card {
 }
 
 /** What a pair of cards teaches: the two faces, the words of the match, and the whole story for the end. */
-export interface Pair extends Source {
+export interface Pair extends Reference {
   id: string;
   faces: readonly [string, string];
   /** On screen for three seconds after the match. */
@@ -47,6 +47,7 @@ export const decks = [
           'No APL, os negócios de um lugar decidem juntos e têm laços com governo, crédito, ensino e pesquisa.',
         year: 2004,
         source: 'Termo de Referência do GT Interministerial de APL',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'caf',
@@ -56,6 +57,7 @@ export const decks = [
           'É com o CAF que a família chega ao Pronaf e à merenda. A DAP não é emitida desde 1º de novembro de 2022.',
         year: 2022,
         source: 'Portaria MAPA 174/2022',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'ater',
@@ -65,6 +67,7 @@ export const decks = [
           'A ATER é educação continuada no meio rural: ajuda a produzir, beneficiar, vender e administrar.',
         year: 2010,
         source: 'Lei 12.188/2010',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'indicacao-geografica',
@@ -74,6 +77,7 @@ export const decks = [
           'O INPI registra dois tipos: Indicação de Procedência, pela fama do lugar, e Denominação de Origem, quando o lugar dá a qualidade.',
         year: 1996,
         source: 'Lei 9.279/1996',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'sisbi',
@@ -83,6 +87,7 @@ export const decks = [
           'O SISBI-POA reconhece que a inspeção do município (SIM) ou do estado (SIE) equivale à federal.',
         year: 2006,
         source: 'Decreto 5.741/2006',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'sobras',
@@ -92,6 +97,7 @@ export const decks = [
           'Antes, no mínimo 10% vão para a reserva e 5% para o fundo de assistência e educação. O resto volta aos associados, salvo decisão da assembleia.',
         year: 1971,
         source: 'Lei 5.764/1971',
+        lookAgainBy: '2027-12-31',
       },
     ],
   },
@@ -111,15 +117,17 @@ export const decks = [
           'O leite cru deve chegar à indústria com até 7 °C. Quem tira pouco pode dividir um tanque com os vizinhos.',
         year: 2018,
         source: 'Instrução Normativa 76/2018 do Ministério da Agricultura',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'preco',
         faces: ['O atravessador paga pouco', 'Vender em grupo'],
         explanation: 'Juntos vocês têm volume, e quem tem volume negocia melhor.',
         detail:
-          'Um estudo do Censo Agropecuário de 2017 mostra que a cooperativa ajuda a família a vender e a ter mais renda.',
-        year: 2023,
-        source: 'Revista de Economia e Sociologia Rural',
+          'É para isso que existe a cooperativa: a lei diz que ela presta serviços aos associados, sem objetivo de lucro.',
+        year: 1971,
+        source: 'Lei 5.764/1971, arts. 3º e 4º',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'credito',
@@ -129,6 +137,7 @@ export const decks = [
           'Com o CAF ativo, faça o projeto com o técnico: o que comprar, quanto custa e como vai pagar.',
         year: 2025,
         source: 'Lei 15.223/2025',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'queijo',
@@ -138,6 +147,7 @@ export const decks = [
           'O SISBI-POA amplia a inspeção local. O Selo Arte é do produto artesanal de origem animal, como o queijo e o mel.',
         year: 2018,
         source: 'Lei 13.680/2018',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'solo',
@@ -146,7 +156,8 @@ export const decks = [
         detail:
           'Palha, adubo verde e fileiras que acompanham o terreno seguram a terra e guardam água para a seca.',
         year: 2012,
-        source: 'Embrapa',
+        source: 'Embrapa Algodão, Circular Técnica de setembro de 2012',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'sucessao',
@@ -155,6 +166,7 @@ export const decks = [
         detail: 'Ajudar o jovem a seguir no campo é política nacional, para quem tem de 15 a 29 anos.',
         year: 2025,
         source: 'Lei 15.178/2025',
+        lookAgainBy: '2027-12-31',
       },
     ],
   },
@@ -173,6 +185,7 @@ export const decks = [
         detail: 'O Sebrae ajuda a fazer as contas, dar o preço, criar a marca e achar comprador.',
         year: 1990,
         source: 'Lei 8.029/1990',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'embrapa',
@@ -181,6 +194,7 @@ export const decks = [
         detail: 'A Embrapa é a empresa pública brasileira de pesquisa agropecuária.',
         year: 1972,
         source: 'Lei 5.851/1972',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'emater',
@@ -190,6 +204,7 @@ export const decks = [
           'O nome muda conforme o estado: Emater, Epagri (SC), Incaper (ES), IDR-Paraná (PR). O serviço é a ATER.',
         year: 2010,
         source: 'Lei 12.188/2010',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'senar',
@@ -198,6 +213,7 @@ export const decks = [
         detail: 'O Senar existe para a formação profissional rural. Procure o sindicato rural da sua cidade.',
         year: 1991,
         source: 'Lei 8.315/1991',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'ocb',
@@ -206,14 +222,17 @@ export const decks = [
         detail: 'O Sistema OCB reúne a OCB, o Sescoop e a CNCoop, com uma unidade em cada estado.',
         year: 1971,
         source: 'Lei 5.764/1971',
+        lookAgainBy: '2027-12-31',
       },
       {
         id: 'mapa',
         faces: ['MAPA', 'Inspeção federal (SIF) e defesa agropecuária'],
         explanation: 'É o Ministério da Agricultura: cuida do SIF e da saúde de animais e plantas.',
-        detail: 'O CAF e o Pronaf ficam em outro ministério, o do Desenvolvimento Agrário (MDA).',
-        year: 2017,
-        source: 'Decreto 9.013/2017',
+        detail:
+          'O CAF fica em outro ministério, o do Desenvolvimento Agrário (MDA), que cuida da agricultura familiar.',
+        year: 2023,
+        source: 'Decreto 9.013/2017; Portaria MDA 20/2023',
+        lookAgainBy: '2027-12-31',
       },
     ],
   },

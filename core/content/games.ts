@@ -9,7 +9,7 @@ export const games = [
     baseReward: 100,
     estimatedTime: '8-12 min',
     factor: 'Desenvolvimento',
-    description: 'Leve cada produto à região do Brasil que é a sua casa.',
+    description: 'Leve cada produto à região do Brasil que é a casa dele.',
   },
   {
     id: 2,

@@ -1,5 +1,5 @@
 import { byId } from './by-id.ts';
-import type { Source } from './fact.ts';
+import type { Reference } from './fact.ts';
 
 export interface Choice {
   id: string;
@@ -9,7 +9,7 @@ export interface Choice {
   explanation: string;
 }
 
-export interface Scenario extends Source {
+export interface Scenario extends Reference {
   id: string;
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export const scenarios = [
     title: 'Nasce uma cooperativa',
     description:
       'Você e os vizinhos querem comprar e vender juntos. A ideia é fundar uma cooperativa agropecuária.',
-    question: 'Quantos é preciso reunir, no mínimo?',
+    question: 'Quantas pessoas são precisas, no mínimo?',
     choices: [
       {
         id: 'dois-socios',
@@ -52,6 +52,7 @@ export const scenarios = [
       'Antes de assinar, confirme na OCB do seu estado.',
     year: 1971,
     source: 'Lei 5.764/1971, art. 6º; Lei 12.690/2012, art. 6º',
+    lookAgainBy: '2027-12-31',
   },
   {
     id: 'vender-fora',
@@ -85,6 +86,7 @@ export const scenarios = [
       'como o queijo e o mel. O SIF é a inspeção federal.',
     year: 2018,
     source: 'Lei 13.680/2018; Decreto 5.741/2006',
+    lookAgainBy: '2027-12-31',
   },
   {
     id: 'primeiro-passo',
@@ -116,6 +118,7 @@ export const scenarios = [
       '1º de novembro de 2022. Procure a Emater ou outra entidade da Rede CAF e leve os documentos da família.',
     year: 2022,
     source: 'Portaria MAPA 174/2022',
+    lookAgainBy: '2027-12-31',
   },
 ] as const satisfies readonly Scenario[];
 

@@ -85,7 +85,7 @@ export const storyTemplates = [
     description: 'Alguém que ajudou a mudar a comunidade, e o que ficou.',
     category: 'Liderança',
     fields: [
-      text('nomeLider', 'Nome do líder', 'Seu João'),
+      text('nomeLider', 'Nome de quem lidera', 'Seu João'),
       text('papel', 'Papel na comunidade', 'Presidente da associação'),
       text('comunidade', 'Comunidade', 'Assentamento Esperança'),
       textarea('situacao', 'Como era antes', 'Sem água nem estrada'),

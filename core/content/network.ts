@@ -57,7 +57,7 @@ export const networkKinds = {
 
 /** What stands around the network. */
 export const networkTexts = {
-  intro: 'Quem liga as pessoas da comunidade, e por quê. Tudo vem do que cada um faz aqui.',
+  intro: 'Quem liga as pessoas da comunidade, e por quê. Tudo vem do que cada pessoa faz aqui.',
   computing: {
     title: 'A rede está sendo calculada',
     text: 'Isso leva menos de um minuto. A página se atualiza sozinha.',

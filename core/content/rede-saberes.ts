@@ -19,7 +19,7 @@ export const collaborativeQuizzes = [
   {
     id: 1,
     title: 'Da colmeia à merenda',
-    description: 'O mel sai do favo e chega à mesa da escola. Cada um conta um trecho do caminho.',
+    description: 'O mel sai do favo e chega à mesa da escola. Cada pessoa conta um trecho do caminho.',
     parts: [
       {
         id: 1,

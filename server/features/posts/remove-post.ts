@@ -113,7 +113,7 @@ async function tellAbout(
     kind: done.action,
     foldKey: `wall:${id}`,
     actorId: member.id,
-    about: done.reason === undefined ? about : `«${about}»: ${done.reason}`,
+    about: done.reason === undefined ? about : `“${about}”: ${done.reason}`,
     path: '/account',
   });
   announce({ type: 'feed' }, { communityId });

@@ -18,7 +18,7 @@ export function DeviceOffers() {
       )}
       {isIphone() && (
         <p>
-          No iPhone: toque em Compartilhar e depois em «Adicionar à Tela de Início» para abrir a Rota Viva
+          No iPhone: toque em Compartilhar e depois em “Adicionar à Tela de Início” para abrir a Rota Viva
           como um aplicativo.
         </p>
       )}

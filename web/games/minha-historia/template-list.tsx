@@ -19,7 +19,7 @@ export const TemplateList = ({ takesFocus, hasDraft, onChoose }: Props) => (
     <div className="grid gap-1">
       <PhaseHeading takesFocus={takesFocus}>Que história você quer contar?</PhaseHeading>
       <p className="max-w-prose text-ink-soft">
-        Responda seis perguntas curtas e a história nasce com as suas palavras.
+        Responda a seis perguntas curtas e a história nasce com as suas palavras.
       </p>
     </div>
     <ul aria-label="Modelos de história" className="grid gap-4 md:grid-cols-2">

@@ -26,6 +26,7 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
   return (
     <>
       <p className="text-ink-soft">Análise dos seus fatores motivacionais baseada na Framework Octalysis</p>
+      <p className="font-semibold">O que mais move você</p>
       <div className={side}>
         <RadarChart
           points={around.map(({ factor, score }) => ({ label: factor, score }))}

@@ -74,7 +74,7 @@ function MadeSheet({ cards, communityName }: { cards: MadeCards; communityName: 
     <section aria-label="Cartões prontos" className="grid gap-4">
       <p role="status" className="rounded-2xl bg-maize-wash px-4 py-3">
         {counted(cards.length, 'cartão pronto', 'cartões prontos')}. Os códigos só aparecem agora: imprima
-        antes de sair. Se um se perder, use «Ajudar a entrar» em Pessoas.
+        antes de sair. Se um se perder, use “Ajudar a entrar” em Pessoas.
       </p>
       <Button className="justify-self-start" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={20} />

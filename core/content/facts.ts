@@ -1,0 +1,46 @@
+import { apls } from './cadeia-valor.ts';
+import type { Reference } from './fact.ts';
+import { decks } from './flip-produtividade.ts';
+import { type GameType, games } from './games.ts';
+import { scenarios } from './jornada-empreendedor.ts';
+import { products } from './mapa-produtivo.ts';
+
+/** A statement of a game that somebody has to look at again one day. */
+export interface StatedFact extends Reference {
+  game: GameType;
+  id: string;
+}
+
+const of = (game: GameType, stated: readonly (Reference & { id: string })[]): StatedFact[] =>
+  stated.map(({ id, source, year, lookAgainBy }) => ({ game, id, source, year, lookAgainBy }));
+
+/** Every fact that the games state, in the order of the games. */
+export const statedFacts: readonly StatedFact[] = [
+  ...of(
+    'mapa-produtivo',
+    products.map(({ id, fact }) => ({ ...fact, id })),
+  ),
+  ...of('jornada-empreendedor', scenarios),
+  ...of(
+    'cadeia-valor',
+    apls.map(({ id, fact }) => ({ ...fact, id })),
+  ),
+  ...decks.flatMap(({ id: deck, pairs }) =>
+    of(
+      'flip-produtividade',
+      pairs.map((pair) => ({ ...pair, id: `${deck}/${pair.id}` })),
+    ),
+  ),
+];
+
+/** The facts to look at again by a day such as 2027-03-31, the most urgent first. */
+export const factsDue = (facts: readonly StatedFact[], day: string): StatedFact[] =>
+  facts
+    .filter(({ lookAgainBy }) => lookAgainBy <= day)
+    .sort((one, other) => (one.lookAgainBy < other.lookAgainBy ? -1 : 1));
+
+/** A line for whoever looks again. */
+export function factLine({ game, id, lookAgainBy, ...reference }: StatedFact): string {
+  const { name } = games.find(({ type }) => type === game) ?? { name: game };
+  return `${lookAgainBy}  ${name}: ${id} (${reference.source}, ${reference.year})`;
+}
