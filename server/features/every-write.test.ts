@@ -2,15 +2,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cadeiaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { firstWorld, validCalls } from '#server/testing/valid-calls.ts';
 
 const day = 86_400_000;
 const names = ['ana', 'bia', 'caio', 'dora'] as const;
 
+/** Every statement that was sent, with its values. */
+const statements: { sql: string; parameters: readonly unknown[] }[] = [];
 let server: TestApp;
 let people: Record<(typeof names)[number], TestMember>;
 beforeAll(async () => {
-  server = await startTestApp();
+  const database = await openTestDatabase({ onStatement: ({ query }) => statements.push(query) });
+  server = await startTestApp({ database });
   const [ana, bia, caio, dora] = [
     await server.member('ana'),
     await server.member('bia'),
@@ -48,6 +52,31 @@ async function activeDays(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ user_id, active_days }) => [nameOf(user_id), active_days]));
 }
 
+/** What is wrong with the order of locks: members first, the lower id first, and sums and events last. */
+function faultsOf(sent: typeof statements): string[] {
+  const held: number[] = [];
+  let isEnding = false;
+  return sent.filter(isWrite).flatMap((statement) => {
+    const { sql } = statement;
+    isEnding ||= /^insert into "(counters|events)"/.test(sql);
+    if (isEnding && !/^insert into "(counters|events)"/.test(sql)) return [`after the sums: ${sql}`];
+    if (!/^update "standings"/.test(sql)) return [];
+    const row = rowOf(statement);
+    if (isLock(statement)) return held.push(row) > 1 && row <= Math.max(...held.slice(0, -1)) ? ['late'] : [];
+    return held.includes(row) ? [] : [`not held: ${nameOf(row)}`];
+  });
+}
+
+const isWrite = ({ sql }: { sql: string }) => /^(insert|update|delete)/.test(sql);
+const isLock = ({ sql }: { sql: string }) => /^update "standings" set "user_id" = "user_id"/.test(sql);
+
+/** The member whose row a statement is about. */
+function rowOf({ sql, parameters }: (typeof statements)[number]): number {
+  const before = sql.slice(0, sql.indexOf('"user_id" = ', sql.indexOf(' where ')));
+  const place = /"user_id" = \$(\d+)/.exec(sql.slice(before.length))?.[1];
+  return Number(parameters[place ? Number(place) - 1 : before.split('?').length - 1]);
+}
+
 interface Step {
   what: string;
   by: (typeof names)[number];
@@ -55,6 +84,8 @@ interface Step {
   announced: string[];
   /** Reading and leaving are no acts. */
   isNoAct?: boolean;
+  /** Whom the write holds while it runs; only who acts, where nothing is said. */
+  held?: (typeof names)[number][];
 }
 
 const [idea, story] = [validCalls.submit().body, validCalls.saveStory().body];
@@ -92,6 +123,7 @@ const steps: Step[] = [
     by: 'bia',
     act: (actor) => actor.call('voteSubmission', { params: { id: 1 } }),
     announced: ['votes', 'ranking', 'member ana'],
+    held: ['ana', 'bia'],
   },
   {
     what: 'a report that hides nothing',
@@ -104,27 +136,31 @@ const steps: Step[] = [
     by: 'bia',
     act: (actor) => actor.call('connect', { params: { id: people.ana.id } }),
     announced: ['member ana bia'],
+    held: ['ana', 'bia'],
   },
   {
     what: 'the yes to it',
     by: 'ana',
     act: (actor) => actor.call('connect', { params: { id: people.bia.id } }),
     announced: ['ranking', 'member ana bia'],
+    held: ['ana', 'bia'],
   },
   {
     what: 'another wish',
     by: 'caio',
     act: (actor) => actor.call('connect', { params: { id: people.ana.id } }),
     announced: ['member ana caio'],
+    held: ['ana', 'caio'],
   },
   {
     what: 'the no to it',
     by: 'ana',
     act: (actor) => actor.call('declineConnection', { params: { id: people.caio.id } }),
     announced: ['member ana caio'],
+    held: ['ana', 'caio'],
     isNoAct: true,
   },
-  { what: 'a game', by: 'ana', act: savesChain, announced: ['ranking', 'member ana'] },
+  { what: 'a game', by: 'ana', act: savesChain, announced: ['ranking', 'member ana'], held: ['ana', 'bia'] },
   { what: 'a game already paid for', by: 'ana', act: savesChain, announced: ['member ana'] },
   {
     what: 'the beginning of a negotiation',
@@ -145,12 +181,15 @@ const steps: Step[] = [
     announced: ['ranking', 'member dora'],
   },
   {
-    what: 'a negotiation without a word',
+    what: 'another negotiation',
     by: 'caio',
-    act: async (actor) => {
-      const { id } = (await actor.call('startChallenge', { params: { id: 'mel-supermercado' } })).body;
-      return actor.call('endChallenge', conversation(id));
-    },
+    act: (actor) => actor.call('startChallenge', { params: { id: 'mel-supermercado' } }),
+    announced: [],
+  },
+  {
+    what: 'the end of it without a word',
+    by: 'caio',
+    act: (actor) => actor.call('endChallenge', conversation(2)),
     announced: ['member caio'],
   },
   {
@@ -170,6 +209,7 @@ const steps: Step[] = [
     by: 'bia',
     act: (actor) => actor.call('joinTeam', { params: quiz }),
     announced: [],
+    held: [],
     isNoAct: true,
   },
   {
@@ -183,6 +223,7 @@ const steps: Step[] = [
     by: 'dora',
     act: (actor) => actor.call('leaveTeam', { params: quiz }),
     announced: ['teams', 'team ana bia'],
+    held: [],
     isNoAct: true,
   },
   {
@@ -199,6 +240,7 @@ const steps: Step[] = [
     by: 'caio',
     act: (actor) => actor.call('completeTeam', { params: quiz }),
     announced: ['teams', 'team ana bia caio', 'ranking', 'member ana bia caio'],
+    held: ['ana', 'bia', 'caio'],
   },
   {
     what: 'a sign-in',
@@ -212,16 +254,30 @@ const steps: Step[] = [
     by: 'dora',
     act: (actor) => actor.call('logout'),
     announced: ['session-over dora'],
+    held: [],
     isNoAct: true,
+  },
+  {
+    what: 'an account that is deleted',
+    by: 'bia',
+    act: (actor) => actor.call('deleteAccount', { body: { password: testPassword } }),
+    announced: [],
+    isNoAct: true,
+    held: ['ana', 'bia', 'caio'],
   },
 ];
 
-it.each(steps)('$what is an act of the day, and is told to whom it touches', async (step) => {
+it.each(steps)('$what is an act of the day, is told to whom it touches, and holds them', async (step) => {
+  const { by, announced, isNoAct, held = [by] } = step;
   server.clock.now += day;
   const [event, before] = [await lastEvent(), await activeDays()];
-  expect((await step.act(people[step.by])).status).toBeLessThan(300);
-  expect(await announcedAfter(event)).toEqual(step.announced);
+  statements.length = 0;
+  expect((await step.act(people[by])).status).toBeLessThan(300);
+  const sent = [...statements];
+  expect(sent.filter(isLock).map((statement) => nameOf(rowOf(statement)))).toEqual(held);
+  expect(faultsOf(sent)).toEqual([]);
+  expect(await announcedAfter(event)).toEqual(announced);
   const after = await activeDays();
-  const active = names.filter((name) => after[name] !== before[name]);
-  expect(active).toEqual(step.isNoAct ? [] : [step.by]);
+  const active = names.filter((name) => name in after && after[name] !== before[name]);
+  expect(active).toEqual(isNoAct ? [] : [by]);
 });
