@@ -90,6 +90,7 @@ describe('badges', () => {
   it.each<[string, Partial<MemberFacts>, BadgeId]>([
     ['the first one for a new member', {}, 'conhecedor-da-rota'],
     ['the nearest', { connections: 2, ideas: 2 }, 'inovador'],
+    ['the nearest by its share, not by its size', { ideas: 2, verified: { bestFlipScore: 360 } }, 'inovador'],
     ['not one that is earned', { ideas: 3, connections: 1 }, 'conectador'],
   ])('the next is %s', (_, facts, id) => {
     expect(nextBadge(badgeProgress({ ...newMember, ...facts }))?.badge.id).toBe(id);

@@ -1,5 +1,6 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+/** Milliseconds. */
+export const hour = 3_600_000;
+export const day = 24 * hour;
 
 /** America/Sao_Paulo as a fixed UTC-3: Brazil has had no daylight saving time since 2019. */
 const saoPauloOffset = 3 * hour;

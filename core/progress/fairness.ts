@@ -1,3 +1,5 @@
+import { day } from './day.ts';
+
 /**
  * Bounds of one day that keep points honest; an honest member never meets them. Votes beyond the paid ones still
  * count as votes: what a second account could bring its owner in a burst is held to a few points a day.
@@ -14,7 +16,7 @@ export const fairness = {
   /** Votes, and as many connections, that a member is paid for on a day by members who never finished a game. */
   paidFromNewcomers: 10,
   /** For so long after registering, what a member gives counts for nobody's way of leading. */
-  firstDay: 24 * 3600 * 1000,
+  firstDay: day,
   /** For so many days who was declined may not ask the same person again. */
   daysAfterDecline: 30,
   /** For so many days nobody may register the name or the email of a deleted account. */

@@ -1,6 +1,5 @@
+import { day } from './day.ts';
 import { networkModel } from './network-model.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** What ties a person to another, seen from the first. */
 export interface Link {

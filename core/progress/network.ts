@@ -1,4 +1,4 @@
-import { dayNumber } from './day.ts';
+import { day, dayNumber } from './day.ts';
 import { findDamped } from './network-damped.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
@@ -54,8 +54,6 @@ export interface NetworkDescription {
    */
   damped: Set<number>;
 }
-
-const day = 24 * 3600 * 1000;
 
 const periodsOf = (at: number, now: number): boolean[] =>
   tiePeriods.map((period) => now - at < tiePeriodDays[period] * day);

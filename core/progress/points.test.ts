@@ -10,6 +10,7 @@ import {
   leadershipEntry,
   type PointEntry,
   pointKinds,
+  storyScore,
   voteEntry,
 } from './points.ts';
 
@@ -22,6 +23,10 @@ const flip = {
 } as const;
 const rede = { type: 'rede-saberes', name: 'Rede de Saberes', article: 'a', baseReward: 300 } as const;
 const historia = { type: 'minha-historia', name: 'Minha História', baseReward: 100 } as const;
+
+it('a story is worth a hundred, and five for each vote', () => {
+  expect([0, 1, 7].map(storyScore)).toEqual([100, 105, 135]);
+});
 
 describe('ledger entries', () => {
   it.each<[PointEntry, string, string, number, string]>([

@@ -1,7 +1,5 @@
+import { day, hour } from './day.ts';
 import { counted } from './wording.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** How long ago an instant was, as the specification words it; a clock that runs ahead counts as just now. */
 export const relativeTime = (at: number, now: number): string => {

@@ -1,6 +1,6 @@
+import { day } from './day.ts';
 import { formatNumber } from './wording.ts';
 
-const day = 86_400_000;
 const week = 7 * day;
 
 export interface Trend {

@@ -1,4 +1,4 @@
-const day = 24 * 3600 * 1000;
+import { day } from '#core/progress/day.ts';
 
 /** The number of the week an instant falls in; any fixed beginning of the week serves. */
 export const weekOf = (now: number): number => Math.floor(now / (7 * day));

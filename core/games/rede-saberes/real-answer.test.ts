@@ -10,6 +10,7 @@ const sources = (quizId: number, otherAnswers: readonly string[] = []): AnswerSo
 
 /** What people would write: terse, misspelt, without accents, in their own way of speaking. */
 const honest: readonly [quizId: number, text: string][] = [
+  [1, 'favos fechados cera'],
   [1, 'colhe quando tampar os favo'],
   [1, 'quando o favo ta todo fechado'],
   [1, 'O mel está no ponto de colher quando fecha o favo'],

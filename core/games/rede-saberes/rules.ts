@@ -1,3 +1,4 @@
+import { day } from '#core/progress/day.ts';
 import { type Fault, faultOf } from './real-answer.ts';
 
 export type Part = 1 | 2 | 3;
@@ -10,7 +11,7 @@ export const tuning = { reward: 300, leaderBonus: 100 } as const;
 const minAuthors = 2;
 
 /** Whoever has not been at the desk for so long may be covered by the others. */
-export const awayAfterMs = 24 * 3600 * 1000;
+export const awayAfterMs = day;
 
 /** What a completed challenge is worth as a score. */
 export const score = (isLeader: boolean): number => tuning.reward + (isLeader ? tuning.leaderBonus : 0);

@@ -181,6 +181,7 @@ describe('the session', () => {
 
   it('expires', async () => {
     const ana = await server.member('ana-velha');
+    expect(sessionLife).toBe(90 * 86_400_000);
     server.clock.now += sessionLife - 1;
     expect((await ana.call('me')).status).toBe(200);
     server.clock.now += 1;

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { day } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
@@ -15,8 +16,6 @@ import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
 import { deleteAccountRow, findUser, insertResting } from './queries.ts';
 import { tryPassword } from './try-password.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
 export async function confirmPassword(db: Db, request: Request<'deleteAccount'>): Promise<void> {

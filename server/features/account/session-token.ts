@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-
-const day = 24 * 3600 * 1000;
+import { day } from '#core/progress/day.ts';
 
 /** How long a session lasts: people who read little should not have to sign in every month. */
 export const sessionLife = 90 * day;
