@@ -9,8 +9,28 @@ interface Played {
   verified: Record<string, number>;
 }
 
+/** The columns of a standing that facts are made of; a standing has many more, and each costs where many are read. */
+export const factColumns = [
+  'activities',
+  'connections',
+  'teams_completed',
+  'teams_led',
+  'ideas',
+  'idea_votes',
+  'most_votes_on_one_idea',
+  'stories',
+  'story_votes',
+  'active_days',
+  'counted_connections',
+  'counted_idea_votes',
+  'counted_story_votes',
+] as const satisfies readonly (keyof StandingRow)[];
+
+/** A standing as far as facts are made of it. */
+export type FactRow = Pick<StandingRow, (typeof factColumns)[number]>;
+
 /** The facts of a member's standing together with what was played. */
-export const factsOf = (row: StandingRow, played: Played | undefined): MemberFacts => ({
+export const factsOf = (row: FactRow, played: Played | undefined): MemberFacts => ({
   activities: row.activities,
   connections: row.connections,
   teamsCompleted: row.teams_completed,

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
-import type { Db, StandingRow } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
+import { type FactRow, factColumns } from '#server/ledger/facts.ts';
 import { maxWeeksOfQuarter } from '#server/ledger/periods.ts';
 
 /** The members with most points of all time. */
@@ -18,7 +19,7 @@ export const findTop = compileOnce((db, communityId: CommunityId, count: number)
 
 const weeksBack = Array.from({ length: maxWeeksOfQuarter - 1 }, (_, index) => index + 1);
 
-/** The members with most points in each of the weeks of the quarter that ends with this one, each once. */
+/** The members with most points in each of the weeks of the quarter that ends with this one; some more than once. */
 export const findTopOfWeeks = compileOnce((db, communityId: CommunityId, week: number, perWeek: number) => {
   const topOf = (back: number) =>
     db
@@ -34,10 +35,13 @@ export const findTopOfWeeks = compileOnce((db, communityId: CommunityId, week: n
           .as('top'),
       )
       .select('user_id');
-  return weeksBack.map(topOf).reduce((all, one) => all.union(one), topOf(0));
+  return weeksBack.map(topOf).reduce((all, one) => all.unionAll(one), topOf(0));
 });
 
-export interface RankedRow extends StandingRow {
+export interface RankedRow extends FactRow {
+  user_id: number;
+  influence_score: number;
+  games_completed: number;
   username: string;
   full_name: string | null;
   hidden_at: number | null;
@@ -55,7 +59,8 @@ export const findRanked = compileForIds((db, ids, week: number, month: number, q
   return db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
-    .selectAll('standings')
+    .select(['standings.user_id', 'standings.influence_score', 'standings.games_completed'])
+    .select(factColumns.map((column) => `standings.${column}` as const))
     .select(['users.username', 'users.full_name', 'users.hidden_at'])
     .select([
       balanceBefore(week).as('before_week'),
