@@ -8,13 +8,19 @@ export interface SessionOver {
   sessionHash: string;
 }
 
+/** Somebody lives in another community now: streams that listen to the one that was left end. Told among the servers only. */
+export interface Moved {
+  type: 'moved';
+  communityId: CommunityId;
+}
+
 /** An event on its way to those it is for. */
 export interface Delivery {
   id: number;
   /** Those it is for; null where it is for everyone of a community. */
   audience: readonly number[] | null;
   communityId: CommunityId | null;
-  event: LiveEvent | SessionOver;
+  event: LiveEvent | SessionOver | Moved;
 }
 
 /** News for everyone, in the order of the ids, written once for all who listen. */
@@ -55,7 +61,9 @@ const slice = 100;
 
 /** An event as it is sent; among the servers only, nothing is sent. */
 export const eventText = ({ id, event }: Delivery): string =>
-  event.type === 'session-over' ? '' : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
+  event.type === 'session-over' || event.type === 'moved'
+    ? ''
+    : `id: ${id}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** Those of one community who listen: what is for everyone of it goes round now and again. */
 interface Room {

@@ -162,6 +162,11 @@ function createStream(response: ServerResponse, member: Member): Listener & { be
         if (event.sessionHash === member.sessionHash) response.end();
         return;
       }
+      if (event.type === 'moved') {
+        // Whoever comes back goes on after this.
+        if (event.communityId !== member.communityId) response.end(placeOf(id));
+        return;
+      }
       send(eventText(delivery));
     },
     hearRound(round: Round): void {

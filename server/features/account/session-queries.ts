@@ -11,12 +11,6 @@ export async function deleteSessions(tx: Tx, userId: number, except = ''): Promi
   return ended.map(({ token_hash }) => token_hash);
 }
 
-/** The sessions of a member. */
-export async function findSessionHashes(tx: Tx, userId: number): Promise<string[]> {
-  const rows = await tx.selectFrom('sessions').select('token_hash').where('user_id', '=', userId).execute();
-  return rows.map(({ token_hash }) => token_hash);
-}
-
 /** Keeps the hash of a new password. */
 export const setPassword = async (tx: Tx, userId: number, passwordHash: string): Promise<void> => {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();

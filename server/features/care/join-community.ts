@@ -2,7 +2,6 @@ import type { Answer } from '#core/contract/index.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
-import { findSessionHashes } from '#server/features/account/session-queries.ts';
 import {
   deleteSeat,
   findOpenSeats,
@@ -60,7 +59,7 @@ export async function joinCommunity(
     announce({ type: 'ranking' }, { communityId });
   }
   announce({ type: 'member' }, [member.id, ...connected]);
-  await restartStreams(tx, request);
+  announce({ type: 'moved', communityId: to }, [member.id]);
   return { community: { id: to, ...named } };
 }
 
@@ -80,12 +79,5 @@ async function leaveSeats(
       { type: 'team', quizId, teamId },
       seats.map(({ user_id }) => user_id),
     );
-  }
-}
-
-/** Open streams listen to the community that was left: they end, and come back to the new one. */
-async function restartStreams(tx: Tx, { member, announce }: Join): Promise<void> {
-  for (const sessionHash of await findSessionHashes(tx, member.id)) {
-    announce({ type: 'session-over', sessionHash }, [member.id]);
   }
 }

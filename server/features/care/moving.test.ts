@@ -141,11 +141,17 @@ describe('moving to another community', () => {
   });
 
   it('lets open pages listen to the new community, and a deletion afterwards takes what is there', async () => {
-    const gil = await server.member('gil');
+    const [gil, resident] = [await server.member('gil'), await server.member('de picos')];
+    await picos.settle(resident);
     await publish(gil, 'Uma ideia que fica no mural de antes');
     const listener = await listenTo(server.app, gil.token);
     await picos.settle(gil);
     await listener.ended;
+    const place = [...listener.raw().matchAll(/id: (\d+)/g)].at(-1)?.[1];
+    const again = await listenTo(server.app, gil.token, { lastEventId: Number(place) });
+    await resident.call('submit', { body: { question: 'P?', answer: 'Uma ideia de quem mora em Picos' } });
+    await again.next('feed');
+    again.close();
     await tell(gil);
     expect((await gil.call('deleteAccount', { body: { password: 'segredo' } })).status).toBe(200);
     expect(await wrongSums()).toEqual([]);
