@@ -30,8 +30,11 @@ export async function vote(
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
   await markActive(tx, voterId, now, [author.user_id]);
-  if (!(await insertVote(tx, kind, postId, voterId, now)))
+  if (!(await insertVote(tx, kind, postId, voterId, now))) {
+    // It may have left the wall at this moment.
+    if (!(await findAuthor(tx, member, kind, postId))) throw new Refusal('not_found');
     throw new Refusal(kind === 'story' ? 'already_liked' : 'already_voted');
+  }
   await countToday(tx, voterId, 'day_votes', now);
   const { votes } = await addVote(tx, postId);
   const counted = (await findEstablished(tx, [voterId])).size;
