@@ -95,8 +95,11 @@ function sample<T>(all: readonly T[], count: number): T[] {
 /** The tests beside the place first; only what they miss is shown to all the others. */
 const rounds = (file: string): string[][] => [[dirname(file)], []];
 
-function isNoticed(folder: string, file: string): boolean {
-  return rounds(file).some((paths) => {
+type Verdict = 'killed' | 'timed out' | 'SURVIVED';
+
+/** A run without end may be an endless loop or a busy machine: it is told apart and counts as noticed by nobody. */
+function judge(folder: string, file: string): Verdict {
+  for (const paths of rounds(file)) {
     const projects = ['core', 'server-sqlite', 'server-plain'].flatMap((name) => ['--project', name]);
     const args = [
       'node_modules/vitest/vitest.mjs',
@@ -107,8 +110,9 @@ function isNoticed(folder: string, file: string): boolean {
       ...paths,
     ];
     const { status } = spawnSync(process.execPath, args, { cwd: folder, timeout: patienceMs });
-    return status !== 0;
-  });
+    if (status !== 0) return status === null ? 'timed out' : 'killed';
+  }
+  return 'SURVIVED';
 }
 
 const files = rooms
@@ -116,7 +120,7 @@ const files = rooms
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.startsWith(prefix));
 const chosen = sample(files.flatMap(mutationsOf), wanted);
 const folder = mkdtempSync(join(tmpdir(), 'rota-viva-mutations-'));
-const survivors: Mutation[] = [];
+const verdicts: Verdict[] = [];
 try {
   execFileSync('git', ['worktree', 'add', '--detach', '--force', folder, 'HEAD'], { stdio: 'ignore' });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -124,19 +128,16 @@ try {
     const { file, line, start, end, before, after } = mutation;
     const text = readFileSync(file, 'utf8');
     writeFileSync(join(folder, file), text.slice(0, start) + after + text.slice(end));
-    const noticed = isNoticed(folder, file);
+    const verdict = judge(folder, file);
     writeFileSync(join(folder, file), text);
-    if (!noticed) survivors.push(mutation);
+    verdicts.push(verdict);
     const shown = before.replaceAll(/\s+/g, ' ').slice(0, 60);
-    console.log(
-      `${index + 1}/${chosen.length} ${noticed ? 'killed  ' : 'SURVIVED'} ${file}:${line} ${shown} -> ${after}`,
-    );
+    console.log(`${index + 1}/${chosen.length} ${verdict.padEnd(9)} ${file}:${line} ${shown} -> ${after}`);
   }
 } finally {
   execFileSync('git', ['worktree', 'remove', '--force', folder], { stdio: 'ignore' });
   rmSync(folder, { recursive: true, force: true });
 }
-const killed = chosen.length - survivors.length;
-console.log(
-  `\n${killed} of ${chosen.length} killed: ${Math.round((killed / Math.max(1, chosen.length)) * 100)}%`,
-);
+const count = (wanted: Verdict): number => verdicts.filter((verdict) => verdict === wanted).length;
+const share = Math.round((count('killed') / Math.max(1, chosen.length)) * 100);
+console.log(`\n${count('killed')} of ${chosen.length} killed: ${share}%; ${count('timed out')} timed out`);
