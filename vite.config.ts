@@ -20,7 +20,8 @@ const frame =
   /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
 
 /** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
-const late = /[\\/]web[\\/]app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])/;
+const late =
+  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|api[\\/](kept-reads|device-store)\.ts)/;
 
 /** What several screens show, unless it is large and for few of them. */
 const shared =

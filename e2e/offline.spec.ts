@@ -1,4 +1,5 @@
-import { register, signOutButton } from './account.ts';
+import type { Page } from '@playwright/test';
+import { enter, register, signOutButton } from './account.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type Front, openFront } from './front.ts';
 import { untilKept } from './kept-program.ts';
@@ -13,6 +14,70 @@ const test = base.extend<{ front: Front }>({
   server: ({ front }, provide) => provide({ url: front.url }),
 });
 test.use({ serviceWorkers: 'allow' });
+
+/** Lets the page keep what it has read, and read ahead what it has not shown yet. */
+const untilReadAhead = async (page: Page) => {
+  const keptReads = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const request = indexedDB.open('rota-viva');
+          request.onsuccess = () => {
+            const keys = request.result.transaction('reads').objectStore('reads').getAllKeys();
+            keys.onsuccess = () => {
+              request.result.close();
+              resolve(keys.result.map(String));
+            };
+          };
+        }),
+    );
+  // The pages of the feed come last.
+  const hasFeed = async () => (await keptReads()).some((key) => /feed.*páginas/.test(key));
+  await expect.poll(hasFeed, { timeout: 20_000 }).toBe(true);
+  return keptReads;
+};
+
+test.describe('what was read', { tag: '@any-screen' }, () => {
+  test.use({ community: 'demo' });
+
+  test('is shown without a signal, with its age, on screens never opened too', async ({ page, context }) => {
+    await enter(page, 'maria');
+    await untilKept(page);
+    await untilReadAhead(page);
+    await page.close();
+    await context.setOffline(true);
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect(later.getByRole('heading', { level: 1 })).toContainText('maria');
+    await expect(later.getByRole('region', { name: 'Neste aparelho' })).toContainText(
+      'sem sinal· visto há poucos minutos',
+    );
+    for (const [link, heading] of [
+      ['Jogos', 'Mapa Produtivo'],
+      ['Comunidade', 'Conversas da comunidade'],
+      ['Lideranças', 'Ranking'],
+    ] as const) {
+      await later.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
+      await expect(later.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expect(later.getByText('Confira a internet e tente de novo.')).toBeHidden();
+    }
+    await context.setOffline(false);
+    await expect(later.getByText('sem sinal')).toBeHidden();
+  });
+
+  test('goes with whoever signs out, and with whoever comes next', async ({ page, context }) => {
+    await enter(page, 'maria');
+    await untilKept(page);
+    const keptReads = await untilReadAhead(page);
+    await signOutButton(page).click();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect.poll(keptReads).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page.getByText('maria')).toBeHidden();
+  });
+});
 
 test.describe('the program on the device', { tag: '@any-screen' }, () => {
   test('after one visit it opens without a signal, at addresses never opened too', async ({

@@ -6,7 +6,12 @@ const keysOf = (userId: number): string[] =>
 export const countUnsentAnswers = (userId: number): number =>
   keysOf(userId).filter((key) => key.startsWith(`draft:${userId}:rede-saberes:`)).length;
 
-/** Removes everything a member left on this device: drafts, rounds under way and results that were not sent. */
+/**
+ * Removes everything a member left on this device: drafts, rounds under way, known answers and
+ * results that were not sent.
+ */
 export function forgetMember(userId: number): void {
   for (const key of keysOf(userId)) localStorage.removeItem(key);
+  // A browser without a database has nothing there to forget.
+  import('./kept-reads.ts').then(({ forgetReads }) => forgetReads(userId)).catch(() => {});
 }

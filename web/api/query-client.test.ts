@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { createQueryClient, readKey } from './query-client.ts';
@@ -45,4 +45,27 @@ test('a 401 fails, or answers null where asked', async () => {
   const queryKey = ['/api/games'];
   await expect(client.fetchQuery({ queryKey })).rejects.toThrow('401: ');
   expect(await client.fetchQuery({ queryKey, queryFn: readKey({ on401: 'null' }) })).toBeNull();
+});
+
+test('a busy server is asked again when it says so, and nobody hears of it', async () => {
+  vi.useFakeTimers();
+  let tries = 0;
+  const busy = () => new Response('{}', { status: 503, headers: { 'Retry-After': '3' } });
+  stubApi({ 'GET /api/games': () => (++tries < 3 ? busy() : json(200, [])) });
+  const read = createQueryClient().fetchQuery({ queryKey: ['/api/games'] });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(tries).toBe(1);
+  await vi.advanceTimersByTimeAsync(3001);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await read).toEqual([]);
+});
+
+test('a server that stays busy is told in the end', async () => {
+  vi.useFakeTimers();
+  const requests = stubApi({ 'GET /api/games': () => refusal('unavailable') });
+  const read = createQueryClient().fetchQuery({ queryKey: ['/api/games'] });
+  const failed = expect(read).rejects.toThrow('503: ');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(requests).toHaveLength(5);
 });

@@ -1,16 +1,24 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError, isOutOfReach } from './api-error.ts';
 import { onWrite, send } from './client.ts';
+
+/** While the last known answers are brought from the device, a failure waits: there may be something to show. */
+const restoring = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** A server that is busy says when to come back; nobody needs to hear of it before it has said so this often. */
+const maxBusyTries = 4;
+const firstBusyWaitMs = 1000;
 
 /** Reads the address that the key's segments spell; asked so, a 401 returns null instead of failing. */
 export function readKey<T>(): QueryFunction<T>;
 export function readKey<T>(options: { on401: 'null' }): QueryFunction<T | null>;
 export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null> {
-  return async ({ queryKey, signal }) => {
+  return async ({ queryKey, signal, client }) => {
     try {
       return await send<T>('GET', queryKey.join('/'), { signal });
     } catch (failure) {
       if (options?.on401 === 'null' && failure instanceof ApiError && failure.status === 401) return null;
+      if (isOutOfReach(failure)) await restoring.get(client);
       throw failure;
     }
   };
@@ -25,7 +33,9 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
-        retry: false,
+        retry: (tries, failure) => isBusy(failure) && tries < maxBusyTries,
+        retryDelay: (tries, failure) =>
+          Math.max(firstBusyWaitMs * 2 ** tries, failure instanceof ApiError ? failure.retryAfterMs : 0),
         // Without signal a call fails at once and says so, rather than waiting in silence.
         networkMode: 'always',
       },
@@ -38,4 +48,14 @@ export function createQueryClient(): QueryClient {
     await readAgain(cache, staleAfter[name]);
   });
   return cache;
+}
+
+const isBusy = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 503;
+
+/** Shows a member the last known answers until new ones come, and keeps those for the next time; returns how to stop. */
+export function rememberReads(cache: QueryClient, userId: number): () => void {
+  const started = import('./kept-reads.ts').then(({ keepReads }) => keepReads(cache, userId));
+  const settled = started.catch(() => () => {});
+  restoring.set(cache, settled);
+  return () => void settled.then((stop) => stop());
 }

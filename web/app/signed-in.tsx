@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { createQueryClient, rememberReads } from '#web/api/query-client.ts';
 import { Deliveries } from '#web/play/deliveries.tsx';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { notFound, screens } from './screens.ts';
+import { useSession } from './session.ts';
 import { useWanted } from './session-address.ts';
 import '#web/ui/signed-in.css';
 
@@ -18,6 +19,8 @@ const liveUpdates = lateCode(async () => (await import('./live-updates.tsx')).Li
 export function SignedIn() {
   const [queryClient] = useState(createQueryClient);
   const [address] = useLocation();
+  const userId = useSession().user?.id ?? 1;
+  useEffect(() => rememberReads(queryClient, userId), [queryClient, userId]);
   return (
     <QueryClientProvider client={queryClient}>
       <Deliveries>

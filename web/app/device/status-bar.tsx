@@ -1,19 +1,31 @@
-import { RefreshCw } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff, RefreshCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import { relativeTime } from '#core/progress/relative-time.ts';
+import { oldestShown } from '#web/api/kept-reads.ts';
+import { signal } from '#web/api/signal.ts';
 import { keptProgram } from './kept-program.ts';
+import { readAhead } from './read-ahead.ts';
 
-/** What this device has to say above every screen: that there is a newer version. */
+/** What this device has to say above every screen: that there is no signal, or a newer version. */
 export function StatusBar() {
   const [address] = useLocation();
   const program = useSyncExternalStore(keptProgram.subscribe, keptProgram.read);
-  useEffect(() => keptProgram.start(), []);
+  const isLost = useSyncExternalStore(signal.subscribe, signal.isLost);
+  const cache = useQueryClient();
+  useEffect(() => {
+    keptProgram.start();
+    return keptProgram.read() === 'keeping' ? readAhead(cache) : undefined;
+  }, [cache]);
   // Nobody is called away from a game.
   const isOffered = program === 'new-version' && !address.startsWith('/games/');
+  if (!isLost && !isOffered) return null;
   return (
-    isOffered && (
-      <section aria-label="Neste aparelho" className="bg-maize-wash">
-        <p className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-3 px-4 text-sm">
+    <section aria-label="Neste aparelho" className="border-b-2 border-line bg-maize-wash text-sm">
+      {isLost && <NoSignal key={address} />}
+      {isOffered && (
+        <Line>
           Há uma versão nova.
           <button
             type="button"
@@ -23,8 +35,38 @@ export function StatusBar() {
             <RefreshCw aria-hidden="true" size={18} />
             Atualizar
           </button>
-        </p>
-      </section>
-    )
+        </Line>
+      )}
+    </section>
+  );
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="mx-auto flex min-h-10 max-w-6xl flex-wrap items-center justify-center gap-x-2 px-4">
+    {children}
+  </p>
+);
+
+const lookAgainMs = 30_000;
+
+/** How old what the screen shows is, while nothing new can come. */
+function NoSignal() {
+  const cache = useQueryClient();
+  const [seenAt, setSeenAt] = useState<number>();
+  useEffect(() => {
+    const look = () => setSeenAt(oldestShown(cache));
+    const soon = setTimeout(look, 500);
+    const ticks = setInterval(look, lookAgainMs);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(ticks);
+    };
+  }, [cache]);
+  return (
+    <Line>
+      <CloudOff aria-hidden="true" size={18} />
+      <strong>sem sinal</strong>
+      {seenAt !== undefined && <span>· visto {relativeTime(seenAt, Date.now())}</span>}
+    </Line>
   );
 }

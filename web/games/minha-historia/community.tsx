@@ -26,7 +26,7 @@ export function Community({ takesFocus, onTemplates, children }: Props) {
       <PhaseHeading takesFocus={takesFocus}>Histórias da comunidade</PhaseHeading>
       {children}
       {stories.isPending && <SkeletonRows rows={3} rowClass="h-56" text="Carregando histórias..." />}
-      {stories.isError && <LoadFailure failure={stories.error} onRetry={() => stories.refetch()} />}
+      {stories.isLoadingError && <LoadFailure failure={stories.error} onRetry={() => stories.refetch()} />}
       {stories.data?.length === 0 && (
         <EmptyState
           title="Ninguém contou uma história ainda"

@@ -66,7 +66,7 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
           Equipes abertas
         </h3>
         {teams.isPending && <SkeletonRows rows={2} rowClass="h-28" text="Carregando equipes..." />}
-        {teams.isError && <LoadFailure failure={teams.error} onRetry={() => teams.refetch()} />}
+        {teams.isLoadingError && <LoadFailure failure={teams.error} onRetry={() => teams.refetch()} />}
         {open?.length === 0 && <NoTeams />}
         <ul aria-labelledby="equipes" className="grid gap-3 md:grid-cols-2">
           {open?.map((team) => (

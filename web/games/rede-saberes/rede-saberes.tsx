@@ -26,7 +26,7 @@ export function RedeSaberes() {
   if (!quizzes.data)
     return (
       <GameFrame title={name} intro={description}>
-        {quizzes.isError ? (
+        {quizzes.isLoadingError ? (
           <LoadFailure failure={quizzes.error} onRetry={() => quizzes.refetch()} />
         ) : (
           <SkeletonRows rows={3} rowClass="h-56" text="Carregando desafios..." />

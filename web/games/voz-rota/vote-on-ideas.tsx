@@ -45,7 +45,7 @@ export function VoteOnIdeas({ idea, onFinish }: Props) {
         </Button>
       </Card>
       {ideas.isPending && <SkeletonRows rows={3} rowClass="h-56" text="Carregando ideias..." />}
-      {ideas.isError && <LoadFailure failure={ideas.error} onRetry={() => ideas.refetch()} />}
+      {ideas.isLoadingError && <LoadFailure failure={ideas.error} onRetry={() => ideas.refetch()} />}
       {hasOthers === false && (
         <p className="rounded-2xl bg-maize-wash px-4 py-3 font-semibold">
           Ainda não há ideias de outras pessoas. Volte mais tarde para votar.

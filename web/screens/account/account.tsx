@@ -21,7 +21,7 @@ export function Account() {
     <>
       <ScreenHeading title="Minha página">Minha página</ScreenHeading>
       {account.isPending && <SkeletonRows rows={2} rowClass="h-64" text="Carregando sua página..." />}
-      {account.isError && <LoadFailure failure={account.error} onRetry={() => account.refetch()} />}
+      {account.isLoadingError && <LoadFailure failure={account.error} onRetry={() => account.refetch()} />}
       {account.data && <Sheets account={account.data} />}
     </>
   );

@@ -19,7 +19,7 @@ export function ConnectionRequests() {
   const open = ties.data?.filter(({ state }) => state !== 'connected') ?? [];
   return (
     <Panel title="Pedidos de conexão" Icon={UserPlus}>
-      {ties.isError && <LoadFailure failure={ties.error} onRetry={() => ties.refetch()} />}
+      {ties.isLoadingError && <LoadFailure failure={ties.error} onRetry={() => ties.refetch()} />}
       {ties.isSuccess && open.length === 0 && (
         <p className="text-ink-soft">Nenhum pedido esperando resposta.</p>
       )}

@@ -43,7 +43,7 @@ export function Ledger({ userId }: { userId: number }) {
   return (
     <Panel title="Minha influência" Icon={ReceiptText}>
       {ledger.isPending && <SkeletonRows rows={5} rowClass="h-18" text="Carregando influência..." />}
-      {ledger.isError && <LoadFailure failure={ledger.error} onRetry={() => ledger.refetch()} />}
+      {ledger.isLoadingError && <LoadFailure failure={ledger.error} onRetry={() => ledger.refetch()} />}
       {ledger.isSuccess && entries.length === 0 && (
         <p className="text-ink-soft">
           Você ainda não tem influência. Conclua um jogo ou conte uma ideia para começar.

@@ -1,29 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { call } from '#web/api/client.ts';
-import { pagesKey } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { feedOptions } from './feed-options.ts';
 import { PostCard } from './post-card.tsx';
 
-const pageSize = 20;
-
-const useFeed = (topic: string) =>
-  useInfiniteQuery({
-    queryKey: pagesKey('feed', { query: { topic } }),
-    initialPageParam: '',
-    queryFn: ({ pageParam: before, signal }) =>
-      call('feed', {
-        query: { limit: String(pageSize), ...(topic && { topic }), ...(before && { before }) },
-        signal,
-      }),
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id.toString()),
-    // Others write meanwhile: whoever comes back sees what is new.
-    refetchOnMount: 'always',
-  });
+/** Others write meanwhile: whoever comes back sees what is new. */
+const useFeed = (topic: string) => useInfiniteQuery({ ...feedOptions(topic), refetchOnMount: 'always' });
 
 interface Props {
   /** The key of the topic that is shown; empty for all. */

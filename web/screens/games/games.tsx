@@ -27,7 +27,7 @@ function GameList() {
   // The rings are an extra: without them the games are there all the same.
   const account = useQuery(readOptions('account'));
   if (games.isPending) return <Spinner text="Carregando jogos..." />;
-  if (games.isError) return <LoadFailure failure={games.error} onRetry={() => games.refetch()} />;
+  if (games.isLoadingError) return <LoadFailure failure={games.error} onRetry={() => games.refetch()} />;
   return (
     <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3">
       {games.data.map((game) => (

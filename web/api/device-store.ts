@@ -1,0 +1,76 @@
+/** What the program keeps in the browser's database: the last answers of the reads, calls that wait, who sends them. */
+export type StoreName = 'reads' | 'calls' | 'leases';
+
+const databaseName = 'rota-viva';
+const version = 1;
+
+let opening: Promise<IDBDatabase> | undefined;
+
+/** Opens the database once; it fails where the browser has none or forbids it. */
+function openDatabase(): Promise<IDBDatabase> {
+  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(databaseName, version);
+    request.onupgradeneeded = () => {
+      const database = request.result;
+      database.createObjectStore('reads', { keyPath: ['userId', 'key'] });
+      database.createObjectStore('calls', { keyPath: 'place', autoIncrement: true });
+      database.createObjectStore('leases', { keyPath: 'name' });
+    };
+    request.onsuccess = () => {
+      // A newer program in another tab may need another shape; this one opens again when it needs to.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opening = undefined;
+      };
+      request.result.onclose = () => {
+        opening = undefined;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('the database is held by an older program'));
+  });
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+/** Does something with a store in one transaction; it is done once it is safely written. */
+export async function inStore<T>(
+  name: StoreName,
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore, answer: (value: T) => void) => void,
+): Promise<T | undefined> {
+  const database = await openDatabase();
+  return new Promise((resolve, reject) => {
+    let answer: T | undefined;
+    const transaction = database.transaction(name, mode, {
+      durability: name === 'calls' ? 'strict' : 'relaxed',
+    });
+    transaction.oncomplete = () => resolve(answer);
+    transaction.onabort = () => reject(transaction.error ?? new Error('the storage gave up'));
+    act(transaction.objectStore(name), (value) => {
+      answer = value;
+    });
+  });
+}
+
+/** Everything in a store, in the order of its keys. */
+export const readAll = async <T>(name: StoreName): Promise<T[]> =>
+  (await inStore<T[]>(name, 'readonly', (store, answer) => {
+    const request = store.getAll();
+    request.onsuccess = () => answer(request.result);
+  })) ?? [];
+
+/** Removes whatever of a store fits, in one go. */
+export const removeWhere = <T>(name: StoreName, fits: (value: T) => boolean): Promise<void> =>
+  inStore<void>(name, 'readwrite', (store) => {
+    const request = store.openCursor();
+    request.onsuccess = () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      if (fits(cursor.value)) cursor.delete();
+      cursor.continue();
+    };
+  });

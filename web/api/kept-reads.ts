@@ -1,0 +1,142 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { inStore, readAll, removeWhere } from './device-store.ts';
+import { isReadOf, type ReadName } from './is-read-of.ts';
+import { signal } from './signal.ts';
+
+/** The answer of a read as it was last known. */
+export interface KeptRead {
+  userId: number;
+  key: string;
+  queryKey: QueryKey;
+  data: unknown;
+  at: number;
+}
+
+/** Where answers are kept. */
+export interface ReadStore {
+  all(): Promise<KeptRead[]>;
+  put(reads: readonly KeptRead[]): Promise<void>;
+  removeWhere(fits: (read: KeptRead) => boolean): Promise<void>;
+}
+
+/** The browser's own database. */
+export const deviceReads: ReadStore = {
+  all: () => readAll<KeptRead>('reads'),
+  put: (reads) =>
+    inStore<void>('reads', 'readwrite', (store) => {
+      for (const read of reads) store.put(read);
+    }),
+  removeWhere: (fits) => removeWhere<KeptRead>('reads', fits),
+};
+
+/** What is worth showing without a signal; what is large, or tells of others what only a carer may see, is not kept. */
+const keptNames: readonly ReadName[] = [
+  'userStats',
+  'activities',
+  'octalysisStats',
+  'games',
+  'gameProgress',
+  'submissions',
+  'feed',
+  'community',
+  'stories',
+  'leaderboard',
+  'leadershipStats',
+  'account',
+  'connections',
+  'quizzes',
+  'teams',
+  'openTeams',
+  'team',
+];
+
+const writeAfterMs = 1000;
+const maxReads = 80;
+
+/**
+ * Brings the last known answers of a member into the cache, where nothing newer is, and keeps what comes from now on.
+ * What anybody else left on the device goes. Answers how to stop.
+ */
+export async function keepReads(
+  cache: QueryClient,
+  userId: number,
+  store: ReadStore = deviceReads,
+): Promise<() => void> {
+  const stop = keepNewReads(cache, userId, store);
+  try {
+    const reads = (await store.all()).sort((one, other) => other.at - one.at);
+    const own = reads.filter((read) => read.userId === userId).slice(0, maxReads);
+    for (const read of own) restore(cache, read);
+    const kept = new Set(own);
+    if (reads.some((read) => !kept.has(read))) {
+      const keys = new Set(own.map(({ key }) => key));
+      await store.removeWhere((read) => read.userId !== userId || !keys.has(read.key));
+    }
+  } catch {
+    // A browser without a database remembers nothing, and everything else works.
+  }
+  return stop;
+}
+
+/** An old answer is shown until a new one comes, and never in place of one. */
+function restore(cache: QueryClient, { queryKey, data, at }: KeptRead): void {
+  if (cache.getQueryData(queryKey) !== undefined) return;
+  cache.setQueryData(queryKey, data, { updatedAt: at });
+  void cache.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+function keepNewReads(cache: QueryClient, userId: number, store: ReadStore): () => void {
+  const changed = new Set<Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write() {
+    clearTimeout(timer);
+    timer = undefined;
+    const reads = [...changed].map(({ queryKey, queryHash, state }) => ({
+      userId,
+      key: queryHash,
+      queryKey,
+      data: state.data,
+      at: state.dataUpdatedAt,
+    }));
+    changed.clear();
+    // Where the storage is full, what was kept before stays.
+    if (reads.length > 0) store.put(reads).catch(() => {});
+  }
+
+  const unwatch = cache.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return;
+    changed.add(event.query);
+    timer ??= setTimeout(write, writeAfterMs);
+  });
+  const unsubscribe = signal.subscribe(() => {
+    if (!signal.isLost()) void cache.refetchQueries({ type: 'active', predicate: isOld });
+  });
+  const writeIfHidden = () => document.visibilityState === 'hidden' && write();
+  document.addEventListener('visibilitychange', writeIfHidden);
+  return () => {
+    clearTimeout(timer);
+    unwatch();
+    unsubscribe();
+    document.removeEventListener('visibilitychange', writeIfHidden);
+  };
+}
+
+const isKept = ({ queryKey, state }: Query): boolean =>
+  !state.isInvalidated && keptNames.some((name) => isReadOf(name, queryKey));
+
+/** Whether what a query shows may have changed since: it was kept from before, or its last reading failed. */
+const isOld = ({ state }: Query): boolean => state.isInvalidated || state.status === 'error';
+
+/** Since when the oldest answer on the screen is known, where any of them is old. */
+export function oldestShown(cache: QueryClient): number | undefined {
+  const times = cache
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: (query) => isOld(query) && query.state.data !== undefined })
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Removes what this device knows of a member. */
+export const forgetReads = (userId: number, store: ReadStore = deviceReads): Promise<void> =>
+  store.removeWhere((read) => read.userId === userId);

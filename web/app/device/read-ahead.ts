@@ -1,0 +1,25 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { readOptions } from '#web/api/read-options.ts';
+import { feedOptions } from '#web/screens/community/feed-options.ts';
+
+const afterMs = 4000;
+
+const keys: readonly QueryKey[] = [
+  readOptions('games').queryKey,
+  readOptions('community').queryKey,
+  readOptions('leadershipStats').queryKey,
+  readOptions('stories').queryKey,
+  readOptions('quizzes').queryKey,
+];
+
+/** Reads once what screens show that were never opened on this device, so that they have something without a signal. */
+export function readAhead(cache: QueryClient): () => void {
+  const isUnknown = (queryKey: QueryKey) => cache.getQueryData(queryKey) === undefined;
+  async function begin() {
+    for (const queryKey of keys.filter(isUnknown)) await cache.prefetchQuery({ queryKey });
+    const feed = feedOptions('');
+    if (isUnknown(feed.queryKey)) await cache.prefetchInfiniteQuery(feed);
+  }
+  const timer = setTimeout(begin, afterMs);
+  return () => clearTimeout(timer);
+}
