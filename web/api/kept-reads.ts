@@ -20,7 +20,7 @@ export interface ReadStore {
 }
 
 /** The browser's own database. */
-export const deviceReads: ReadStore = {
+const deviceReads: ReadStore = {
   all: () => readAll<KeptRead>('reads'),
   put: (reads) =>
     inStore<void>('reads', 'readwrite', (store) => {
