@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { pathId } from './text.ts';
+import { onlyRunId, pathId } from './text.ts';
 
 export const connectionsContract = {
   connect: {
@@ -8,21 +8,30 @@ export const connectionsContract = {
       'Pede a outro membro para se conectar (`asked`) ou aceita o pedido dele (`connected`): só então vêm os 10 pontos de cada lado. Repetir o pedido não muda nada.',
     access: 'member',
     params: z.object({ id: pathId }),
+    body: onlyRunId,
     answer: z.object({
       state: z.enum(['asked', 'connected']),
       connections: z.int(),
       pointsEarned: z.int(),
       newBadges: z.array(z.string()),
     }),
-    errors: ['not_found', 'own_connection', 'already_connected', 'ask_declined', 'connection_limit'],
+    errors: [
+      'not_found',
+      'own_connection',
+      'already_connected',
+      'ask_declined',
+      'connection_limit',
+      'run_id_taken',
+    ],
   },
   declineConnection: {
     summary:
       'Recusa o pedido de outro membro, que por 30 dias não pode pedir de novo, ou retira o próprio pedido.',
     access: 'member',
     params: z.object({ id: pathId }),
+    body: onlyRunId,
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['not_found', 'already_connected'],
+    errors: ['not_found', 'already_connected', 'run_id_taken'],
   },
   connections: {
     summary:

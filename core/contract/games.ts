@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import { jsonObject } from './json.ts';
 import { limits } from './limits.ts';
 import { stats } from './members.ts';
-import { pathId } from './text.ts';
+import { pathId, runId } from './text.ts';
 
 const gameData = jsonObject(limits.gameData.max);
 
@@ -51,7 +51,7 @@ export const gamesContract = {
       score: z.number().min(0).max(1_000_000),
       isCompleted: z.boolean().optional(),
       completedAt: z.string().max(40).optional(),
-      runId: z.uuid().optional(),
+      runId,
       data: gameData.optional(),
       gameData: gameData.optional(),
     }),

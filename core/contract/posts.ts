@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { filledText, instant, limit, pathId, text } from './text.ts';
+import { filledText, instant, limit, onlyRunId, pathId, runId, text } from './text.ts';
 
 const postId = z.object({ id: pathId });
 
@@ -47,7 +47,7 @@ export const postsContract = {
       question: filledText(limits.question.max, 'missing_fields'),
       answer: text(limits.answer.max, 'answer_too_long').pipe(z.string().min(1, { error: 'answer_empty' })),
       type: z.literal('text', { error: 'media_unavailable' }).default('text'),
-      runId: z.uuid().optional(),
+      runId,
     }),
     answer: z.object({
       submission,
@@ -57,14 +57,15 @@ export const postsContract = {
       notice: z.string().nullable(),
     }),
     status: 201,
-    errors: ['answer_empty', 'answer_too_long', 'media_unavailable', 'post_limit'],
+    errors: ['answer_empty', 'answer_too_long', 'media_unavailable', 'post_limit', 'run_id_taken'],
   },
   voteSubmission: {
     summary: 'Vota em uma ideia: uma vez, e nunca na própria.',
     access: 'member',
     params: postId,
+    body: onlyRunId,
     answer: z.object({ votes: z.int(), hasVoted: z.literal(true), notice: z.string().nullable() }),
-    errors: ['not_found', 'own_vote', 'already_voted', 'vote_limit'],
+    errors: ['not_found', 'own_vote', 'already_voted', 'vote_limit', 'run_id_taken'],
   },
   feed: {
     summary: 'Ideias e histórias, da mais nova para a mais antiga, todas ou de um assunto.',
@@ -98,9 +99,10 @@ export const postsContract = {
       type: z.enum(['submission', 'story']),
       id: z.int().min(1).max(999_999_999),
       reason: text(limits.reportReason.max).optional(),
+      runId,
     }),
     answer: z.object({ ok: z.literal(true), hidden: z.boolean() }),
-    errors: ['not_found', 'own_report', 'report_limit'],
+    errors: ['not_found', 'own_report', 'report_limit', 'run_id_taken'],
   },
   reportedPosts: {
     summary: 'As publicações denunciadas, escondidas ou não, para quem cuida da comunidade.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { jsonObject } from './json.ts';
 import { limits } from './limits.ts';
-import { filledText, instant, pathId } from './text.ts';
+import { filledText, instant, onlyRunId, pathId, runId } from './text.ts';
 
 const story = z.object({
   id: z.int(),
@@ -45,19 +45,20 @@ export const storiesContract = {
       content: filledText(limits.story.max),
       category: z.string().max(40),
       promptId: z.string().max(60),
-      runId: z.uuid().optional(),
+      runId,
       inputData: jsonObject(limits.gameData.max).default({}),
     }),
     carriesGameData: true,
     answer: story.extend({ newBadges: z.array(z.string()) }),
     status: 201,
-    errors: ['not_found', 'post_limit'],
+    errors: ['not_found', 'post_limit', 'run_id_taken'],
   },
   voteStory: {
     summary: 'Curte uma história: uma vez, e nunca a própria.',
     access: 'member',
     params: z.object({ id: pathId }),
+    body: onlyRunId,
     answer: z.object({ votes: z.int(), hasVoted: z.literal(true), notice: z.string().nullable() }),
-    errors: ['not_found', 'own_vote', 'already_liked', 'vote_limit'],
+    errors: ['not_found', 'own_vote', 'already_liked', 'vote_limit', 'run_id_taken'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { instant, pathId, text } from './text.ts';
+import { instant, pathId, runId, text } from './text.ts';
 
 const quizId = z.object({ quizId: pathId });
 const teamId = z.object({ quizId: pathId, teamId: pathId });
@@ -117,7 +117,7 @@ export const teamsContract = {
         .regex(/^[123]$/)
         .transform(Number),
     }),
-    body: z.object({ answer: text(limits.teamAnswer.max, 'team_answer_too_long') }),
+    body: z.object({ answer: text(limits.teamAnswer.max, 'team_answer_too_long'), runId }),
     answer: desk,
     errors: [
       'not_found',
@@ -126,6 +126,7 @@ export const teamsContract = {
       'part_unheld',
       'team_completed',
       'team_answer_too_long',
+      'run_id_taken',
     ],
   },
   completeTeam: {

@@ -61,3 +61,9 @@ export const limit = (max: number, usual: number) =>
 
 /** Instants travel as ISO texts. */
 export const instant = z.iso.datetime();
+
+/** An id of the client's: a call that is sent again under it, after a lost answer, is done once. */
+export const runId = z.uuid().optional();
+
+/** The body of a call that takes nothing else. */
+export const onlyRunId = z.object({ runId }).nullish();

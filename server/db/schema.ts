@@ -155,6 +155,15 @@ interface GameRunsTable {
   points: number;
 }
 
+/** Other calls that were done under an id of the client's; a null answer is read anew. */
+interface KeptCallsTable {
+  user_id: number;
+  run_id: string;
+  content: string;
+  answer: string | null;
+  created_at: number;
+}
+
 /** Ideas and stories: one feed, one way to vote, one way to report. */
 interface PostsTable {
   id: Generated<number>;
@@ -398,6 +407,7 @@ export interface Schema {
   feats: FeatsTable;
   game_progress: GameProgressTable;
   game_runs: GameRunsTable;
+  kept_calls: KeptCallsTable;
   posts: PostsTable;
   votes: VotesTable;
   reports: ReportsTable;

@@ -34,6 +34,7 @@ type ValidCall<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part
 const quiz = { quizId: '1' };
 const community = { id: '1' };
 const runId = 'a3c1f0de-1111-4222-8333-444455556666';
+const otherRunId = (digit: number) => `a3c1f0de-1111-4222-8333-44445555777${digit}`;
 const [template] = storyTemplates;
 const inputData = Object.fromEntries(
   template.fields.map((field) => [
@@ -82,7 +83,7 @@ export const validCalls = {
       runId,
     },
   }),
-  voteSubmission: ({ ideaId }) => ({ params: { id: String(ideaId) } }),
+  voteSubmission: ({ ideaId }) => ({ params: { id: String(ideaId) }, body: { runId: otherRunId(1) } }),
   feed: () => ({ query: { limit: '20', topic: '#mel', before: '999999999' } }),
   community: () => ({}),
   report: ({ ideaId }) => ({ body: { type: 'submission' as const, id: ideaId, reason: 'Não é verdade' } }),
@@ -132,13 +133,13 @@ export const validCalls = {
       content: 'Comecei a vender queijo na feira e hoje vendo na cidade inteira.',
       category: template.category,
       promptId: template.id,
-      runId,
+      runId: otherRunId(5),
       inputData,
     },
   }),
-  voteStory: ({ storyId }) => ({ params: { id: String(storyId) } }),
-  connect: ({ otherId }) => ({ params: { id: String(otherId) } }),
-  declineConnection: ({ otherId }) => ({ params: { id: String(otherId) } }),
+  voteStory: ({ storyId }) => ({ params: { id: String(storyId) }, body: { runId: otherRunId(2) } }),
+  connect: ({ otherId }) => ({ params: { id: String(otherId) }, body: { runId: otherRunId(3) } }),
+  declineConnection: ({ otherId }) => ({ params: { id: String(otherId) }, body: { runId: otherRunId(4) } }),
   connections: () => ({}),
   network: () => ({ query: { period: 'week' as const, kind: 'all' as const, group: '1', limit: '10' } }),
   requestReview: () => ({ body: { message: 'Acho que a minha posição está errada' } }),

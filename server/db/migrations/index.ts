@@ -15,6 +15,7 @@ import { writeProbe } from './014-write-probe.ts';
 import { upkeep } from './017-upkeep.ts';
 import { nameSkeletons } from './019-name-skeleton.ts';
 import { communities } from './021-communities.ts';
+import { keptCalls } from './021-kept-calls.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '017-upkeep': upkeep,
   '019-name-skeleton': nameSkeletons,
   '021-communities': communities,
+  '021-kept-calls': keptCalls,
 };

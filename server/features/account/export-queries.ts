@@ -87,6 +87,11 @@ export async function findEverything(db: Db, id: number) {
       .select(['voter_id', 'author_id', 'day', 'votes'])
       .where('voter_id', '=', id)
       .execute(),
+    keptCalls: await db
+      .selectFrom('kept_calls')
+      .select(['run_id', 'created_at'])
+      .where('user_id', '=', id)
+      .execute(),
     gameRuns: await db
       .selectFrom('game_runs')
       .select(['run_id', 'game_id', 'score', 'points'])

@@ -25,6 +25,7 @@ const tables = {
   feats: 'feats',
   game_progress: 'progress',
   game_runs: 'gameRuns',
+  kept_calls: 'keptCalls',
   posts: 'posts',
   votes: 'votes',
   reports: 'reports',
@@ -139,7 +140,10 @@ async function live(member: TestMember, others: readonly TestMember[]): Promise<
   const { body: theirs } = await friend.call('submit', {
     body: { question: 'P?', answer: 'Ideia do vizinho' },
   });
-  await member.call('voteSubmission', { params: { id: theirs.submission.id } });
+  await member.call('voteSubmission', {
+    params: { id: theirs.submission.id },
+    body: { runId: randomUUID() },
+  });
   await member.call('report', {
     body: { type: 'submission', id: theirs.submission.id, reason: `${name} achou errado` },
   });

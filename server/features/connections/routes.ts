@@ -1,7 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Request, type Route, read, write } from '#server/http/route.ts';
+import { type Request, type Route, read } from '#server/http/route.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { areConnected, connectPair } from '#server/ledger/connect-pair.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
@@ -14,8 +15,8 @@ const maxShown = 500;
 
 /** Who knows whom, and who would like to. */
 export const connectionsRoutes: readonly Route[] = [
-  write('connect', connect),
-  write('declineConnection', decline),
+  writeOnce('connect', connect),
+  writeOnce('declineConnection', decline),
   read('connections', (db, { member }) => findTies(db, member.id, maxShown)),
 ];
 

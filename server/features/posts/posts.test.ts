@@ -95,7 +95,7 @@ describe('ideas', () => {
     };
     await ana.call('saveStory', { body: story });
     const reply = await ana.call('submit', { body: { question: 'P?', answer: 'Um poço', runId } });
-    expect(reply.status).toBe(400);
+    expect(reply.status).toBe(409);
   });
 
   it('are published once under one run id, however often they are sent', async () => {

@@ -45,7 +45,7 @@ export async function publishPost(
   { runId, typed, ...draft }: Draft,
 ): Promise<Published> {
   const known = runId && (await findPostOfRun(tx, member.id, runId));
-  if (known && known.kind !== draft.kind) throw new Refusal('invalid_input');
+  if (known && !isSame(known, draft)) throw new Refusal('run_id_taken');
   if (known) {
     return { post: known, points: await findContributionPoints(tx, member.id, known.id), newBadges: [] };
   }
@@ -81,6 +81,9 @@ export async function publishPost(
   const seen = { ...post, ...fresh, id, username: member.username, hasVoted: false };
   return { post: seen, points: gain.points, newBadges: gain.newBadges.map(({ name }) => name) };
 }
+
+const isSame = (known: SeenPost, { kind, title, body }: Pick<NewPost, 'kind' | 'title' | 'body'>): boolean =>
+  known.kind === kind && known.title === title && known.body === body;
 
 const nothing = { points: 0, newBadges: [] };
 

@@ -1,6 +1,7 @@
 import { hashtagKey } from '#core/progress/hashtags.ts';
 import { type Route, read, write } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { readCommunity } from './community.ts';
 import { findPosts } from './queries.ts';
 import { readFields, templateById } from './read-fields.ts';
@@ -21,8 +22,8 @@ export const postsRoutes: readonly Route[] = [
     return posts.map(toSubmission);
   }),
   write('submit', submitIdea),
-  write('voteSubmission', (tx, request) => vote(tx, 'submission', request)),
-  write('voteStory', (tx, request) => vote(tx, 'story', request)),
+  writeOnce('voteSubmission', (tx, request) => vote(tx, 'submission', request)),
+  writeOnce('voteStory', (tx, request) => vote(tx, 'story', request)),
   read('generateStory', async (_db, { body, services }) => {
     const template = templateById(body.prompt.id);
     return services.ai.tell(template.id, readFields(template, body.formData));
@@ -41,7 +42,7 @@ export const postsRoutes: readonly Route[] = [
     return posts.map(toPost);
   }),
   read('community', readCommunity),
-  write('report', report),
+  writeOnce('report', report),
   read('reportedPosts', async (db, { query, member }) => {
     const scope = await careScope(db, member, query.communityId);
     const posts = await findReported(db, { id: member.id, ...scope });

@@ -91,7 +91,8 @@ describe('sharing', () => {
     const [ana, bia] = [await server.member('insistente'), await server.member('outra')];
     const runId = randomUUID();
     const replies = await Promise.all(Array.from({ length: 6 }, () => save(ana, { runId })));
-    const again = await save(ana, { runId, title: 'Outro título' });
+    const again = await save(ana, { runId });
+    expect((await save(ana, { runId, title: 'Outro título' })).status).toBe(409);
     expect(new Set([...replies, again].map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set([...replies, again].map(({ body }) => body.id)).size).toBe(1);
     expect(again.body).toMatchObject({ title: 'Meu bordado', newBadges: [] });

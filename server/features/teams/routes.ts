@@ -1,6 +1,7 @@
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { parts } from '#core/games/rede-saberes/rules.ts';
 import { type Route, read, write } from '#server/http/route.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { completeTeam } from './complete-team.ts';
 import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, writeAnswer } from './desk.ts';
 import { findCompletedQuizzes, findOpenTeams, findOwnTeams, findTeamsWithSeat } from './queries.ts';
@@ -52,7 +53,10 @@ export const teamsRoutes: readonly Route[] = [
   write('createTeam', createTeam),
   write('joinTeam', joinTeam),
   write('leaveTeam', leaveTeam),
-  write('writeAnswer', writeAnswer),
+  // The desk names others, so it is not kept: whoever asks again sees it as it is now.
+  writeOnce('writeAnswer', writeAnswer, async (tx, { params, member, now }) =>
+    readDesk(tx, await requireTeam(tx, params.quizId, params.teamId), member.id, now),
+  ),
   write('completeTeam', completeTeam),
   read('teamMessages', readThread),
   write('sendTeamMessage', sendMessage),
