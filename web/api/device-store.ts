@@ -13,7 +13,7 @@ function openDatabase(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => {
       const database = request.result;
       database.createObjectStore('reads', { keyPath: ['userId', 'key'] });
-      database.createObjectStore('calls', { keyPath: 'place', autoIncrement: true });
+      database.createObjectStore('calls', { keyPath: 'runId' });
       database.createObjectStore('leases', { keyPath: 'name' });
     };
     request.onsuccess = () => {

@@ -1,18 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
-import { createOutbox, type Outbox, type RunNews } from './outbox.ts';
+import { type CallNews, createOutbox } from './outbox.ts';
+import { newRunId } from './run-id.ts';
+import { createSenderLock, type SenderLock } from './sender-lock.ts';
+import type { TabLine } from './tab-line.ts';
+import type { CallStore, StoredCall, WaitingCall } from './waiting-calls.ts';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const saved = savedRun(2, 300);
-const runOf = (gameId: number, score = 100) => ({ gameId, body: { score, isCompleted: true, data: {} } });
+const runOf = (gameId: number): WaitingCall => ({
+  call: 'saveProgress',
+  input: { params: { gameId: String(gameId) }, body: { score: 100, isCompleted: true, data: {} } },
+});
+const voteOn = (id: number): WaitingCall => ({
+  call: 'voteSubmission',
+  input: { params: { id: String(id) } },
+});
 const call = (gameId: number) => `POST /api/games/${gameId}/progress`;
-const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'));
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('call:'));
 
 const closers: (() => void)[] = [];
-function opened(userId = 7): { outbox: Outbox; news: RunNews[] } {
-  const outbox = createOutbox(userId);
-  const news: RunNews[] = [];
+function created(userId = 7, device: Parameters<typeof createOutbox>[1] = {}) {
+  const outbox = createOutbox(userId, device);
+  const put = (made: WaitingCall) => {
+    const runId = newRunId();
+    outbox.put(made, runId);
+    return runId;
+  };
+  return { ...outbox, put };
+}
+function opened(userId = 7, device: Parameters<typeof createOutbox>[1] = {}) {
+  const outbox = created(userId, device);
+  const news: CallNews[] = [];
   outbox.watch((one) => news.push(one));
   closers.push(outbox.open());
   return { outbox, news };
@@ -34,11 +53,10 @@ test('a run is on the device before it is sent, and leaves it with the answer', 
   });
   const { outbox, news } = opened();
   const runId = outbox.put(runOf(2));
-  expect(runId).toMatch(uuid);
   await settle();
-  expect(storedWhenSent).toEqual([`outbox:7:${runId}`]);
+  expect(storedWhenSent).toEqual([`call:7:${runId}`]);
   expect(requests[0]?.body).toEqual({ score: 100, isCompleted: true, data: {}, runId });
-  expect(news).toMatchObject([{ kind: 'saved', isLate: false, answer: saved, run: { runId, gameId: 2 } }]);
+  expect(news).toMatchObject([{ kind: 'saved', isLate: false, answer: saved, call: { runId } }]);
   expect(stored()).toEqual([]);
 });
 
@@ -55,7 +73,7 @@ test('without a signal it is kept, told once, and sent under the same id when th
   answer = () => json(200, saved);
   window.dispatchEvent(new Event('online'));
   await settle();
-  expect(news.at(-1)).toMatchObject({ kind: 'saved', isLate: true, run: { runId } });
+  expect(news.at(-1)).toMatchObject({ kind: 'saved', isLate: true, call: { runId } });
   expect(requests.map(({ body }) => Object(body).runId)).toEqual([runId, runId, runId]);
   expect(stored()).toEqual([]);
 });
@@ -114,8 +132,8 @@ test('it waits as long as the server asks for', async () => {
 
 test('what waits from an earlier visit is sent at the start, for its own member only', async () => {
   stubApi({ [call(1)]: noSignal });
-  createOutbox(7).put(runOf(1));
-  createOutbox(8).put(runOf(1));
+  created(7).put(runOf(1));
+  created(8).put(runOf(1));
   const requests = stubApi({ [call(1)]: () => json(200, saved) });
   const { news } = opened(7);
   await settle();
@@ -124,7 +142,7 @@ test('what waits from an earlier visit is sent at the start, for its own member 
   expect(stored()).toHaveLength(1);
 });
 
-test('a refused run is dropped and told, and the next one goes out', async () => {
+test('who is refused on the spot still has it before them, and the next one goes out', async () => {
   stubApi({
     [call(1)]: () => refusal('impossible_run', 'Jogue de novo.'),
     [call(2)]: () => json(200, saved),
@@ -192,18 +210,108 @@ test('once closed nothing more is sent', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('two tabs that send the same run do so under the same id, and both end up empty', async () => {
+/** A device with two tabs: one storage, one lock, a line between them. */
+function createDevice() {
+  const calls = new Map<string, StoredCall>();
+  const store: CallStore = {
+    all: async () => [...calls.values()],
+    put: async (entry) => void calls.set(entry.runId, entry),
+    remove: async (runId) => void calls.delete(runId),
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const lock: SenderLock = {
+    async run(work) {
+      const turn = last.then(() => work(async () => true));
+      last = turn;
+      await turn;
+      return true;
+    },
+  };
+  const hearers: ((news: CallNews) => void)[] = [];
+  const openLine = (): TabLine => {
+    let own: (news: CallNews) => void = () => {};
+    return {
+      say: (news) => hearers.filter((hear) => hear !== own).forEach((hear) => void hear(news)),
+      hear(listener) {
+        own = listener;
+        hearers.push(listener);
+      },
+      close() {},
+    };
+  };
+  return { calls, openTab: () => opened(7, { store, lock, tabs: openLine() }) };
+}
+
+test('of two tabs one sends, each call once, and the one that made it is told', async () => {
   let answer: () => Response = noSignal;
-  const requests = stubApi({ [call(1)]: () => answer() });
-  const here = opened();
-  opened();
-  const runId = here.outbox.put(runOf(1));
+  const requests = stubApi({ [call(1)]: () => answer(), [call(2)]: () => answer() });
+  const { calls, openTab } = createDevice();
+  const [here, there] = [openTab(), openTab()];
   await settle();
+  here.outbox.put(runOf(1));
+  there.outbox.put(runOf(2));
+  await settle();
+  requests.length = 0;
   answer = () => json(200, saved);
   window.dispatchEvent(new Event('online'));
   await settle();
-  expect(new Set(requests.map(({ body }) => Object(body).runId))).toEqual(new Set([runId]));
-  expect(stored()).toEqual([]);
+  expect(requests.map((request) => request.call)).toEqual([call(1), call(2)]);
+  for (const { news } of [here, there]) expect(news.filter(({ kind }) => kind === 'saved')).toHaveLength(2);
+  expect(calls.size).toBe(0);
+});
+
+test('what is refused later stays with its reason, is not sent again, and goes when the person says so', async () => {
+  let answer: () => Response = noSignal;
+  const requests = stubApi({ 'POST /api/submissions/4/vote': () => answer() });
+  const { calls, openTab } = createDevice();
+  const { outbox, news } = openTab();
+  const runId = outbox.put(voteOn(4));
+  await settle();
+  answer = () => refusal('not_found', 'Não está mais lá.');
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(news.at(-1)).toMatchObject({ kind: 'refused', isLate: true });
+  expect(outbox.read()).toMatchObject([{ runId, refusal: { status: 404, sentence: 'Não está mais lá.' } }]);
+  const sent = requests.length;
+  await vi.advanceTimersByTimeAsync(3600_000);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(requests).toHaveLength(sent);
+  expect(calls.get(runId)).toMatchObject({ refusal: { status: 404 } });
+  await outbox.drop(runId);
+  expect(outbox.read()).toEqual([]);
+  expect(calls.size).toBe(0);
+});
+
+test('what waited on another phone is taken up, once', async () => {
+  const requests = stubApi({ [call(1)]: () => json(200, saved) });
+  const { openTab } = createDevice();
+  const { outbox } = openTab();
+  const brought: StoredCall = { ...runOf(1), runId: 'r-1', userId: 99, place: 5 };
+  outbox.takeIn([brought, brought]);
+  await settle();
+  expect(requests.map(({ body }) => Object(body).runId)).toEqual(['r-1']);
+});
+
+test('without the browser’s locks a lease lets one tab in, until it is over or given back', async () => {
+  let held: { owner: string; until: number } | undefined;
+  const takeLease = async (_name: string, owner: string, until: number) => {
+    if (held && held.owner !== owner && held.until > Date.now()) return false;
+    held = { owner, until };
+    return true;
+  };
+  vi.stubGlobal('navigator', { onLine: true });
+  const [one, other] = [createSenderLock('x', takeLease), createSenderLock('x', takeLease)];
+  let finish = () => {};
+  const working = one.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  await settle();
+  expect(await other.run(async () => {})).toBe(false);
+  // A tab that was killed gives nothing back.
+  await vi.advanceTimersByTimeAsync(46_000);
+  expect(await other.run(async () => {})).toBe(true);
+  finish();
+  await working;
+  expect(await other.run(async () => {})).toBe(true);
 });
 
 test('where nothing can be stored the run is sent all the same', async () => {
@@ -211,7 +319,7 @@ test('where nothing can be stored the run is sent all the same', async () => {
   const setItem = vi.fn(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  vi.stubGlobal('localStorage', { length: 0, getItem: () => null, removeItem: () => {}, setItem });
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {}, setItem });
   const { outbox, news } = opened();
   outbox.put(runOf(1));
   await settle();
@@ -219,6 +327,20 @@ test('where nothing can be stored the run is sent all the same', async () => {
   expect(requests).toHaveLength(1);
   expect(news).toMatchObject([{ kind: 'saved' }]);
   vi.unstubAllGlobals();
+});
+
+test('where nothing can be stored, what waits is told so', async () => {
+  stubApi({ [call(1)]: noSignal });
+  const full: CallStore = {
+    all: async () => [],
+    put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    remove: async () => {},
+  };
+  const { outbox, news } = opened(7, { store: full });
+  outbox.put(runOf(1));
+  await settle();
+  expect(news.map(({ kind }) => kind)).toEqual(['kept', 'unstored']);
+  expect(outbox.read()).toHaveLength(1);
 });
 
 test('what cannot be read is left alone', async () => {

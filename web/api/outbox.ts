@@ -1,27 +1,54 @@
-import type { Answer, Sent } from '#core/contract/index.ts';
+import type { ErrorCode } from '#core/contract/errors.ts';
+import type { Answer } from '#core/contract/index.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
-import { call } from './client.ts';
-import { newRunId } from './run-id.ts';
-import { type FinishedRun, type StoredRun, storedRuns } from './stored-runs.ts';
+import { type CallInput, call } from './client.ts';
+import { isTold } from './is-told.ts';
+import { createSenderLock, type SenderLock } from './sender-lock.ts';
+import { openTabLine, type TabLine } from './tab-line.ts';
+import {
+  type CallStore,
+  deviceCalls,
+  type StoredCall,
+  type WaitingCall,
+  type WaitingName,
+} from './waiting-calls.ts';
 
-/** What became of a run; `isLate` when the person had been told that it waits, or it waited since an earlier visit. */
-export type RunNews =
-  | { kind: 'kept'; run: StoredRun; failure: ApiError }
-  | { kind: 'saved'; run: StoredRun; answer: Answer<'saveProgress'>; isLate: boolean }
-  | { kind: 'refused'; run: StoredRun; failure: ApiError; isLate: boolean };
+/**
+ * What became of a call; `isLate` when the person had been told that it waits, or it waited since an earlier visit.
+ * `unstored`: the device has no room for it, so it lives as long as the page.
+ */
+export type CallNews =
+  | { kind: 'unstored'; call: StoredCall }
+  | { kind: 'kept'; call: StoredCall; failure: ApiError }
+  | { kind: 'saved'; call: StoredCall; answer: unknown; isLate: boolean }
+  | { kind: 'refused'; call: StoredCall; failure: ApiError; isLate: boolean };
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+interface Device {
+  store: CallStore;
+  lock: SenderLock;
+  tabs: TabLine;
+}
 
 const firstRetryMs = 2000;
 const longestRetryMs = 5 * 60_000;
 const sendWaitMs = 20_000;
 
-/** Keeps a member's finished runs on this device until the server has answered for each, sending them in order. */
-export function createOutbox(userId: number) {
-  const store = storedRuns(userId);
-  const listeners = new Set<(news: RunNews) => void>();
-  /** The runs of this visit whose fate the person has not been told yet. */
+/** Keeps a member's calls on this device until the server has answered for each, sending them in order, one tab at a time. */
+export function createOutbox(userId: number, device: Partial<Device> = {}) {
+  const store = device.store ?? deviceCalls(userId);
+  const lock = device.lock ?? createSenderLock(`outbox-${userId}`);
+  const tabs = device.tabs ?? openTabLine(`outbox-${userId}`);
+  const listeners = new Set<(news: CallNews) => void>();
+  const countListeners = new Set<() => void>();
+  /** Everything that waits, as far as this tab knows. */
+  let known: readonly StoredCall[] = [];
+  /** What the storage did not take. */
+  const unstored = new Map<string, StoredCall>();
+  /** The calls of this visit whose fate the person has not been told yet. */
   const untold = new Set<string>();
+  const storing = new Set<Promise<void>>();
   let isOpen = false;
   let sending: Promise<void> | undefined;
   let isWanted = false;
@@ -30,8 +57,51 @@ export function createOutbox(userId: number) {
   let askedMs = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  function notify(news: RunNews) {
+  function show(calls: readonly StoredCall[]) {
+    known = calls.toSorted((one, other) => one.place - other.place);
+    for (const listener of countListeners) listener();
+  }
+
+  function notify(news: CallNews) {
     for (const listener of listeners) listener(news);
+  }
+
+  /** Tells it here and in the other tabs: the one that made the call may not be the one that sent it. */
+  function announce(news: CallNews) {
+    notify(news);
+    tabs.say(news);
+  }
+
+  tabs.hear((news) => {
+    const { runId } = news.call;
+    const isOwn = untold.has(runId);
+    if (news.kind === 'kept' && !isOwn) return;
+    untold.delete(runId);
+    show(known.filter((one) => one.runId !== runId || news.kind === 'kept'));
+    notify('isLate' in news ? { ...news, isLate: !isOwn } : news);
+    if (news.kind === 'refused') void reload();
+  });
+
+  async function reload(): Promise<void> {
+    await Promise.all(storing);
+    const stored = await store.all().catch(() => []);
+    show([...stored, ...unstored.values()]);
+  }
+
+  function keep(entry: StoredCall): void {
+    show([...known.filter(({ runId }) => runId !== entry.runId), entry]);
+    const work = store.put(entry).catch(() => {
+      unstored.set(entry.runId, entry);
+    });
+    storing.add(work);
+    void work.then(() => storing.delete(work));
+  }
+
+  async function remove(runId: string): Promise<void> {
+    unstored.delete(runId);
+    show(known.filter((one) => one.runId !== runId));
+    // What stays there by a failure of the storage is sent once more, which is harmless.
+    await store.remove(runId).catch(() => {});
   }
 
   async function deliver(): Promise<void> {
@@ -42,52 +112,67 @@ export function createOutbox(userId: number) {
   }
 
   async function deliverWanted() {
-    // A run, or the signal, may come while another is under way.
+    // A call, or the signal, may come while another is under way.
     while (isWanted && isOpen) {
-      isWanted = false;
       askedMs = 0;
-      await deliverAll();
+      // Another tab that is at it sends these too; later this one looks whether it has.
+      if (!(await lock.run(deliverAll).catch(() => false))) isWanted = false;
     }
     sending = undefined;
-    const isEmpty = store.all().length === 0;
+    const isEmpty = waiting().length === 0;
     failedRounds = isEmpty ? 0 : failedRounds + 1;
     if (isOpen && !isEmpty) retry = setTimeout(deliver, Math.max(askedMs, waitAfter(failedRounds)));
   }
 
-  async function deliverAll() {
+  const waiting = () => known.filter(({ refusal }) => !refusal);
+
+  async function deliverAll(isStillMine: () => Promise<boolean>) {
     const tried = new Set<string>();
+    await reload();
+    isWanted = false;
     for (;;) {
-      const run = store.all().find(({ runId }) => !tried.has(runId));
-      if (!run || !isOpen) return;
-      tried.add(run.runId);
-      const failure = await deliverOne(run);
+      const next = waiting().find(({ runId }) => !tried.has(runId));
+      if (!next || !isOpen || !(await isStillMine())) return;
+      tried.add(next.runId);
+      const failure = await deliverOne(next);
       if (failure && blocksTheRest(failure)) {
         // Those behind it were not even tried; whoever waits for them hears it now.
-        for (const waiting of store.all()) keep(waiting, failure);
+        for (const behind of waiting()) tellKept(behind, failure);
         return;
       }
     }
   }
 
-  async function deliverOne(run: StoredRun): Promise<ApiError | undefined> {
-    const result = await send(run).catch(asFailure);
+  async function deliverOne(entry: StoredCall): Promise<ApiError | undefined> {
+    const result = await sendCall(entry).catch(asFailure);
     if (!(result instanceof ApiError)) {
-      store.remove(run.runId);
-      notify({ kind: 'saved', run, answer: result, isLate: !untold.delete(run.runId) });
+      await remove(entry.runId);
+      announce({ kind: 'saved', call: entry, answer: result, isLate: !untold.delete(entry.runId) });
       return undefined;
     }
-    if (isFinal(result)) {
-      store.remove(run.runId);
-      notify({ kind: 'refused', run, failure: result, isLate: !untold.delete(run.runId) });
-    } else {
+    if (isFinal(result)) await takeRefusal(entry, result);
+    else {
       askedMs = Math.max(askedMs, result.retryAfterMs);
-      keep(run, result);
+      tellKept(entry, result);
     }
     return result;
   }
 
-  function keep(run: StoredRun, failure: ApiError) {
-    if (untold.delete(run.runId)) notify({ kind: 'kept', run, failure });
+  /** Whoever is in front of it still has what was refused; else it stays here, with the reason. */
+  async function takeRefusal(entry: StoredCall, failure: ApiError) {
+    const isLate = !untold.delete(entry.runId);
+    if (isLate) keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
+    else await remove(entry.runId);
+    await Promise.all(storing);
+    announce({ kind: 'refused', call: entry, failure, isLate });
+  }
+
+  function tellKept(entry: StoredCall, failure: ApiError) {
+    const news: CallNews = { kind: 'kept', call: entry, failure };
+    const isOwn = untold.delete(entry.runId);
+    if (isOwn) notify(news);
+    else tabs.say(news);
+    if (isOwn && unstored.has(entry.runId)) notify({ kind: 'unstored', call: entry });
   }
 
   function deliverNow(): Promise<void> {
@@ -96,26 +181,41 @@ export function createOutbox(userId: number) {
   }
 
   return {
-    /** Stores a finished run, then sends it; answers the id under which its news comes. */
-    put(run: FinishedRun): string {
-      const runId = newRunId();
-      store.put({ ...run, runId });
+    /** Stores a call, then sends it under this id; what becomes of it comes as news. */
+    put(made: WaitingCall, runId: string): void {
+      const last = known.at(-1)?.place ?? 0;
       untold.add(runId);
+      const entry = { ...made, runId, userId, place: Math.max(Date.now(), last + 1) };
+      keep(entry);
+      if (made.call === 'saveProgress' && isTold(entry)) askToPersist();
       void deliver();
-      return runId;
     },
-    /** Sends what waits now; what becomes of this run is told as if it had just ended. */
+    /** Sends what waits now; what becomes of this call is told as if it had just been made. */
     retry(runId: string): void {
       untold.add(runId);
       deliverNow();
     },
-    /** Calls back with what becomes of each run; returns how to stop. */
-    watch(listener: (news: RunNews) => void): () => void {
+    /** Calls back with what becomes of each call; returns how to stop. */
+    watch(listener: (news: CallNews) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** How many results the server has not answered for yet; that a game was begun is no result. */
-    countWaiting: () => store.all().filter(({ body }) => body.isCompleted !== false).length,
+    /** Done once this tab knows what waits on the device. */
+    ready: reload,
+    /** All that waits or was refused, in order. */
+    read: () => known,
+    subscribe(listener: () => void): () => void {
+      countListeners.add(listener);
+      return () => void countListeners.delete(listener);
+    },
+    /** Takes up what waited elsewhere; what is here already is the same. */
+    takeIn(calls: readonly StoredCall[]): void {
+      for (const entry of calls)
+        if (!known.some(({ runId }) => runId === entry.runId)) keep({ ...entry, userId });
+      deliverNow();
+    },
+    /** The person no longer wants it. */
+    drop: remove,
     /** Tries at once to send whatever waits. */
     deliverWaiting: deliverNow,
     /** Starts sending: what waits, at once and whenever the signal is back; returns how to stop. */
@@ -126,24 +226,48 @@ export function createOutbox(userId: number) {
       return () => {
         isOpen = false;
         clearTimeout(retry);
+        tabs.close();
         window.removeEventListener('online', deliverNow);
       };
     },
   };
 }
 
-const send = ({ gameId, runId, body }: StoredRun): Promise<Answer<'saveProgress'>> =>
-  call('saveProgress', {
-    params: { gameId: String(gameId) },
-    body: { ...body, runId } satisfies Sent<'saveProgress', 'body'>,
-    signal: AbortSignal.timeout(sendWaitMs),
-  });
+/** From the first finished game on there is something to lose: the browser is asked, once, not to clear it away. */
+function askToPersist(): void {
+  const key = 'asked-to-persist';
+  if (localStorage.getItem(key) || !navigator.storage?.persist) return;
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch {
+    // Asked again next time.
+  }
+  navigator.storage.persist().catch(() => {});
+}
+
+function sendCall<N extends WaitingName>(entry: StoredCall & { call: N }): Promise<Answer<N>> {
+  const { params, body } = entry.input;
+  const signal = AbortSignal.timeout(sendWaitMs);
+  // What was stored under this name is what the name takes; the id is the one part that was missing.
+  const input = { ...(params && { params }), body: { ...body, runId: entry.runId }, signal };
+  return call(entry.call, input as unknown as CallInput<N>);
+}
 
 /** An answer that breaks off in the middle is as good as none. */
 const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());
 
-/** Failures that would meet every other run as well. */
+/** Failures that would meet every other call as well. */
 const blocksTheRest = (failure: ApiError): boolean =>
-  isOutOfReach(failure) || ([401, 429].includes(failure.status) && failure.code !== 'too_fast');
+  isOutOfReach(failure) ||
+  (failure.status === 429 ? !ownLimits.includes(failure.code ?? '') : failure.status === 401);
+
+/** What is too much of one kind, or too soon, says nothing about the others. */
+const ownLimits: readonly string[] = [
+  'too_fast',
+  'vote_limit',
+  'post_limit',
+  'connection_limit',
+  'report_limit',
+] satisfies ErrorCode[];
 
 const waitAfter = (rounds: number): number => Math.min(firstRetryMs * 2 ** (rounds - 1), longestRetryMs);

@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isTold } from '#web/api/is-told.ts';
 import { countUnsentAnswers } from '#web/api/member-storage.ts';
-import { useDeliveries } from '#web/play/deliveries.tsx';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { useSession } from './session.ts';
 
 const bringQuestion = () => import('./unsent-question.tsx');
@@ -9,13 +10,14 @@ const bringQuestion = () => import('./unsent-question.tsx');
 /** Signs out at once, or asks first while something of the person still waits to be sent. */
 export function SignOut() {
   const { user, logout, pending } = useSession();
-  const { countWaiting } = useDeliveries();
+  const { list } = useOutbox();
   const [question, setQuestion] = useState<ReactNode>();
   // It is asked where there is no signal, so it comes while there is one.
   useEffect(() => void bringQuestion().catch(() => {}), []);
   async function leave() {
     if (pending.logout) return;
-    if (countWaiting() + countUnsentAnswers(user?.id ?? 1) === 0) return logout();
+    await list.ready();
+    if (list.read().filter(isTold).length + countUnsentAnswers(user?.id ?? 1) === 0) return logout();
     const { UnsentQuestion } = await bringQuestion();
     setQuestion(<UnsentQuestion onStay={() => setQuestion(undefined)} />);
   }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { counted, joined } from '#core/progress/wording.ts';
+import { isTold } from '#web/api/is-told.ts';
 import { countUnsentAnswers } from '#web/api/member-storage.ts';
-import { useDeliveries } from '#web/play/deliveries.tsx';
+import { useOutbox } from '#web/api/outbox-context.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSession } from './session.ts';
@@ -9,14 +11,15 @@ import { useSession } from './session.ts';
 /** What leaving now would cost, and the ways out: send first, leave all the same, or stay. */
 export function UnsentQuestion({ onStay }: { onStay: () => void }) {
   const { user, logout, pending } = useSession();
-  const { countWaiting, deliverWaiting } = useDeliveries();
+  const { list } = useOutbox();
+  const readWaiting = () => list.read().filter(isTold);
   const countAnswers = () => countUnsentAnswers(user?.id ?? 1);
-  const [waiting] = useState(() => waitingWords(countWaiting(), countAnswers()));
+  const [waiting] = useState(() => waitingWords(readWaiting(), countAnswers()));
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   async function sendAndLeave() {
     setState('sending');
-    await deliverWaiting();
-    if (countWaiting() + countAnswers() === 0) return logout();
+    await list.deliverWaiting();
+    if (readWaiting().length + countAnswers() === 0) return logout();
     setState('failed');
   }
   return (
@@ -42,9 +45,12 @@ export function UnsentQuestion({ onStay }: { onStay: () => void }) {
 }
 
 /** Names what still waits. */
-function waitingWords(results: number, answers: number): string {
+function waitingWords(waiting: readonly StoredCall[], answers: number): string {
+  const results = waiting.filter(({ call }) => call === 'saveProgress').length;
+  const others = waiting.length - results;
   const parts = [
     results > 0 && counted(results, 'resultado', 'resultados'),
+    others > 0 && counted(others, 'outra coisa', 'outras coisas'),
     answers > 0 && counted(answers, 'resposta de equipe', 'respostas de equipe'),
   ].filter((part) => part !== false);
   return `Ainda há ${joined(parts)} para enviar.`;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock, type LucideIcon, UserCheck, UserPlus } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -32,19 +32,21 @@ const looks: Record<State, Look> = {
 function useConnect(person: Person) {
   const cache = useQueryClient();
   const toast = useToast();
+  const { post } = useOutbox();
   const show = (state: Tie['state']) =>
     cache.setQueryData(read.queryKey, (known = []) => [
       { ...person, state },
       ...known.filter(({ id }) => id !== person.id),
     ]);
   return useMutation({
-    mutationFn: (_next: Tie['state']) => call('connect', { params: { id: String(person.id) } }),
+    mutationFn: (_next: Tie['state']) => post('connect', { params: { id: String(person.id) } }),
     onMutate: (next) => {
       const before = cache.getQueryData(read.queryKey);
       show(next);
       return before;
     },
-    onSuccess: (answer) => {
+    onSuccess: ({ answer }) => {
+      if (!answer) return toast(keptWords);
       show(answer.state === 'asked' ? 'you_asked' : 'connected');
       toast(answer.state === 'asked' ? askedWords(person) : connectedWords(person, answer));
     },
@@ -60,6 +62,11 @@ function useConnect(person: Person) {
     },
   });
 }
+
+const keptWords = {
+  title: 'Pedido guardado',
+  text: 'Sem sinal: ele será enviado quando a internet voltar.',
+};
 
 const askedWords = ({ username }: Person) => ({
   title: 'Pedido enviado!',

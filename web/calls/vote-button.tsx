@@ -4,7 +4,7 @@ import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { changePost, pauseLists, type Votable } from '#web/api/change-post.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 type PostType = Answer<'feed'>[number]['type'];
@@ -34,14 +34,17 @@ const kinds = {
 function useVote(type: PostType) {
   const cache = useQueryClient();
   const toast = useToast();
+  const { post } = useOutbox();
   return useMutation({
-    mutationFn: (id: number) => call(kinds[type].call, { params: { id: String(id) } }),
+    mutationFn: (id: number) => post(kinds[type].call, { params: { id: String(id) } }),
     onMutate: async (id) => {
       const resume = await pauseLists(cache);
       changePost(cache, id, (post) => ({ ...post, votes: post.votes + 1, hasVoted: true }));
       return resume;
     },
-    onSuccess: ({ votes, notice }, id) => {
+    onSuccess: ({ answer }, id) => {
+      if (!answer) return toast(keptWords);
+      const { votes, notice } = answer;
       changePost(cache, id, (post) => ({ ...post, votes }));
       toast({ title: kinds[type].thanks, text: notice ?? 'Seu voto foi contabilizado.' });
     },
@@ -57,6 +60,11 @@ function useVote(type: PostType) {
     onSettled: (_answer, _failure, _id, resume) => resume?.(),
   });
 }
+
+const keptWords = {
+  title: 'Voto guardado',
+  text: 'Sem sinal: seu voto será enviado quando a internet voltar.',
+};
 
 interface Props {
   type: PostType;

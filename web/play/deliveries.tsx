@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { createOutbox, type Outbox, type RunNews } from '#web/api/outbox.ts';
-import type { FinishedRun } from '#web/api/stored-runs.ts';
+import { createLateOutbox, type LateOutbox } from '#web/api/late-outbox.ts';
+import type { CallNews } from '#web/api/outbox.ts';
+import { OutboxProvider } from '#web/api/outbox-context.ts';
 import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { cacheSavedRun } from './cache-saved-run.ts';
+import { type FinishedRun, type RunNews, runNewsOf } from './run-news.ts';
 import { onlyWaits, unsavedSentence } from './unsaved-words.ts';
 
 /** What the person reads when a run is saved at once, and when it is not. */
@@ -15,9 +17,11 @@ export interface SaveWords {
 
 export const notSavedSentence = 'Não foi possível salvar o progresso.';
 
-interface DeliveriesValue extends Pick<Outbox, 'countWaiting' | 'deliverWaiting' | 'retry' | 'watch'> {
+interface DeliveriesValue extends Pick<LateOutbox, 'retry'> {
   /** Without words nobody is told what becomes of the run. */
   deliver: (run: FinishedRun, words?: SaveWords) => string;
+  /** Calls back with what becomes of each run; returns how to stop. */
+  watch: (listener: (news: RunNews) => void) => () => void;
 }
 
 const DeliveriesContext = createContext<DeliveriesValue | undefined>(undefined);
@@ -29,19 +33,21 @@ export function useDeliveries(): DeliveriesValue {
   return deliveries;
 }
 
-/** Sends the finished runs of whoever is signed in, wherever they are in the program, and tells what became of them. */
+/** Sends what whoever is signed in has made, wherever they are in the program, and tells what became of it. */
 export function Deliveries({ children }: { children: ReactNode }) {
   const userId = useSession().user?.id ?? 1;
   const queryClient = useQueryClient();
   const toast = useToast();
   const { outbox, words } = useMemo(
-    () => ({ outbox: createOutbox(userId), words: new Map<string, SaveWords>() }),
+    () => ({ outbox: createLateOutbox(userId), words: new Map<string, SaveWords>() }),
     [userId],
   );
   useEffect(() => {
     const unwatch = outbox.watch((news) => {
-      if (news.kind === 'saved') cacheSavedRun(queryClient, userId, news.answer);
-      if (!isBeginning(news)) toast(noticeOf(news, words.get(news.run.runId)));
+      const run = runNewsOf(news);
+      if (run?.kind === 'saved') cacheSavedRun(queryClient, userId, run.answer);
+      const notice = run ? noticeOf(run, words.get(run.run.runId)) : otherNotice(news);
+      if (notice) toast(notice);
     });
     const close = outbox.open();
     return () => {
@@ -51,22 +57,30 @@ export function Deliveries({ children }: { children: ReactNode }) {
   }, [outbox, words, userId, queryClient, toast]);
   const value = useMemo<DeliveriesValue>(
     () => ({
-      ...outbox,
-      deliver(run, said) {
-        const runId = outbox.put(run);
+      retry: outbox.retry,
+      deliver({ gameId, body }, said) {
+        const input = { params: { gameId: String(gameId) }, body };
+        const runId = outbox.put({ call: 'saveProgress', input });
         if (said) words.set(runId, said);
         return runId;
       },
+      watch: (listener) =>
+        outbox.watch((news) => {
+          const run = runNewsOf(news);
+          if (run) listener(run);
+        }),
     }),
     [outbox, words],
   );
-  return <DeliveriesContext value={value}>{children}</DeliveriesContext>;
+  return (
+    <OutboxProvider value={outbox}>
+      <DeliveriesContext value={value}>{children}</DeliveriesContext>
+    </OutboxProvider>
+  );
 }
 
-/** A game that was only begun is nobody's result. */
-const isBeginning = ({ run }: RunNews): boolean => run.body.isCompleted === false;
-
 function noticeOf(news: RunNews, words: SaveWords | undefined) {
+  if (news.run.isBeginning) return undefined;
   if (news.kind === 'saved')
     return news.isLate || !words
       ? { title: 'Resultado enviado!', text: 'O jogo que estava guardado já conta para você.' }
@@ -79,4 +93,23 @@ function noticeOf(news: RunNews, words: SaveWords | undefined) {
     text: words ? notSaved : unsavedSentence(news, notSaved),
     look: 'destructive' as const,
   };
+}
+
+/** Whoever made another call is told by its own screen; what comes later is told here. */
+function otherNotice(news: CallNews) {
+  if (news.kind === 'unstored')
+    return {
+      title: 'Aparelho sem espaço',
+      text: 'Não feche esta página antes de enviar: o aparelho não conseguiu guardar o que você fez.',
+      look: 'destructive' as const,
+    };
+  if (news.kind === 'saved' && news.isLate)
+    return { title: 'Enviado!', text: 'O que estava guardado neste aparelho já chegou.' };
+  if (news.kind === 'refused' && news.isLate)
+    return {
+      title: 'Não foi aceito',
+      text: `${news.failure.sentence ?? ''} Veja em «O que falta enviar».`.trim(),
+      look: 'destructive' as const,
+    };
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { RunNews } from '#web/api/outbox.ts';
+import type { RunNews } from './run-news.ts';
 
 /** A run that is not saved, or not yet. */
 type Unsaved = Exclude<RunNews, { kind: 'saved' }>;

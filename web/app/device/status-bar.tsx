@@ -3,12 +3,16 @@ import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { relativeTime } from '#core/progress/relative-time.ts';
+import { isTold } from '#web/api/is-told.ts';
 import { oldestShown } from '#web/api/kept-reads.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { signal } from '#web/api/signal.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { keptProgram } from './kept-program.ts';
 import { readAhead } from './read-ahead.ts';
+import { WaitingDialog } from './waiting-dialog.tsx';
 
-/** What this device has to say above every screen: that there is no signal, or a newer version. */
+/** What this device has to say above every screen: that there is no signal, what waits, or a newer version. */
 export function StatusBar() {
   const [address] = useLocation();
   const program = useSyncExternalStore(keptProgram.subscribe, keptProgram.read);
@@ -20,10 +24,27 @@ export function StatusBar() {
   }, [cache]);
   // Nobody is called away from a game.
   const isOffered = program === 'new-version' && !address.startsWith('/games/');
-  if (!isLost && !isOffered) return null;
+  const { list } = useOutbox();
+  const waiting = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
+  const isSettled = useIsOld(waiting);
+  const [isListOpen, setListOpen] = useState(false);
+  const isWaiting = waiting.length > 0 && (isLost || isSettled);
+  if (!isLost && !isOffered && !isWaiting && !isListOpen) return null;
   return (
     <section aria-label="Neste aparelho" className="border-b-2 border-line bg-maize-wash text-sm">
       {isLost && <NoSignal key={address} />}
+      {isWaiting && (
+        <Line>
+          <button
+            type="button"
+            onClick={() => setListOpen(true)}
+            className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
+          >
+            O que falta enviar: {waiting.length}
+          </button>
+        </Line>
+      )}
+      {isListOpen && <WaitingDialog onClose={() => setListOpen(false)} />}
       {isOffered && (
         <Line>
           Há uma versão nova.
@@ -46,6 +67,20 @@ const Line = ({ children }: { children: ReactNode }) => (
     {children}
   </p>
 );
+
+const oldMs = 8000;
+
+/** Whether something has waited longer than a sending takes, or was refused. */
+function useIsOld(waiting: readonly StoredCall[]): boolean {
+  const [now, setNow] = useState(Date.now);
+  const since = Math.min(...waiting.map(({ place, refusal }) => (refusal ? 0 : place)));
+  useEffect(() => {
+    if (!Number.isFinite(since)) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, since + oldMs - Date.now()));
+    return () => clearTimeout(timer);
+  }, [since]);
+  return now - since >= oldMs;
+}
 
 const lookAgainMs = 30_000;
 

@@ -278,7 +278,7 @@ test.each([
 });
 
 test('a story that cannot be saved stays, and is saved again as the same one', async () => {
-  let reply: () => Response = noSignal;
+  let reply: () => Response = () => new Response('', { status: 500 });
   const { person, requests } = open({ [save]: () => reply() });
   await write(person);
   await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
@@ -288,6 +288,13 @@ test('a story that cannot be saved stays, and is saved again as the same one', a
   expect(await screen.findByRole('heading', { name: 'Histórias da comunidade' })).toBeVisible();
   const ids = requests.filter(({ call }) => call === save).map(({ body }) => Object(body).runId);
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+});
+
+test('without a signal a story is kept, and counts as shared', async () => {
+  const { person } = open({ [save]: noSignal });
+  await write(person);
+  await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
+  expect(await screen.findByRole('heading', { name: 'Histórias da comunidade' })).toBeVisible();
 });
 
 test('the community shows the beginning of each story, and the rest on demand', async () => {
@@ -314,7 +321,7 @@ test('others are liked, the own story is not', async () => {
 });
 
 test('a vote that fails without a reason speaks of the story', async () => {
-  const { person } = open({ 'POST /api/stories/2/vote': () => new Response('', { status: 502 }) });
+  const { person } = open({ 'POST /api/stories/2/vote': () => new Response('', { status: 500 }) });
   await person.click(await screen.findByRole('tab', { name: 'Comunidade' }));
   await person.click(await screen.findByRole('button', { name: /^Curtir/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroVocê já curtiu esta história.');

@@ -3,6 +3,7 @@ import { gameOf } from '#core/content/games.ts';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
@@ -13,6 +14,10 @@ import { packStory, unpackStory } from './written-story.ts';
 
 const notWritten = 'Não foi possível gerar a história. Tente novamente.';
 const notSaved = 'Não foi possível salvar a história.';
+const keptWords = {
+  title: 'História guardada',
+  text: 'Sem sinal: ela será compartilhada quando a internet voltar.',
+};
 const saved = {
   success: { title: 'História Salva!', text: 'Sua história foi compartilhada com a comunidade.' },
 };
@@ -20,6 +25,7 @@ const saved = {
 /** Has a story written and shares it with the community. */
 export function useStory() {
   const toast = useToast();
+  const { post } = useOutbox();
   const { pending, run } = useOneAtATime<'generate' | 'save'>();
   const { state: runState, save: saveRun, reset: resetRun } = useSaveRun(gameOf('minha-historia').id);
   const draft = useStoredJson('minha-historia');
@@ -58,9 +64,10 @@ export function useStory() {
         const { template, values, title, text, runId } = story;
         const { id: promptId, category } = template;
         try {
-          const body = { title, content: text, category, promptId, inputData: values, runId };
-          const { newBadges } = await call('saveStory', { body });
-          setBadges(newBadges);
+          const body = { title, content: text, category, promptId, inputData: values };
+          const posted = await post('saveStory', { body }, runId);
+          setBadges(posted.answer?.newBadges ?? []);
+          if (!posted.answer) toast(keptWords);
           setStory({ ...story, isShared: true });
           draft.write(undefined);
           const data = { promptId, storyLength: text.length, storyTitle: title, category };

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type Part, parts } from '#core/games/rede-saberes/rules.ts';
 import { call } from '#web/api/client.ts';
+import { newRunId } from '#web/api/run-id.ts';
 import { useSession } from '#web/app/session.ts';
 import { storedDraft } from '#web/play/stored-draft.ts';
 import { type AnswerKeeper, createAnswerKeeper } from './answer-keeper.ts';
@@ -17,11 +18,17 @@ export function useAnswerKeepers({ quizId, id: teamId, answers }: Desk): Keepers
   const cache = useQueryClient();
   const userId = useSession().user?.id ?? 1;
   const keepers = useMemo(() => {
-    const keeperOf = (part: Part) =>
-      createAnswerKeeper({
+    const keeperOf = (part: Part) => {
+      // The same text sent again, after an answer that got lost, is the same writing.
+      let latest = { text: '', runId: '' };
+      return createAnswerKeeper({
         draft: storedDraft(userId, `rede-saberes:${teamId}:${part}`),
-        send: (text) => writeAnswer(cache, { quizId, teamId, part }, text),
+        send(text) {
+          if (latest.text !== text) latest = { text, runId: newRunId() };
+          return writeAnswer(cache, { quizId, teamId, part }, latest);
+        },
       });
+    };
     return { 1: keeperOf(1), 2: keeperOf(2), 3: keeperOf(3) };
   }, [cache, userId, quizId, teamId]);
   useEffect(() => {
@@ -43,11 +50,11 @@ export const answerTo = (answers: Desk['answers'], part: number): string =>
 async function writeAnswer(
   cache: QueryClient,
   { quizId, teamId, part }: { quizId: number; teamId: number; part: Part },
-  text: string,
+  { text, runId }: { text: string; runId: string },
 ): Promise<void> {
   const desk = await call('writeAnswer', {
     params: { ...teamParams(quizId, teamId), part: String(part) },
-    body: { answer: text },
+    body: { answer: text, runId },
     // On a signal that only seems to be there, waiting for ever would look like saving.
     signal: AbortSignal.timeout(sendWaitMs),
   });

@@ -111,8 +111,14 @@ test('what the day no longer pays is said', async () => {
   expect(await notice()).toHaveTextContent(`Ideia enviada!${said}`);
 });
 
-test('without a signal the idea stays in the box, and there it is after a reload', async () => {
-  const { person } = await tell({ [submit]: noSignal });
+test('without a signal the idea is kept, and the person goes on', async () => {
+  await tell({ [submit]: noSignal });
+  expect(await notice()).toHaveTextContent('Ideia guardadaSem sinal: ela será enviada');
+  expect(await screen.findByRole('heading', { name: 'Vote nas ideias da comunidade' })).toBeVisible();
+});
+
+test('an idea that fails stays in the box, and there it is after a reload', async () => {
+  const { person } = await tell({ [submit]: () => refusal('server_failure') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro');
   expect(await box()).toHaveValue('  Internet boa  ');
   await person.click(screen.getByRole('button', { name: 'Outra pergunta' }));
@@ -121,7 +127,7 @@ test('without a signal the idea stays in the box, and there it is after a reload
 });
 
 test('the same text sent again is the same idea, another text is another', async () => {
-  const { person, requests } = await tell({ [submit]: noSignal });
+  const { person, requests } = await tell({ [submit]: () => refusal('server_failure') });
   await screen.findByRole('alert');
   await person.click(send());
   await waitFor(() => expect(requests.filter(({ call }) => call === submit)).toHaveLength(2));
@@ -139,7 +145,7 @@ test.each([
     () => refusal('vote_limit', 'Você já deu 100 votos hoje.'),
     'Você já deu 100 votos hoje.',
   ],
-  ['a sentence of its own', () => new Response('', { status: 502 }), 'Você já votou nesta ideia.'],
+  ['a sentence of its own', () => new Response('', { status: 500 }), 'Você já votou nesta ideia.'],
 ])('a failed vote shows %s', async (_, reply, sentence) => {
   const { person } = await tell({ [vote]: reply });
   await person.click(await screen.findByRole('button', { name: /Votar/ }));

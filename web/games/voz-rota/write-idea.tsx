@@ -6,7 +6,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { useSession } from '#web/app/session.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
@@ -91,15 +91,24 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
 
 function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
   const toast = useToast();
+  const { post } = useOutbox();
   // The same text sent again, after an answer that got lost, is the same idea.
   const sent = useRef({ answer: '', runId: '' });
   return useMutation({
     mutationFn: (answer: string) => {
       if (sent.current.answer !== answer) sent.current = { answer, runId: newRunId() };
-      const { runId } = sent.current;
-      return call('submit', { body: { question: prompt.question, answer, type: 'text', runId } });
+      const body = { question: prompt.question, answer, type: 'text' as const };
+      return post('submit', { body }, sent.current.runId);
     },
-    onSuccess: ({ submission, pointsEarned, notice }) => {
+    onSuccess: ({ answer }, written) => {
+      if (!answer) {
+        toast({
+          title: 'Ideia guardada',
+          text: 'Sem sinal: ela será enviada quando a internet voltar. Seus pontos chegam com ela.',
+        });
+        return onSent(unsentIdea(prompt, written));
+      }
+      const { submission, pointsEarned, notice } = answer;
       const gained = `+${formatNumber(pointsEarned)} de influência. Agora veja o que os outros contam.`;
       toast({ title: 'Ideia enviada!', text: notice ?? gained });
       onSent(submission);
@@ -112,6 +121,19 @@ function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
       }),
   });
 }
+
+/** The idea as the next step shows it, until the community has it. */
+const unsentIdea = ({ question }: PromptQuestion, answer: string): Answer<'submit'>['submission'] => ({
+  id: 0,
+  userId: 0,
+  username: '',
+  question,
+  answer,
+  type: 'text',
+  votes: 0,
+  hasVoted: false,
+  createdAt: new Date().toISOString(),
+});
 
 const laterTypes = [
   { name: 'Áudio', what: 'A gravação de áudio', Icon: Mic },

@@ -169,7 +169,12 @@ test('a report says what happens, and thanks', async () => {
   await person.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));
   expect(await screen.findByText('Denúncia enviada')).toBeVisible();
   const sent = requests.find(({ call }) => call === 'POST /api/reports');
-  expect(sent?.body).toEqual({ type: 'submission', id: 2, reason: 'É propaganda' });
+  expect(sent?.body).toEqual({
+    type: 'submission',
+    id: 2,
+    reason: 'É propaganda',
+    runId: expect.any(String),
+  });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(article.getByRole('button', { name: /^Denunciada/ })).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -17,12 +17,14 @@ export function ReportButton({ post }: { post: Post }) {
   const [isAsking, setAsking] = useState(false);
   const [isReported, setReported] = useState(false);
   const toast = useToast();
+  const { post: send } = useOutbox();
   const report = useMutation({
-    mutationFn: (reason: string) => call('report', { body: { type: post.type, id: post.id, reason } }),
-    onSuccess: ({ hidden }) => {
+    mutationFn: (reason: string) => send('report', { body: { type: post.type, id: post.id, reason } }),
+    onSuccess: ({ answer }) => {
       setAsking(false);
       setReported(true);
-      toast({ title: 'Denúncia enviada', text: hidden ? hiddenNow : keptForNow });
+      if (!answer) return toast({ title: 'Denúncia guardada', text: waitsForSignal });
+      toast({ title: 'Denúncia enviada', text: answer.hidden ? hiddenNow : keptForNow });
     },
   });
   return (
@@ -49,6 +51,7 @@ export function ReportButton({ post }: { post: Post }) {
   );
 }
 
+const waitsForSignal = 'Sem sinal: ela será enviada quando a internet voltar.';
 const hiddenNow = 'Obrigado. A publicação saiu do mural até ser revista.';
 const keptForNow = 'Obrigado por avisar. Quem cuida da comunidade vai rever a publicação.';
 

@@ -1,0 +1,5 @@
+import type { StoredCall } from './waiting-calls.ts';
+
+/** Whether a waiting call is something a person made; that a game was begun is none. */
+export const isTold = ({ call, input }: StoredCall): boolean =>
+  call !== 'saveProgress' || Object(input.body).isCompleted !== false;

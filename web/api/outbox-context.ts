@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Answer } from '#core/contract/index.ts';
+import type { StoredCall, WaitingInput, WaitingName } from './waiting-calls.ts';
+
+/** How a call went: the server's answer, or none yet, since it waits on the device for a signal. */
+export type Posted<N extends WaitingName> =
+  | { state: 'answered'; answer: Answer<N> }
+  | { state: 'waiting'; answer?: never };
+
+export interface Post {
+  /** Makes a call that can wait, under an id of its own unless it was tried before; it fails only by an answer. */
+  post<N extends WaitingName>(call: N, input: WaitingInput<N>, runId?: string): Promise<Posted<N>>;
+}
+
+/** What waits on this device, for the list of it. */
+export interface WaitingList {
+  read: () => readonly StoredCall[];
+  /** Done once it is known what waits. */
+  ready: () => Promise<void>;
+  subscribe: (listener: () => void) => () => void;
+  takeIn: (calls: readonly StoredCall[]) => void;
+  drop: (runId: string) => Promise<void>;
+  deliverWaiting: () => Promise<void>;
+}
+
+const OutboxContext = createContext<(Post & { list: WaitingList }) | undefined>(undefined);
+
+export const OutboxProvider = OutboxContext.Provider;
+
+/** The way out for calls that can wait. */
+export function useOutbox(): Post & { list: WaitingList } {
+  const outbox = useContext(OutboxContext);
+  if (!outbox) throw new Error('useOutbox needs an OutboxProvider above it');
+  return outbox;
+}

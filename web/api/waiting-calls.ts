@@ -1,0 +1,108 @@
+import type { Sent } from '#core/contract/index.ts';
+import { inStore, readAll, removeWhere } from './device-store.ts';
+
+/** The calls that can wait for a signal: each takes a run id, so that sending it twice is harmless. */
+const waitingNames = [
+  'saveProgress',
+  'submit',
+  'saveStory',
+  'voteSubmission',
+  'voteStory',
+  'connect',
+  'declineConnection',
+  'report',
+] as const;
+export type WaitingName = (typeof waitingNames)[number];
+
+/** What a call takes, but for the id. */
+export interface WaitingInput<N extends WaitingName> {
+  params?: Sent<N, 'params'>;
+  body?: Omit<NonNullable<Sent<N, 'body'>>, 'runId'>;
+}
+
+/** A call as it is handed over. */
+export type WaitingCall = { [N in WaitingName]: { call: N; input: WaitingInput<N> } }[WaitingName];
+
+/** A call that waits on this device for the server's answer, or with its refusal for the person's word. */
+export type StoredCall = WaitingCall & {
+  runId: string;
+  userId: number;
+  /** They go out in this order; it is the time at which each was made. */
+  place: number;
+  refusal?: { status: number; sentence?: string | undefined };
+};
+
+/** Where a member's calls wait. */
+export interface CallStore {
+  all(): Promise<StoredCall[]>;
+  put(call: StoredCall): Promise<void>;
+  remove(runId: string): Promise<void>;
+}
+
+/** The calls of a member in the browser's database or, where it has none or no room, in its smaller storage. */
+export function deviceCalls(userId: number): CallStore {
+  const local = localCalls(userId);
+  return {
+    async all() {
+      const stored = await readAll<unknown>('calls').catch(() => []);
+      return [...stored, ...local.all()].filter(isStoredCall).filter((call) => call.userId === userId);
+    },
+    put: (call) =>
+      inStore<void>('calls', 'readwrite', (store) => void store.put(call)).catch(() => local.put(call)),
+    async remove(runId) {
+      local.remove(runId);
+      await inStore<void>('calls', 'readwrite', (store) => void store.delete(runId)).catch(() => {});
+    },
+  };
+}
+
+/** Removes what of a member waits on this device. */
+export const forgetCalls = (userId: number): Promise<void> =>
+  removeWhere<StoredCall>('calls', (call) => call.userId === userId);
+
+/** Whether it is what this file wrote; another version of the client, or a file of the person's, may say otherwise. */
+export function isStoredCall(value: unknown): value is StoredCall {
+  const { call, input, runId, userId, place } = Object(value);
+  return (
+    waitingNames.includes(call) &&
+    typeof input === 'object' &&
+    input !== null &&
+    typeof runId === 'string' &&
+    typeof userId === 'number' &&
+    typeof place === 'number'
+  );
+}
+
+/** The same, a key each, so that two tabs never overwrite one another. */
+function localCalls(userId: number) {
+  const prefix = `call:${userId}:`;
+  // An earlier version kept finished runs so.
+  const oldPrefix = `outbox:${userId}:`;
+  const read = (start: string) =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => parsed(localStorage.getItem(key)));
+  return {
+    all: (): unknown[] => [...read(prefix), ...read(oldPrefix).map((old) => fromOldRun(old, userId))],
+    put: (call: StoredCall) => localStorage.setItem(prefix + call.runId, JSON.stringify(call)),
+    remove(runId: string) {
+      localStorage.removeItem(prefix + runId);
+      localStorage.removeItem(oldPrefix + runId);
+    },
+  };
+}
+
+function fromOldRun(old: unknown, userId: number): unknown {
+  const { place, run } = Object(old);
+  const { gameId, body, runId } = Object(run);
+  if (typeof gameId !== 'number' || typeof Object(body).score !== 'number') return undefined;
+  return { call: 'saveProgress', input: { params: { gameId: String(gameId) }, body }, runId, userId, place };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

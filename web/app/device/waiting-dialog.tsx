@@ -1,0 +1,111 @@
+import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
+import { isTold } from '#web/api/is-told.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
+import { newRunId } from '#web/api/run-id.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
+import { useSession } from '#web/app/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { packWaiting, unpackWaiting } from './waiting-file.ts';
+import { mended, nameOf, textOf } from './waiting-words.ts';
+
+/** The list of what has not arrived yet, and what can be done about each. */
+export function WaitingDialog({ onClose }: { onClose: () => void }) {
+  const { list } = useOutbox();
+  const calls = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
+  const userId = useSession().user?.id ?? 1;
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  async function send() {
+    setSending(true);
+    await list.deliverWaiting();
+    setSending(false);
+  }
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const text = await target.files?.[0]?.text();
+    const brought = text === undefined ? undefined : unpackWaiting(userId, text);
+    setProblem(brought ? '' : 'Este arquivo não é seu ou não é da Rota Viva.');
+    if (brought) list.takeIn(brought);
+  }
+  return (
+    <Dialog title="O que falta enviar" onClose={onClose} problem={problem !== '' && problem}>
+      {calls.length === 0 && <p>Nada. Tudo o que você fez já chegou.</p>}
+      <ul className="grid gap-3">
+        {calls.map((call) => (
+          <li key={call.runId} className="rounded-2xl border-2 border-line p-3">
+            <Waiting call={call} />
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3">
+        {calls.length > 0 && (
+          <>
+            <Button onClick={send} pendingText={isSending && 'Enviando...'}>
+              Enviar agora
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => saveFile('rota-viva-guardados.json', packWaiting(userId, list.read()))}
+            >
+              Salvar em um arquivo
+            </Button>
+          </>
+        )}
+        <label className="grid gap-1 text-sm font-semibold">
+          Trazer de um arquivo salvo em outro aparelho
+          <input type="file" accept="application/json" onChange={readFile} className="min-h-12 text-base" />
+        </label>
+        <Button look="quiet" onClick={onClose}>
+          Fechar
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Waiting({ call }: { call: StoredCall }) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{nameOf(call)}</p>
+      <p className="text-sm text-ink-soft">{new Date(call.place).toLocaleString('pt-BR')}</p>
+      {call.refusal && <Refused call={call} />}
+    </div>
+  );
+}
+
+/** What the server did not take: why, and the person's own words, to be mended, copied or given up. */
+function Refused({ call }: { call: StoredCall }) {
+  const { list } = useOutbox();
+  const written = textOf(call);
+  const [text, setText] = useState(written ?? '');
+  async function sendAgain() {
+    list.takeIn([mended(call, text, newRunId())]);
+    await list.drop(call.runId);
+  }
+  return (
+    <>
+      <p className="font-semibold text-danger">
+        {call.refusal?.sentence ?? 'O servidor não aceitou este envio.'}
+      </p>
+      {written !== undefined && (
+        <TextArea label="O que você escreveu" value={text} onChange={({ target }) => setText(target.value)} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" onClick={sendAgain}>
+          Enviar de novo
+        </Button>
+        {written !== undefined && (
+          <Button look="quiet" onClick={() => void navigator.clipboard?.writeText(text)}>
+            Copiar
+          </Button>
+        )}
+        <Button look="danger" onClick={() => void list.drop(call.runId)}>
+          Apagar
+        </Button>
+      </div>
+    </>
+  );
+}
