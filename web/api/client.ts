@@ -2,7 +2,7 @@ import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { connectionError, refusedAnswer } from './api-error.ts';
-import { signal as deviceSignal } from './signal.ts';
+import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
 type Nothing = Record<never, never>;
@@ -95,10 +95,10 @@ export async function request(
     ...(signal && { signal }),
   }).catch(() => {
     // Whoever did not wait for the answer says nothing about the signal.
-    if (!signal?.aborted) deviceSignal.lost();
+    if (!signal?.aborted) noteSignal(true);
     throw connectionError();
   });
-  deviceSignal.found();
+  noteSignal(false);
   if (response.ok) return response;
   const refusal = await refusedAnswer(response);
   // Only the token that was refused is forgotten: the person may have signed in again meanwhile.

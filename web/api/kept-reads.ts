@@ -2,6 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { inStore, readAll, removeWhere } from './device-store.ts';
 import { isReadOf, type ReadName } from './is-read-of.ts';
 import { signal } from './signal.ts';
+import { watchSignal } from './watch-signal.ts';
 
 /** The answer of a read as it was last known. */
 export interface KeptRead {
@@ -109,8 +110,8 @@ function keepNewReads(cache: QueryClient, userId: number, store: ReadStore): () 
     changed.add(event.query);
     timer ??= setTimeout(write, writeAfterMs);
   });
-  const unsubscribe = signal.subscribe(() => {
-    if (!signal.isLost()) void cache.refetchQueries({ type: 'active', predicate: isOld });
+  const unsubscribe = watchSignal(() => {
+    if (!signal.isLost) void cache.refetchQueries({ type: 'active', predicate: isOld });
   });
   const writeIfHidden = () => document.visibilityState === 'hidden' && write();
   document.addEventListener('visibilitychange', writeIfHidden);

@@ -13,6 +13,5 @@ export const countUnsentAnswers = (userId: number): number =>
 export function forgetMember(userId: number): void {
   for (const key of keysOf(userId)) localStorage.removeItem(key);
   // A browser without a database has nothing there to forget.
-  import('./kept-reads.ts').then(({ forgetReads }) => forgetReads(userId)).catch(() => {});
-  import('./waiting-calls.ts').then(({ forgetCalls }) => forgetCalls(userId)).catch(() => {});
+  import('./forget-device.ts').then(({ forgetOnDevice }) => forgetOnDevice(userId)).catch(() => {});
 }

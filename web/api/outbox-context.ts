@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Answer } from '#core/contract/index.ts';
+import type { CallNews } from './outbox.ts';
 import type { StoredCall, WaitingInput, WaitingName } from './waiting-calls.ts';
 
 /** How a call went: the server's answer, or none yet, since it waits on the device for a signal. */
@@ -17,6 +18,8 @@ export interface WaitingList {
   read: () => readonly StoredCall[];
   /** Done once it is known what waits. */
   ready: () => Promise<void>;
+  /** Calls back with what becomes of each call; returns how to stop. */
+  watch: (listener: (news: CallNews) => void) => () => void;
   subscribe: (listener: () => void) => () => void;
   takeIn: (calls: readonly StoredCall[]) => void;
   drop: (runId: string) => Promise<void>;

@@ -3,6 +3,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
 import { type CallInput, call } from './client.ts';
 import { isTold } from './is-told.ts';
+import type { Posted } from './outbox-context.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
 import {
@@ -10,6 +11,7 @@ import {
   deviceCalls,
   type StoredCall,
   type WaitingCall,
+  type WaitingInput,
   type WaitingName,
 } from './waiting-calls.ts';
 
@@ -180,26 +182,47 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     return deliver();
   }
 
+  function put(made: WaitingCall, runId: string): void {
+    const last = known.at(-1)?.place ?? 0;
+    untold.add(runId);
+    const entry = { ...made, runId, userId, place: Math.max(Date.now(), last + 1) };
+    keep(entry);
+    if (made.call === 'saveProgress' && isTold(entry)) askToPersist();
+    void deliver();
+  }
+
+  function watch(listener: (news: CallNews) => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
   return {
     /** Stores a call, then sends it under this id; what becomes of it comes as news. */
-    put(made: WaitingCall, runId: string): void {
-      const last = known.at(-1)?.place ?? 0;
-      untold.add(runId);
-      const entry = { ...made, runId, userId, place: Math.max(Date.now(), last + 1) };
-      keep(entry);
-      if (made.call === 'saveProgress' && isTold(entry)) askToPersist();
-      void deliver();
-    },
+    put,
     /** Sends what waits now; what becomes of this call is told as if it had just been made. */
     retry(runId: string): void {
       untold.add(runId);
       deliverNow();
     },
     /** Calls back with what becomes of each call; returns how to stop. */
-    watch(listener: (news: CallNews) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    watch,
+    /** Makes a call for somebody who waits for its answer: it comes, or none comes and the call waits, or it is a no. */
+    post: <N extends WaitingName>(call: N, input: WaitingInput<N>, runId: string): Promise<Posted<N>> =>
+      new Promise((resolve, reject) => {
+        const unwatch = watch((news) => {
+          if (news.call.runId !== runId || news.kind === 'unstored') return;
+          unwatch();
+          // The outbox carries the answers of all calls alike; this one is to the call above.
+          if (news.kind === 'saved') resolve({ state: 'answered', answer: news.answer as Answer<N> });
+          else if (news.kind === 'kept' && isOutOfReach(news.failure)) resolve({ state: 'waiting' });
+          else {
+            // Whoever made it is in front of it, and hears why it cannot be done now.
+            void remove(runId);
+            reject(news.failure);
+          }
+        });
+        put({ call, input } as WaitingCall, runId);
+      }),
     /** Done once this tab knows what waits on the device. */
     ready: reload,
     /** All that waits or was refused, in order. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -28,8 +28,9 @@ export function EndRequest({ tie }: { tie: Tie }) {
 function useEndRequest({ id }: Tie) {
   const cache = useQueryClient();
   const toast = useToast();
+  const { post } = useOutbox();
   return useMutation({
-    mutationFn: () => call('declineConnection', { params: { id: String(id) } }),
+    mutationFn: () => post('declineConnection', { params: { id: String(id) } }),
     onSuccess: () => cache.setQueryData(read.queryKey, (known) => known?.filter((one) => one.id !== id)),
     onError: (failure) => {
       toast({

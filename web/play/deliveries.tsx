@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { createLateOutbox, type LateOutbox } from '#web/api/late-outbox.ts';
-import type { CallNews } from '#web/api/outbox.ts';
 import { OutboxProvider } from '#web/api/outbox-context.ts';
 import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -43,10 +42,10 @@ export function Deliveries({ children }: { children: ReactNode }) {
     [userId],
   );
   useEffect(() => {
-    const unwatch = outbox.watch((news) => {
+    const unwatch = outbox.list.watch((news) => {
       const run = runNewsOf(news);
       if (run?.kind === 'saved') cacheSavedRun(queryClient, userId, run.answer);
-      const notice = run ? noticeOf(run, words.get(run.run.runId)) : otherNotice(news);
+      const notice = run && noticeOf(run, words.get(run.run.runId));
       if (notice) toast(notice);
     });
     const close = outbox.open();
@@ -65,7 +64,7 @@ export function Deliveries({ children }: { children: ReactNode }) {
         return runId;
       },
       watch: (listener) =>
-        outbox.watch((news) => {
+        outbox.list.watch((news) => {
           const run = runNewsOf(news);
           if (run) listener(run);
         }),
@@ -93,23 +92,4 @@ function noticeOf(news: RunNews, words: SaveWords | undefined) {
     text: words ? notSaved : unsavedSentence(news, notSaved),
     look: 'destructive' as const,
   };
-}
-
-/** Whoever made another call is told by its own screen; what comes later is told here. */
-function otherNotice(news: CallNews) {
-  if (news.kind === 'unstored')
-    return {
-      title: 'Aparelho sem espaço',
-      text: 'Não feche esta página antes de enviar: o aparelho não conseguiu guardar o que você fez.',
-      look: 'destructive' as const,
-    };
-  if (news.kind === 'saved' && news.isLate)
-    return { title: 'Enviado!', text: 'O que estava guardado neste aparelho já chegou.' };
-  if (news.kind === 'refused' && news.isLate)
-    return {
-      title: 'Não foi aceito',
-      text: `${news.failure.sentence ?? ''} Veja em «O que falta enviar».`.trim(),
-      look: 'destructive' as const,
-    };
-  return undefined;
 }

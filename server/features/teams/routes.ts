@@ -55,7 +55,7 @@ export const teamsRoutes: readonly Route[] = [
   write('leaveTeam', leaveTeam),
   // The desk names others, so it is not kept: whoever asks again sees it as it is now.
   writeOnce('writeAnswer', writeAnswer, async (tx, { params, member, now }) =>
-    readDesk(tx, await requireTeam(tx, params.quizId, params.teamId), member.id, now),
+    readDesk(tx, await requireTeam(tx, member, params.quizId, params.teamId), member.id, now),
   ),
   write('completeTeam', completeTeam),
   read('teamMessages', readThread),

@@ -1,17 +1,17 @@
 import { Download, Smartphone } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { installQuestion } from '#web/app/install.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { install } from '#web/app/install.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keptProgram } from './kept-program.ts';
 
 /** What this device could still do for the person: the home screen, and playing without a signal. */
 export function DeviceOffers() {
-  const question = useSyncExternalStore(installQuestion.subscribe, installQuestion.read);
+  const { isAsked, ask } = useInstallQuestion();
   const program = useSyncExternalStore(keptProgram.subscribe, keptProgram.read);
   return (
     <div className="grid justify-items-center gap-3 pb-4 empty:hidden">
-      {question && (
-        <Button look="quiet" onClick={() => void installQuestion.ask()}>
+      {isAsked && (
+        <Button look="quiet" onClick={ask}>
           <Smartphone aria-hidden="true" size={20} />
           Instalar
         </Button>
@@ -33,6 +33,27 @@ export function DeviceOffers() {
       )}
     </div>
   );
+}
+
+/** Whether the browser lets the program onto the home screen; it may be asked once. */
+function useInstallQuestion() {
+  const [isAsked, setAsked] = useState(install.question !== undefined);
+  useEffect(() => {
+    const look = () => setAsked(install.question !== undefined);
+    const forget = () => setAsked(false);
+    addEventListener('beforeinstallprompt', look);
+    addEventListener('appinstalled', forget);
+    return () => {
+      removeEventListener('beforeinstallprompt', look);
+      removeEventListener('appinstalled', forget);
+    };
+  }, []);
+  function ask() {
+    void install.question?.prompt?.();
+    install.question = undefined;
+    setAsked(false);
+  }
+  return { isAsked, ask };
 }
 
 /** There the browser never asks, and has no program of ours on the home screen yet. */

@@ -8,15 +8,17 @@ import { oldestShown } from '#web/api/kept-reads.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { signal } from '#web/api/signal.ts';
 import type { StoredCall } from '#web/api/waiting-calls.ts';
+import { watchSignal } from '#web/api/watch-signal.ts';
 import { keptProgram } from './kept-program.ts';
 import { readAhead } from './read-ahead.ts';
+import { useLateNews } from './use-late-news.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
 /** What this device has to say above every screen: that there is no signal, what waits, or a newer version. */
 export function StatusBar() {
   const [address] = useLocation();
   const program = useSyncExternalStore(keptProgram.subscribe, keptProgram.read);
-  const isLost = useSyncExternalStore(signal.subscribe, signal.isLost);
+  const isLost = useSyncExternalStore(watchSignal, () => signal.isLost);
   const cache = useQueryClient();
   useEffect(() => {
     keptProgram.start();
@@ -25,6 +27,7 @@ export function StatusBar() {
   // Nobody is called away from a game.
   const isOffered = program === 'new-version' && !address.startsWith('/games/');
   const { list } = useOutbox();
+  useLateNews();
   const waiting = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
   const isSettled = useIsOld(waiting);
   const [isListOpen, setListOpen] = useState(false);

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { CallNews } from '#web/api/outbox.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** Tells what became of calls that waited; of finished games the games themselves tell. */
+export function useLateNews(): void {
+  const { list } = useOutbox();
+  const toast = useToast();
+  useEffect(
+    () =>
+      list.watch((news) => {
+        const notice = noticeOf(news);
+        if (notice) toast(notice);
+      }),
+    [list, toast],
+  );
+}
+
+function noticeOf(news: CallNews) {
+  if (news.kind === 'unstored')
+    return {
+      title: 'Aparelho sem espaço',
+      text: 'Não feche esta página antes de enviar: o aparelho não conseguiu guardar o que você fez.',
+      look: 'destructive' as const,
+    };
+  if (news.call.call === 'saveProgress') return undefined;
+  if (news.kind === 'saved' && news.isLate)
+    return { title: 'Enviado!', text: 'O que estava guardado neste aparelho já chegou.' };
+  if (news.kind === 'refused' && news.isLate)
+    return {
+      title: 'Não foi aceito',
+      text: `${news.failure.sentence ?? ''} Veja em «O que falta enviar».`.trim(),
+      look: 'destructive' as const,
+    };
+  return undefined;
+}
