@@ -16,8 +16,21 @@ async function rewards(page: Page): Promise<number[]> {
   });
 }
 
+/** How many calls wait on the device. */
 const waiting = (page: Page): Promise<number> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const request = indexedDB.open('rota-viva');
+        request.onsuccess = () => {
+          const count = request.result.transaction('calls').objectStore('calls').count();
+          count.onsuccess = () => {
+            request.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
 
 test('a journey that ends without a signal arrives when the signal is back, once', {
   tag: '@any-screen',

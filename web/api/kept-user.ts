@@ -9,7 +9,7 @@ const key = 'known_user';
 export function keptUser(): User | undefined {
   try {
     const { token, user } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
-    return token === storedToken() && typeof user?.id === 'number' ? user : undefined;
+    return token === storedToken() ? user : undefined;
   } catch {
     return undefined;
   }

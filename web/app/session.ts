@@ -58,10 +58,9 @@ export function createSession() {
   /** Whoever was here before is let in at once; what the server says of the token comes later. */
   async function check() {
     const token = storedToken();
-    const known = token === null ? undefined : keptUser();
-    if (known) change({ standing: { status: 'signed-in', user: known } });
-    else change({ standing: { status: token === null ? 'signed-out' : 'checking' } });
-    if (token === null) return;
+    const known = keptUser();
+    if (token === null) return change({ standing: { status: 'signed-out' } });
+    change({ standing: known ? { status: 'signed-in', user: known } : { status: 'checking' } });
     const standing = await standingOf();
     // The person may have signed in or out meanwhile, here or in another tab.
     if (storedToken() !== token) return;
