@@ -35,7 +35,7 @@ export function StatusBar() {
   if (!isLost && !isOffered && !isWaiting && !isListOpen) return null;
   return (
     <section aria-label="Neste aparelho" className="border-b-2 border-line bg-maize-wash text-sm">
-      {isLost && <NoSignal key={address} />}
+      {isLost && <NoSignal />}
       {isWaiting && (
         <Line>
           <button
@@ -85,21 +85,13 @@ function useIsOld(waiting: readonly StoredCall[]): boolean {
   return now - since >= oldMs;
 }
 
-const lookAgainMs = 30_000;
-
 /** How old what the screen shows is, while nothing new can come. */
 function NoSignal() {
   const cache = useQueryClient();
-  const [seenAt, setSeenAt] = useState<number>();
-  useEffect(() => {
-    const look = () => setSeenAt(oldestShown(cache));
-    const soon = setTimeout(look, 500);
-    const ticks = setInterval(look, lookAgainMs);
-    return () => {
-      clearTimeout(soon);
-      clearInterval(ticks);
-    };
-  }, [cache]);
+  const seenAt = useSyncExternalStore(
+    (listener) => cache.getQueryCache().subscribe(listener),
+    () => oldestShown(cache),
+  );
   return (
     <Line>
       <CloudOff aria-hidden="true" size={18} />
