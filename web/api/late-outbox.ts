@@ -1,4 +1,5 @@
-import type { CallNews, Outbox } from './outbox.ts';
+import type { CallNews } from './call-news.ts';
+import type { Outbox } from './outbox.ts';
 import type { Post, WaitingList } from './outbox-context.ts';
 import { newRunId } from './run-id.ts';
 import type { StoredCall, WaitingCall } from './waiting-calls.ts';

@@ -1,12 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Answer } from '#core/contract/index.ts';
-import type { CallNews } from './outbox.ts';
+import type { CallNews, Posted } from './call-news.ts';
 import type { StoredCall, WaitingInput, WaitingName } from './waiting-calls.ts';
-
-/** How a call went: the server's answer, or none yet, since it waits on the device for a signal. */
-export type Posted<N extends WaitingName> =
-  | { state: 'answered'; answer: Answer<N> }
-  | { state: 'waiting'; answer?: never };
 
 export interface Post {
   /** Makes a call that can wait, under an id of its own unless it was tried before; it fails only by an answer. */

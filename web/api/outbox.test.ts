@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
-import { type CallNews, createOutbox } from './outbox.ts';
+import type { CallNews } from './call-news.ts';
+import { createOutbox } from './outbox.ts';
 import { newRunId } from './run-id.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
 import type { TabLine } from './tab-line.ts';

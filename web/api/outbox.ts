@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
+import type { CallNews, Posted } from './call-news.ts';
 import { type CallInput, call } from './client.ts';
 import { isTold } from './is-told.ts';
-import type { Posted } from './outbox-context.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
 import {
@@ -14,16 +14,6 @@ import {
   type WaitingInput,
   type WaitingName,
 } from './waiting-calls.ts';
-
-/**
- * What became of a call; `isLate` when the person had been told that it waits, or it waited since an earlier visit.
- * `unstored`: the device has no room for it, so it lives as long as the page.
- */
-export type CallNews =
-  | { kind: 'unstored'; call: StoredCall }
-  | { kind: 'kept'; call: StoredCall; failure: ApiError }
-  | { kind: 'saved'; call: StoredCall; answer: unknown; isLate: boolean }
-  | { kind: 'refused'; call: StoredCall; failure: ApiError; isLate: boolean };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

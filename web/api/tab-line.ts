@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { CallNews } from './outbox.ts';
+import type { CallNews } from './call-news.ts';
 
 /** What the tabs of one member tell each other. */
 export interface TabLine {

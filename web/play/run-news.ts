@@ -1,6 +1,6 @@
 import type { Answer, Sent } from '#core/contract/index.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import type { CallNews } from '#web/api/outbox.ts';
+import type { CallNews } from '#web/api/call-news.ts';
 
 /** A run as the game hands it over. */
 export interface FinishedRun {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CallNews } from '#web/api/outbox.ts';
+import type { CallNews } from '#web/api/call-news.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
