@@ -1,16 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { games } from '#core/content/games.ts';
-import { sendLogin, signOutButton } from './account.ts';
+import { samplePassword, sendLogin, signOutButton } from './account.ts';
 import { findCutText } from './find-cut-text.ts';
 import { expect, test } from './fixtures.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
+import { moderatorName } from './server.ts';
 
 // An address that leads nowhere shows the program's own page, with status 404.
 test.use({ community: 'demo', refusals: [404] });
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, username = 'maria'): Promise<void> {
   await page.goto('/');
-  await sendLogin(page, 'maria', 'rotaviva');
+  await sendLogin(page, username, samplePassword);
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(signOutButton(page)).toBeVisible();
 }
@@ -91,6 +92,26 @@ test('with everything twice as large, everything can be read @touch', async ({ p
     if (!step) continue;
     await step(page);
     await checkEnlarged(page, `${path}, a step on`);
+  }
+});
+
+const deskPaths = ['', '/pessoas', '/convites', '/moderacao', '/comunidades'].map((part) => `/cuidar${part}`);
+
+test('the desk of those who take care can be read with everything twice as large @touch', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of ['/convite', '/entrar', '/comecar/ABC']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkEnlarged(page, path);
+  }
+  await signIn(page, moderatorName);
+  for (const path of [...deskPaths, '/convite']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Carregando')).toHaveCount(0);
+    await checkEnlarged(page, path);
   }
 });
 

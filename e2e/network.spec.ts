@@ -138,7 +138,7 @@ test('a member asks for a review, hides the name, and reads the answer', { tag: 
   await checkScreen(page);
   await signOutButton(page).click();
 
-  await enter(page, moderatorName, '/leadership');
+  await enter(page, moderatorName, '/cuidar/moderacao');
   const asked = panel(page, 'Pedidos de revisão').getByRole('listitem').filter({ hasText: 'Luzia Xavier' });
   await asked.getByRole('textbox').fill('Olhamos juntos: a feira vai contar.');
   await asked.getByRole('button', { name: 'Responder' }).click();

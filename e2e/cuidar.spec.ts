@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { checkScreen } from './accessibility.ts';
+import { newPerson, samplePassword, sendLogin, sendRegister, signIn, signOutButton } from './account.ts';
+import { actAs, publish, takeToast } from './company.ts';
+import { expect, test } from './fixtures.ts';
+import { moderatorName, startServer } from './server.ts';
+import { watchPage } from './watch.ts';
+
+/** A browser of somebody else, watched like the test's own. */
+async function openBrowser(browser: Browser, url: string, problems: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url, viewport: browserSize })).newPage();
+  const seen = watchPage(page, { host: new URL(url).host, refusals: [] });
+  page.on('close', () => problems.push(...seen));
+  return page;
+}
+
+const browserSize = { width: 360, height: 740 };
+
+/** A community of its own with somebody who facilitates it, made by the coordination. */
+async function makeCommunity(request: APIRequestContext) {
+  const { token } = await signIn(request, moderatorName, samplePassword);
+  const name = `Associação ${newPerson().username}`;
+  const community = await actAs(request, { token }, '/api/communities', { name });
+  const invite = await actAs(request, { token }, `/api/communities/${community.id}/invites`);
+  const rita = newPerson();
+  const answer = await request.post('/api/auth/register', { data: { ...rita, invite: invite.code } });
+  const { user } = await answer.json();
+  const given = await request.put(`/api/users/${user.id}/role`, {
+    data: { role: 'facilitator', communityId: community.id },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(given.status()).toBe(200);
+  return { name, rita };
+}
+
+const codeOn = (text: string | null): string => (text ?? '').replaceAll(/\s/g, '');
+
+test('from the first start to the first coordination', async ({ browser, viewport }) => {
+  const server = await startServer('empty');
+  const problems: string[] = [];
+  const page = await openBrowser(browser, server.url, problems);
+  if (viewport) await page.setViewportSize(viewport);
+  await page.goto(`/comecar/${await server.firstCode}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('link', { name: 'Criar minha conta' }).click();
+  const person = newPerson();
+  await sendRegister(page, { ...person, confirmation: person.password });
+  await expect(page.getByRole('button', { name: 'Quero coordenar' })).toBeVisible();
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Quero coordenar' }).click();
+  await expect(page).toHaveURL('/cuidar');
+  await takeToast(page, 'Você é a coordenação');
+  await page.getByRole('navigation', { name: 'Cuidar' }).getByRole('link', { name: 'Comunidades' }).click();
+  await page.getByRole('button', { name: 'Criar comunidade' }).click();
+  await checkScreen(page);
+  const dialog = page.getByRole('dialog', { name: 'Criar comunidade' });
+  await dialog.getByLabel('Nome').fill('Associação do Mel');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('row', { name: /Associação do Mel/ })).toBeVisible();
+  await takeToast(page, 'Associação do Mel está salva');
+  await checkScreen(page);
+  await page.context().close();
+  await server.stop();
+  expect(problems).toEqual([]);
+});
+
+test('a facilitator brings people in, helps one back and removes a bad post', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  test.slow();
+  const { name, rita } = await makeCommunity(request);
+  const problems: string[] = [];
+  await page.goto('/cuidar/convites');
+  await sendLogin(page, rita.username, rita.password);
+  await takeToast(page, 'Sucesso');
+
+  await page.getByRole('button', { name: 'Fazer convite' }).click();
+  const projected = page.getByRole('dialog', { name });
+  const code = codeOn(await projected.getByText(/^\w{3} \w{3}$/).textContent());
+  await expect(projected.getByRole('img', { name: 'QR do convite' })).toBeVisible();
+  await checkScreen(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`Venha para ${name}`)).toBeVisible();
+  await expect(projected).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await projected.getByRole('button', { name: 'Fechar' }).click();
+
+  const phone = await openBrowser(browser, server.url, problems);
+  await phone.goto(`/convite/${code}`);
+  await expect(phone.getByText(name)).toBeVisible();
+  await checkScreen(phone);
+  await phone.getByRole('link', { name: 'Criar minha conta' }).click();
+  await expect(phone.getByText(`Convite para ${name}.`)).toBeVisible();
+  await checkScreen(phone);
+  const bento = newPerson();
+  await sendRegister(phone, { ...bento, confirmation: bento.password });
+  await expect(signOutButton(phone)).toBeVisible();
+
+  const people = [`Maria ${bento.username.slice(-8)}`, `José ${bento.username.slice(-8)}`];
+  await page.getByLabel('Nomes, um em cada linha').fill(people.join('\n'));
+  await page.getByRole('button', { name: 'Fazer 2 cartões' }).click();
+  const card = page.getByRole('region', { name: 'Cartões prontos' }).getByRole('listitem').first();
+  await expect(card).toContainText('Maria');
+  await checkScreen(page);
+  const cardCode = codeOn(await card.getByText(/^\w{5} \w{5}$/).textContent());
+  await comeIn(phone, cardCode, 'primeira-senha');
+
+  await openPeople(page);
+  await page.getByRole('button', { name: 'Ainda não jogou' }).click();
+  await expect(page.getByRole('row', { name: /Maria/ })).toContainText('ainda não jogou');
+  await expect(page.getByRole('row', { name: /José/ })).toContainText('ainda não entrou');
+  await checkScreen(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar planilha' }).click();
+  const file = await readFile(await (await coming).path(), 'utf8');
+  expect(file.startsWith('\uFEFFNome;')).toBe(true);
+  for (const person of people) expect(file).toContain(person);
+
+  await askForHelp(phone, people[0] ?? '');
+  await page.getByRole('button', { name: 'Ainda não jogou' }).click();
+  await page.getByRole('button', { name: 'Esqueceu a senha' }).click();
+  await page.getByRole('button', { name: /^Ajudar a entrar Maria/ }).click();
+  const help = page.getByRole('dialog', { name: /^Ajudar Maria/ });
+  await checkScreen(page);
+  const recovery = codeOn(await help.getByText(/^\w{5} \w{5}$/).textContent());
+  await help.getByRole('button', { name: 'Pronto' }).click();
+  await comeIn(phone, recovery, 'segunda-senha');
+  await phone.goto('/account');
+  await expect(phone.getByText(`${rita.username} fez um código para ${people[0]} entrar.`)).toBeVisible();
+  await checkScreen(phone);
+
+  await removeBadPost(page, request, bento);
+  await phone.context().close();
+  expect(problems).toEqual([]);
+});
+
+const openPeople = (page: Page) =>
+  page.getByRole('navigation', { name: 'Cuidar' }).getByRole('link', { name: 'Pessoas' }).click();
+
+/** Uses a code from paper on a phone where somebody else may be signed in. */
+async function comeIn(phone: Page, code: string, password: string): Promise<void> {
+  await phone.goto(`/entrar/${code}`);
+  await phone.getByLabel('Senha nova', { exact: true }).fill(password);
+  await phone.getByLabel('Confirmar senha nova').fill(password);
+  await phone.getByRole('button', { name: 'Guardar e entrar' }).click();
+  await expect(phone).toHaveURL('/');
+  await expect(signOutButton(phone)).toBeVisible();
+}
+
+/** Leaves, and finds out from the sign-in screen whom to talk to. */
+async function askForHelp(phone: Page, person: string): Promise<void> {
+  await signOutButton(phone).click();
+  await phone.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await phone.getByLabel('Seu nome de usuário ou email').fill(person);
+  await phone.getByRole('button', { name: 'Pedir ajuda' }).click();
+  await expect(phone.getByText(/^Pedimos ajuda\. Fale com /)).toBeVisible();
+  await checkScreen(phone);
+}
+
+async function removeBadPost(
+  page: Page,
+  request: APIRequestContext,
+  author: { username: string; password: string },
+): Promise<void> {
+  const { token, user } = await signIn(request, author.username, author.password);
+  const idea = { question: 'O que falta na feira?', answer: 'Compre só de mim, o resto engana.' };
+  await publish(request, { ...author, ...user, token }, idea);
+  await page.goto('/community');
+  await page
+    .getByRole('article')
+    .filter({ hasText: idea.answer })
+    .getByRole('button', { name: /^Tirar do mural/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Tirar do mural?' });
+  await checkScreen(page);
+  await dialog.getByLabel(/^Motivo/).fill('Fala mal dos vizinhos.');
+  await dialog.getByRole('button', { name: 'Tirar do mural' }).click();
+  await expect(page.getByText(idea.answer)).toHaveCount(0);
+  await page.goto('/cuidar/moderacao');
+  const removed = page.getByRole('region', { name: 'Fora do mural' }).getByRole('article');
+  await expect(removed).toContainText('Motivo: Fala mal dos vizinhos.');
+  await checkScreen(page);
+  await removed.getByRole('button', { name: /^Devolver ao mural/ }).click();
+  await expect(removed).toHaveCount(0);
+}
+
+test('an invitation to a team leads there through registration, also after a reload', async ({
+  page,
+  request,
+}) => {
+  const leader = await (await request.post('/api/auth/register', { data: newPerson() })).json();
+  const team = await actAs(request, leader, '/api/collaborative-quizzes/1/teams');
+  await page.goto(`/games/rede-saberes?desafio=1&equipe=${team.id}&entrar=1`);
+  await expect(page.getByText(/^Uma equipe de Rede de Saberes espera por você/)).toBeVisible();
+  await page.getByRole('link', { name: 'Criar uma conta' }).click();
+  await page.reload();
+  await expect(page.getByText(/^Uma equipe de Rede de Saberes espera por você/)).toBeVisible();
+  await checkScreen(page);
+  const person = newPerson();
+  await sendRegister(page, { ...person, confirmation: person.password });
+  await expect(page).toHaveURL(`/games/rede-saberes?desafio=1&equipe=${team.id}`);
+  await expect(page.getByText(leader.user.username).first()).toBeVisible();
+});
