@@ -28,14 +28,14 @@ export function PersonActions({ person, communityId }: Props) {
     <div className="flex flex-wrap gap-2 lg:flex-nowrap">
       <Button
         look="quiet"
-        className="grow px-3! whitespace-nowrap"
+        className="grow px-3! lg:whitespace-nowrap"
         pendingText={recovery.isPending && 'Fazendo código...'}
         onClick={() => recovery.mutate()}
       >
         <KeyRound aria-hidden="true" size={20} />
         Ajudar a entrar{name}
       </Button>
-      <Button look="quiet" className="px-3! whitespace-nowrap" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="px-3! lg:whitespace-nowrap" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" size={20} />
         Mais<span className="sr-only"> sobre {nameOf(person)}</span>
       </Button>
