@@ -14,7 +14,7 @@ export const PrintedCards = ({ cards, communityName }: Props) => (
     {cards.map((card) => (
       <li
         key={card.id}
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-2xl border-2 border-dashed border-edge bg-white p-2 text-black print:h-[53mm] print:break-inside-avoid print:gap-[3mm] print:rounded-none print:border print:border-[#777] print:p-[3mm]"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-2xl border-2 border-dashed border-edge bg-[#fff] p-2 text-[#000] print:h-[53mm] print:break-inside-avoid print:gap-[3mm] print:rounded-none print:border print:border-[#777] print:p-[3mm]"
       >
         <QrCode
           text={addressOf(card.path)}

@@ -31,7 +31,7 @@ export function Projection({ invite, community, onClose }: Props) {
             {community.name}
           </h2>
           <p className="text-[clamp(1.125rem,4vmin,3rem)] leading-snug">
-            Aponte a câmera, ou abra <strong className="break-all">{shortAddress('/convite')}</strong> e
+            Aponte a câmera, ou abra <strong className="wrap-anywhere">{shortAddress('/convite')}</strong> e
             escreva:
           </p>
           <p className="font-mono text-[clamp(3rem,min(13vw,20vh),15rem)] leading-none font-bold landscape:text-[clamp(3rem,min(9.5vw,24vh),15rem)]">

@@ -43,7 +43,7 @@ const Head = ({ title }: { title: string }) => (
 // Whoever asks for more people does not wait for those who are there already.
 const Row = memo(function Row({ person, communityId }: { person: Person; communityId: number }) {
   return (
-    <tr className="flex flex-wrap gap-x-4 gap-y-1 rounded-3xl border-2 border-line bg-card p-4 max-lg:[contain-intrinsic-size:auto_18rem] max-lg:[content-visibility:auto] lg:table-row lg:rounded-none lg:border-0 lg:border-b-2 lg:last:border-b-0">
+    <tr className="flex flex-wrap gap-x-4 gap-y-1 rounded-3xl border-2 border-line bg-card p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-b-2 lg:last:border-b-0">
       <th
         scope="row"
         className="w-full text-lg font-bold wrap-anywhere lg:sticky lg:left-0 lg:w-auto lg:max-w-56 lg:bg-card lg:p-3 lg:text-base"

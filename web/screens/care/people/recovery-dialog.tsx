@@ -29,7 +29,7 @@ export const RecoveryDialog = ({ name, recovery: { code, path, expiresAt }, onCl
       </div>
       <div>
         <dt className="text-sm text-ink-soft">Endereço</dt>
-        <dd className="font-semibold break-all">{shortAddress(path)}</dd>
+        <dd className="font-semibold wrap-anywhere">{shortAddress(path)}</dd>
       </div>
     </dl>
     <p className="text-sm text-ink-soft">
