@@ -10,10 +10,12 @@ import type { FastifyInstance } from 'fastify';
 import { apls } from '#core/content/cadeia-valor.ts';
 import { decks } from '#core/content/flip-produtividade.ts';
 import { type GameType, gameOf } from '#core/content/games.ts';
+import { scenarioBank } from '#core/content/jornada-empreendedor/bank.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { promptQuestions } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
+import { dealMixed } from '#core/games/jornada-empreendedor/rules.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { seedCommunity } from '#server/demo/community.ts';
@@ -103,6 +105,8 @@ const perfectTalks: Readonly<Record<string, readonly string[]>> = {
 async function playAlone(world: World, robot: Robot): Promise<void> {
   await save(world, robot, 'mapa-produtivo', mapaRun());
   await save(world, robot, 'jornada-empreendedor', jornadaRun());
+  const { scenarios } = dealMixed(scenarioBank, 0);
+  await save(world, robot, 'jornada-empreendedor', jornadaRun(0, scenarios));
   for (const { id } of apls) await save(world, robot, 'cadeia-valor', cadeiaRun(id));
   for (const { id } of decks) await save(world, robot, 'flip-produtividade', flipRun(id));
 }

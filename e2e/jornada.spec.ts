@@ -4,7 +4,7 @@ import { checkScreen } from './accessibility.ts';
 import { giveVoice } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shift.ts';
-import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
+import { choiceButton, openJornada, passExplanation, scenarioCount, shownChoice } from './play-jornada.ts';
 import { tabTo } from './tab-to.ts';
 
 async function playWith(page: Page, take: (choice: Locator) => Promise<void>): Promise<void> {
@@ -30,13 +30,22 @@ test('the journey with the mouse, with every explanation at the end, and once mo
   }
   await checkScreen(page);
   await page.getByRole('button', { name: 'Jogar Novamente' }).click();
+  await expect(page.getByText('Nível: Fácil')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-  await (await choiceButton(page, 0, false)).click();
+  await (await shownChoice(page, false)).click();
   await expect(page.getByRole('status').filter({ hasText: 'Ops! Não é bem assim...' })).toBeVisible();
 });
 
 test('the journey by touch', { tag: '@touch' }, async ({ page }) => {
   await playWith(page, (choice) => choice.tap());
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Jogar Novamente' }).tap();
+  for (const level of ['Fácil', 'Médio', 'Difícil']) {
+    await expect(page.getByText(`Nível: ${level}`)).toBeVisible();
+    await (await shownChoice(page)).tap();
+    await passExplanation(page);
+  }
+  await expect(page.getByText('+150 de influência')).toBeVisible();
   await checkScreen(page);
   await page.getByRole('link', { name: 'Voltar ao início' }).tap();
   await expect(page).toHaveURL('/');
@@ -66,7 +75,7 @@ test('a reload in the middle goes on at the same scenario, up to a saved run', {
   }
   await expect(page.getByText('+150 de influência')).toBeVisible();
   await page.reload();
-  await choiceButton(page, 0);
+  await expect(page.getByText('Nível: Fácil')).toBeVisible();
 });
 
 test('question and explanation are accessible, can be listened to, and move nothing', async ({ page }) => {

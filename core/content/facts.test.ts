@@ -3,10 +3,10 @@ import { apls } from './cadeia-valor.ts';
 import { citation } from './fact.ts';
 import { factLine, factsDue, type StatedFact, statedFacts } from './facts.ts';
 import { decks } from './flip-produtividade.ts';
-import { scenarios } from './jornada-empreendedor.ts';
+import { scenarioBank } from './jornada-empreendedor/bank.ts';
 import { products } from './mapa-produtivo.ts';
 
-const content = [products, scenarios, apls, decks];
+const content = [products, scenarioBank, apls, decks];
 
 describe('every fact', () => {
   test.each(statedFacts)('$game $id says its source and its year, in one line of a phone or two', (fact) => {

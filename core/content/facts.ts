@@ -2,7 +2,7 @@ import { apls } from './cadeia-valor.ts';
 import type { Reference } from './fact.ts';
 import { decks } from './flip-produtividade.ts';
 import { type GameType, games } from './games.ts';
-import { scenarios } from './jornada-empreendedor.ts';
+import { scenarioBank } from './jornada-empreendedor/bank.ts';
 import { products } from './mapa-produtivo.ts';
 
 /** A statement of a game that somebody has to look at again one day. */
@@ -20,7 +20,7 @@ export const statedFacts: readonly StatedFact[] = [
     'mapa-produtivo',
     products.map(({ id, fact }) => ({ ...fact, id })),
   ),
-  ...of('jornada-empreendedor', scenarios),
+  ...of('jornada-empreendedor', scenarioBank),
   ...of(
     'cadeia-valor',
     apls.map(({ id, fact }) => ({ ...fact, id })),

@@ -1,4 +1,3 @@
-import { byId } from './by-id.ts';
 import type { Reference } from './fact.ts';
 
 export interface Choice {
@@ -9,9 +8,13 @@ export interface Choice {
   explanation: string;
 }
 
+/** How much one has to know; a mixed journey takes a scenario of each. */
+export const levels = ['Fácil', 'Médio', 'Difícil'] as const;
+
 export interface Scenario extends Reference {
   id: string;
   title: string;
+  level: (typeof levels)[number];
   description: string;
   question: string;
   choices: readonly Choice[];
@@ -19,10 +22,12 @@ export interface Scenario extends Reference {
   detail: string;
 }
 
+/** The first journey; the others open once it has been finished. */
 export const scenarios = [
   {
     id: 'fundar-cooperativa',
     title: 'Nasce uma cooperativa',
+    level: 'Fácil',
     description:
       'Você e os vizinhos querem comprar e vender juntos. A ideia é fundar uma cooperativa agropecuária.',
     question: 'Quantas pessoas são precisas, no mínimo?',
@@ -57,6 +62,7 @@ export const scenarios = [
   {
     id: 'vender-fora',
     title: 'O queijo vai viajar',
+    level: 'Fácil',
     description:
       'Seu queijo tem o selo do município (SIM) e faz sucesso na feira. Uma loja de outro estado quer comprar.',
     question: 'O que fazer antes de vender para lá?',
@@ -91,6 +97,7 @@ export const scenarios = [
   {
     id: 'primeiro-passo',
     title: 'Crédito e merenda escolar',
+    level: 'Fácil',
     description: 'Sua família quer crédito do Pronaf e quer vender para a merenda da escola.',
     question: 'Qual é o primeiro passo?',
     choices: [
@@ -121,8 +128,3 @@ export const scenarios = [
     lookAgainBy: '2027-12-31',
   },
 ] as const satisfies readonly Scenario[];
-
-export type ScenarioId = (typeof scenarios)[number]['id'];
-
-/** One scenario by its id, as the plain shape every scenario shares. */
-export const scenarioById: (id: ScenarioId) => Scenario & { id: ScenarioId } = byId(scenarios);

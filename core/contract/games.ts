@@ -15,6 +15,8 @@ const progress = z.object({
   /** Whether evidence, or what the server saw, proves the score. */
   isVerified: z.boolean(),
   data: z.record(z.string(), z.unknown()),
+  /** The decks, chains, journeys ... that were completed; '' where the game is all there is. */
+  variants: z.array(z.string()),
 });
 
 export const gamesContract = {

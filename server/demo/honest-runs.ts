@@ -1,6 +1,6 @@
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { cardsOf, type DeckId, deckById } from '#core/content/flip-produtividade.ts';
-import { scenarios } from '#core/content/jornada-empreendedor.ts';
+import { type Scenario, scenarios } from '#core/content/jornada-empreendedor.ts';
 import { products } from '#core/content/mapa-produtivo.ts';
 
 /** The body of a completed progress write, with the evidence an honest client sends. */
@@ -23,9 +23,9 @@ export const mapaRun = (mistakes = 0): Run =>
   });
 
 /** A run of Jornada with the first `mistakes` decisions wrong. */
-export const jornadaRun = (mistakes = 0): Run =>
+export const jornadaRun = (mistakes = 0, journey: readonly Scenario[] = scenarios): Run =>
   completed({
-    choices: scenarios.map(({ id, choices }, index) => ({
+    choices: journey.map(({ id, choices }, index) => ({
       scenario: id,
       choice: choices.find(({ isCorrect }) => isCorrect !== index < mistakes)?.id,
     })),

@@ -27,7 +27,7 @@ interface Round<Play> {
 export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
   const draft = useStoredJson(name);
   const { readMs, restart } = useStopwatch();
-  const [round, setRound] = useState(() => unpack(draft.read(), rules) ?? begin(rules));
+  const [round, setRound] = useState(() => unpack(draft.read(), rules) ?? begin(rules, freshSeed()));
   const { seed, play, isExplaining, beforeMs } = round;
 
   useEffect(() => {
@@ -55,17 +55,17 @@ export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
     /** Goes on to what a move made of the play, and explains the move. */
     explain: (next: Play) => setRound({ ...round, play: next, isExplaining: true }),
     endExplanation: () => setRound({ ...round, isExplaining: false }),
+    /** Begins anew with the seed that comes next: rules may deal by turns. */
     restart() {
       restart();
-      setRound(begin(rules));
+      setRound(begin(rules, seed + 1));
     },
     /** The whole seconds of play in all visits; the time in between is none of them. */
     readSeconds,
   };
 }
 
-function begin<Play>({ deal }: RoundRules<Play>): Round<Play> {
-  const seed = freshSeed();
+function begin<Play>({ deal }: RoundRules<Play>, seed: number): Round<Play> {
   return { seed, play: deal(seed), isExplaining: false, beforeMs: 0 };
 }
 

@@ -6,7 +6,7 @@ export const savedRun = (
   score: number,
   gained: Partial<Answer<'saveProgress'>> = {},
 ): Answer<'saveProgress'> => ({
-  progress: { userId: 7, gameId, score, isCompleted: true, isVerified: true, data: {} },
+  progress: { userId: 7, gameId, score, isCompleted: true, isVerified: true, data: {}, variants: [] },
   stats: {
     influenceScore: 12_630,
     gamesCompleted: 4,

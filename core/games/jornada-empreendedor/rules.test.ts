@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scenarioById, scenarios } from '#core/content/jornada-empreendedor.ts';
-import { choiceOf, choose, currentScenario, deal, isFinished, maxScore, score, tuning } from './rules.ts';
+import { scenarioBank } from '#core/content/jornada-empreendedor/bank.ts';
+import { levels, scenarios } from '#core/content/jornada-empreendedor.ts';
+import {
+  choiceOf,
+  choose,
+  currentScenario,
+  deal,
+  dealMixed,
+  isFinished,
+  maxScore,
+  score,
+  tuning,
+} from './rules.ts';
 
 const right = ['vinte-pessoas', 'buscar-selo', 'inscrever-caf'];
 const wrong = ['dois-socios', 'sem-selo', 'renovar-dap'];
@@ -12,9 +23,9 @@ test.each([
   [[wrong[0], right[1], right[2]], 200],
   [right, 300],
 ])('%j is worth %i', (choices, total) => {
-  const play = choices.reduce((now, choice = '') => choose(now, choice), deal(1));
+  const play = choices.reduce((now, choice = '') => choose(now, choice), deal(scenarios, 1));
   expect(isFinished(play)).toBe(true);
-  expect(score(play.answers)).toEqual({ correctAnswers: total / 100, total });
+  expect(score(play)).toEqual({ correctAnswers: total / 100, total });
 });
 
 test('all right is the maximum', () => {
@@ -22,18 +33,29 @@ test('all right is the maximum', () => {
 });
 
 test('a choice is looked for in its own scenario', () => {
-  expect(choiceOf({ scenario: 'vender-fora', choice: 'so-com-sim' })?.isCorrect).toBe(false);
-  expect(choiceOf({ scenario: 'vender-fora', choice: 'vinte-pessoas' })).toBeUndefined();
+  expect(choiceOf(scenarios, { scenario: 'vender-fora', choice: 'so-com-sim' })?.isCorrect).toBe(false);
+  expect(choiceOf(scenarios, { scenario: 'vender-fora', choice: 'vinte-pessoas' })).toBeUndefined();
 });
 
 test('any deal shows every scenario in its order with all its choices', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const dealt = deal(seed).scenarios;
+      const dealt = deal(scenarios, seed).scenarios;
       expect(dealt.map(({ id }) => id)).toEqual(scenarios.map(({ id }) => id));
       for (const { id, choices } of dealt) {
-        expect(new Set(choices)).toEqual(new Set(scenarioById(id).choices));
+        expect(new Set(choices)).toEqual(new Set(scenarioBank.find((one) => one.id === id)?.choices));
       }
+    }),
+  );
+});
+
+test('a mixed journey has a scenario of each level, and eight of them in a row bring all', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const journeys = [...Array(8).keys()].map((next) => dealMixed(scenarioBank, seed + next).scenarios);
+      for (const journey of journeys) expect(journey.map(({ level }) => level)).toEqual(levels);
+      const easy = new Set(journeys.map(([first]) => first?.id));
+      expect(easy.size).toBe(8);
     }),
   );
 });
@@ -42,7 +64,7 @@ test('any sequence of choices answers each scenario once, in order, and ignores 
   const anyChoice = fc.constantFrom(...right, ...wrong, 'nada');
   fc.assert(
     fc.property(fc.integer(), fc.array(anyChoice, { maxLength: 12 }), (seed, taken) => {
-      let play = deal(seed);
+      let play = deal(scenarios, seed);
       for (const choice of taken) {
         const offered = currentScenario(play)?.choices.some(({ id }) => id === choice) ?? false;
         const next = choose(play, choice);
@@ -57,5 +79,5 @@ test('any sequence of choices answers each scenario once, in order, and ignores 
 });
 
 test('is tuned as specified', () => {
-  expect(tuning).toEqual({ pointsPerAnswer: 100, explanationMs: 3000 });
+  expect(tuning).toEqual({ scenarios: 3, pointsPerAnswer: 100, explanationMs: 3000 });
 });

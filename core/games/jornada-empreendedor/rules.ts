@@ -1,31 +1,28 @@
-import {
-  type Choice,
-  type Scenario,
-  type ScenarioId,
-  scenarioById,
-  scenarios,
-} from '#core/content/jornada-empreendedor.ts';
+import { type Choice, levels, type Scenario } from '#core/content/jornada-empreendedor.ts';
 import type { Report } from '#core/games/game.ts';
 import { shuffle } from '#core/games/shuffle.ts';
 
-export const tuning = { pointsPerAnswer: 100, explanationMs: 3000 } as const;
+export const tuning = { scenarios: 3, pointsPerAnswer: 100, explanationMs: 3000 } as const;
 
-export const maxScore = scenarios.length * tuning.pointsPerAnswer;
+export const maxScore = tuning.scenarios * tuning.pointsPerAnswer;
+
+/** The name of a journey through the whole bank; the first journey has none. */
+export const mixedVariant = 'sortida';
 
 /** The choice taken in one scenario; each scenario is answered once, right or wrong. */
 export interface Answer {
-  scenario: ScenarioId;
+  scenario: string;
   choice: string;
 }
 
 export interface Play {
   /** The scenarios in the order of the journey, the choices of each in a shuffled order. */
-  readonly scenarios: readonly (Scenario & { id: ScenarioId })[];
+  readonly scenarios: readonly Scenario[];
   readonly answers: readonly Answer[];
 }
 
-/** A new journey; the seed decides the order of the choices. */
-export function deal(seed: number): Play {
+/** A new journey through these scenarios; the seed decides the order of the choices. */
+export function deal(scenarios: readonly Scenario[], seed: number): Play {
   const dealt = scenarios.map((scenario, index) => ({
     ...scenario,
     choices: shuffle<Choice>(scenario.choices, seed + index),
@@ -33,30 +30,38 @@ export function deal(seed: number): Play {
   return { scenarios: dealt, answers: [] };
 }
 
+/** A new journey with a scenario of each level; the next seeds bring others until all have come up. */
+export function dealMixed(bank: readonly Scenario[], seed: number): Play {
+  const scenarios = levels.flatMap((level, index) => {
+    const ofLevel = bank.filter((scenario) => scenario.level === level);
+    // After every lap the levels meet in another way.
+    const lap = Math.floor(seed / ofLevel.length);
+    return ofLevel[(seed + index * lap) % ofLevel.length] ?? [];
+  });
+  return deal(scenarios, seed);
+}
+
 /** The scenario to answer next; none once the journey is over. */
 export const currentScenario = ({ scenarios, answers }: Play) => scenarios[answers.length];
 
-/** The choice an answer names, if its scenario has such a choice. */
-export const choiceOf = ({ scenario, choice }: Answer): Choice | undefined =>
-  scenarioById(scenario).choices.find(({ id }) => id === choice);
+/** The choice an answer names, if there is such a scenario and it has such a choice. */
+export const choiceOf = (scenarios: readonly Scenario[], { scenario, choice }: Answer): Choice | undefined =>
+  scenarios.find(({ id }) => id === scenario)?.choices.find(({ id }) => id === choice);
 
 /** Answers the current scenario; a choice it does not have changes nothing. */
 export function choose(play: Play, choice: string): Play {
   const scenario = currentScenario(play);
   if (!scenario) return play;
   const answer = { scenario: scenario.id, choice };
-  return choiceOf(answer) ? { ...play, answers: [...play.answers, answer] } : play;
+  return choiceOf(play.scenarios, answer) ? { ...play, answers: [...play.answers, answer] } : play;
 }
-
-/** Whether the answer names the right choice of its scenario. */
-export const isCorrect = (answer: Answer): boolean => choiceOf(answer)?.isCorrect ?? false;
 
 /** Whether every scenario has been answered. */
 export const isFinished = ({ scenarios, answers }: Play): boolean => answers.length === scenarios.length;
 
 /** The score of the answers so far, and at the end the final one. */
-export function score(answers: readonly Answer[]) {
-  const correctAnswers = answers.filter(isCorrect).length;
+export function score({ scenarios, answers }: Play) {
+  const correctAnswers = answers.filter((answer) => choiceOf(scenarios, answer)?.isCorrect).length;
   return { correctAnswers, total: correctAnswers * tuning.pointsPerAnswer };
 }
 
@@ -68,10 +73,10 @@ export interface JornadaData {
 }
 
 /** What a finished journey saves; `seconds` runs from the first question to the end of the last explanation. */
-export function report({ answers }: Play, seconds: number): Report<JornadaData> {
-  const { correctAnswers, total } = score(answers);
+export function report(play: Play, seconds: number): Report<JornadaData> {
+  const { correctAnswers, total } = score(play);
   return {
     score: total,
-    data: { scenarios: scenarios.length, correctAnswers, choices: answers, seconds },
+    data: { scenarios: play.scenarios.length, correctAnswers, choices: play.answers, seconds },
   };
 }

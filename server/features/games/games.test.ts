@@ -59,6 +59,7 @@ describe('progress', () => {
       isCompleted: false,
       isVerified: false,
       data: {},
+      variants: [],
     });
   });
 
@@ -71,6 +72,8 @@ describe('progress', () => {
     expect(await earn(flip, flipRun('glossario'))).toBe(100);
     expect(await earn(flip, flipRun('solucoes'))).toBe(100);
     expect(await earn(flip, flipRun('glossario'))).toBe(0);
+    const { body: played } = await ana.call('gameProgress', { params: { userId: ana.id, ...flip } });
+    expect([...played.variants].sort()).toEqual(['glossario', 'solucoes']);
     const { body } = await ana.call('userStats', { params: { id: ana.id } });
     expect(body).toMatchObject({ influenceScore: 300, gamesCompleted: 2 });
   });

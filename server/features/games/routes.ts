@@ -21,7 +21,7 @@ export const gamesRoutes = (takeTeamRun: TakeTeamRun): readonly Route[] => [
   ),
   read('gameProgress', async (db, { params, member }) => {
     if (member.id !== params.userId) throw new Refusal('forbidden');
-    return readProgress(db, params.userId, gameById(params.gameId).id);
+    return readProgress(db, params.userId, gameById(params.gameId));
   }),
   write('saveProgress', async (tx, request) => {
     const brought = await takeTeamRun(tx, request);

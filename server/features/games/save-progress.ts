@@ -4,6 +4,7 @@ import type { Answer, Received } from '#core/contract/index.ts';
 import type { Proof } from '#core/games/judge-run.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { findPaidGames } from '#server/features/account/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
@@ -74,7 +75,7 @@ async function answer(
   brought: { score: number; proof: Proof; points: number; newBadges: readonly Badge[] },
 ): Promise<Saved> {
   return {
-    progress: await readProgress(tx, userId, game.id),
+    progress: await readProgress(tx, userId, game),
     stats: await readStats(tx, userId, now),
     score: brought.score,
     proof: brought.proof,
@@ -84,8 +85,14 @@ async function answer(
 }
 
 /** A member's best in a game; zeros before the first run. */
-export async function readProgress(db: Db, userId: number, gameId: number): Promise<Saved['progress']> {
+export async function readProgress(
+  db: Db,
+  userId: number,
+  { id: gameId, type }: Game,
+): Promise<Saved['progress']> {
   const row = await findProgress(db, userId, gameId);
+  const mark = `${type}:`;
+  const paid = await findPaidGames(db, userId);
   return {
     userId,
     gameId,
@@ -93,5 +100,6 @@ export async function readProgress(db: Db, userId: number, gameId: number): Prom
     isCompleted: row?.completed_at != null,
     isVerified: row !== undefined && row.verified_percent >= row.best_percent,
     data: row ? JSON.parse(row.data) : {},
+    variants: paid.filter((ref) => ref.startsWith(mark)).map((ref) => ref.slice(mark.length)),
   };
 }

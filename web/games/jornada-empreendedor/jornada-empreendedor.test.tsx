@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { scenarios } from '#core/content/jornada-empreendedor.ts';
+import { scenarioBank } from '#core/content/jornada-empreendedor/bank.ts';
+import { type Scenario, scenarios } from '#core/content/jornada-empreendedor.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { JornadaEmpreendedor } from './jornada-empreendedor.tsx';
 
@@ -15,7 +16,7 @@ const bar = () => screen.getByRole('progressbar');
 const title = () => screen.getByRole('heading', { level: 2 });
 
 function answer(isCorrect: boolean) {
-  const scenario = scenarios.find((one) => one.title === title().textContent);
+  const scenario = scenarioBank.find((one) => one.title === title().textContent);
   const choice = scenario?.choices.find((one) => one.isCorrect === isCorrect);
   if (!choice) throw new Error('no such choice');
   fireEvent.click(screen.getByRole('button', { name: choice.text }));
@@ -23,11 +24,16 @@ function answer(isCorrect: boolean) {
 }
 
 let requests: ReturnType<typeof stubApi>;
+let variants: string[] | null;
+const progressNow = () => ({ ...savedRun(2, 200).progress, variants: variants ?? [] });
+const known = () => (variants ? json(200, progressNow()) : noSignal());
 beforeEach(async () => {
   vi.useFakeTimers();
+  variants = [];
   requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
-    [progress]: () => json(200, savedRun(2, 200)),
+    [progress]: () => json(200, { ...savedRun(2, 200), progress: progressNow() }),
+    'GET /api/users/7/games/2/progress': known,
   });
   await open();
 });
@@ -65,7 +71,7 @@ test('the end saves the run and shows every explanation in full with its source'
     await wait(3000);
   }
   await wait(0);
-  expect(requests.at(-1)?.body).toMatchObject({
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({
     score: 200,
     isCompleted: true,
     data: { scenarios: 3, correctAnswers: 2, choices: { length: 3 }, seconds: 9 },
@@ -85,6 +91,49 @@ test('the end saves the run and shows every explanation in full with its source'
   fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
   expect(title()).toHaveTextContent(scenarios[0].title);
   expect(title()).toHaveFocus();
+});
+
+test('a journey that was finished brings another of the bank, a decision of each level', async () => {
+  variants = [''];
+  const seen: Scenario[] = [];
+  for (const isCorrect of [true, true, true]) {
+    answer(isCorrect);
+    await wait(3000);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+  await vi.dynamicImportSettled();
+  await wait(0);
+  for (const level of ['Fácil', 'Médio', 'Difícil']) {
+    expect(screen.getByText(`Nível: ${level}`)).toBeVisible();
+    expect(title()).toHaveFocus();
+    seen.push(...scenarioBank.filter((one) => one.title === title().textContent));
+    answer(true);
+    await wait(3000);
+  }
+  const choices = seen.map(({ id, choices }) => ({
+    scenario: id,
+    choice: choices.find(({ isCorrect }) => isCorrect)?.id,
+  }));
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({ score: 300, data: { choices } });
+});
+
+test('without a signal the first journey is there', async () => {
+  cleanup();
+  variants = null;
+  await open();
+  expect(title()).toHaveTextContent(scenarios[0].title);
+});
+
+test('whoever comes back after the first journey begins with one of the bank', async () => {
+  cleanup();
+  localStorage.setItem(draftKey, JSON.stringify({ variant: 'sortida', seed: 12, moves: [], elapsedMs: 0 }));
+  variants = [''];
+  await open();
+  await vi.dynamicImportSettled();
+  await wait(0);
+  expect(screen.getByText('Nível: Fácil')).toBeVisible();
+  answer(true);
+  expect(JSON.parse(localStorage.getItem(draftKey) ?? '{}')).toMatchObject({ variant: 'sortida' });
 });
 
 test('while the explanation is read aloud it stays', async () => {
@@ -118,7 +167,7 @@ test('a reload goes on at the same scenario, with the answers and the time measu
   await wait(3000);
   answer(true);
   await wait(3000);
-  expect(requests.at(-1)?.body).toMatchObject({
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({
     score: 200,
     data: { correctAnswers: 2, choices: { length: 3 }, seconds: 19 },
   });

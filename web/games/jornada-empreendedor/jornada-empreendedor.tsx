@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
+import { scenarios as firstScenarios, type Scenario } from '#core/content/jornada-empreendedor.ts';
 import {
   choose,
   currentScenario,
   deal,
+  dealMixed,
   isFinished,
+  mixedVariant,
   type Play,
   report,
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
+import { useBrought } from '#web/play/use-brought.ts';
 import { useDelay } from '#web/play/use-delay.ts';
+import { useFinished } from '#web/play/use-finished.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { JourneyEnd } from './journey-end.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 
 const { id, name, description } = gameOf('jornada-empreendedor');
 
-const rules: RoundRules<Play> = {
-  deal,
+const moves: Omit<RoundRules<Play>, 'deal'> = {
   movesOf: ({ answers }) => answers,
   redo(play, move) {
     const { scenario, choice } = Object(move);
@@ -29,11 +34,56 @@ const rules: RoundRules<Play> = {
   isFinished,
 };
 
-/** Three decisions of rural business, each explained, and all explanations again at the end. */
+const firstJourney: RoundRules<Play> = { ...moves, deal: (seed) => deal(firstScenarios, seed) };
+
+const mixedJourney = (bank: readonly Scenario[]): RoundRules<Play> => ({
+  ...moves,
+  variant: mixedVariant,
+  deal: (seed) => dealMixed(bank, seed),
+});
+
+const bringMixed = async () =>
+  mixedJourney((await import('#core/content/jornada-empreendedor/bank.ts')).scenarioBank);
+
+/** The first journey until it was finished once; from then on every journey brings other decisions. */
 export function JornadaEmpreendedor() {
+  const finished = useFinished(id);
+  const [journey, setJourney] = useState(0);
+  // What opens when a journey ends is for the next one.
+  const [opened, setOpened] = useState<{ journey: number; isMixed: boolean }>();
+  if (finished && opened?.journey !== journey) setOpened({ journey, isMixed: finished.includes('') });
+  const isMixed = opened?.isMixed ?? false;
+  const mixed = useBrought(bringMixed, isMixed);
+  const other = mixed === null ? firstJourney : mixed;
+  const rules = isMixed ? other : opened && firstJourney;
+  if (!rules)
+    return (
+      <GameFrame title={name} intro={description}>
+        <SkeletonRows rows={1} rowClass="h-96" text="Carregando a jornada..." />
+      </GameFrame>
+    );
+  return (
+    <Journey
+      key={rules.variant}
+      rules={rules}
+      isReplay={journey > 0}
+      onReplay={() => setJourney(journey + 1)}
+    />
+  );
+}
+
+interface JourneyProps {
+  rules: RoundRules<Play>;
+  /** It was begun by hand, and so takes the focus. */
+  isReplay: boolean;
+  onReplay: () => void;
+}
+
+/** Three decisions of rural business, each explained, and all explanations again at the end. */
+function Journey({ rules, isReplay, onReplay }: JourneyProps) {
   const round = useKeptRound('jornada-empreendedor', rules);
   // Only what an action brings takes the focus: not the first look, wherever the journey stands.
-  const [isMoved, setIsMoved] = useState(false);
+  const [isMoved, setIsMoved] = useState(isReplay);
   const [isReading, setIsReading] = useState(false);
   const run = useSaveRun(id);
 
@@ -65,13 +115,14 @@ export function JornadaEmpreendedor() {
   function replay() {
     run.reset();
     round.restart();
+    onReplay();
   }
   useDelay(goOn, tuning.explanationMs, { isWaiting: isExplaining, isHeld: isReading });
 
   if (!scenario)
     return (
       <GameFrame title={name}>
-        <JourneyEnd answers={answers} run={run.state} onReplay={replay} />
+        <JourneyEnd play={play} run={run.state} onReplay={replay} />
       </GameFrame>
     );
   const place = scenarios.indexOf(scenario) + 1;

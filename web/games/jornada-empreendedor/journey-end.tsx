@@ -1,6 +1,5 @@
 import { gameOf } from '#core/content/games.ts';
-import { scenarioById } from '#core/content/jornada-empreendedor.ts';
-import { type Answer, choiceOf, isCorrect, score } from '#core/games/jornada-empreendedor/rules.ts';
+import { type Answer, choiceOf, type Play, score } from '#core/games/jornada-empreendedor/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
@@ -9,14 +8,14 @@ import { Card } from '#web/ui/card.tsx';
 const game = gameOf('jornada-empreendedor');
 
 interface Props {
-  answers: readonly Answer[];
+  play: Play;
   run: RunState;
   onReplay: () => void;
 }
 
 /** The end of the journey: the score, and every explanation in full with its source. */
-export function JourneyEnd({ answers, run, onReplay }: Props) {
-  const { total, correctAnswers } = score(answers);
+export function JourneyEnd({ play, run, onReplay }: Props) {
+  const { total, correctAnswers } = score(play);
   return (
     <>
       <Card className="p-5 sm:p-8">
@@ -33,23 +32,28 @@ export function JourneyEnd({ answers, run, onReplay }: Props) {
           }
         >
           <p>
-            Você acertou <strong>{correctAnswers}</strong> de {answers.length} decisões.
+            Você acertou <strong>{correctAnswers}</strong> de {play.answers.length} decisões.
           </p>
         </ResultCard>
       </Card>
-      <Explanations heading="O que cada decisão ensina" items={answers.map(explanationOf)} />
+      <Explanations
+        heading="O que cada decisão ensina"
+        items={play.answers.flatMap((answer) => explanationOf(play, answer) ?? [])}
+      />
     </>
   );
 }
 
-function explanationOf(answer: Answer): Explanation {
-  const { id, title, question, choices, detail, source, year } = scenarioById(answer.scenario);
-  const taken = choiceOf(answer);
+function explanationOf({ scenarios }: Play, answer: Answer): Explanation | undefined {
+  const scenario = scenarios.find(({ id }) => id === answer.scenario);
+  if (!scenario) return undefined;
+  const { id, title, question, choices, detail, source, year } = scenario;
+  const taken = choiceOf(scenarios, answer);
   const right = choices.find((choice) => choice.isCorrect);
   return {
     id,
     title,
-    isCorrect: isCorrect(answer),
+    isCorrect: taken?.isCorrect ?? false,
     text: (
       <>
         <p className="font-semibold">{question}</p>

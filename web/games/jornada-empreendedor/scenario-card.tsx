@@ -18,8 +18,8 @@ interface Props {
 /** One decision: what happened, the question, three choices and what became of the one taken. */
 export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading }: Props) {
   const questionId = useId();
-  const { title, description, question, choices } = scenario;
-  const taken = answer && choiceOf(answer);
+  const { title, level, description, question, choices } = scenario;
+  const taken = answer && choiceOf([scenario], answer);
   return (
     <Card className="grid gap-4 p-4 sm:p-6">
       <div className="grid gap-2">
@@ -27,6 +27,7 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
           <PhaseHeading takesFocus={takesFocus}>{title}</PhaseHeading>
           <ListenButton text={spokenScenario(scenario)} />
         </div>
+        <p className="text-base text-ink-soft">Nível: {level}</p>
         <p>{description}</p>
         <h3 id={questionId} className="text-lg font-bold">
           {question}
