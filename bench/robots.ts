@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { apls } from '#core/content/cadeia-valor.ts';
-import { decks } from '#core/content/flip-produtividade.ts';
+import { deckBank } from '#core/content/flip-produtividade/bank.ts';
 import { type GameType, gameOf } from '#core/content/games.ts';
 import { scenarioBank } from '#core/content/jornada-empreendedor/bank.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
@@ -108,7 +108,7 @@ async function playAlone(world: World, robot: Robot): Promise<void> {
   const { scenarios } = dealMixed(scenarioBank, 0);
   await save(world, robot, 'jornada-empreendedor', jornadaRun(0, scenarios));
   for (const { id } of apls) await save(world, robot, 'cadeia-valor', cadeiaRun(id));
-  for (const { id } of decks) await save(world, robot, 'flip-produtividade', flipRun(id));
+  for (const { id } of deckBank) await save(world, robot, 'flip-produtividade', flipRun(id));
 }
 
 /** Publishes an idea for every question, and completes Voz da Rota with each. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { deckById } from '#core/content/flip-produtividade/bank.ts';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,7 +19,7 @@ async function openGame(page: Page): Promise<void> {
   await expect(page.getByText('Fácil', { exact: true })).toHaveCount(3);
 }
 
-const deckButton = (page: Page, deck: DeckId): Locator =>
+const deckButton = (page: Page, deck: string): Locator =>
   button(page, `Jogar com o baralho ${deckById(deck).name}`);
 
 /** What a face-up card says. */
@@ -39,7 +39,7 @@ class Player {
   readonly #found = new Set<number>();
   moves = 0;
 
-  constructor(page: Page, deck: DeckId, turn: (place: number) => Promise<void>) {
+  constructor(page: Page, deck: string, turn: (place: number) => Promise<void>) {
     this.#page = page;
     this.#pairs = deckById(deck).pairs.map(({ faces }) => faces);
     this.#turn = turn;
@@ -92,7 +92,7 @@ class Player {
 }
 
 /** The end of a deck: what the server is told and what the person reads. */
-async function expectCompleted(page: Page, deck: DeckId, moves: number, body: Record<string, unknown>) {
+async function expectCompleted(page: Page, deck: string, moves: number, body: Record<string, unknown>) {
   await expect(page.getByRole('status').filter({ hasText: 'Jogo Concluído!' })).toContainText(
     'Parabéns! Você completou o Flip de Produtividade.',
   );

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { apls } from './cadeia-valor.ts';
 import { citation } from './fact.ts';
 import { factLine, factsDue, type StatedFact, statedFacts } from './facts.ts';
-import { decks } from './flip-produtividade.ts';
+import { deckBank } from './flip-produtividade/bank.ts';
 import { scenarioBank } from './jornada-empreendedor/bank.ts';
 import { products } from './mapa-produtivo.ts';
 
-const content = [products, scenarioBank, apls, decks];
+const content = [products, scenarioBank, apls, deckBank];
 
 describe('every fact', () => {
   test.each(statedFacts)('$game $id says its source and its year, in one line of a phone or two', (fact) => {
     expect(fact.source).not.toBe('');
-    expect(fact.year).toBeGreaterThan(1970);
+    expect(fact.year).toBeGreaterThan(1960);
     expect(fact.year).toBeLessThanOrEqual(2026);
     expect(citation(fact).length).toBeLessThanOrEqual(60);
   });

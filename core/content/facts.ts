@@ -1,6 +1,6 @@
 import { apls } from './cadeia-valor.ts';
 import type { Reference } from './fact.ts';
-import { decks } from './flip-produtividade.ts';
+import { deckBank } from './flip-produtividade/bank.ts';
 import { type GameType, games } from './games.ts';
 import { scenarioBank } from './jornada-empreendedor/bank.ts';
 import { products } from './mapa-produtivo.ts';
@@ -25,7 +25,7 @@ export const statedFacts: readonly StatedFact[] = [
     'cadeia-valor',
     apls.map(({ id, fact }) => ({ ...fact, id })),
   ),
-  ...decks.flatMap(({ id: deck, pairs }) =>
+  ...deckBank.flatMap(({ id: deck, pairs }) =>
     of(
       'flip-produtividade',
       pairs.map((pair) => ({ ...pair, id: `${deck}/${pair.id}` })),

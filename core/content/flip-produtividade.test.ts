@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, type Deck, decks } from './flip-produtividade.ts';
+import { deckBank, deckById } from './flip-produtividade/bank.ts';
+import { cardsOf, decks, moreDecks, pairsPerDeck } from './flip-produtividade.ts';
 
 test('three decks with the names of the specification', () => {
   expect(decks.map(({ id, name, types, difficulty }) => [id, name, types, difficulty])).toEqual([
@@ -9,11 +10,19 @@ test('three decks with the names of the specification', () => {
   ]);
 });
 
-describe.each<Deck>(decks)('$name', (deck) => {
+test('seven more, of the levels above', () => {
+  expect(moreDecks).toHaveLength(7);
+  expect(new Set(moreDecks.map(({ difficulty }) => difficulty))).toEqual(new Set(['Médio', 'Difícil']));
+  expect(new Set(deckBank.map(({ id }) => id)).size).toBe(10);
+  expect(deckById('mel-de-qualidade').name).toBe('Mel de Qualidade');
+  expect(() => deckById('outro')).toThrow('outro');
+});
+
+describe.each(deckBank)('$name', (deck) => {
   const cards = cardsOf(deck);
 
   test('has six pairs, twelve cards, every id and face only once', () => {
-    expect(deck.pairs).toHaveLength(6);
+    expect(deck.pairs).toHaveLength(pairsPerDeck);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(12);
     expect(new Set(cards.map(({ content }) => content)).size).toBe(12);
   });

@@ -1,4 +1,3 @@
-import { byId } from './by-id.ts';
 import type { Reference } from './fact.ts';
 
 export type CardType = 'term' | 'definition' | 'problem' | 'solution' | 'actor' | 'function';
@@ -20,16 +19,24 @@ export interface Pair extends Reference {
   detail: string;
 }
 
-export interface Deck {
+/** A deck as the picker shows it. */
+export interface DeckHead {
   id: string;
   name: string;
   description: string;
   icon: string;
   difficulty: string;
   types: readonly [CardType, CardType];
+}
+
+export interface Deck extends DeckHead {
   pairs: readonly Pair[];
 }
 
+/** Every deck has as many. */
+export const pairsPerDeck = 6;
+
+/** The three decks that come first. */
 export const decks = [
   {
     id: 'glossario',
@@ -238,10 +245,65 @@ export const decks = [
   },
 ] as const satisfies readonly Deck[];
 
-export type DeckId = (typeof decks)[number]['id'];
-
-/** One deck by its id, as the plain shape every deck shares. */
-export const deckById: (id: DeckId) => Deck & { id: DeckId } = byId(decks);
+/** The decks that open once the three were finished; their pairs come when one is chosen. */
+export const moreDecks = [
+  {
+    id: 'compras-publicas',
+    name: 'Compras Públicas',
+    description: 'Junte cada palavra da venda para a escola e o governo ao que ela é.',
+    icon: '🏫',
+    difficulty: 'Médio',
+    types: ['term', 'definition'],
+  },
+  {
+    id: 'nota-e-imposto',
+    name: 'Nota e Imposto',
+    description: 'Junte cada papel do produtor ao que ele faz.',
+    icon: '🧾',
+    difficulty: 'Difícil',
+    types: ['term', 'definition'],
+  },
+  {
+    id: 'golpes',
+    name: 'Golpe Não!',
+    description: 'Junte cada golpe ao jeito de se proteger.',
+    icon: '📵',
+    difficulty: 'Médio',
+    types: ['problem', 'solution'],
+  },
+  {
+    id: 'aposentadoria',
+    name: 'Aposentadoria no Campo',
+    description: 'Junte cada palavra do INSS do campo ao que ela é.',
+    icon: '👵',
+    difficulty: 'Médio',
+    types: ['term', 'definition'],
+  },
+  {
+    id: 'agua-e-solo',
+    name: 'Água e Solo',
+    description: 'Junte cada problema da terra ao cuidado.',
+    icon: '💧',
+    difficulty: 'Médio',
+    types: ['problem', 'solution'],
+  },
+  {
+    id: 'mel-de-qualidade',
+    name: 'Mel de Qualidade',
+    description: 'Junte cada palavra do mel ao que ela quer dizer.',
+    icon: '🐝',
+    difficulty: 'Difícil',
+    types: ['term', 'definition'],
+  },
+  {
+    id: 'leite-limpo',
+    name: 'Leite Limpo',
+    description: 'Junte cada problema do leite ao que resolve.',
+    icon: '🐄',
+    difficulty: 'Difícil',
+    types: ['problem', 'solution'],
+  },
+] as const satisfies readonly DeckHead[];
 
 /** The twelve cards of a deck, pair by pair and not yet shuffled. */
 export const cardsOf = ({ types, pairs }: Deck): Card[] =>

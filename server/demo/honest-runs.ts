@@ -1,5 +1,6 @@
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
-import { cardsOf, type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { deckById } from '#core/content/flip-produtividade/bank.ts';
+import { cardsOf } from '#core/content/flip-produtividade.ts';
 import { type Scenario, scenarios } from '#core/content/jornada-empreendedor.ts';
 import { products } from '#core/content/mapa-produtivo.ts';
 
@@ -44,7 +45,7 @@ export function cadeiaRun(apl: AplId, hasMistake = false): Run {
 }
 
 /** A run of Flip that finds every pair at once, in so many seconds. */
-export function flipRun(deck: DeckId, seconds = 60): Run {
+export function flipRun(deck: string, seconds = 60): Run {
   const cards = cardsOf(deckById(deck));
   const turns = deckById(deck).pairs.map(({ id }) =>
     cards.filter(({ pairId }) => pairId === id).map((card) => card.id),

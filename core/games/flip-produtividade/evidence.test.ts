@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decks } from '#core/content/flip-produtividade.ts';
+import { deckBank } from '#core/content/flip-produtividade/bank.ts';
 import { judgeRun } from '#core/games/judge-run.ts';
 import { flipProdutividade } from './evidence.ts';
 import { deal, faceOf, isFinished, type Play, report, turn, turnBack } from './rules.ts';
@@ -88,7 +88,7 @@ function anyMove(play: Play, choice: number, remembers: boolean): Play {
 }
 
 test('the judge sees in 10,000 plays what the player saw', () => {
-  const anyDeck = fc.constantFrom(...decks.map(({ id }) => id));
+  const anyDeck = fc.constantFrom(...deckBank);
   const anyMemory = fc.integer({ min: 1, max: 6 });
   fc.assert(
     fc.property(anyDeck, fc.nat(), anyMemory, fc.nat(300), (deck, seed, memory, hesitation) => {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type DeckId, decks } from '#core/content/flip-produtividade.ts';
+import { deckBank, deckById } from '#core/content/flip-produtividade/bank.ts';
+import { pairsPerDeck } from '#core/content/flip-produtividade.ts';
 import { contentId, wholeSeconds } from '#core/games/evidence-fields.ts';
 import { type GameRules, testimony, type Verdict } from '#core/games/game.ts';
 import { hands, runSeconds } from '#core/progress/hands.ts';
 import { deal, finalScore, isFinished, type Play, type Turn, tuning, turn, turnBack } from './rules.ts';
 
-const deckIds = decks.map(({ id }) => id);
-const pairsPerDeck = Math.max(...decks.map(({ pairs }) => pairs.length));
+const deckIds = deckBank.map(({ id }) => id);
 
 // Far beyond patience: a hundred moves already leave a score of zero.
 const maxTurns = 500;
@@ -19,7 +19,7 @@ const secondsOf = (moves: number, secondsACard: number): number =>
   moves * 2 * secondsACard + ((moves - pairsPerDeck) * tuning.mismatchMs) / 1000;
 
 /** The verdict on a finished game, however it is known; null where nobody is so fast. */
-function verdictOf(deck: DeckId, moves: number, timeElapsed: number): Verdict | null {
+function verdictOf(deck: string, moves: number, timeElapsed: number): Verdict | null {
   if (timeElapsed < secondsOf(moves, hands.fastestTouch)) return null;
   return {
     variant: deck,
@@ -30,8 +30,8 @@ function verdictOf(deck: DeckId, moves: number, timeElapsed: number): Verdict | 
 }
 
 /** Plays the turns again with the rules of the table; null where one of them is not allowed. */
-function replay(deck: DeckId, turns: readonly Turn[]): Play | null {
-  let play = deal(deck, 0);
+function replay(deck: string, turns: readonly Turn[]): Play | null {
+  let play = deal(deckById(deck), 0);
   for (const [first, second] of turns) {
     const next = turn(turn(play, first), second);
     if (next.turns.length === play.turns.length) return null;

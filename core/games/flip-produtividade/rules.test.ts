@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decks } from '#core/content/flip-produtividade.ts';
+import { deckBank, deckById } from '#core/content/flip-produtividade/bank.ts';
 import {
   deal,
   faceOf,
@@ -29,7 +29,7 @@ test.each([
 });
 
 describe('a turn', () => {
-  const dealt = deal('glossario', 3);
+  const dealt = deal(deckById('glossario'), 3);
 
   test('opens one card and counts no move yet', () => {
     expect(turn(dealt, 'apl-term')).toMatchObject({ open: ['apl-term'], turns: [], matched: [] });
@@ -65,7 +65,7 @@ describe('a turn', () => {
 });
 
 test('any sequence of taps keeps the table in order', () => {
-  const anyDeck = fc.constantFrom(...decks.map(({ id }) => id));
+  const anyDeck = fc.constantFrom(...deckBank);
   const anyTaps = fc.array(fc.option(fc.nat(12)), { maxLength: 80 });
   fc.assert(
     fc.property(anyDeck, fc.integer(), anyTaps, (deck, seed, taps) => {

@@ -1,4 +1,4 @@
-import { type Card, cardsOf, type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { type Card, cardsOf, type Deck } from '#core/content/flip-produtividade.ts';
 import type { Report } from '#core/games/game.ts';
 import { shuffle } from '#core/games/shuffle.ts';
 
@@ -15,7 +15,7 @@ export const tuning = {
 export type Turn = readonly [string, string];
 
 export interface Play {
-  readonly deck: DeckId;
+  readonly deck: Deck;
   readonly cards: readonly Card[];
   /** The cards face up without a match: none, one, or the two of a mismatch until they turn back. */
   readonly open: readonly string[];
@@ -25,9 +25,9 @@ export interface Play {
 }
 
 /** A new game with a deck; the seed decides where each card lies. */
-export const deal = (deck: DeckId, seed: number): Play => ({
+export const deal = (deck: Deck, seed: number): Play => ({
   deck,
-  cards: shuffle(cardsOf(deckById(deck)), seed),
+  cards: shuffle(cardsOf(deck), seed),
   open: [],
   matched: [],
   turns: [],
@@ -84,7 +84,7 @@ export function finalScore(moves: number, seconds: number): ScoreBreakdown {
 }
 
 export interface FlipData {
-  deck: DeckId;
+  deck: string;
   moves: number;
   timeElapsed: number;
   scoreBreakdown: ScoreBreakdown;
@@ -97,6 +97,6 @@ export function report({ deck, turns }: Play, timeElapsed: number): Report<FlipD
   const scoreBreakdown = finalScore(moves, timeElapsed);
   return {
     score: scoreBreakdown.finalScore,
-    data: { deck, moves, timeElapsed, scoreBreakdown, turns },
+    data: { deck: deck.id, moves, timeElapsed, scoreBreakdown, turns },
   };
 }

@@ -22,9 +22,9 @@ describe('the own page', () => {
       badges: [{ id: 'conhecedor-da-rota' }],
       facts: { activities: 1, games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 100 }] },
     });
-    const rewards = body.rewards.filter(({ received, total }) => received > 0 || total === 3);
+    const rewards = body.rewards.filter(({ received, total }) => received > 0 || total === 10);
     expect(rewards).toContainEqual({ type: 'mapa-produtivo', received: 1, total: 1 });
-    expect(rewards).toContainEqual({ type: 'flip-produtividade', received: 0, total: 3 });
+    expect(rewards).toContainEqual({ type: 'flip-produtividade', received: 0, total: 10 });
   });
 
   it('takes a name to show, and an empty one back', async () => {

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { deckById } from '#core/content/flip-produtividade.ts';
+import type { Deck } from '#core/content/flip-produtividade.ts';
 import { gameOf } from '#core/content/games.ts';
 import { type FlipData, tuning } from '#core/games/flip-produtividade/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
@@ -14,6 +14,7 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 const game = gameOf('flip-produtividade');
 
 interface Props {
+  deck: Deck;
   data: FlipData;
   run: RunState;
   onReplay: () => void;
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /** The end of a deck: moves and time, how the score came about, and every pair explained again. */
-export function Completion({ data, run, onReplay, onLeave }: Props) {
-  const { deck, moves, timeElapsed, scoreBreakdown } = data;
+export function Completion({ deck, data, run, onReplay, onLeave }: Props) {
+  const { moves, timeElapsed, scoreBreakdown } = data;
   return (
     <div className="grid gap-6">
       <Card className="p-5 sm:p-7">
@@ -51,7 +52,7 @@ export function Completion({ data, run, onReplay, onLeave }: Props) {
       </Card>
       <Explanations
         heading="O que cada par ensina"
-        items={deckById(deck).pairs.map(({ id, faces, explanation, detail, source, year }) => ({
+        items={deck.pairs.map(({ id, faces, explanation, detail, source, year }) => ({
           id,
           title: faces.join(': '),
           text: (

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type DeckId, deckById } from '#core/content/flip-produtividade.ts';
+import { deckById } from '#core/content/flip-produtividade/bank.ts';
 import { deal } from '#core/games/flip-produtividade/rules.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
@@ -17,6 +17,7 @@ const figure = (label: string) => screen.getByText(label).nextElementSibling;
 
 let requests: ReturnType<typeof stubApi>;
 let answer: () => Response;
+let variants: string[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -25,8 +26,13 @@ beforeEach(async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) =>
     bytes instanceof Uint32Array ? bytes.fill(7) : fill(bytes),
   );
+  variants = [];
   answer = () => json(200, savedRun(7, 900));
-  requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
+  requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [progress]: () => answer(),
+    'GET /api/users/7/games/7/progress': () => json(200, { ...savedRun(7, 900).progress, variants }),
+  });
   await open();
 });
 
@@ -39,10 +45,10 @@ async function reload() {
   await open();
 }
 
-const choose = (deck: DeckId) =>
+const choose = (deck: string) =>
   fireEvent.click(screen.getByRole('button', { name: `Jogar com o baralho ${deckById(deck).name}` }));
 
-const dealt = deal('glossario', 7).cards.map(({ content }) => content);
+const dealt = deal(deckById('glossario'), 7).cards.map(({ content }) => content);
 
 function turn(face: string) {
   const card = cards()[dealt.indexOf(face)];
@@ -67,6 +73,26 @@ test('three easy decks can be chosen', () => {
     'Quem é Quem no APL?',
   ]);
   expect(screen.getAllByText('Fácil')).toHaveLength(3);
+});
+
+test('the other decks wait for the three, and one of them is played to its end', async () => {
+  const more = () => screen.queryByRole('list', { name: 'Mais baralhos' });
+  expect(more()).toBeNull();
+  variants = ['glossario', 'solucoes', 'atores'];
+  await reload();
+  expect(within(more() ?? document.body).getAllByRole('listitem')).toHaveLength(7);
+  choose('leite-limpo');
+  await vi.dynamicImportSettled();
+  await wait(0);
+  const deck = deckById('leite-limpo');
+  const lying = deal(deck, 7).cards.map(({ content }) => content);
+  for (const { faces } of deck.pairs) {
+    for (const face of faces) fireEvent.click(cards()[lying.indexOf(face)] ?? document.body);
+    await wait(1000);
+  }
+  await wait(1000);
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({ data: { deck: 'leite-limpo', moves: 6 } });
+  expect(screen.getByRole('heading', { name: 'Parabéns!' })).toBeVisible();
 });
 
 test('cards that do not match turn back after one second, and no third one turns meanwhile', async () => {

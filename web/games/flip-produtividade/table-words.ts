@@ -1,10 +1,10 @@
-import { deckById, type Pair } from '#core/content/flip-produtividade.ts';
+import type { Pair } from '#core/content/flip-produtividade.ts';
 import { isFinished, type Play } from '#core/games/flip-produtividade/rules.ts';
 import { cardName } from './flip-card.tsx';
 
 /** The pair that was found last, if one was. */
 export function latestMatch({ deck, matched }: Play): Pair | undefined {
-  return deckById(deck).pairs.find(({ id }) => id === matched.at(-1));
+  return deck.pairs.find(({ id }) => id === matched.at(-1));
 }
 
 /** Whether the last move found a pair and no card has been turned since. */

@@ -1,6 +1,5 @@
 import { Layers, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { deckById } from '#core/content/flip-produtividade.ts';
 import { liveScore, type Play } from '#core/games/flip-produtividade/rules.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { useDelay } from '#web/play/use-delay.ts';
@@ -48,7 +47,7 @@ export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props)
     >
       <div className="contents low:col-start-2 low:row-start-1 low:grid low:gap-2 md:col-start-2 md:row-start-1 md:grid md:gap-3">
         <PhaseHeading takesFocus className="text-xl max-md:sr-only">
-          {deckById(play.deck).name}
+          {play.deck.name}
         </PhaseHeading>
         <Panel
           play={play}
@@ -60,7 +59,7 @@ export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props)
       </div>
       <div className="low:col-start-1 low:row-start-1 md:col-start-1 md:row-start-1">
         {hasEnded ? (
-          <Completion data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
+          <Completion deck={play.deck} data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
         ) : (
           <CardGrid play={play} onTurn={turnCard} />
         )}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type DeckId, decks } from '#core/content/flip-produtividade.ts';
+import { type Deck, decks, moreDecks } from '#core/content/flip-produtividade.ts';
 import { deal, isFinished, type Play, tuning, turn, turnBack } from '#core/games/flip-produtividade/rules.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
@@ -7,8 +7,8 @@ import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 /** Under this name the round that is under way is kept on the device. */
 export const draftName = 'flip-produtividade';
 
-const rulesOf = (deck: DeckId): RoundRules<Play> => ({
-  variant: deck,
+const rulesOf = (deck: Deck): RoundRules<Play> => ({
+  variant: deck.id,
   deal: (seed) => deal(deck, seed),
   movesOf: ({ turns }) => turns,
   redo(play, move) {
@@ -18,12 +18,12 @@ const rulesOf = (deck: DeckId): RoundRules<Play> => ({
   isFinished,
 });
 
-/** The deck of the round that was kept, if one was. */
-export const keptDeck = (kept: unknown): DeckId | undefined =>
-  decks.find(({ id }) => id === Object(kept).variant)?.id;
+/** The id of the deck of the round that was kept, if one was. */
+export const keptDeck = (kept: unknown): string | undefined =>
+  [...decks, ...moreDecks].find(({ id }) => id === Object(kept).variant)?.id;
 
 /** One round with a deck: the cards, the clock and the hand that turns a card. */
-export function useFlip(deck: DeckId) {
+export function useFlip(deck: Deck) {
   const rules = useMemo(() => rulesOf(deck), [deck]);
   const { play, change, restart, readSeconds } = useKeptRound(draftName, rules);
   const turnCard = useCallback((cardId: string) => change((now) => turn(now, cardId)), [change]);
