@@ -178,7 +178,14 @@ export const communitiesContract = {
       z.object({ id: z.int(), username: z.string(), code: z.string(), path: z.string(), expiresAt: instant }),
     ),
     status: 201,
-    errors: ['not_moderator', 'username_invalid', 'name_misleading', 'name_reserved', 'too_many_names'],
+    errors: [
+      'not_moderator',
+      'username_invalid',
+      'name_misleading',
+      'name_reserved',
+      'too_many_names',
+      'sign_in_busy',
+    ],
   },
   invites: {
     summary: 'Os convites da comunidade, do mais novo ao mais antigo.',
