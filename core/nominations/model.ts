@@ -1,0 +1,21 @@
+/** The rules of telling who is looked to; a change of any of them is a new version. */
+export const nominationModel = {
+  version: 1,
+  questions: { min: 3, max: 5 },
+  /** Of fewer answers, and of people named by fewer, nothing is told. */
+  fewest: 5,
+  /** Below these nothing is claimed; from `firm` on the order is called sure. */
+  stability: { least: 0.25, firm: 0.5 },
+  leastShare: 0.4,
+  /** Stability: the rank correlation to be kept, in what share of the samples, with how many samples a step. */
+  keptCorrelation: 0.7,
+  keptIn: 0.95,
+  samples: 100,
+  /** The shares of the answers that are left out, one after the other: ten steps from 5% to 75%. */
+  drops: Array.from({ length: 10 }, (_, step) => 0.05 + (step * 0.7) / 9),
+  /** How far beyond chance the namings must agree (standard deviations), and the reliability that is aimed for. */
+  beyondChance: 2.33,
+  reliability: 0.7,
+  /** Who is among this share of the most active is active; who is not in the upper half hardly is. */
+  activeShare: 0.1,
+} as const;

@@ -1,0 +1,134 @@
+import { accordOf } from './accord.ts';
+import { answersTo, type Ballot, inDegree, together } from './ballots.ts';
+import { type Estimate, estimate } from './interval.ts';
+import { nominationModel } from './model.ts';
+import { type Correlation, rankCorrelation } from './ranks.ts';
+import { drawShift, inSteps } from './secrecy.ts';
+import { stabilityOf } from './stability.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/** Everything that was answered in a round, people by their places. */
+export interface AnsweredRound {
+  questions: number;
+  /** How many live in the community. */
+  members: number;
+  /** How active each person who can be named is here: the score of behaviour. */
+  activity: readonly number[];
+  ballots: readonly Ballot[];
+  /** The names of people from outside, one list a ballot, as compared. */
+  outside: readonly (readonly string[])[];
+}
+
+/** Somebody who is named by enough people to be told. */
+export interface NamedPlace {
+  place: number;
+  /** Null: too few. */
+  together: Estimate | null;
+  questions: (Estimate | null)[];
+}
+
+/** What is told of a round. Of single people it has nothing but shifted counts, and what follows from those. */
+export interface ToldRound {
+  /** In whole steps. */
+  answered: number;
+  members: number;
+  verdict: Verdict;
+  stability: number;
+  /** The most named first. */
+  named: NamedPlace[];
+  outside: { name: string; count: number }[];
+  /** How the namings agree with the score of behaviour. */
+  agreement: Correlation | null;
+  /** Named by many, hardly active here; active, and named by few. Empty where nothing can be claimed. */
+  hidden: number[];
+  unnamed: number[];
+}
+
+interface Chance {
+  /** Falls as nobody can foresee. */
+  coin: (bound: number) => number;
+  dice: (bound: number) => number;
+}
+
+/** Tells a round once it is over; nothing of fewer than five answers. To be told once: see `drawShift`. */
+export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRound | null {
+  const { ballots, activity, members, questions } = round;
+  const people = activity.length;
+  const answered = inSteps(ballots.length);
+  if (answered === 0) return null;
+  const lists = together(ballots);
+  const accord = accordOf(lists, people);
+  const stability = stabilityOf(lists, people, dice);
+  const verdict = judge({ answered: ballots.length, members, stability, accord });
+  const all = shifted(lists, people, coin);
+  const each = Array.from({ length: questions }, (_, question) =>
+    shifted(answersTo(ballots, question), people, coin),
+  );
+  const named = activity
+    .map((_, place) => ({
+      place,
+      together: all[place] ?? null,
+      questions: each.map((estimates) => estimates[place] ?? null),
+    }))
+    .filter((one) => one.together || one.questions.some((question) => question))
+    .sort((one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.place - other.place);
+  return {
+    answered,
+    members,
+    verdict,
+    stability,
+    named,
+    outside: tellOutside(round.outside, coin),
+    agreement: rankCorrelation(
+      all.map((one) => one?.count ?? 0),
+      activity,
+    ),
+    ...(verdict.mayClaim ? compare(all, activity) : { hidden: [], unnamed: [] }),
+  };
+}
+
+/** The shifted counts with their intervals; null where they are too few to be told, or might be nothing but the shift. */
+function shifted(
+  lists: readonly (readonly number[])[],
+  people: number,
+  coin: Chance['coin'],
+): (Estimate | null)[] {
+  const known = new Map<number, Estimate>();
+  return Array.from(inDegree(lists, people), (count) => {
+    const moved = count + drawShift(coin);
+    if (moved < nominationModel.fewest) return null;
+    const told = known.get(moved) ?? estimate(moved, lists.length);
+    known.set(moved, told);
+    return told.low > 0 ? told : null;
+  });
+}
+
+function tellOutside(lists: readonly (readonly string[])[], coin: Chance['coin']): ToldRound['outside'] {
+  const counts = new Map<string, number>();
+  for (const list of lists) for (const name of new Set(list)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    // What one person alone wrote must not stand there by the fall of a coin.
+    .filter(([, count]) => count >= nominationModel.fewest)
+    .map(([name, count]) => ({ name, count: count + drawShift(coin) }))
+    .filter(({ count }) => count >= 2 * nominationModel.fewest)
+    .sort((one, other) => other.count - one.count);
+}
+
+/** Who is looked to without being active here, and who is active without being looked to. */
+function compare(
+  all: readonly (Estimate | null)[],
+  activity: readonly number[],
+): Pick<ToldRound, 'hidden' | 'unnamed'> {
+  const sorted = activity.toSorted((one, other) => other - one);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const top = sorted[Math.ceil(sorted.length * nominationModel.activeShare) - 1] ?? 0;
+  const hidden: number[] = [];
+  const unnamed: number[] = [];
+  for (const [place, score] of activity.entries()) {
+    const told = all[place];
+    if (told && told.low >= nominationModel.fewest && score <= median) hidden.push(place);
+    if (!told && score > median && score >= top) unnamed.push(place);
+  }
+  hidden.sort((one, other) => (all[other]?.count ?? 0) - (all[one]?.count ?? 0));
+  return { hidden, unnamed };
+}
