@@ -11,6 +11,7 @@ const input = {
   'copy-worker': 'server/backup/copy-worker.ts',
   'snapshot-worker': 'server/network/snapshot-worker.ts',
   'check-worker': 'server/check-worker.ts',
+  'tell-worker': 'server/features/rounds/tell-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
 };
 

@@ -17,6 +17,9 @@ import { networkRoutes } from './features/network/routes.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
+import { serveRoundExports } from './features/rounds/export-route.ts';
+import { createPublisher } from './features/rounds/publisher.ts';
+import { roundsRoutes } from './features/rounds/routes.ts';
 import { teamPresence } from './features/teams/presence.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { takeTeamRun } from './features/teams/take-team-run.ts';
@@ -128,7 +131,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     network: createNetwork(database, clock),
     live: databaseUrl ? await createPostgresLive(database.db, databaseUrl) : createLocalLive(),
   };
-  bindRoutes(app, routes, { db: database.db, services, authenticate });
+  const publisher = createPublisher(database);
+  app.addHook('onClose', async () => publisher.stop());
+  bindRoutes(app, [...routes, ...roundsRoutes(publisher)], { db: database.db, services, authenticate });
   streamEvents(app, {
     db: database.db,
     services,
@@ -136,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     presence: teamPresence(database.db, services),
   });
   serveExports(app, { ...database, services, authenticate });
+  serveRoundExports(app, { db: database.db, services, authenticate, publisher });
   keepNetworkFresh(app, services.network, health);
   app.addHook('onClose', () => services.live.close());
   answerOperation(app, health);

@@ -21,6 +21,8 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   community_changed: ({ about }) => `mudou uma comunidade${about && `: ${about}`}`,
   deployment_changed: ({ about }) => `mudou o nome da instalação${about && ` para ${about}`}`,
   message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: “${about}”`}`,
+  round_opened: () => 'abriu uma rodada de indicações',
+  round_closed: () => 'encerrou uma rodada de indicações',
 };
 
 const isRole = (text: string): text is keyof typeof roleNames => Object.hasOwn(roleNames, text);

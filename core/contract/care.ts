@@ -25,6 +25,8 @@ export const careActions = [
   'community_changed',
   'deployment_changed',
   'message_sent',
+  'round_opened',
+  'round_closed',
 ] as const;
 
 export const careContract = {

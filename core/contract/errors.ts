@@ -1,3 +1,4 @@
+import { nominationModel } from '#core/nominations/model.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { formSentences } from './form-sentences.ts';
@@ -43,6 +44,14 @@ export const errors = {
   reason_missing: {
     status: 400,
     message: `Diga o motivo, em até ${limits.careReason.max} letras: a pessoa vai ler.`,
+  },
+  round_questions_invalid: {
+    status: 400,
+    message: `Escolha de ${nominationModel.questions.min} a ${nominationModel.questions.max} perguntas diferentes, cada uma com até ${limits.roundQuestion.max} letras.`,
+  },
+  round_end_invalid: {
+    status: 400,
+    message: `Escolha um fim para a rodada, de hoje a ${limits.roundDays.max} dias.`,
   },
   too_many_names: {
     status: 400,
@@ -107,6 +116,11 @@ export const errors = {
   },
   own_report: { status: 409, message: 'Você não pode denunciar o que você mesmo publicou.' },
   review_open: { status: 409, message: 'Seu pedido de revisão já chegou. Aguarde a resposta.' },
+  round_open: {
+    status: 409,
+    message: 'Já há uma rodada aberta nesta comunidade. Encerre-a antes de abrir outra.',
+  },
+  round_over: { status: 409, message: 'Esta rodada já terminou. Obrigado por participar!' },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
   unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
   message_limit: {

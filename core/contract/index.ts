@@ -13,6 +13,7 @@ import { noticesContract } from './notices.ts';
 import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
 import { rankingContract } from './ranking.ts';
+import { roundsContract } from './rounds.ts';
 import { storiesContract } from './stories.ts';
 import { teamsContract } from './teams.ts';
 
@@ -32,6 +33,7 @@ export const contract = {
   ...communitiesContract,
   ...careContract,
   ...noticesContract,
+  ...roundsContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

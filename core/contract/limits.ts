@@ -19,6 +19,11 @@ export const limits = {
   teamMessage: { max: 500 },
   /** Names at once on one sheet of cards. */
   cards: { max: 100 },
+  roundQuestion: { max: 160 },
+  /** Days a round may last, and people whom one answer may name. */
+  roundDays: { max: 90 },
+  named: { max: 300 },
+  namedOutside: { max: 10 },
   inviteUses: { max: 10_000 },
   inviteDays: { max: 365 },
   /** Bytes of a request: letters take up to three, and a run may carry its data under two names. */

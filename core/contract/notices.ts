@@ -23,6 +23,8 @@ export const noticeKinds = [
   'role_given',
   /** From those who take care, to everyone. */
   'message',
+  /** A round of questions on who is looked to has begun. */
+  'round_opened',
 ] as const;
 
 const notice = z.object({

@@ -9,7 +9,11 @@ export interface Step {
  * How few people reach most: one after the other whoever adds most to those already reached, until the wanted number is
  * reached, nobody adds anything, or so many were taken. Never worse than 63% of the best choice of as many people.
  */
-export function greedyCover(reaches: ReadonlyMap<number, readonly number[]>, wanted: number, maxSteps: number): Step[] {
+export function greedyCover(
+  reaches: ReadonlyMap<number, readonly number[]>,
+  wanted: number,
+  maxSteps: number,
+): Step[] {
   const reached = new Set<number>();
   const steps: Step[] = [];
   while (reached.size < wanted && steps.length < maxSteps) {

@@ -24,7 +24,12 @@ const kite = [
 ];
 
 /** Everyone names so many others by chance. */
-function randomLists(people: number, answers: number, names: number, roll: (bound: number) => number): number[][] {
+function randomLists(
+  people: number,
+  answers: number,
+  names: number,
+  roll: (bound: number) => number,
+): number[][] {
   return Array.from({ length: answers }, () => {
     const list = new Set<number>();
     while (list.size < names) list.add(roll(people));
@@ -143,8 +148,14 @@ describe('accord', () => {
 describe('what may be claimed', () => {
   const sure = { isBeyondChance: true, reliability: 0.9 };
   it.each([
-    [{ answered: 30, members: 100, stability: 0.6, accord: sure }, { cause: 'few_answers', missing: 10 }],
-    [{ answered: 3, members: 5, stability: 0.6, accord: sure }, { cause: 'few_answers', missing: 2 }],
+    [
+      { answered: 30, members: 100, stability: 0.6, accord: sure },
+      { cause: 'few_answers', missing: 10 },
+    ],
+    [
+      { answered: 3, members: 5, stability: 0.6, accord: sure },
+      { cause: 'few_answers', missing: 2 },
+    ],
     [
       // Spearman-Brown: 0.7 · 0.5 / (0.5 · 0.3) = 2.33 times as many answers.
       { answered: 40, members: 100, stability: 0.2, accord: { isBeyondChance: true, reliability: 0.5 } },

@@ -14,8 +14,7 @@ function headsOf(coin: (bound: number) => number): number {
 }
 
 /** How likely a shift is at most this one. */
-export const shiftUpTo = (shift: number): number =>
-  shift < 0 ? (2 / 3) * 2 ** shift : 1 - 2 ** -shift / 3;
+export const shiftUpTo = (shift: number): number => (shift < 0 ? (2 / 3) * 2 ** shift : 1 - 2 ** -shift / 3);
 
 /** A number as it may be told of how many answered: in whole steps, so that one more answer is seldom seen. */
 export const inSteps = (count: number): number => count - (count % nominationModel.fewest);

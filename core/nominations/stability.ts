@@ -35,7 +35,11 @@ function holds(passes: () => boolean, samples: number, share: number): boolean {
   return true;
 }
 
-function leaveOut(all: Int32Array, lists: readonly (readonly number[])[], out: readonly number[]): Int32Array {
+function leaveOut(
+  all: Int32Array,
+  lists: readonly (readonly number[])[],
+  out: readonly number[],
+): Int32Array {
   const counts = all.slice();
   for (const place of out) for (const named of lists[place] ?? []) counts[named] = (counts[named] ?? 0) - 1;
   return counts;

@@ -18,18 +18,25 @@ function community(seed: number, isPlanted: boolean): AnsweredRound {
       return [...list];
     }),
   );
-  const activity = Array.from({ length: members }, (_, place) => (planted.includes(place) ? 0 : 10 + roll(500)));
+  const activity = Array.from({ length: members }, (_, place) =>
+    planted.includes(place) ? 0 : 10 + roll(500),
+  );
   return { questions, members, activity, ballots, outside: ballots.map(() => []) };
 }
 
-const tell = (round: AnsweredRound, seed: number) => tellRound(round, { coin: dice(seed), dice: dice(seed + 1) });
+const tell = (round: AnsweredRound, seed: number) =>
+  tellRound(round, { coin: dice(seed), dice: dice(seed + 1) });
 
 describe('a told round', () => {
   it('finds planted hidden leaders when 40% answered, in at least 9 of 10 runs', () => {
     let found = 0;
     for (let run = 0; run < 10; run++) {
       const told = tell(community(run, true), 1000 + run);
-      if (told?.verdict.mayClaim && planted.every((place) => told.hidden.includes(place)) && told.hidden.length <= 6)
+      if (
+        told?.verdict.mayClaim &&
+        planted.every((place) => told.hidden.includes(place)) &&
+        told.hidden.length <= 6
+      )
         found++;
     }
     expect(found).toBeGreaterThanOrEqual(9);
@@ -57,7 +64,9 @@ describe('a told round', () => {
 
   it('tells names from outside only where many wrote them', () => {
     const round = community(3, true);
-    const outside = round.ballots.map((_, place) => (place === 0 ? ['zeca'] : place < 30 ? ['dona ana'] : []));
+    const outside = round.ballots.map((_, place) =>
+      place === 0 ? ['zeca'] : place < 30 ? ['dona ana'] : [],
+    );
     const told = tell({ ...round, outside }, 4);
     expect(told?.outside.map(({ name }) => name)).toEqual(['dona ana']);
   });
@@ -77,7 +86,9 @@ describe('who knows every answer but one', () => {
     const [withLeader, without] = [world([leader]), world([])];
     const countIn = (round: AnsweredRound, question: number | null): number =>
       round.ballots.filter((ballot) =>
-        question === null ? ballot.some((list) => list?.includes(leader)) : ballot[question]?.includes(leader),
+        question === null
+          ? ballot.some((list) => list?.includes(leader))
+          : ballot[question]?.includes(leader),
       ).length;
     const likelihood = (shown: number | undefined, truth: number): number =>
       shown === undefined ? 1 : 2 ** -Math.abs(shown - truth);
@@ -85,9 +96,12 @@ describe('who knows every answer but one', () => {
     const runs = 160;
     for (let run = 0; run < runs; run++) {
       const isNamed = run % 2 === 0;
-      const told = tell(isNamed ? withLeader : without, 3000 + run)?.named.find(({ place }) => place === leader);
+      const told = tell(isNamed ? withLeader : without, 3000 + run)?.named.find(
+        ({ place }) => place === leader,
+      );
       const of = (round: AnsweredRound): number =>
-        likelihood(told?.together?.count, countIn(round, null)) * likelihood(told?.questions[0]?.count, countIn(round, 0));
+        likelihood(told?.together?.count, countIn(round, null)) *
+        likelihood(told?.questions[0]?.count, countIn(round, 0));
       if (of(withLeader) > of(without) === isNamed) right++;
     }
     expect(right / runs).toBeLessThan(0.8);

@@ -71,7 +71,9 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
       questions: each.map((estimates) => estimates[place] ?? null),
     }))
     .filter((one) => one.together || one.questions.some((question) => question))
-    .sort((one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.place - other.place);
+    .sort(
+      (one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.place - other.place,
+    );
   return {
     answered,
     members,
@@ -106,12 +108,14 @@ function shifted(
 function tellOutside(lists: readonly (readonly string[])[], coin: Chance['coin']): ToldRound['outside'] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const name of new Set(list)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    // What one person alone wrote must not stand there by the fall of a coin.
-    .filter(([, count]) => count >= nominationModel.fewest)
-    .map(([name, count]) => ({ name, count: count + drawShift(coin) }))
-    .filter(({ count }) => count >= 2 * nominationModel.fewest)
-    .sort((one, other) => other.count - one.count);
+  return (
+    [...counts]
+      // What one person alone wrote must not stand there by the fall of a coin.
+      .filter(([, count]) => count >= nominationModel.fewest)
+      .map(([name, count]) => ({ name, count: count + drawShift(coin) }))
+      .filter(({ count }) => count >= 2 * nominationModel.fewest)
+      .sort((one, other) => other.count - one.count)
+  );
 }
 
 /** Who is looked to without being active here, and who is active without being looked to. */

@@ -12,6 +12,13 @@ import type {
   SettingsTable,
   TeamMessagesTable,
 } from './care-tables.ts';
+import type {
+  NamingRefusalsTable,
+  RoundAnswersTable,
+  RoundNamesTable,
+  RoundsTable,
+  RoundToldTable,
+} from './round-tables.ts';
 
 interface UsersTable {
   id: Generated<number>;
@@ -398,6 +405,11 @@ export interface Schema {
   care_log: CareLogTable;
   notices: NoticesTable;
   team_messages: TeamMessagesTable;
+  rounds: RoundsTable;
+  round_answers: RoundAnswersTable;
+  round_names: RoundNamesTable;
+  naming_refusals: NamingRefusalsTable;
+  round_told: RoundToldTable;
   users: UsersTable;
   sessions: SessionsTable;
   standings: StandingsTable;

@@ -88,6 +88,17 @@ const removed = async () => {
   return { params };
 };
 
+/** What opens a round in A, where none is open. */
+const opening = async () => {
+  const { db } = server.database;
+  await db.updateTable('rounds').set({ closed_at: 1 }).where('closed_at', 'is', null).execute();
+  return { ...inA(), body: validCalls.openRound().body };
+};
+const round = async () => {
+  const { body } = await carer.call('openRound', await opening());
+  return { params: { id: body.id, question: 0 }, body: { people: [] } };
+};
+
 interface Case {
   answers: Answers;
   /** What is sent, made anew for each; a valid call of its kind where nothing is said. */
@@ -228,6 +239,15 @@ const cases: Record<CallName, Case> = {
   },
   restoreUser: { answers: carersOfIt, send: person },
   careLog: { answers: carersOfA, send: () => ({ query: { communityId: String(communityId) } }) },
+  openRound: { answers: carersOfA, send: opening },
+  rounds: { answers: carersOfA, send: inA },
+  closeRound: { answers: carersOfIt, send: round },
+  currentRound: { answers: all },
+  roundPeople: { answers: ofA(), send: round },
+  answerRound: { answers: ofA(), send: round },
+  takeBackAnswers: { answers: all },
+  setNaming: { answers: all },
+  roundResults: { answers: carersOfIt, send: round },
   notices: { answers: all },
   readNotices: { answers: all },
   sendNotice: { answers: carersOfA, send: () => ({ body: { text: 'Oi', communityId } }) },

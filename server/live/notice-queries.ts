@@ -31,6 +31,10 @@ export interface Broadcast {
   communityId: CommunityId | null;
   actorId: number;
   text: string;
+  /** A message unless told. */
+  kind?: NewNotice['kind'];
+  /** Where it leads: to the notices unless told. */
+  path?: string;
 }
 
 const maxAbout = 400;
@@ -63,16 +67,16 @@ export async function deleteTies(tx: Tx, userId: number): Promise<number[]> {
 /** Writes down what is for everyone. */
 export async function insertBroadcast(
   tx: Tx,
-  { communityId, actorId, text }: Broadcast,
+  { communityId, actorId, text, kind = 'message', path = '/avisos' }: Broadcast,
   now: number,
 ): Promise<void> {
-  const details: NoticeDetails = { about: text, path: '/avisos' };
+  const details: NoticeDetails = { about: text, path };
   await tx
     .insertInto('notices')
     .values({
       user_id: null,
       community_id: communityId,
-      kind: 'message' satisfies NewNotice['kind'],
+      kind,
       fold_key: '',
       actor_id: actorId,
       count: 1,

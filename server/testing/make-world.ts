@@ -29,6 +29,7 @@ export async function makeWorld(app: FastifyInstance): Promise<{ world: World; t
       part: team.userPart,
       conversationId: talk.id,
       reviewId: 1,
+      roundId: 1,
     },
   };
 }

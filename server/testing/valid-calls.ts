@@ -13,6 +13,7 @@ export interface World {
   part: number;
   conversationId: number;
   reviewId: number;
+  roundId: number;
 }
 
 /** The world of a database in which nothing was looked up: everything is the first of its kind. */
@@ -25,6 +26,7 @@ export const firstWorld: World = {
   part: 1,
   conversationId: 1,
   reviewId: 1,
+  roundId: 1,
 };
 
 type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =
@@ -181,6 +183,27 @@ export const validCalls = {
   removePost: ({ ideaId }) => ({ params: { id: String(ideaId) }, body: { reason: 'Ofende outra pessoa' } }),
   restorePost: ({ ideaId }) => ({ params: { id: String(ideaId) } }),
   careLog: () => ({ query: { communityId: '1', mine: 'false' as const, before: '999999999', limit: '10' } }),
+  openRound: () => ({
+    params: community,
+    body: {
+      questions: ['Quem você procura?', 'Quem junta as pessoas?', 'Em quem você confia?'],
+      endsAt: '2026-03-20T15:00:00.000Z',
+    },
+  }),
+  rounds: () => ({ params: community }),
+  closeRound: ({ roundId }) => ({ params: { id: String(roundId) } }),
+  currentRound: () => ({}),
+  roundPeople: ({ roundId }) => ({
+    params: { id: String(roundId) },
+    query: { q: 'ros', after: '1', limit: '10' },
+  }),
+  answerRound: ({ roundId, otherId }) => ({
+    params: { id: String(roundId), question: '0' },
+    body: { people: [otherId], outside: ['Dona Ana'] },
+  }),
+  takeBackAnswers: () => ({}),
+  setNaming: () => ({ body: { declines: false } }),
+  roundResults: ({ roundId }) => ({ params: { id: String(roundId) } }),
   notices: () => ({ query: { before: '999999999', after: '1' } }),
   readNotices: () => ({ body: { upTo: 1 } }),
   sendNotice: () => ({ body: { text: 'Reunião na sexta, às 14 horas', communityId: 1 } }),

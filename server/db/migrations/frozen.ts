@@ -21,4 +21,5 @@ export const frozen: Record<string, string> = {
   '019-name-skeleton': '363cbfa783739d5787d5b65ff8bdddd0b7f542c114499f92a794ad185c584bb0',
   '021-communities': 'de91bb7d3740d3a7072da9e9a63a8f0a9c6f8c8bba5412edbc139f865ff0563c',
   '021-kept-calls': '7ec0298b4d5566b295549b3af7d41ce2d79458c4994b81b6e918d2990c063994',
+  '022-rounds': '4dabb45e2d67e1c473208495f51a8422103bbfa4cccc0d9b50924a2d8f428aa0',
 };

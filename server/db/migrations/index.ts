@@ -16,6 +16,7 @@ import { upkeep } from './017-upkeep.ts';
 import { nameSkeletons } from './019-name-skeleton.ts';
 import { communities } from './021-communities.ts';
 import { keptCalls } from './021-kept-calls.ts';
+import { rounds } from './022-rounds.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '019-name-skeleton': nameSkeletons,
   '021-communities': communities,
   '021-kept-calls': keptCalls,
+  '022-rounds': rounds,
 };

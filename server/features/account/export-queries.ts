@@ -138,6 +138,7 @@ export async function findEverything(db: Db, id: number) {
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
+    ...(await findNominations(db, id)),
     ...(await findCared(db, id)),
     sessions: await db
       .selectFrom('sessions')
@@ -178,6 +179,41 @@ async function findCared(db: Db, id: number) {
       .select(['action', 'community_id', 'about', 'reason', 'created_at'])
       .where(({ or, eb }) => or([eb('person_id', '=', id), eb('carer_id', '=', id)]))
       .orderBy('id')
+      .execute(),
+  };
+}
+
+/** What is kept of a member by rounds. Who named the member is a secret of others, and told to nobody. */
+async function findNominations(db: Db, id: number) {
+  return {
+    rounds: await db
+      .selectFrom('rounds')
+      .select(['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at'])
+      .where('opened_by', '=', id)
+      .orderBy('id')
+      .execute(),
+    roundAnswers: await db
+      .selectFrom('round_answers')
+      .select(['round_id', 'question', 'outside', 'answered_at'])
+      .where('user_id', '=', id)
+      .orderBy('round_id')
+      .execute(),
+    roundNames: await db
+      .selectFrom('round_names')
+      .select(['round_id', 'question', 'named_id'])
+      .where('user_id', '=', id)
+      .orderBy('round_id')
+      .execute(),
+    namingRefusals: await db
+      .selectFrom('naming_refusals')
+      .select('since')
+      .where('user_id', '=', id)
+      .execute(),
+    roundCounts: await db
+      .selectFrom('round_told')
+      .select(['round_id', 'body'])
+      .where('user_id', '=', id)
+      .orderBy('round_id')
       .execute(),
   };
 }

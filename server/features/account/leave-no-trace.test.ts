@@ -50,6 +50,11 @@ const tables = {
   care_log: 'careLog',
   notices: 'notices',
   team_messages: 'teamMessages',
+  rounds: 'rounds',
+  round_answers: 'roundAnswers',
+  round_names: 'roundNames',
+  naming_refusals: 'namingRefusals',
+  round_told: 'roundCounts',
   events: null,
   counters: null,
   resting_names: null,
@@ -127,6 +132,20 @@ async function careAndBeCaredFor(member: TestMember, carer: TestMember): Promise
   await makeCarer(db, id);
   await member.call('createInvite', { params: { id: 1 }, body: {} });
   await member.call('updateDeployment', { body: { name: 'Rota Viva' } });
+  await nameAndBeNamed(member, carer);
+}
+
+/** Opens a round, names others, is named and told of, and then does not want to be named any more. */
+async function nameAndBeNamed(member: TestMember, other: TestMember): Promise<void> {
+  const { db } = server.database;
+  const endsAt = new Date(server.clock.now + 3600 * 1000).toISOString();
+  const body = { questions: ['Quem ajuda?', 'Quem junta?', 'Quem tenta?'], endsAt };
+  const { body: round } = await member.call('openRound', { params: { id: 1 }, body });
+  const params = { id: round.id, question: 0 };
+  await member.call('answerRound', { params, body: { people: [other.id], outside: [`Tia de ${name}`] } });
+  await other.call('answerRound', { params, body: { people: [id] } });
+  await db.insertInto('naming_refusals').values({ user_id: id, since: 1 }).execute();
+  await db.insertInto('round_told').values({ round_id: round.id, user_id: id, body: '{}' }).execute();
 }
 
 /** Does everything that leaves a row somewhere. */

@@ -14,6 +14,7 @@ import {
   Undo2,
   UserPlus,
   Users,
+  Vote,
 } from 'lucide-react';
 import type { Tone } from '#web/ui/tag.tsx';
 import type { Notice } from './notice-words.ts';
@@ -34,5 +35,6 @@ export const looks: Record<Notice['kind'], { Icon: LucideIcon; tone: Tone }> = {
   post_restored: { Icon: Undo2, tone: 'grey' },
   recovery_used: { Icon: KeyRound, tone: 'grey' },
   role_given: { Icon: Handshake, tone: 'plum' },
+  round_opened: { Icon: Vote, tone: 'leaf' },
   message: { Icon: Megaphone, tone: 'plum' },
 };

@@ -41,6 +41,7 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   post_restored: ({ about }) => ({ line: 'Sua publicação voltou ao mural', more: about }),
   recovery_used: (_, name) => ({ line: `Sua senha foi trocada com a ajuda de ${name}` }),
   role_given: ({ about }) => ({ line: 'Seu papel mudou', more: about }),
+  round_opened: ({ about }) => ({ line: 'Começou uma rodada: quem você procura?', more: about }),
   message: ({ about }, name) => ({ line: `Recado de ${name}`, more: about }),
 };
 

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { nominationModel } from '#core/nominations/model.ts';
+import type { Endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { filledText, instant, limit, pathId, text } from './text.ts';
+
+const ok = z.object({ ok: z.literal(true) });
+const id = z.object({ id: pathId });
+const { questions: howMany } = nominationModel;
+
+const questions = z
+  .array(filledText(limits.roundQuestion.max, 'round_questions_invalid'))
+  .min(howMany.min, { error: 'round_questions_invalid' })
+  .max(howMany.max, { error: 'round_questions_invalid', abort: true })
+  .refine((texts) => new Set(texts).size === texts.length, { error: 'round_questions_invalid' });
+
+/** A round as those who take care see it: how many answered is told in steps of five. */
+const round = z.object({
+  id: z.int(),
+  questions: z.array(z.string()),
+  openedAt: instant,
+  endsAt: instant,
+  isOpen: z.boolean(),
+  answered: z.int(),
+  members: z.int(),
+  /** How many more answers it takes at least before anything can be claimed. */
+  missing: z.int(),
+});
+
+const shownPerson = z.object({ id: z.int(), username: z.string(), fullName: z.string().nullable() });
+
+/** A count that was shifted in secret, with its interval. */
+const estimate = z.object({ count: z.int(), low: z.int(), high: z.int() });
+
+const correlation = z.object({ value: z.number(), low: z.number(), high: z.number() });
+
+const namedPerson = shownPerson.extend({
+  /** By how many people, in whichever question; null: too few to be told. */
+  together: estimate.nullable(),
+  questions: z.array(estimate.nullable()),
+  /** Named by many, hardly active here. */
+  isHidden: z.boolean(),
+  /** To how many groups of the measured network the person has ties. */
+  groups: z.int(),
+});
+
+/** What was told of a round, once it was over. */
+const told = z.object({
+  modelVersion: z.int(),
+  verdict: z.discriminatedUnion('mayClaim', [
+    z.object({ mayClaim: z.literal(true), isFirm: z.boolean() }),
+    z.object({
+      mayClaim: z.literal(false),
+      cause: z.enum(['few_answers', 'unstable', 'no_accord']),
+      missing: z.int().nullable(),
+    }),
+  ]),
+  answered: z.int(),
+  members: z.int(),
+  stability: z.number(),
+  agreement: correlation.nullable(),
+  named: z.array(namedPerson),
+  /** Active here, and named by few. */
+  unnamed: z.array(shownPerson),
+  outside: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** How few of the named reach most of the measured network. */
+  cover: z.array(shownPerson.extend({ reached: z.int() })),
+  inNetwork: z.int(),
+});
+
+export const roundsContract = {
+  openRound: {
+    summary: 'Abre uma rodada de perguntas sobre quem a comunidade procura; uma de cada vez.',
+    access: 'member',
+    params: id,
+    body: z.object({ questions, endsAt: z.iso.datetime({ error: 'round_end_invalid' }) }),
+    answer: round,
+    status: 201,
+    errors: ['not_moderator', 'round_open', 'round_questions_invalid', 'round_end_invalid'],
+  },
+  rounds: {
+    summary: 'As rodadas de uma comunidade, da última à primeira, para quem cuida dela.',
+    access: 'member',
+    params: id,
+    answer: z.array(round),
+    errors: ['not_moderator'],
+  },
+  closeRound: {
+    summary: 'Encerra uma rodada antes do fim. Os resultados são contados uma única vez.',
+    access: 'member',
+    params: id,
+    answer: ok,
+    errors: ['not_moderator', 'not_found', 'round_over'],
+  },
+  currentRound: {
+    summary:
+      'A rodada aberta na comunidade de quem pergunta, com as próprias respostas, e o que a última disse da pessoa.',
+    access: 'member',
+    answer: z.object({
+      round: z.object({ id: z.int(), questions: z.array(z.string()), endsAt: instant }).nullable(),
+      answers: z.array(
+        z.object({ question: z.int(), people: z.array(shownPerson), outside: z.array(z.string()) }),
+      ),
+      /** Whether the person does not want to be named. */
+      declines: z.boolean(),
+      /** How often the person was named in the last round that was told; null: too few to be told. */
+      own: z
+        .object({
+          endedAt: instant,
+          answered: z.int(),
+          together: z.int().nullable(),
+          questions: z.array(z.object({ text: z.string(), count: z.int().nullable() })),
+        })
+        .nullable(),
+    }),
+    errors: [],
+  },
+  roundPeople: {
+    summary: 'As pessoas da comunidade que podem ser indicadas numa rodada.',
+    access: 'member',
+    params: id,
+    query: z.object({
+      q: text(limits.fullName.max).optional(),
+      after: pathId.optional(),
+      limit: limit(200, 60),
+    }),
+    answer: z.object({ people: z.array(shownPerson), next: z.int().nullable() }),
+    errors: ['not_found'],
+  },
+  answerRound: {
+    summary:
+      'Responde a uma pergunta, no lugar do que foi respondido antes. Sem ninguém, a resposta é «ninguém». Quem não pode ser indicado fica de fora.',
+    access: 'member',
+    params: z.object({
+      id: pathId,
+      question: z
+        .string()
+        .regex(/^[0-9]$/)
+        .transform(Number),
+    }),
+    body: z.object({
+      people: z.array(z.int().min(1).max(999_999_999)).max(limits.named.max),
+      outside: z
+        .array(filledText(limits.fullName.max, 'name_too_long'))
+        .max(limits.namedOutside.max)
+        .default([]),
+    }),
+    answer: z.object({ people: z.array(z.int()), outside: z.array(z.string()) }),
+    errors: ['not_found', 'round_over', 'name_too_long'],
+  },
+  takeBackAnswers: {
+    summary: 'Apaga tudo o que a pessoa respondeu em todas as rodadas. O que já foi contado fica contado.',
+    access: 'member',
+    answer: ok,
+    errors: [],
+  },
+  setNaming: {
+    summary: 'Diz se a pessoa pode ser indicada.',
+    access: 'member',
+    body: z.object({ declines: z.boolean() }),
+    answer: ok,
+    errors: [],
+  },
+  roundResults: {
+    summary:
+      'O que uma rodada disse, para quem cuida da comunidade: só depois do fim, a partir de cinco respostas.',
+    access: 'member',
+    params: id,
+    answer: z.object({ round, told: told.nullable() }),
+    errors: ['not_moderator', 'not_found'],
+  },
+} as const satisfies Record<string, Endpoint>;

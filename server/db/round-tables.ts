@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { CommunityId, Instant } from './care-tables.ts';
+
+/** A round of questions on who is looked to. */
+export interface RoundsTable {
+  id: Generated<number>;
+  community_id: CommunityId;
+  opened_by: number | null;
+  /** JSON of the texts. */
+  questions: string;
+  opened_at: Instant;
+  ends_at: Instant;
+  /** One round of a community at most is not closed; one whose end has come is over without being closed. */
+  closed_at: Instant | null;
+  /** JSON of what was told of all together; null until it was. It is told once, and never again. */
+  told: string | null;
+}
+
+/** That somebody answered a question; who was named stands beside it, nobody at all for «ninguém». */
+export interface RoundAnswersTable {
+  round_id: number;
+  user_id: number;
+  question: number;
+  /** JSON of the names of people who are not here. */
+  outside: string;
+  answered_at: Instant;
+}
+
+/** Who named whom. Nothing leaves the server from here but to the one who answered. */
+export interface RoundNamesTable {
+  round_id: number;
+  user_id: number;
+  question: number;
+  named_id: number;
+}
+
+/** Who does not want to be named. */
+export interface NamingRefusalsTable {
+  user_id: number;
+  since: Instant;
+}
+
+/** What was told of a person: JSON of counts that were shifted in secret. */
+export interface RoundToldTable {
+  round_id: number;
+  user_id: number;
+  body: string;
+}

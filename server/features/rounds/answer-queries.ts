@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { searchedName, searchPattern } from '#core/care/names.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { slices } from '#server/network/snapshot.ts';
+
+/** Everyone of a community who can be named by somebody: not oneself, nor who does not want to be. */
+const nameable = (db: Db, { communityId }: Scope) =>
+  db
+    .selectFrom('users')
+    .leftJoin('naming_refusals', 'naming_refusals.user_id', 'users.id')
+    .select(['users.id', 'users.username', 'users.full_name'])
+    .where('users.community_id', '=', communityId)
+    .where('users.hidden_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .where('naming_refusals.user_id', 'is', null)
+    .orderBy('users.id');
+
+export interface NameableRow {
+  id: number;
+  username: string;
+  full_name: string | null;
+}
+
+interface Wanted {
+  q?: string | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+/** A page of those whom somebody can name, in the order of their ids; with a name, whoever has it in theirs. */
+export async function findNameable(
+  db: Db,
+  viewer: Scope & { id: number },
+  { q = '', after = 0, limit }: Wanted,
+): Promise<{ people: NameableRow[]; next: number | null }> {
+  const page = nameable(db, viewer)
+    .where('users.id', '>', after)
+    .where('users.id', '<>', viewer.id)
+    .limit(limit);
+  const pattern = searchPattern(q);
+  const rows = await (q === ''
+    ? page
+    : page.where(
+        sql<boolean>`(users.username_key like ${pattern} or lower(coalesce(users.full_name, '')) like ${pattern})`,
+      )
+  ).execute();
+  const wanted = searchedName(q);
+  const people = rows.filter(({ username, full_name }) =>
+    [username, full_name ?? ''].some((name) => searchedName(name).includes(wanted)),
+  );
+  return { people, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
+}
+
+/** Which of these somebody can name. */
+export async function findThose(
+  db: Db,
+  viewer: Scope & { id: number },
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await nameable(db, viewer)
+    .where('users.id', 'in', ids)
+    .where('users.id', '<>', viewer.id)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What somebody answered in a round. */
+export async function findAnswers(db: Db, roundId: number, userId: number) {
+  const answers = await db
+    .selectFrom('round_answers')
+    .select(['question', 'outside'])
+    .where('round_id', '=', roundId)
+    .where('user_id', '=', userId)
+    .orderBy('question')
+    .execute();
+  const names = await db
+    .selectFrom('round_names')
+    .innerJoin('users', 'users.id', 'round_names.named_id')
+    .select(['round_names.question', 'users.id', 'users.username', 'users.full_name', 'users.hidden_at'])
+    .where('round_names.round_id', '=', roundId)
+    .where('round_names.user_id', '=', userId)
+    .orderBy('users.id')
+    .execute();
+  return { answers, names };
+}
+
+export interface OwnAnswer {
+  roundId: number;
+  userId: number;
+  question: number;
+  people: readonly number[];
+  outside: readonly string[];
+}
+
+/** Puts an answer in the place of the one before. */
+export async function replaceAnswer(tx: Tx, answer: OwnAnswer, now: number): Promise<void> {
+  const { roundId: round_id, userId: user_id, question, people } = answer;
+  const outside = JSON.stringify(answer.outside);
+  await tx
+    .insertInto('round_answers')
+    .values({ round_id, user_id, question, outside, answered_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['round_id', 'user_id', 'question']).doUpdateSet({ outside, answered_at: now }),
+    )
+    .execute();
+  await tx
+    .deleteFrom('round_names')
+    .where('round_id', '=', round_id)
+    .where('user_id', '=', user_id)
+    .where('question', '=', question)
+    .execute();
+  for (const some of slices(people, 100))
+    await tx
+      .insertInto('round_names')
+      .values(some.map((named_id) => ({ round_id, user_id, question, named_id })))
+      .execute();
+}
+
+/** Deletes whatever somebody answered, in every round. */
+export async function deleteAnswers(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('round_names').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('round_answers').where('user_id', '=', userId).execute();
+}
+
+/** Whether somebody does not want to be named. */
+export const findRefusal = (db: Db, userId: number): Promise<{ since: number } | undefined> =>
+  db.selectFrom('naming_refusals').select('since').where('user_id', '=', userId).executeTakeFirst();
+
+/** Notes that somebody does not want to be named, and takes them out of all that was answered; or that they do not mind. */
+export async function setRefusal(tx: Tx, userId: number, declines: boolean, now: number): Promise<void> {
+  if (!declines) {
+    await tx.deleteFrom('naming_refusals').where('user_id', '=', userId).execute();
+    return;
+  }
+  await tx
+    .insertInto('naming_refusals')
+    .values({ user_id: userId, since: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tx.deleteFrom('round_names').where('named_id', '=', userId).execute();
+  await tx.deleteFrom('round_told').where('user_id', '=', userId).execute();
+}

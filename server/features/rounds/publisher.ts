@@ -1,0 +1,60 @@
+import type { Database } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { runWorker } from '#server/network/run-worker.ts';
+import { slices } from '#server/network/snapshot.ts';
+import { insertTold, type RoundRow, setTold } from './round-queries.ts';
+import type { TellJob } from './tell-worker.ts';
+import type { KeptRound } from './told-round.ts';
+
+/** Tells rounds that are over, each once. */
+export interface Publisher {
+  /** Computes and keeps what is told of a round, unless it was; the one who asks may wait for it. */
+  publish(round: RoundRow): Promise<void>;
+  stop(): void;
+}
+
+/** People written down in one statement. */
+const piece = 200;
+
+/** Computes in a thread beside the requests, one round at a time. */
+export function createPublisher({ db, location }: Pick<Database, 'db' | 'location'>): Publisher {
+  const stopped = new AbortController();
+  const running = new Map<number, Promise<void>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const tell = async ({ id, community_id, questions }: RoundRow): Promise<void> => {
+    const { head, people } = await runWorker<KeptRound>({
+      file: new URL('./tell-worker.ts', import.meta.url),
+      data: {
+        location,
+        roundId: id,
+        communityId: community_id,
+        questions: JSON.parse(questions).length,
+      } satisfies TellJob,
+      stopped: stopped.signal,
+    });
+    // Another process may have been first: what it told stays, or the mean of two shifts would say more than one.
+    await inTransaction(db, async (tx) => {
+      if (!(await setTold(tx, id, JSON.stringify(head)))) return;
+      for (const some of slices(people, piece))
+        await insertTold(
+          tx,
+          some.map(({ userId, told }) => ({ round_id: id, user_id: userId, body: JSON.stringify(told) })),
+        );
+    });
+  };
+
+  return {
+    publish(round) {
+      if (round.told !== null) return Promise.resolve();
+      const known = running.get(round.id);
+      if (known) return known;
+      const begin = (): Promise<void> => tell(round);
+      const telling = last.then(begin, begin).finally(() => running.delete(round.id));
+      last = telling.catch(() => {});
+      running.set(round.id, telling);
+      return telling;
+    },
+    stop: () => stopped.abort(),
+  };
+}

@@ -1,0 +1,107 @@
+import type { Answer } from '#core/contract/index.ts';
+import { greedyCover } from '#core/nominations/cover.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Member, Request, Services } from '#server/http/route.ts';
+import { careScopeOf } from '#server/http/scope.ts';
+import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';
+import { isOver, showRound } from './open-round.ts';
+import type { Publisher } from './publisher.ts';
+import { findRound, findTold, type RoundRow } from './round-queries.ts';
+import type { ToldHead, ToldPerson } from './told-round.ts';
+
+export type Results = Answer<'roundResults'>;
+type Told = NonNullable<Results['told']>;
+
+/** As many of the named reach most of the community, or it is said how far they come; `most` is that share. */
+const maxCover = 10;
+const most = 0.8;
+
+/** What a round told, for those who take care; it is told here if it is over and was not yet. */
+export const readResults =
+  (publisher: Publisher) =>
+  (db: Db, { params, member, now, services }: Request<'roundResults'>): Promise<Results> =>
+    resultsOf(db, publisher, { id: params.id, member, now, services });
+
+interface Asked {
+  id: number;
+  member: Member;
+  now: number;
+  services: Services;
+}
+
+/** The results of a round, as an answer and for files. */
+export async function resultsOf(
+  db: Db,
+  publisher: Publisher,
+  { id, member, now, services }: Asked,
+): Promise<Results> {
+  let row = await findRound(db, id);
+  const scope = await careScopeOf(db, member, row);
+  if (row && isOver(row, now) && row.told === null) {
+    await publisher.publish(row);
+    row = await findRound(db, id);
+  }
+  // Its community was there a moment ago.
+  const round = row as RoundRow;
+  const head: ToldHead | null = JSON.parse(round.told ?? 'null');
+  const shown = await showRound(db, round, now);
+  if (!head) return { round: shown, told: null };
+  const { snapshot = emptySnapshot } = await services.network.of(scope);
+  return { round: shown, told: await tell(db, { id, head, scope, snapshot }) };
+}
+
+interface Kept {
+  id: number;
+  head: ToldHead;
+  scope: Scope;
+  snapshot: Snapshot;
+}
+
+async function tell(db: Db, { id, head, scope, snapshot }: Kept): Promise<Told> {
+  const places = new Map(snapshot.people.map((person, place) => [person.id, place]));
+  const people = (await findTold(db, id, scope)).map(({ body, full_name, ...person }) => {
+    const told: ToldPerson = JSON.parse(body);
+    return { ...person, fullName: full_name, ...told };
+  });
+  const named = people
+    .filter(({ isUnnamed }) => !isUnnamed)
+    .map(({ isUnnamed: _, ...person }) => ({
+      ...person,
+      groups: snapshot.people[places.get(person.id) ?? -1]?.groups ?? 0,
+    }))
+    .sort((one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.id - other.id);
+  return {
+    ...head,
+    named,
+    unnamed: people
+      .filter(({ isUnnamed }) => isUnnamed)
+      .map(({ id, username, fullName }) => ({ id, username, fullName })),
+    cover: coverOf(named, places, snapshot),
+    inNetwork: snapshot.people.length,
+  };
+}
+
+/** How few of the named reach most by the ties that the network has measured; who named whom has no part in it. */
+function coverOf(
+  named: Told['named'],
+  places: ReadonlyMap<number, number>,
+  { people, ties }: Snapshot,
+): Told['cover'] {
+  const reaches = new Map<number, number[]>();
+  const persons = new Map<number, Told['named'][number]>();
+  for (const person of named) {
+    const place = places.get(person.id);
+    if (place === undefined || !person.together) continue;
+    reaches.set(place, [place]);
+    persons.set(place, person);
+  }
+  for (const { one, other } of ties) {
+    reaches.get(one)?.push(other);
+    reaches.get(other)?.push(one);
+  }
+  return greedyCover(reaches, Math.ceil(people.length * most), maxCover).flatMap(({ place, reached }) => {
+    const person = persons.get(place);
+    return person ? [{ id: person.id, username: person.username, fullName: person.fullName, reached }] : [];
+  });
+}

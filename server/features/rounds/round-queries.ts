@@ -1,0 +1,149 @@
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+
+const columns = ['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at', 'told'] as const;
+
+/** A round as it is kept. */
+export type RoundRow = NonNullable<Awaited<ReturnType<typeof findRound>>>;
+
+/** A round by its id, of whichever community. */
+export const findRound = (db: Db, id: number) =>
+  db.selectFrom('rounds').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** The last rounds of a community, the newest first. */
+export const findRounds = (db: Db, { communityId }: Scope, limit: number): Promise<RoundRow[]> =>
+  db
+    .selectFrom('rounds')
+    .select(columns)
+    .where('community_id', '=', communityId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Opens a round; nothing is answered where one is open already. */
+export async function insertRound(
+  tx: Tx,
+  { communityId }: Scope,
+  round: { openedBy: number; questions: readonly string[]; endsAt: number },
+  now: number,
+): Promise<RoundRow | undefined> {
+  // One whose end has come is over; it makes room for the next.
+  await tx
+    .updateTable('rounds')
+    .set(({ ref }) => ({ closed_at: ref('ends_at') }))
+    .where('community_id', '=', communityId)
+    .where('closed_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .execute();
+  return tx
+    .insertInto('rounds')
+    .values({
+      community_id: communityId,
+      opened_by: round.openedBy,
+      questions: JSON.stringify(round.questions),
+      opened_at: now,
+      ends_at: round.endsAt,
+      closed_at: null,
+      told: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Closes a round that is not over; false where it was. */
+export async function setClosed(tx: Tx, id: number, now: number): Promise<boolean> {
+  const closed = await tx
+    .updateTable('rounds')
+    .set({ closed_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Writes down what is told of a round; false where it was told already. */
+export async function setTold(tx: Tx, id: number, told: string): Promise<boolean> {
+  const set = await tx
+    .updateTable('rounds')
+    .set({ told })
+    .where('id', '=', id)
+    .where('told', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return set !== undefined;
+}
+
+/** Writes down what is told of people. */
+export async function insertTold(
+  tx: Tx,
+  rows: readonly { round_id: number; user_id: number; body: string }[],
+): Promise<void> {
+  // Whose account went meanwhile has nothing told of it.
+  const here = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      rows.map(({ user_id }) => user_id),
+    )
+    .execute();
+  const ids = new Set(here.map(({ id }) => id));
+  const kept = rows.filter(({ user_id }) => ids.has(user_id));
+  if (kept.length > 0)
+    await tx
+      .insertInto('round_told')
+      .values([...kept])
+      .execute();
+}
+
+/** What was told of one person in a round. */
+export const findOwnTold = (db: Db, roundId: number, userId: number): Promise<{ body: string } | undefined> =>
+  db
+    .selectFrom('round_told')
+    .select('body')
+    .where('round_id', '=', roundId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** What was told of people in a round, without those who left, hide their names or do not want to be named by now. */
+export const findTold = (db: Db, roundId: number, { communityId }: Scope) =>
+  db
+    .selectFrom('round_told')
+    .innerJoin('users', 'users.id', 'round_told.user_id')
+    .leftJoin('naming_refusals', 'naming_refusals.user_id', 'users.id')
+    .select(['users.id', 'users.username', 'users.full_name', 'round_told.body'])
+    .where('round_told.round_id', '=', roundId)
+    .where('users.community_id', '=', communityId)
+    .where('users.hidden_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
+    .where('naming_refusals.user_id', 'is', null)
+    .orderBy('users.id')
+    .execute();
+
+/** How many people a community has, those left out who may not come in. */
+export async function countMembers(db: Db, { communityId }: Scope): Promise<number> {
+  const { members } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .where('community_id', '=', communityId)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(members);
+}
+
+/** How many of a community answered something in a round. */
+export async function countAnswered(db: Db, roundId: number, { communityId }: Scope): Promise<number> {
+  const { answered } = await db
+    .selectFrom('round_answers')
+    .innerJoin('users', 'users.id', 'round_answers.user_id')
+    .select(({ fn }) => fn.count<number>('round_answers.user_id').distinct().as('answered'))
+    .where('round_answers.round_id', '=', roundId)
+    .where('users.community_id', '=', communityId)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(answered);
+}

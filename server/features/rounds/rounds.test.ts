@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualQuestions } from '#core/content/rounds.ts';
+import { roundFormats } from '#core/contract/round-export.ts';
+import { makeCommunity } from '#server/testing/make-community.ts';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+
+const day = 24 * 3600 * 1000;
+const size = 16;
+
+let server: TestApp;
+let carer: TestMember;
+let communityId: number;
+let people: TestMember[];
+let stranger: TestMember;
+
+beforeAll(async () => {
+  server = await startTestApp({ coordinators: ['cuida'] });
+  carer = await server.member('cuida');
+  const community = await makeCommunity(server, carer, 'Mel');
+  communityId = community.id;
+  people = [];
+  for (let born = 0; born < size; born++) {
+    const person = await server.member(`pessoa ${String.fromCharCode(97 + born)}`);
+    await community.settle(person);
+    people.push(person);
+  }
+  stranger = await server.member('de fora');
+});
+afterAll(() => server.close());
+
+const at = (place: number): TestMember => people[place] as TestMember;
+
+async function open(): Promise<number> {
+  const endsAt = new Date(server.clock.now + day).toISOString();
+  const body = { questions: usualQuestions, endsAt };
+  const reply = await carer.call('openRound', { params: { id: communityId }, body });
+  expect(reply.status).toBe(201);
+  return reply.body.id;
+}
+
+const answer = (
+  who: TestMember,
+  id: number,
+  named: readonly number[],
+  question = 0,
+  outside: string[] = [],
+) => who.call('answerRound', { params: { id, question }, body: { people: named, outside } });
+
+const close = (id: number) => carer.call('closeRound', { params: { id } });
+const results = async (id: number) => (await carer.call('roundResults', { params: { id } })).body;
+const file = async (id: number, format: string): Promise<string> => {
+  const url = `/api/rounds/${id}/export?format=${format}`;
+  const reply = await server.app.inject({ url, headers: { authorization: `Bearer ${carer.token}` } });
+  expect(reply.statusCode).toBe(200);
+  return reply.body;
+};
+
+describe('a round', () => {
+  it('is opened once at a time, by those who take care, and everyone is told', async () => {
+    const id = await open();
+    const endsAt = new Date(server.clock.now + day).toISOString();
+    const again = { params: { id: communityId }, body: { questions: usualQuestions, endsAt } };
+    expect((await carer.call('openRound', again)).body).toHaveProperty('code', 'round_open');
+    expect((await at(0).call('openRound', again)).body).toHaveProperty('code', 'not_moderator');
+    const { notices } = (await at(1).call('notices')).body;
+    expect(notices[0]).toMatchObject({ kind: 'round_opened', path: '/rodada' });
+    expect((await stranger.call('notices')).body.notices).toEqual([]);
+    await close(id);
+    expect((await close(id)).body).toHaveProperty('code', 'round_over');
+  });
+
+  it.each([
+    [{ questions: ['Uma?', 'Duas?'] }, 'round_questions_invalid'],
+    [{ questions: ['Uma?', 'Uma?', 'Uma?'] }, 'round_questions_invalid'],
+    [{ endsAt: '2020-01-01T00:00:00.000Z' }, 'round_end_invalid'],
+    [{ endsAt: '2036-01-01T00:00:00.000Z' }, 'round_end_invalid'],
+  ])('is refused with %j', async (wrong, code) => {
+    const endsAt = new Date(server.clock.now + day).toISOString();
+    const body = { questions: usualQuestions, endsAt, ...wrong };
+    const reply = await carer.call('openRound', { params: { id: communityId }, body });
+    expect(reply).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it('is answered by its people alone, changed until its end, and taken back', async () => {
+    const id = await open();
+    expect((await answer(stranger, id, [])).status).toBe(404);
+    const kept = await answer(at(0), id, [at(1).id, at(0).id, stranger.id, at(1).id], 0, ['Dona Ana']);
+    expect(kept.body).toEqual({ people: [at(1).id], outside: ['Dona Ana'] });
+    await answer(at(0), id, [at(2).id]);
+    await answer(at(0), id, [], 1);
+    const { body } = await at(0).call('currentRound');
+    expect(body.round).toMatchObject({ id, questions: usualQuestions });
+    expect(body.answers).toEqual([
+      { question: 0, people: [{ id: at(2).id, username: at(2).username, fullName: null }], outside: [] },
+      { question: 1, people: [], outside: [] },
+    ]);
+    expect((await answer(at(0), id, [], 9)).status).toBe(404);
+    expect((await stranger.call('currentRound')).body.round).toBeNull();
+    await at(0).call('takeBackAnswers');
+    expect((await at(0).call('currentRound')).body.answers).toEqual([]);
+    server.clock.now += 2 * day;
+    expect((await answer(at(0), id, [])).body).toHaveProperty('code', 'round_over');
+    expect((await at(0).call('currentRound')).body.round).toBeNull();
+  });
+
+  it('offers everyone but oneself, and nobody who declines or hides', async () => {
+    const id = await open();
+    await at(3).call('setNaming', { body: { declines: true } });
+    await at(4).call('updateAccount', { body: { hideFromRanking: true } });
+    const offered = (await at(0).call('roundPeople', { params: { id } })).body.people.map((one) => one.id);
+    expect(offered).toEqual(people.map((one) => one.id).filter((_, place) => ![0, 3, 4].includes(place)));
+    expect((await answer(at(0), id, [at(3).id, at(4).id])).body.people).toEqual([]);
+    const found = await at(0).call('roundPeople', { params: { id }, query: { q: 'PESSOA B' } });
+    expect(found.body.people.map(({ username }) => username)).toEqual(['pessoa b']);
+    expect((await stranger.call('roundPeople', { params: { id } })).status).toBe(404);
+    await at(3).call('setNaming', { body: { declines: false } });
+    await at(4).call('updateAccount', { body: { hideFromRanking: false } });
+    await close(id);
+  });
+});
+
+describe('what a round tells', () => {
+  it('is nothing of fewer than five answers', async () => {
+    const id = await open();
+    for (const person of people.slice(1, 5)) await answer(person, id, [at(0).id]);
+    await close(id);
+    expect((await results(id)).told).toBeNull();
+    expect((await results(id)).round.answered).toBe(0);
+  });
+
+  it('is who is named, once and for all, with files of sums, and each person their own count', async () => {
+    const id = await open();
+    for (const person of people.slice(1))
+      for (const question of [0, 1, 2, 3]) await answer(person, id, [at(0).id], question);
+    expect((await results(id)).told).toBeNull();
+    await close(id);
+    const { round, told } = await results(id);
+    expect(round).toMatchObject({ isOpen: false, answered: 15, members: size });
+    expect(told?.verdict).toMatchObject({ mayClaim: true });
+    expect(told?.named[0]).toHaveProperty('id', at(0).id);
+    const count = told?.named[0]?.together?.count ?? 0;
+    expect(count).toBeGreaterThan(4);
+    for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told });
+    for (const format of roundFormats.slice(0, 3)) expect(await file(id, format)).toContain(at(0).username);
+    expect(await file(id, 'codebook')).toContain('Quem indicou quem não está em nenhum arquivo.');
+    expect((await at(0).call('currentRound')).body.own).toMatchObject({ together: count, answered: 15 });
+    expect((await at(1).call('roundResults', { params: { id } })).body).toHaveProperty(
+      'code',
+      'not_moderator',
+    );
+    await at(0).call('setNaming', { body: { declines: true } });
+    expect((await results(id)).told?.named.map((one) => one.id)).not.toContain(at(0).id);
+    await at(0).call('setNaming', { body: { declines: false } });
+  });
+});
+
+describe('who knows every answer but one', () => {
+  /** All that the carer, somebody named and another member can see, and what was told to those who listen. */
+  async function everythingSeen(id: number): Promise<unknown> {
+    const { db } = server.database;
+    const seen: unknown[] = [
+      await results(id),
+      (await carer.call('rounds', { params: { id: communityId } })).body,
+    ];
+    for (const who of [carer, at(0), at(1)])
+      for (const name of ['currentRound', 'notices', 'leaderboard', 'community', 'careLog'] as const)
+        seen.push((await who.call(name)).body);
+    for (const format of roundFormats) seen.push(await file(id, format));
+    seen.push((await at(1).call('roundPeople', { params: { id } })).body);
+    seen.push(await db.selectFrom('events').select(['event', 'audience']).orderBy('id').execute());
+    return seen;
+  }
+
+  it('sees nothing change by one more answer while the round is open', async () => {
+    const id = await open();
+    for (const person of people.slice(2, 9)) await answer(person, id, [at(0).id]);
+    const before = await everythingSeen(id);
+    await answer(at(10), id, [at(0).id, at(1).id], 0, ['Dona Ana']);
+    expect(await everythingSeen(id)).toEqual(before);
+    await close(id);
+  });
+
+  it('sees nothing change by answers that are taken back once the round was told', async () => {
+    const id = await open();
+    for (const person of people.slice(2)) await answer(person, id, [at(0).id]);
+    await close(id);
+    const { told } = await results(id);
+    await at(5).call('takeBackAnswers');
+    expect((await results(id)).told).toEqual(told);
+  });
+
+  it('finds no answer in any log', async () => {
+    const { db } = server.database;
+    const log = await db.selectFrom('care_log').select(['action', 'person_id', 'about']).execute();
+    const rounds = log.filter(({ action }) => action.startsWith('round'));
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const entry of rounds) expect(entry).toMatchObject({ person_id: null, about: '' });
+  });
+});

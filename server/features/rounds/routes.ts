@@ -1,0 +1,18 @@
+import { type Route, read, write } from '#server/http/route.ts';
+import { answerRound, readCurrent, readRoundPeople, setNaming, takeBackAnswers } from './answer-round.ts';
+import { closeRound, openRound, readRounds } from './open-round.ts';
+import type { Publisher } from './publisher.ts';
+import { readResults } from './read-results.ts';
+
+/** Rounds of questions on who is looked to: asking, answering in secret, and telling it once. */
+export const roundsRoutes = (publisher: Publisher): readonly Route[] => [
+  write('openRound', openRound),
+  read('rounds', readRounds),
+  write('closeRound', closeRound),
+  read('currentRound', readCurrent(publisher)),
+  read('roundPeople', readRoundPeople),
+  write('answerRound', answerRound),
+  write('takeBackAnswers', takeBackAnswers),
+  write('setNaming', setNaming),
+  read('roundResults', readResults(publisher)),
+];

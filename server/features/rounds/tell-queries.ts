@@ -1,0 +1,65 @@
+import { searchedName } from '#core/care/names.ts';
+import type { AnsweredRound } from '#core/nominations/tell-round.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** A round with all that was answered, people by their places in `ids`. */
+export interface ReadRound {
+  ids: number[];
+  round: AnsweredRound;
+}
+
+/** Reads everything that was answered in a round by those who live in its community; for the thread alone. */
+export async function readAnswered(
+  db: Db,
+  { roundId, questions, communityId }: Scope & { roundId: number; questions: number },
+): Promise<ReadRound> {
+  const people = await db
+    .selectFrom('users')
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .leftJoin('naming_refusals', 'naming_refusals.user_id', 'users.id')
+    .select(['users.id', 'users.hidden_at', 'naming_refusals.since', 'standings.influence_score'])
+    .where('users.community_id', '=', communityId)
+    .where('users.suspended_at', 'is', null)
+    .orderBy('users.id')
+    .execute();
+  const members = new Set(people.map(({ id }) => id));
+  const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
+  const places = new Map(nameable.map(({ id }, place) => [id, place]));
+  const ballots = new Map<number, { lists: (number[] | null)[]; outside: Set<string> }>();
+  const answers = await db
+    .selectFrom('round_answers')
+    .select(['user_id', 'question', 'outside'])
+    .where('round_id', '=', roundId)
+    .execute();
+  for (const { user_id, question, outside } of answers) {
+    if (!members.has(user_id)) continue;
+    const ballot = ballots.get(user_id) ?? {
+      lists: Array.from({ length: questions }, () => null),
+      outside: new Set(),
+    };
+    ballots.set(user_id, ballot);
+    ballot.lists[question] = [];
+    for (const name of JSON.parse(outside)) ballot.outside.add(searchedName(name));
+  }
+  const names = await db
+    .selectFrom('round_names')
+    .select(['user_id', 'question', 'named_id'])
+    .where('round_id', '=', roundId)
+    .execute();
+  for (const { user_id, question, named_id } of names) {
+    const place = places.get(named_id);
+    if (place !== undefined) ballots.get(user_id)?.lists[question]?.push(place);
+  }
+  const all = [...ballots.values()];
+  return {
+    ids: nameable.map(({ id }) => id),
+    round: {
+      questions,
+      members: people.length,
+      activity: nameable.map(({ influence_score }) => influence_score),
+      ballots: all.map(({ lists }) => lists),
+      outside: all.map(({ outside }) => [...outside]),
+    },
+  };
+}

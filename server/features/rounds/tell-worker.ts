@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto';
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { dice } from '#core/games/chance.ts';
+import { tellRound } from '#core/nominations/tell-round.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Location } from '#server/db/open.ts';
+import { openForReading } from '#server/db/open-for-reading.ts';
+import { readAnswered } from './tell-queries.ts';
+import { type KeptRound, keepRound } from './told-round.ts';
+
+/** What the thread is started with; it reads the answers for itself, and nothing of them leaves it. */
+export interface TellJob extends Scope {
+  location: Location;
+  roundId: number;
+  questions: number;
+}
+
+const { location, ...wanted }: TellJob = workerData.data;
+const db = openForReading(location);
+const { ids, round } = await readAnswered(db, wanted);
+await db.destroy();
+// On Linux a priority is a thread's own: those who answer requests go first.
+if (process.platform === 'linux' && round.members > 500) setPriority(19);
+const told = tellRound(round, { coin: (bound) => randomInt(bound), dice: dice(randomInt(2 ** 32)) });
+parentPort?.postMessage(keepRound(told, ids) satisfies KeptRound);

@@ -1,0 +1,41 @@
+import type { Estimate } from '#core/nominations/interval.ts';
+import { nominationModel } from '#core/nominations/model.ts';
+import type { ToldRound } from '#core/nominations/tell-round.ts';
+
+/** What is kept of all together. */
+export type ToldHead = Omit<ToldRound, 'named' | 'hidden' | 'unnamed'> & { modelVersion: number };
+
+/** What is kept of one person. */
+export interface ToldPerson {
+  together: Estimate | null;
+  questions: (Estimate | null)[];
+  isHidden: boolean;
+  isUnnamed: boolean;
+}
+
+/** What is kept of a round once it was told: apart what names nobody, and what is each person's. */
+export interface KeptRound {
+  /** Null where too few answered. */
+  head: ToldHead | null;
+  people: { userId: number; told: ToldPerson }[];
+}
+
+/** Takes a told round apart, so that what is a person's goes with the person. */
+export function keepRound(told: ToldRound | null, ids: readonly number[]): KeptRound {
+  if (!told) return { head: null, people: [] };
+  const { named, hidden, unnamed, ...head } = told;
+  const [hiddenPlaces, unnamedPlaces] = [new Set(hidden), new Set(unnamed)];
+  const namedPlaces = new Set(named.map(({ place }) => place));
+  const nothing = {
+    together: null,
+    questions: Array.from({ length: named[0]?.questions.length ?? 0 }, () => null),
+  };
+  const people = [
+    ...named,
+    ...unnamed.filter((place) => !namedPlaces.has(place)).map((place) => ({ place, ...nothing })),
+  ].map(({ place, together, questions }) => ({
+    userId: ids[place] ?? 0,
+    told: { together, questions, isHidden: hiddenPlaces.has(place), isUnnamed: unnamedPlaces.has(place) },
+  }));
+  return { head: { modelVersion: nominationModel.version, ...head }, people };
+}
