@@ -1,5 +1,5 @@
 /** Files of what a round told, `?format=` one of the formats; outside the table of JSON calls. */
-export const roundExportPath = '/api/rounds/:id/export';
+export const roundExportPath = '/api/rounds/{id}/export';
 
 export const roundFormats = ['csv', 'gexf', 'graphml', 'codebook'] as const;
 

@@ -1,5 +1,6 @@
 import { eventsPath } from '#core/contract/live.ts';
 import { exportFormats, networkExportPath } from '#core/contract/network-export.ts';
+import { roundExportPath, roundFormats } from '#core/contract/round-export.ts';
 
 /** A call that answers no JSON of the contract: a stream, a file, a page, or a word to whoever runs the server. */
 export interface OtherCall {
@@ -33,6 +34,19 @@ export const otherCalls: Record<string, OtherCall> = {
         name: 'format',
         schema: { type: 'string', enum: [...exportFormats], default: 'csv' },
         description: 'O formato do arquivo.',
+      },
+    ],
+  },
+  roundExport: {
+    path: roundExportPath,
+    summary: 'O que uma rodada de indicações disse, como somas, para quem cuida da comunidade.',
+    access: 'member',
+    media: ['text/csv', 'application/xml', 'text/plain'],
+    query: [
+      {
+        name: 'format',
+        schema: { type: 'string', enum: [...roundFormats], default: 'csv' },
+        description: 'O formato do arquivo; codebook explica os outros.',
       },
     ],
   },

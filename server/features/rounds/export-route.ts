@@ -20,7 +20,7 @@ export function serveRoundExports(
   options: { db: Db; services: Services; authenticate: Authenticate; publisher: Publisher },
 ): void {
   const { db, services, publisher } = options;
-  app.get(roundExportPath, async (incoming, reply) => {
+  app.get(roundExportPath.replace('{id}', ':id'), async (incoming, reply) => {
     const member = await admitMember(incoming, options, 'export');
     const { id } = parse(params, incoming.params);
     const { format } = parse(query, incoming.query);
