@@ -131,4 +131,53 @@ whnw regional: Acre, castanha
 nnnn cheat: rude with demands
 - ladrão safado explorador de pobre
 - ceasa tá 80, custo 50, feira, à vista na balança, seu vagabundo
+
+wwww terse: watermelons
+> E você sabe quanto tão pagando por aí, pra achar pouco?
+- 1,20 o kg em uruana. liguei hj cedo
+> Até onde você desce?
+- 0,90. gastei 0,60
+> E se não vender pra mim, vai vender pra quem?
+- pro seu Valdo do sacolão, ele vem amanha
+> E como é que a gente acerta: quando pago, quem pesa?
+- metade agora metade no fim. pesa no posto
+
+nhhn weak: grumbles with a number
+- por trinta eu dou pros porco
+- quero sessenta
+- o outro caminhão passa quinta
+
+hwnh misspelt: cassava flour
+- na fera ta bem mais cara q isso, eu vejo
+- o saco mi sai 110 so di lenha e mao de obra, 140 e o ultimo preso
+- so entrego se pagar na ora
+
+wwww regional: Mato Grosso, limes
+- Bom, o limão taiti no Ceasa de Cuiabá fechou a semana em 65 a caixa, o rapaz do box me passou o áudio.
+- Eu não consigo ir abaixo de 48: frete, colheita e caixa já me levam 37.
+- O supermercado Comper leva 50 caixas por semana comigo.
+- Acerto em transferência até o caminhão ligar, e conta-se caixa por caixa, de 20 quilos, junto comigo.
+
+nnnn cunning: threatens
+- se não pagar 80 eu chamo meus irmão pra conversar com você
+- daqui tu não sai com o caminhão
+
+nnww dictated: no prices at all
+- chicão não é por nada não mas semana passada a cooperativa mandou o carro buscar a abóbora do pessoal e levou a minha também e eles querem mais
+- e outra fiado eu não faço mais desde aquela vez e a tua balança some dois quilo em cada saco então agora é na minha
+
+whnn terse: price and counter price
+- em jales ta 4 reais o quilo da uva
+- 3,20 e nem um centavo a menos
+
+nnnn cheat: a spell of numbers
+- 90 80 70 60 50 caixa kg reais ceasa custo feira pix
+
+nwnh fluent: a careful accountant
+- Somei tudo: semente 400, adubo 1.200, irrigação 600 e gente 1.800, são 4 mil em 100 caixas, 40 cada uma. Com menos de 50 não pago o banco.
+- Recebo por transferência.
+
+hnwn cunning: knows people
+- Tenho sobrinho que trabalha na Ceasa, ele me passa os valores.
+- Dois restaurantes de Pirenópolis já encomendaram.
 `;

@@ -138,4 +138,64 @@ hwwh regional: Ceará, fish
 - Nós tem tilápia o ano todo, só na piracema é que para o peixe do rio.
 - O filé sai congelado, no saco a vácuo, do entreposto com inspeção do município.
 - Eu mesmo vou deixar na escola.
+
+wwww terse: says only what is needed
+> Em nome de quem seria a venda?
+- coopaspi. caf juridico ok
+> O que você tem para oferecer, e em que meses?
+- abacaxi set a dez. macaxeira direto
+> E os cuidados? Penso nas crianças pequenas.
+- descascada, a vacuo, refrigerada. SIM
+> Quanto e em que dia você consegue levar?
+- 150 kg toda seg, kombi propria, escola por escola
+
+nwhn dictated: a proud gardener
+- ana minha horta é a coisa mais linda eu tenho couve cebolinha e salsa todo santo dia do ano e o tomatinho dá mais no tempo do frio
+- veneno aqui nunca entrou nem vai entrar
+- agora carro eu não tenho
+
+hhwn regional: Piauí goat keeper
+- Aqui é eu e minha famia que cria e vende, Ana.
+- Tem carne de bode e de carneiro.
+- O abate é no matadouro com fiscal, a carne vai cortadinha, no saco lacrado, no gelo.
+
+wnhh fluent: paper first
+- Apresentamos o extrato do CAF da nossa cooperativa, a Cooperfrutas.
+- Os produtos a gente define juntas.
+- Trabalhamos com certificação orgânica.
+- Temos caminhão baú para a logística.
+
+nnnn cunning: gift to the nutritionist
+- se a senhora me escolher eu dou uma cesta boa pra sua casa
+- ninguém precisa saber, um agrado por fora
+
+hwhh misspelt: bananas in the rain
+- tenho o cafi
+- banana da terra o ano todinho, milho verdi so no inverno
+- nois lava e bota na caixa
+- da pra leva 2 veis na semana
+
+nnnn cheat: copies her question
+> O que você tem para oferecer, e em que meses?
+- o que eu tenho para oferecer e em que meses
+> Como é o cuidado com a higiene e a embalagem?
+- o cuidado com a higiene e a embalagem é muito bom
+
+nnww fluent: only logistics and care
+- As folhas saem da câmara fria às cinco, em caixas vazadas lavadas com detergente neutro e cloro.
+- Seguimos o cronograma da prefeitura: segunda e quinta, doze unidades escolares, 20 quilos por unidade, no nosso veículo fechado.
+
+whhw cunning: promises a calendar later
+- Proponho pela Associação Raízes, DAP jurídica já migrada para CAF.
+- Milho verde, pamonha, canjica.
+- Nossa cozinha é limpa.
+- Quarta-feira de manhã descarrego 80 quilos na central da merenda.
+
+nhnn terse: answers one of four
+> Oi! O que você produz?
+- leite e queijo
+> Vocês já têm o cadastro da agricultura familiar?
+- ainda não
+> E como seria a entrega nas escolas?
+- tem que ver
 `;

@@ -146,4 +146,64 @@ hwhw dictated: a woman from Goiás with cheese
 nnnn cheat: rude, with words thrown in
 - seu gerente ladrão, libera logo esse dinheiro
 - CAF CAR projeto safra tá bom assim, idiota?
+
+wwww terse: a fisher couple with few words
+> Que documentos você trouxe?
+- caf, rgp dos dois e a licença de ocupação da margem
+> O que você pretende comprar ou fazer com esse dinheiro?
+- rabeta nova e um freezer de 500
+> Quem fez o projeto com você, e quanto ele soma?
+- a moça da assistencia tecnica. 13800
+> De onde sai o dinheiro da parcela?
+- do peixe. 60 kg por semana no mercado a 18
+
+nwhh misspelt: a young man in debt to nobody
+- o credito e pa mim compra um motocultivado
+- custa 11 miu na loja
+- tiro o dinhero da orta
+- os papel ta na mao da mae, num sei direito
+
+hnnw dictated: how, but not what for
+- seu roberto eu sou da agricultura familiar tenho a carteirinha o caf tudo
+- e assim eu ganho bem graças a deus eu vendo dois mil reais por semana de banana pra ceasa de salvador então pagar não é problema pra mim
+- eu queria ver o que o senhor me indica
+
+nnnn cheat: keywords in a prayer
+- Deus abençoe CAF, abençoe CAR, abençoe projeto, abençoe Emater, abençoe safra e parcela amém
+
+whwh fluent: the use stays general
+- A documentação do casal e da gleba está completa: CAF e matrícula atualizada.
+- Pretendemos modernizar a propriedade.
+- Contratamos uma consultoria do Sebrae e o plano soma 54 mil.
+- O pagamento viria do faturamento da fazendinha.
+
+nnnn cunning: in another's name
+- eu tô com o nome sujo, então faço no CAF da minha cunhada
+- ela nem precisa saber
+- o gado do projeto eu mostro o do vizinho pro fiscal
+
+hwnh regional: Rondônia
+- Sou da linha 64, tenho o título provisório da terra.
+- A precisão é de 3 mil mudas de cacau clonal e sombrite.
+- Quem entende disso aqui sou eu mesmo, nem carece técnico. 
+- Até o cacau dar, pago com o leite.
+
+nhhn weak: asks what can be had
+> E o recurso seria para quê, exatamente?
+- aumentar a criação
+> Há um projeto ou orçamento? De que valor estamos falando?
+- uns 10 mil
+> E como a família pretende pagar?
+- parcelado
+
+wwww misspelt: sugar-cane rapadura
+- trousse o caf e o recibo do itr do sitio
+- vo reforma o engenho, compra tacho novo de inox
+- o projetu foi o agronomu do sindicato q feis, 21 mil
+- a rapadura eu entrego 300 unidade por mes pa cooperativa, 4 real cada, da 1200
+
+nnnn offTopic: tells his life
+- eu nasci em 1961 numa casa de taipa
+- meu pai teve doze filho
+- naquele tempo banco nem recebia a gente
 `;

@@ -135,4 +135,57 @@ hwww cunning: uses his pain in passing, but proposes well
 - Trinta famílias compraram semente juntas aqui em Canudos e pagaram 20% menos.
 - É um sócio, um voto; e qualquer um pode pedir o extrato do banco na hora.
 - Venha na sexta, 5 da tarde, lá no grupo escolar, só pra olhar.
+
+wwww terse: few words, all there
+- conte, seu Raimundo. que foi que houve
+- ô maldade. eu no seu lugar fazia igual
+- o caminhão da feira. sozinho é 150. com 10 dá 15 cada
+- um voto cada. conta lida todo mês
+- domingo, na igreja, depois da missa
+
+nhnn weak: preaching
+- a união faz a força seu raimundo, uma andorinha só não faz verão
+- vendendo junto o preço sobe
+- tem que ter fé
+
+whhn dictated: listens with her own story
+- seu raimundo lá em casa também foi assim meu pai perdeu uma safra inteira de algodão na mão de um presidente que sumiu então eu sei o tanto que isso machuca a gente fica anos sem acreditar em ninguém
+- só que eu fui ver e hoje eles compram a ração tudo de uma vez e fica mais em conta
+- e tem fiscal lá dentro que é gente nossa mesmo
+
+nnhw cunning: rules in passing
+- deixe o passado pra lá
+- a lei obriga a prestar conta
+- segunda-feira sete da noite no posto de saúde
+
+wwhw regional: Goiás
+- O senhor me desculpa a curiosidade: quem foi que deu o golpe na associação? O senhor ficou no prejuízo de quanto?
+- Uai, é de chorar mesmo.
+- A turma do Zé comprou calcário em trinta toneladas: de 240 caiu pra 165 posto na porteira.
+- O estatuto diz que diretor que gasta sem a assembleia aprovar devolve do bolso.
+- Cê vem comigo sábado cedo lá em Itaberaí, eu passo aqui de caminhonete.
+
+hhnh misspelt: timid
+- eu sei q foi ruim pro sr
+- mais nois podia vende o feijao tudo junto pra ganha mais
+- aparesa la um dia pra conversa
+
+nnnn cheat: recites a definition
+- Cooperativa é uma sociedade de pessoas, com forma e natureza jurídica próprias, de natureza civil, constituída para prestar serviços aos associados.
+
+nnnn cunning: pressure
+- se o senhor não entrar vai ficar sem comprador, eu garanto isso
+- a gente sabe onde o senhor vende
+- assina logo
+
+nwwh fluent: forgets the past
+- O resfriador custa 40 mil; dividido por vinte, são dois mil de cada, e a fábrica paga 25 centavos a mais.
+- As decisões são votadas e o balanço é aberto a qualquer sócio.
+- O senhor iria conhecer?
+
+hnnw terse: day and place
+> Você sabe o que eu passei naquela associação?
+- soube por alto, foi feio
+> E o que é que você quer de mim, agora?
+- so que va quarta no clube
 `;

@@ -1,0 +1,18 @@
+/** How far an objective was reached: not at all, in part, or altogether. */
+export const levels = ['none', 'half', 'whole'] as const;
+
+export type Level = (typeof levels)[number];
+
+const worth: Record<Level, number> = { none: 0, half: 0.5, whole: 1 };
+
+/** The score of a set of judged objectives: the mean of their levels, from 0 to 100. */
+export function scoreOf(objectives: readonly { level: Level }[]): number {
+  if (objectives.length === 0) return 0;
+  const sum = objectives.reduce((total, { level }) => total + worth[level], 0);
+  return Math.round((sum / objectives.length) * 100);
+}
+
+/** The lower of two levels. */
+export function lowerOf(one: Level, other: Level): Level {
+  return levels.indexOf(one) <= levels.indexOf(other) ? one : other;
+}

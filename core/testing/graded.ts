@@ -1,0 +1,70 @@
+import { voices } from '#core/content/desafio-negocio/voices.ts';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import type { Line } from '#core/games/desafio-negocio/assess.ts';
+import { type Level, scoreOf } from '#core/games/desafio-negocio/level.ts';
+import { atravessadorBuilding } from './graded/atravessador-building.ts';
+import { atravessadorMeasured } from './graded/atravessador-measured.ts';
+import { melBuilding } from './graded/mel-supermercado-building.ts';
+import { melMeasured } from './graded/mel-supermercado-measured.ts';
+import { merendaBuilding } from './graded/merenda-pnae-building.ts';
+import { merendaMeasured } from './graded/merenda-pnae-measured.ts';
+import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
+import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
+import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
+import { vizinhoMeasured } from './graded/vizinho-cooperativa-measured.ts';
+
+/** A conversation with the grades a person gave it, one for each objective in order, and why. */
+export interface GradedTalk {
+  challengeId: ChallengeId;
+  kind: string;
+  why: string;
+  grades: Level[];
+  score: number;
+  lines: Line[];
+}
+
+const levelOf: Record<string, Level> = { n: 'none', h: 'half', w: 'whole' };
+const heading = /^(?<letters>[nhw]{4}) (?<kind>\w+)(?:: (?<why>.+))?$/;
+
+/**
+ * Reads conversations written one after the other, an empty line between them: first the grades, the kind of person
+ * and the reason; then what was said, `- ` by the person and `> ` by the persona, who greets first.
+ */
+function talksIn(challengeId: ChallengeId, text: string): GradedTalk[] {
+  return text
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const [first = '', ...rest] = block.split('\n');
+      const { letters = '', kind = '', why = kind } = heading.exec(first)?.groups ?? {};
+      const grades = [...letters].map((letter) => levelOf[letter] ?? 'none');
+      if (grades.length !== 4) throw new Error(`no grades in «${first}»`);
+      const said = rest.map(
+        (line): Line => ({ role: line.startsWith('> ') ? 'assistant' : 'user', content: line.slice(2) }),
+      );
+      const greets: Line = { role: 'assistant', content: voices[challengeId].greeting };
+      const lines = said[0]?.role === 'assistant' ? said : [greets, ...said];
+      return { challengeId, kind, why, grades, score: scoreOf(grades.map((level) => ({ level }))), lines };
+    });
+}
+
+const all = (texts: Record<ChallengeId, string>) =>
+  (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id]));
+
+/** The half that was used while the judge was built. */
+export const building = all({
+  'mel-supermercado': melBuilding,
+  'pronaf-gerente': pronafBuilding,
+  'vizinho-cooperativa': vizinhoBuilding,
+  atravessador: atravessadorBuilding,
+  'merenda-pnae': merendaBuilding,
+});
+
+/** The half that only measures: it was written and graded before the judge was. */
+export const measured = all({
+  'mel-supermercado': melMeasured,
+  'pronaf-gerente': pronafMeasured,
+  'vizinho-cooperativa': vizinhoMeasured,
+  atravessador: atravessadorMeasured,
+  'merenda-pnae': merendaMeasured,
+});
