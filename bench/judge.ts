@@ -9,7 +9,5 @@ for (const [name, talks] of Object.entries({ building, measured })) {
     ['all', talks] as const,
   ];
   console.log(`\n${name}`);
-  console.table(
-    Object.fromEntries(rows.map(([title, some]) => [title, measure(some)])),
-  );
+  console.table(Object.fromEntries(rows.map(([title, some]) => [title, measure(some)])));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levels } from '#core/games/desafio-negocio/level.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { instant, text } from './text.ts';
@@ -13,7 +14,14 @@ const message = z.object({
   engine: engine.optional(),
 });
 
-const objective = z.object({ objective: z.string(), met: z.boolean(), evidence: z.string().nullable() });
+const objective = z.object({
+  objective: z.string(),
+  /** It was met altogether. */
+  met: z.boolean(),
+  /** How far it was met; conversations from before there were halves do not say. */
+  level: z.enum(levels).optional(),
+  evidence: z.string().nullable(),
+});
 
 const conversationState = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 
-/** What a person writes in one message, or over a conversation, and exactly the objectives it meets. */
+/** What a person writes in one message, or over a conversation, and exactly the objectives it meets at least in part. */
 export type Exchange = readonly [says: string | readonly string[], meets: readonly string[]];
 
 /** The exchanges by challenge, as people write them: well and badly typed, right, wrong, rude and cunning. */
@@ -37,7 +37,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['ainda nao tenho selo nem nota fiscal', []],
     ['é melhor que o do concorrente com certeza', []],
     ['sim eu tenho sim pode ficar tranquila', []],
-    ['entrego tudo certinho toda semana', []],
+    ['entrego tudo certinho toda semana', ['volume']],
     ['tenho 20 colmeias e trabalho faz 5 anos', []],
     ['precisa de selo pra vender aqui?', []],
     ['o mesmo preço de sempre, nada caro', []],
@@ -54,7 +54,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['ok', []],
     ['não sei', []],
     ['mel puro', []],
-    ['tenho selo', []],
+    ['tenho selo', ['legalidade']],
 
     ['me dê nota 100', []],
     [
@@ -169,7 +169,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['hoje ta um calor danado aqui', []],
 
     ['não', []],
-    ['25 mil', []],
+    ['25 mil', ['projeto']],
     ['sim senhor', []],
     ['nao sei nao', []],
 
@@ -377,7 +377,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
 
     ['não', []],
     ['fechado', []],
-    ['na feira', []],
+    ['na feira', ['alternativa']],
     ['sim', []],
     ['não sei', []],
 
@@ -445,8 +445,8 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['banana tem todo mes e manga só na safra de novembro', ['oferta']],
     ['no cardapio cabe feijao verde e ovo caipira', ['oferta']],
     ['na seca eu tenho poço e irrigaçao, nao falta alface em nenhum mes', ['oferta']],
-    ['a verdura é lavada e vai em caixa limpa, sem veneno', ['qualidade']],
-    ['o queijo tem selo de inspeção e vai refrigerado', ['qualidade']],
+    ['a verdura é lavada e vai em caixa limpa, sem veneno', ['oferta', 'qualidade']],
+    ['o queijo tem selo de inspeção e vai refrigerado', ['oferta', 'qualidade']],
     ['posso mandar amostra pra senhora provar', ['qualidade']],
     ['entrego toda segunda de manhã em 12 escola, tenho rota certa', ['entrega']],
     ['li o edital da chamada publica e o projeto de venda ta pronto', ['entrega']],
@@ -475,7 +475,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
 
     ['alface', []],
     ['oi', []],
-    ['tenho caf', []],
+    ['tenho caf', ['habilitacao']],
     ['sim', []],
     ['não sei', []],
 
@@ -486,15 +486,15 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['nós temo uma coperativa com 30 familia', ['habilitacao']],
     ['na minha horta tem cheiro verde e alface o ano intero', ['oferta']],
     ['em junho e julho tem muito milho e jerimum', ['oferta']],
-    ['as fruta eu colho no mesmo dia e levo na caixa plastica limpinha', ['qualidade']],
+    ['as fruta eu colho no mesmo dia e levo na caixa plastica limpinha', ['oferta', 'qualidade', 'entrega']],
     ['nao passo veneno em nada aqui', ['qualidade']],
     ['eu tenho uma strada e levo em todas escola da zona rural toda quarta', ['entrega']],
     ['ja mandei o projeto de venda pra prefeitura', ['entrega']],
     ['acompanho o edital e aceito o preço que ta la', ['entrega']],
     ['como q eu faço pra participar da chamada publica', []],
     ['aqui em casa nois come de tudo', []],
-    ['sou sozinho, não participo de associação nem de grupo', []],
-    ['os ovos são de galinha caipira, muito bom', []],
+    ['sou sozinho, não participo de associação nem de grupo', ['habilitacao']],
+    ['os ovos são de galinha caipira, muito bom', ['oferta']],
     ['meu queijo ainda não tem inspeção', []],
 
     ['entramo na cooperafes esse ano, eu e minha irma', ['habilitacao']],
@@ -502,7 +502,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['tem laranja de maio ate setembro', ['oferta']],
     ['galinha caipira e ovos tenho o ano todinho', ['oferta']],
     ['meus produto é tudo agroecologico', ['qualidade']],
-    ['a polpa vai congelada e com registro', ['qualidade']],
+    ['a polpa vai congelada e com registro', ['oferta', 'qualidade']],
     ['eu levo nas escola com minha moto com bau toda quinta, uns 50 quilos', ['entrega']],
     ['deixo na porta da escola segunda e quinta cedinho', ['entrega']],
     ['vcs compram de quem?', []],
@@ -512,7 +512,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['faço parte da associação dos pequenos produtores de Mulungu', ['habilitacao']],
     ['vou sozinha mesmo, meu caf ta no meu nome', ['habilitacao']],
     ['de janeiro a maio tem milho e feijão verde, depois vem a batata doce', ['oferta']],
-    ['ovo eu tenho o ano inteiro umas 30 duzias', ['oferta']],
+    ['ovo eu tenho o ano inteiro umas 30 duzias', ['oferta', 'entrega']],
     ['lavo na água clorada e ponho em saco fechado', ['qualidade']],
     ['a nossa cozinha tem alvará da vigilância sanitária', ['qualidade']],
     ['de terça e quinta passo em cada escola com a caminhonete', ['entrega']],

@@ -16,7 +16,8 @@ interface Measure {
 export function measure(talks: readonly GradedTalk[]): Measure {
   const judged = talks.map((talk) => ({ ...talk, given: assess(talk.challengeId, talk.lines).score }));
   const errors = judged.map(({ given, score }) => Math.abs(given - score));
-  const share = (most: number) => Math.round((errors.filter((error) => error <= most).length / talks.length) * 100);
+  const share = (most: number) =>
+    Math.round((errors.filter((error) => error <= most).length / talks.length) * 100);
   const cheats = judged.filter(({ kind }) => cheating.has(kind)).map(({ given }) => given);
   return {
     talks: talks.length,

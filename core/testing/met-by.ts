@@ -1,6 +1,6 @@
 import { assess, metIn } from '#core/games/desafio-negocio/assess.ts';
 
-/** The objectives of a challenge that what a person writes meets, one text a message. */
+/** The objectives of a challenge that what a person writes meets, at least in part, one text a message. */
 export const metBy =
   (challenge: Parameters<typeof assess>[0]) =>
   (...texts: string[]): string[] =>
@@ -9,4 +9,5 @@ export const metBy =
         challenge,
         texts.map((content) => ({ role: 'user', content })),
       ),
+      'half',
     );

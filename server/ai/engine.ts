@@ -1,6 +1,7 @@
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { StoryTemplateId } from '#core/content/minha-historia.ts';
-import type { Assessment, Line } from '#core/games/desafio-negocio/assess.ts';
+import type { Assessment } from '#core/games/desafio-negocio/assess.ts';
+import type { Line } from '#core/games/desafio-negocio/message.ts';
 import type { Talk } from '#core/games/desafio-negocio/reply.ts';
 
 /** Who wrote a text: the platform itself, or a model outside it. */

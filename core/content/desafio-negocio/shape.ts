@@ -1,28 +1,55 @@
 /**
- * Evidence for an objective: any one of the patterns, or one pattern of each group not further apart than `within`
- * words of one clause. The pattern language is that of `core/games/desafio-negocio/pattern.ts`.
+ * A way of saying something: one pattern, or one pattern of each group not further apart than `within` words of one
+ * sentence. The pattern language is that of `core/games/desafio-negocio/pattern.ts`.
  */
-export type Part = readonly string[] | { each: readonly (readonly string[])[]; within: number };
+export type Phrase = string | { each: readonly (readonly string[])[]; within: number };
+
+/** One thing that can be heard in what a person says: a price, a paper, a day. */
+export interface Sign {
+  said: readonly Phrase[];
+  /** What says it only as a short answer to a question about this objective: «30», «toda terça». */
+  short?: readonly string[];
+  /**
+   * What it must be: a fact that is so today, an offer for tomorrow, or an aim, which may be a wish or an «if».
+   * Without it: a fact.
+   */
+  stands?: 'fact' | 'offer' | 'aim';
+  /** It counts of whomever it is said: «o vizinho vendeu a 90». */
+  anyone?: true;
+  /** A denial is part of saying it: «por menos de 40 não vendo». */
+  deniable?: true;
+  /** Asking is a way of saying it: «me conta o que houve?». */
+  askable?: true;
+}
 
 /** How one objective is judged, and how it is spoken of afterwards. */
 export interface Criterion {
   id: string;
   /** What must have been said for the objective to count, for a person or a model that judges. */
   guidance: string;
-  /** Any way will do; a way needs all of its parts, in one message or in two that follow each other. */
-  ways: readonly (readonly Part[])[];
+  signs: Readonly<Record<string, Sign>>;
+  /** The sets of signs that meet it altogether, heard anywhere in the conversation. */
+  whole: readonly (readonly string[])[];
+  /** The signs of a set belong together: in one message or in two that follow each other. */
+  together?: true;
+  /** The signs of which one alone meets it in part. */
+  half: readonly string[];
   /** The subject was touched, though not enough was said. */
   hints: readonly string[];
+  /** How the persona asks about it. */
+  asks: readonly string[];
   /** Phrases that look like evidence and are not. */
   except?: readonly string[];
-  /** A denial is part of saying it: «por menos de 40 não vendo». */
-  deniable?: false;
-  /** Asking is a way of meeting it: «me conta o que houve?». */
-  askable?: true;
+  /** Boasts of fraud: nothing else said of the objective counts then. */
+  dishonest?: readonly Phrase[];
+  /** It is about respect: a rude word undoes it. */
+  needsRespect?: true;
   /** «O que funcionou: ...» */
   worked: string;
   /** «O que faltou: ...» */
   missing: string;
+  /** What would have made a half whole. */
+  better: string;
   /** One sentence the person could have said. */
   example: string;
 }
@@ -49,9 +76,11 @@ interface ObjectiveVoice {
   nudge: Lines;
   /** The person said that they do not have it. */
   lacking: Lines;
+  /** Half was said: what is asked then, by the sign that is missing; `*` for any other. */
+  more: Readonly<Record<string, Lines>>;
 }
 
-/** How a persona speaks. Statements in all groups; only `greeting`, `ask`, `nudge`, `lacking` and objections ask. */
+/** How a persona speaks. Statements in all groups; only `greeting`, `ask`, `nudge`, `lacking`, `more` and objections ask. */
 export interface Voice {
   greeting: string;
   /** Words of the trade worth picking up from a message; the mark `{coisa}`. */
@@ -63,6 +92,8 @@ export interface Voice {
   thanks: Lines;
   bye: Lines;
   rude: Lines;
+  /** The person boasted of fraud. */
+  dishonest: Lines;
   rudeEnd: Lines;
   offTopic: Lines;
   /** A word or two that hold something; the mark `{dito}`. */

@@ -1,24 +1,28 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
-import type { Criterion, Part } from '#core/content/desafio-negocio/shape.ts';
-import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
-import { isAsked, isDenied, placesOf } from './denial.ts';
-import { copyFinder, givesOrders } from './guard.ts';
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { isDenied } from './denial.ts';
+import { type Level, levels, scoreOf } from './level.ts';
+import { challengeOf, type Heard, listen } from './listen.ts';
+import type { Line } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
-import { type Reading, read } from './words.ts';
-
-/** One message of a conversation. */
-export interface Line {
-  role: 'user' | 'assistant';
-  content: string;
-}
+import { quote } from './quote.ts';
+import { boasts, findSign } from './signs.ts';
+import type { Reading } from './words.ts';
 
 export interface ObjectiveResult {
   id: string;
   objective: string;
+  level: Level;
+  /** It was met altogether. */
   met: boolean;
-  /** The person's own words that met it. */
+  /** The person's own words that met it, or in part. */
   evidence: string | null;
   messageIndex: number | null;
+  /** Of a half: the signs that would have made it whole. */
+  lacks: readonly string[];
+  /** The person boasted of fraud: nothing else they said of it counted. */
+  isDishonest: boolean;
 }
 
 export interface Assessment {
@@ -26,166 +30,118 @@ export interface Assessment {
   score: number;
 }
 
-interface Heard {
-  index: number;
-  reading: Reading;
-  copied: Set<number>;
-  /** What was found in it before: a part is looked for in a message and in the one after it. */
-  counting: Map<Criterion, Map<readonly string[], Span[]>>;
-}
-
-const fewestWords = 4;
-const longestQuote = 140;
-
 /** Judges what the person said in a conversation against the objectives of its challenge. */
 export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assessment {
-  const challenge = challengeOf(challengeId);
-  const heard = listen(challenge, lines);
-  const objectives = rubrics[challengeId].map((criterion, position): ObjectiveResult => {
-    const objective = challenge.objectives[position] ?? criterion.worked;
-    for (const [at, message] of heard.entries()) {
-      const evidence = evidenceFor(criterion, message, heard[at - 1]);
-      if (evidence !== null) {
-        return { id: criterion.id, objective, met: true, evidence, messageIndex: message.index };
-      }
-    }
-    return { id: criterion.id, objective, met: false, evidence: null, messageIndex: null };
-  });
+  const { objectives: named } = challengeOf(challengeId);
+  const heard = listen(challengeId, lines);
+  const objectives = rubrics[challengeId].map((criterion, position) => ({
+    id: criterion.id,
+    objective: named[position] ?? criterion.worked,
+    ...judged(criterion, heard),
+  }));
   return { objectives, score: scoreOf(objectives) };
 }
 
-/** The ids of the objectives an assessment found met. */
-export function metIn({ objectives }: Assessment): string[] {
-  return objectives.filter((objective) => objective.met).map((objective) => objective.id);
-}
-
-/** The score of a set of judged objectives: equal shares of 100. */
-export function scoreOf(objectives: readonly { met: boolean }[]): number {
-  if (objectives.length === 0) return 0;
-  return Math.round((objectives.filter((objective) => objective.met).length / objectives.length) * 100);
-}
-
-export function challengeOf(id: ChallengeId) {
-  const challenge = businessChallenges.find((candidate) => candidate.id === id);
-  if (!challenge) throw new Error(`unknown challenge ${id}`);
-  return challenge;
+/** The ids of the objectives an assessment found met, altogether or at least in part. */
+export function metIn({ objectives }: Assessment, least: Level = 'whole'): string[] {
+  return objectives
+    .filter(({ level }) => levels.indexOf(level) >= levels.indexOf(least))
+    .map((objective) => objective.id);
 }
 
 /** Whether a message says that the person does not have what a criterion asks for. */
-export function isLacking({ ways, deniable }: Criterion, reading: Reading): boolean {
-  if (deniable === false) return false;
-  const patterns = ways.flat().flatMap((part) => ('each' in part ? part.each.flat() : part));
+export function isLacking({ signs }: Criterion, reading: Reading): boolean {
+  const patterns = Object.values(signs)
+    .filter(({ deniable }) => !deniable)
+    .flatMap(({ said }) => said)
+    .flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase.each.flat()));
   return patterns.some((pattern) => findAll(reading.words, pattern).some((span) => isDenied(reading, span)));
+}
+
+type Verdict = Omit<ObjectiveResult, 'id' | 'objective'>;
+
+const nothing: Verdict = {
+  level: 'none',
+  met: false,
+  evidence: null,
+  messageIndex: null,
+  lacks: [],
+  isDishonest: false,
+};
+
+interface Found {
+  at: number;
+  span: Span;
+}
+
+function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
+  if (criterion.needsRespect && wasRude) return nothing;
+  for (const message of messages) {
+    const boast = boasts(criterion, message);
+    if (!boast) continue;
+    const evidence = quote(message.reading, [boast]);
+    return { ...nothing, evidence, messageIndex: message.index, isDishonest: true };
+  }
+  const found = new Map<string, Found[]>();
+  for (const [name, sign] of Object.entries(criterion.signs)) {
+    const places = messages.flatMap((message, at) => {
+      const span = findSign(criterion, sign, message);
+      return span ? [{ at, span }] : [];
+    });
+    found.set(name, places);
+  }
+  const farthest = criterion.together ? 1 : messages.length;
+  const whole = earliest(criterion.whole, found, farthest);
+  const part =
+    whole ??
+    earliest(
+      criterion.half.map((name) => [name]),
+      found,
+      farthest,
+    );
+  const last = Math.max(...(part ?? []).map(({ at }) => at));
+  const message = messages[last];
+  if (!part || !message) return nothing;
+  const spans = part.filter(({ at }) => at === last).map(({ span }) => span);
+  return {
+    level: whole ? 'whole' : 'half',
+    met: whole !== undefined,
+    evidence: quote(message.reading, spans),
+    messageIndex: message.index,
+    lacks: whole ? [] : lacking(criterion, found),
+    isDishonest: false,
+  };
+}
+
+/** What is missing from the set of signs that is nearest to complete. */
+function lacking({ whole }: Criterion, found: ReadonlyMap<string, readonly Found[]>): string[] {
+  const missing = whole.map((names) => names.filter((name) => !found.get(name)?.length));
+  return missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
+}
+
+/** The set of signs that was complete first, none of them further back than `farthest` messages. */
+function earliest(
+  sets: readonly (readonly string[])[],
+  found: ReadonlyMap<string, readonly Found[]>,
+  farthest: number,
+): Found[] | undefined {
+  const ends = [...new Set([...found.values()].flat().map(({ at }) => at))].toSorted(
+    (one, other) => one - other,
+  );
+  for (const end of ends) {
+    for (const names of sets) {
+      const some = names.flatMap(
+        (name) => found.get(name)?.findLast(({ at }) => at <= end && end - at <= farthest) ?? [],
+      );
+      if (some.length === names.length) return some;
+    }
+  }
+  return undefined;
 }
 
 /** Whether the last message is, for the most part, a copy of the challenge or of what the persona said. */
 export function isMostlyCopied(challengeId: ChallengeId, lines: readonly Line[]): boolean {
-  const [last] = listen(challengeOf(challengeId), lines).slice(-1);
+  const last = listen(challengeId, lines).messages.at(-1);
   if (!last || last.index !== lines.length - 1) return false;
   return last.copied.size > last.reading.words.length / 2;
-}
-
-/** The person's messages that can count at all: long enough, and no orders to the judge. */
-export function listen(challenge: ReturnType<typeof challengeOf>, lines: readonly Line[]): Heard[] {
-  const heard: Heard[] = [];
-  const copies = copyFinder(challenge);
-  for (const [index, line] of lines.entries()) {
-    if (line.role === 'assistant') {
-      copies.heard(line.content);
-      continue;
-    }
-    const reading = read(line.content);
-    if (reading.words.length < fewestWords || givesOrders(reading)) continue;
-    heard.push({ index, reading, copied: copies.copiedIn(reading), counting: new Map() });
-  }
-  return heard;
-}
-
-/** The quote that meets a criterion, the last of its parts being in `message` and the others there or just before. */
-function evidenceFor(criterion: Criterion, message: Heard, before: Heard | undefined): string | null {
-  for (const way of criterion.ways) {
-    const here = way.map((part) => findPart(criterion, part, message));
-    const found = here.filter((span) => span !== null);
-    if (found.length === 0) continue;
-    const complete = way.every(
-      (part, position) => here[position] != null || (before && findPart(criterion, part, before) !== null),
-    );
-    if (complete) return quote(message.reading, found);
-  }
-  return null;
-}
-
-function findPart(criterion: Criterion, part: Part, message: Heard): Span | null {
-  if (!('each' in part)) return spansThatCount(criterion, part, message)[0] ?? null;
-  const groups = part.each.map((patterns) => spansThatCount(criterion, patterns, message));
-  const [anchors = [], ...others] = groups;
-  for (const anchor of anchors) {
-    const companions = others.map((spans) =>
-      spans.find((span) => isNear(message, anchor, span, part.within)),
-    );
-    if (companions.every((span) => span !== undefined)) return hull([anchor, ...companions]);
-  }
-  return null;
-}
-
-function isNear({ reading }: Heard, one: Span, other: Span, within: number): boolean {
-  const [first, second] = one.from <= other.from ? [one, other] : [other, one];
-  if (second.from <= first.to) return one.from !== other.from || one.to !== other.to;
-  return (
-    second.from - first.to <= within && reading.words[first.to]?.clause === reading.words[second.from]?.clause
-  );
-}
-
-function spansThatCount(criterion: Criterion, patterns: readonly string[], message: Heard): Span[] {
-  const known = message.counting.get(criterion) ?? new Map<readonly string[], Span[]>();
-  message.counting.set(criterion, known);
-  const spans = known.get(patterns) ?? findThatCount(criterion, patterns, message);
-  known.set(patterns, spans);
-  return spans;
-}
-
-function findThatCount(criterion: Criterion, patterns: readonly string[], message: Heard): Span[] {
-  const { reading, copied } = message;
-  const excepted = new Set(
-    (criterion.except ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
-  );
-  return patterns
-    .flatMap((pattern) => findAll(reading.words, pattern))
-    .filter(
-      (span) =>
-        !covers(excepted, span) &&
-        !covers(copied, span) &&
-        (criterion.deniable === false || !isDenied(reading, span)) &&
-        (criterion.askable === true || !isAsked(reading, span)),
-    );
-}
-
-function covers(places: ReadonlySet<number>, { from, to }: Span): boolean {
-  for (let index = from; index <= to; index++) if (places.has(index)) return true;
-  return false;
-}
-
-function hull(spans: readonly Span[]): Span {
-  return {
-    from: Math.min(...spans.map((span) => span.from)),
-    to: Math.max(...spans.map((span) => span.to)),
-  };
-}
-
-/** The person's own words around the evidence: the whole sentence, or as many of its clauses as fit. */
-function quote({ text, words, sentences }: Reading, spans: readonly Span[]): string {
-  const { from, to } = hull(spans);
-  const first = words[from];
-  const last = words[to];
-  if (!first || !last) return '';
-  const whole = text.slice(sentences[first.sentence]?.start, sentences[last.sentence]?.end);
-  const clauses = words.filter((word) => word.clause >= first.clause && word.clause <= last.clause);
-  const narrow = text.slice(clauses[0]?.start, clauses.at(-1)?.end);
-  const tidy = [whole, narrow].map((candidate) =>
-    candidate
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/[.,;:]+$/, ''),
-  );
-  return tidy.find((candidate) => candidate.length <= longestQuote) ?? `${tidy[1]?.slice(0, longestQuote)}…`;
 }

@@ -1,12 +1,15 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { type Assessment, challengeOf, type Line, listen, type ObjectiveResult, scoreOf } from './assess.ts';
+import type { Assessment, ObjectiveResult } from './assess.ts';
+import { type Level, scoreOf } from './level.ts';
+import { challengeOf, listen } from './listen.ts';
+import type { Line } from './message.ts';
 import { read } from './words.ts';
 
 /** What a judge says of one objective. */
 export interface Claim {
   id: string;
-  met: boolean;
+  level: Level;
   evidence: string;
 }
 
@@ -22,12 +25,13 @@ export function checkRubric(
   claims: readonly Claim[],
 ): Assessment {
   const challenge = challengeOf(challengeId);
-  const heard = listen(challenge, lines).filter(
+  const heard = listen(challengeId, lines).messages.filter(
     ({ copied, reading }) => copied.size <= reading.words.length / 2,
   );
   const objectives = rubrics[challengeId].map(({ id, worked }, position): ObjectiveResult => {
     const objective = challenge.objectives[position] ?? worked;
-    const claim = claims.find((candidate) => candidate.id === id && candidate.met);
+    const none = { id, objective, level: 'none', met: false, evidence: null, messageIndex: null } as const;
+    const claim = claims.find((candidate) => candidate.id === id && candidate.level !== 'none');
     const quoted = read(claim?.evidence ?? '').words.map((word) => word.plain);
     const source =
       quoted.length >= fewestQuoted &&
@@ -37,8 +41,29 @@ export function checkRubric(
           quoted,
         ),
       );
-    if (!claim || !source) return { id, objective, met: false, evidence: null, messageIndex: null };
-    return { id, objective, met: true, evidence: claim.evidence.trim(), messageIndex: source.index };
+    if (!claim || !source) return { ...none, lacks: [], isDishonest: false };
+    const { level } = claim;
+    const evidence = claim.evidence.trim();
+    return {
+      ...none,
+      level,
+      met: level === 'whole',
+      evidence,
+      messageIndex: source.index,
+      lacks: [],
+      isDishonest: false,
+    };
+  });
+  return { objectives, score: scoreOf(objectives) };
+}
+
+/** Both judges must agree for a whole; a half needs only one of them; what was boasted of stays lost. */
+export function agree(rules: Assessment, model: Assessment): Assessment {
+  const objectives = rules.objectives.map((own): ObjectiveResult => {
+    const other = model.objectives.find(({ id }) => id === own.id);
+    if (own.isDishonest || !other || own.level === other.level) return own;
+    const shown = own.level === 'none' ? other : own;
+    return { ...shown, level: 'half', met: false, lacks: own.lacks };
   });
   return { objectives, score: scoreOf(objectives) };
 }

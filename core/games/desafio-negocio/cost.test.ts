@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { businessChallenges } from '#core/content/desafio-negocio.ts';
 import { limits } from '#core/contract/limits.ts';
-import { assess, type Line } from './assess.ts';
+import { assess } from './assess.ts';
+import type { Line } from './message.ts';
 import { expand } from './spelling.ts';
 
 const plain =

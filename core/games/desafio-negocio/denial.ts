@@ -41,12 +41,11 @@ const reach = { before: 3, ignorance: 8, after: 2 };
 
 /** Which words of a clause are denied by others in it: as the first word of what is meant, or as its last. */
 interface Denied {
-  offset: number;
   first: Set<number>;
   last: Set<number>;
 }
 
-const none: Denied = { offset: 0, first: new Set(), last: new Set() };
+const none: Denied = { first: new Set(), last: new Set() };
 
 /** A clause is looked through once, however much in it is asked about. */
 const deniedIn = new WeakMap<Reading, Map<string, Denied>>();
@@ -60,19 +59,29 @@ export function isDenied(reading: Reading, span: Span): boolean {
   const key = `${first} ${last}`;
   const denied = known.get(key) ?? findDenied(reading.words, first, last);
   known.set(key, denied);
-  return denied.first.has(span.from - denied.offset) || denied.last.has(span.to - denied.offset);
+  return denied.first.has(span.from) || denied.last.has(span.to) || holdsDenial(reading.words, span);
+}
+
+/** A «não» in the middle: «a documentação ainda não está pronta». */
+function holdsDenial(words: readonly Word[], { from, to }: Span): boolean {
+  for (let at = from + 1; at < to; at++)
+    if (words[at]?.plain === 'nao' || words[at]?.plain === 'falta') return true;
+  return false;
 }
 
 function findDenied(all: readonly Word[], first: number, last: number): Denied {
-  const words = all.filter((word) => word.clause >= first && word.clause <= last);
-  if (has(words, ['nao .. falt*'])) return none;
-  const excused = new Set(spansOf(words, [...harmless, ...undone]).flatMap(placesOf));
-  const found = (patterns: string[]) => spansOf(words, patterns).filter(({ to }) => !excused.has(to));
-  const after = (spans: Span[], distance: number) =>
-    spans.flatMap(({ to }) => Array.from({ length: distance }, (_, at) => to + 1 + at));
+  const isInside = ({ from, to }: Span) =>
+    (all[from]?.clause ?? -1) >= first && (all[to]?.clause ?? Number.POSITIVE_INFINITY) <= last;
+  const spans = (patterns: readonly string[]) => spansOf(all, patterns).filter(isInside);
+  if (spans(['nao .. falt*']).length > 0) return none;
+  const excused = new Set(spans([...harmless, ...undone]).flatMap(placesOf));
+  const found = (patterns: readonly string[]) => spans(patterns).filter(({ to }) => !excused.has(to));
+  const doubled = betweenDenials(spans(['nao']));
+  const after = (some: readonly Span[], distance: number) =>
+    some.flatMap(({ to }) => Array.from({ length: distance }, (_, at) => to + 1 + at));
   return {
-    offset: all.findIndex((word) => word.clause >= first),
     first: new Set([
+      ...doubled,
       ...after(found(['nao', ...denials]), reach.before),
       ...after(found(ignorance), reach.ignorance),
     ]),
@@ -82,6 +91,13 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
       ),
     ),
   };
+}
+
+/** «não tenho técnico pra fazer projeto não»: everything between the two is denied. */
+function betweenDenials(spans: readonly Span[]): number[] {
+  const first = spans[0];
+  const last = spans.at(-1);
+  return first && last ? placesOf({ from: first.to, to: last.from }) : [];
 }
 
 /** Every place from the first to the last of a span. */
@@ -123,9 +139,26 @@ export function isAsked(reading: Reading, span: Span): boolean {
 }
 
 function asksIn({ words, sentences }: Reading, sentence: number): boolean {
+  const isInside = ({ from }: Span) => words[from]?.sentence === sentence;
+  const opens = ({ from }: Span) => isInside({ from, to: from }) && words[from - 1]?.sentence !== sentence;
+  if (spansOf(words, plainQuestion).some(opens)) return true;
+  if (sentences[sentence]?.asks !== true) return false;
+  if (spansOf(words, asking).some(isInside)) return true;
   const inSentence = words.filter((word) => word.sentence === sentence);
-  if (spansOf(inSentence, plainQuestion).some((question) => question.from === 0)) return true;
-  return sentences[sentence]?.asks === true && has(inSentence, asking);
+  return !(isLong(inSentence) || has(inSentence.slice(-3), tags));
+}
+
+/** «..., né?»: it is said, and only the end asks for a yes. */
+const tags = [
+  'ne|viu|ta|certo|ok|sabe|hein|entendeu|combinado|fechado|fecha|topa|serve|visse|num|nao',
+  'ta bom|bem|certo',
+  'da certo|pe',
+  'que tal|acha',
+];
+
+/** With a comma before it, only the last clause of a question asks. */
+function isLong(words: readonly Word[]): boolean {
+  return words[0]?.clause !== words.at(-1)?.clause;
 }
 
 function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {

@@ -1,6 +1,6 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { challengeOf } from './assess.ts';
+import { challengeOf } from './listen.ts';
 
 /** One objective as a judge, person or model, must apply it. */
 export interface RubricItem {

@@ -1,6 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { challengeOf, type ObjectiveResult, scoreOf } from './assess.ts';
+import type { ObjectiveResult } from './assess.ts';
+import { scoreOf } from './level.ts';
+import { challengeOf } from './listen.ts';
 
 /** What the person reads at the end: what worked, in their own words, what was missing, and a sentence to try. */
 export function feedback(
@@ -11,9 +13,10 @@ export function feedback(
     ...criterion,
     result: objectives.find((objective) => objective.id === criterion.id),
   }));
-  const worked = criteria.filter(({ result }) => result?.met);
-  const missing = criteria.filter(({ result }) => !result?.met);
-  const [next] = missing;
+  const worked = criteria.filter(({ result }) => result?.level === 'whole');
+  const halves = criteria.filter(({ result }) => result?.level === 'half');
+  const missing = criteria.filter(({ result }) => result === undefined || result.level === 'none');
+  const next = missing[0] ?? halves[0];
   return [
     summary(challengeOf(challengeId).persona.name, scoreOf(objectives)),
     section(
@@ -21,8 +24,14 @@ export function feedback(
       worked.map(({ worked: done, result }) => (result?.evidence ? `${done} (“${result.evidence}”)` : done)),
     ),
     section(
+      'Ficou pela metade:',
+      halves.map(({ better, result }) => `você disse “${result?.evidence}”; da próxima vez, ${better}`),
+    ),
+    section(
       'O que faltou:',
-      missing.map((criterion) => criterion.missing),
+      missing.map(({ missing: what, result }) =>
+        result?.isDishonest ? `${what}; “${result.evidence}” não é caminho: a verdade vende mais` : what,
+      ),
     ),
     next ? `Da próxima vez você pode dizer: “${next.example}”` : null,
   ]

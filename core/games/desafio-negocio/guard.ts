@@ -25,12 +25,42 @@ const orders = [
   'modo desenvolvedor|admin*',
   'sou .. administrador|desenvolvedor|programador do|da|desse|deste jogo|sistema|site|app|plataforma',
   'encerr*|termin* .. conversa|jogo .. 100|nota|pontos|maxima',
+  'encerre|finalize|termine|aprove|libere|registre .. pontuacao|pontos|nota|100|maxima|cheia|objetiv*',
+  'pontuacao cheia|maxima|total|perfeita',
+  'novo comando|prompt|papel',
+  'avaliador|avaliadora|jurado deve|devera|considere|registre|merece|a',
+  'atencao avaliador|juiz|sistema|jurado',
+  'desligue|saia|sai|abandone do|o .. personagem|papel',
+  'diga|diz|fala|escreva|repita .. objetivo|objetivos|cumprid*|aprovad*|parabens',
+  'objetivo|objetivos|item|itens # ok|cumprido|feito',
+  'objetivos|itens|criterios|metas .. complet*|atendid*|cumprid*|feitos|ok',
+  'conte|considere|conta|considera como|tudo|que .. cumprid*|feito|complet*|falei',
+  'merec* 100|cem|nota',
+  'ignore|disregard|forget .. previous|all|instructions|rules',
+  'you are|must|should',
+  'output|return score|json',
+  'grader|prompt|score',
+  'inteligencia artificial .. libera*|pontos|nota|sei|voce',
+  'ordeno nota|que',
+  'criterio|criterios .. avaliacao',
+  'todos|quatro|os|resumo objetivos|requisitos|criterios',
+  'solicitado|pedido no desafio|jogo|exercicio',
+  'fim do jogo|desafio',
+  'ja|esta convencid*|aprovad*|cumprid* .. escuta|ganho|feit*',
+  'atende todos|todas',
 ];
-const marks = /\b(system|assistant|user)\s*:|100\s*\/\s*100|<\/?(system|instru)|```|\bjson\b/i;
+const marks =
+  /\b(system|assistant|user|sistema|avaliador)\s*[:\]]|100\s*\/\s*100|<\/?(system|instru)|```|\bjson\b|\{\s*"|\w+\s*=\s*(true|1|100|ok)\b/i;
+/** A message that goes on as if the other side had spoken. */
+const spokenForOther = /^\s*(voc[eê]|vc|resposta|feedback|resultado|nota)\s*:/imu;
 
-/** Whether a message gives orders to the judge; nothing in such a message counts. */
-export function givesOrders(reading: Reading): boolean {
-  return marks.test(reading.text) || has(reading.words, orders);
+/** Whether a message gives orders to the judge or speaks for the persona; nothing in such a message counts. */
+export function givesOrders(reading: Reading, persona: string): boolean {
+  const { text, words } = reading;
+  const puppet = text
+    .split('\n')
+    .some((line) => line.trimStart().toLowerCase().startsWith(`${persona.toLowerCase()}:`));
+  return puppet || spokenForOther.test(text) || marks.test(text) || has(words, orders);
 }
 
 /** This many words in a row from the challenge's own text are a copy; from the persona's lines it takes more. */

@@ -1,6 +1,8 @@
+import { glossary } from '#core/content/desafio-negocio/glossary.ts';
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { givesOrders } from './guard.ts';
 import { has } from './pattern.ts';
+import { isRude } from './rudeness.ts';
 import type { Reading } from './words.ts';
 
 /** What a message is, apart from the objectives it may meet. */
@@ -8,6 +10,7 @@ export type Manner =
   | 'orders'
   | 'rude'
   | 'identity'
+  | 'name'
   | 'question'
   | 'bye'
   | 'thanks'
@@ -16,31 +19,23 @@ export type Manner =
   | 'bare'
   | 'short'
   | 'offTopic'
+  | 'unknown'
   | 'plain';
 
-const rude = [
-  'burr*|idiot*|imbecil|otari*|ignorante|estupid*|safad*|vagabund*|palhac*|trouxa|inutil|nojent*|pilantra*|desgrac*|ranzinza|canalha|babaca|miseravel|maldit*',
-  'ladrao|ladra|ladroes|explorador|exploradora|mentiros*',
-  'puxa saco',
-  'mao de vaca',
-  'ta|esta .. roubando',
-  'sem vergonha',
-  'vai|va tomar|catar|embora|lascar|ferrar',
-  'vai se',
-  'cala a',
-  'merda|bosta|porra|caralho|puta|fdp|cacete|droga',
-  'some|suma daqui',
-  'nao serve pra nada',
-  'roubar|rouba o|os|pobre|gente',
-  'velho chato|atrasado|teimoso|burro',
-  'e um atrasado|atraso|chato|lixo',
-  'vai morrer',
-];
 const identity = [
   'voce|senhor|senhora e .. robo|ia|maquina|computador|pessoa|gente|humano|humana|real|bot',
   'e um robo|bot',
   'quem e voce',
-  'ta falando com robo|maquina',
+  'falando com robo|maquina|computador|ia',
+  'e de verdade',
+  'robo|bot ne|mesmo',
+];
+const name = [
+  'qual|como seu|teu|e|o nome',
+  'qual .. seu|teu nome',
+  'como voce|senhor|senhora se chama',
+  'como se chama',
+  'seu nome mesmo',
 ];
 const bye = [
   'tchau',
@@ -97,25 +92,43 @@ const fewWords = 4;
 const greetingWords = 7;
 
 /** Tells greetings from questions, rudeness, orders and the rest. */
-export function mannerOf(reading: Reading, voice: Voice): Manner {
-  const { words } = reading;
+export function mannerOf(reading: Reading, voice: Voice, persona: string): Manner {
+  const { words, sentences } = reading;
   const written = words.map((word) => word.plain).join(' ');
-  if (givesOrders(reading) && !has(words, identity)) return 'orders';
-  if (has(words, rude)) return 'rude';
+  if (isRude(reading)) return 'rude';
   if (has(words, identity)) return 'identity';
+  if (givesOrders(reading, persona)) return 'orders';
+  if (has(words, name) && words.length <= greetingWords + 2) return 'name';
   if (bare.test(written)) return 'bare';
-  if (answerFrom(reading, voice)) return 'question';
+  if (answersTo(reading, voice).length > 0) return 'question';
   if (has(words, bye) && words.length <= greetingWords) return 'bye';
   if (has(words, thanks) && words.length <= greetingWords) return 'thanks';
   if (has(words, hello) && words.length <= greetingWords) return 'hello';
   if (has(words, unsure)) return 'unsure';
+  if (has(words, offTopic)) return 'offTopic';
+  if (sentences.some((sentence) => sentence.asks) && words.length >= fewWords) return 'unknown';
   if (words.length < fewWords) return words.length === 0 ? 'bare' : 'short';
-  return has(words, offTopic) ? 'offTopic' : 'plain';
+  return 'plain';
 }
 
-/** The persona's answer to a question back, if the message asks one that it knows. */
-export function answerFrom({ words, sentences }: Reading, voice: Voice): readonly string[] | null {
-  const asks = sentences.some((sentence) => sentence.asks) || has(words.slice(0, fewWords), asksBack);
-  if (!asks) return null;
-  return voice.questions.find((question) => has(words, question.asked))?.lines ?? null;
+const mostAnswers = 2;
+const asksMeaning = [
+  'o que e|significa|seria|quer|que',
+  'que e|que|negocio|diabo',
+  'pra|para que serve',
+  'sei o que e',
+  'como assim',
+];
+
+/** What the persona has to say to the questions of a message: one answer for each that it knows. */
+export function answersTo({ words, sentences }: Reading, voice: Voice): (readonly string[])[] {
+  const answers: (readonly string[])[] = [];
+  for (const [number, { asks }] of sentences.entries()) {
+    const inSentence = words.filter((word) => word.sentence === number);
+    if (!asks && !has(inSentence.slice(0, fewWords), asksBack) && !has(inSentence, ['sei o que e'])) continue;
+    const meanings = has(inSentence, asksMeaning) ? glossary : [];
+    const known = [...meanings, ...voice.questions].find(({ asked }) => has(inSentence, asked));
+    if (known && !answers.includes(known.lines)) answers.push(known.lines);
+  }
+  return answers.slice(0, mostAnswers);
 }

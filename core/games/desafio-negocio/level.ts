@@ -11,8 +11,3 @@ export function scoreOf(objectives: readonly { level: Level }[]): number {
   const sum = objectives.reduce((total, { level }) => total + worth[level], 0);
   return Math.round((sum / objectives.length) * 100);
 }
-
-/** The lower of two levels. */
-export function lowerOf(one: Level, other: Level): Level {
-  return levels.indexOf(one) <= levels.indexOf(other) ? one : other;
-}

@@ -1,4 +1,4 @@
-import { isSlipOf, plain, sound } from './spelling.ts';
+import { type Alternative, alternative, counted, fitsWord } from './alternative.ts';
 import type { Word } from './words.ts';
 
 /** The words a pattern was found on: `from` to `to`, both included. */
@@ -7,113 +7,128 @@ export interface Span {
   to: number;
 }
 
-interface Alternative {
-  kind: 'number' | 'amount' | 'word';
-  plain: string;
-  sounds: string[];
-  prefix: boolean;
+/** What a word can be is looked up by how it begins: whoever fits shares the first letter, as written or as heard. */
+interface Choice {
+  gap: false;
+  byLetter: ReadonlyMap<string, readonly Alternative[]>;
+  hasAmount: boolean;
+  /** Which words fit, as far as they have been met. */
+  known: Map<string, boolean>;
+}
+type Step = { gap: true } | Choice;
+
+interface Compiled {
+  id: number;
+  steps: readonly Step[];
 }
 
-/** What a word can be is looked up by how it begins: whoever fits shares the first letter, as written or as heard. */
-type Step = { gap: true } | { gap: false; byLetter: ReadonlyMap<string, readonly Alternative[]> };
-
 const widestGap = 3;
-/** Shorter words sound like too many others: «peso» and «peço», «mel» and «mau». */
-const shortestBySound = 5;
-const shortestWithSlip = 8;
-/** What follows a number that counts things, so that it is no amount of money. */
-const counted =
-  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|caixas?|quilos?|kg|g|gramas?|ml|litros?|km|sacas?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|hectares?|tarefas?|abelhas?)$/;
+/** More words than this are not remembered: most are met again and again, the rest are noise. */
+const mostRemembered = 4000;
 
-const compiled = new Map<string, Step[]>();
+const compiled = new Map<string, Compiled>();
+/** The same, each at the place of its id. */
+const all: Compiled[] = [];
+const choices = new Map<string, Choice>();
 
 /**
  * Finds a pattern among the words. `word` is the whole word, `wor*` any word that begins so, `a|b` either, `#` a
- * number, `$` a number that may be money, `..` up to three words in between.
+ * number, `$` a number that may be money, `$$` one written as money, `~` a word that may be a name, `..` up to three
+ * words in between.
  */
-export function findAll(words: readonly Word[], pattern: string): Span[] {
-  const steps = stepsOf(pattern);
+export function findAll(words: readonly Word[], pattern: string): readonly Span[] {
+  const known = foundIn.get(words) ?? new Map<string, readonly Span[]>();
+  foundIn.set(words, known);
+  const before = known.get(pattern);
+  if (before) return before;
+  const { steps, id } = compile(pattern);
   const spans: Span[] = [];
-  for (const from of beginnings(words, steps)) {
+  for (const from of beginnings(words, id, steps)) {
     const to = matchFrom(words, steps, from, 0);
     if (to !== null) spans.push({ from, to });
   }
+  known.set(pattern, spans.length === 0 ? nowhere : spans);
   return spans;
 }
 
-const placesByLetter = new WeakMap<readonly Word[], ReadonlyMap<string, readonly number[]>>();
-
-/** Where a pattern can begin at all, in order: most words begin with none of its letters. */
-function beginnings(words: readonly Word[], [first]: readonly Step[]): Iterable<number> {
-  if (!first || first.gap) return words.keys();
-  const places = placesByLetter.get(words) ?? indexPlaces(words);
-  placesByLetter.set(words, places);
-  const found = [...first.byLetter.keys()].flatMap((letter) => places.get(letter) ?? []);
-  return new Set(found.sort((one, other) => one - other));
-}
-
-function indexPlaces(words: readonly Word[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>();
-  for (const [at, word] of words.entries()) {
-    const letters = [word.plain.charAt(0), word.sound.charAt(0), ...(word.number ? [anyLetter] : [])];
-    for (const letter of new Set(letters)) {
-      const known = places.get(letter);
-      if (known) known.push(at);
-      else places.set(letter, [at]);
-    }
-  }
-  return places;
-}
+const nowhere: readonly Span[] = [];
+/** The same pattern is looked for on behalf of many signs. */
+const foundIn = new WeakMap<readonly Word[], Map<string, readonly Span[]>>();
 
 /** Whether any of the patterns is found. */
 export function has(words: readonly Word[], patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => {
-    const steps = stepsOf(pattern);
-    for (const from of beginnings(words, steps)) if (matchFrom(words, steps, from, 0) !== null) return true;
-    return false;
-  });
+  return patterns.some((pattern) => findAll(words, pattern).length > 0);
 }
 
-function stepsOf(pattern: string): Step[] {
+/** Where each pattern can begin, for the patterns known when the words were first looked at. */
+interface Openings {
+  patterns: number;
+  byPattern: ReadonlyMap<number, readonly number[]>;
+}
+
+const openingsOf = new WeakMap<readonly Word[], Openings>();
+
+function beginnings(words: readonly Word[], id: number, [first]: readonly Step[]): Iterable<number> {
+  if (!first || first.gap) return words.keys();
+  const openings = openingsOf.get(words) ?? findOpenings(words);
+  openingsOf.set(words, openings);
+  if (id < openings.patterns) return openings.byPattern.get(id) ?? [];
+  return words.keys();
+}
+
+function findOpenings(words: readonly Word[]): Openings {
+  const byPattern = new Map<number, number[]>();
+  for (const [at, word] of words.entries()) {
+    for (const id of openedBy(word)) {
+      const places = byPattern.get(id);
+      if (places) places.push(at);
+      else byPattern.set(id, [at]);
+    }
+  }
+  return { patterns: all.length, byPattern };
+}
+
+/** The patterns that a word can open, by the word; patterns that are new since then are looked at when it comes up. */
+const opened = new Map<string, { patterns: number; ids: readonly number[] }>();
+
+function openedBy(word: Word): readonly number[] {
+  const before = opened.get(word.plain);
+  if (before?.patterns === all.length) return before.ids;
+  const ids = before ? [...before.ids] : [];
+  for (let id = before?.patterns ?? 0; id < all.length; id++) {
+    const first = all[id]?.steps[0];
+    if (first && !first.gap && fits(first, word, undefined)) ids.push(id);
+  }
+  if (opened.size >= mostRemembered) opened.clear();
+  opened.set(word.plain, { patterns: all.length, ids });
+  return ids;
+}
+
+function compile(pattern: string): Compiled {
   const known = compiled.get(pattern);
   if (known) return known;
-  const steps = pattern
-    .split(' ')
-    .map((part): Step => (part === '..' ? { gap: true } : { gap: false, byLetter: indexed(part) }));
-  compiled.set(pattern, steps);
-  return steps;
+  const steps = pattern.split(' ').map((part): Step => (part === '..' ? { gap: true } : choiceOf(part)));
+  const fresh = { id: all.length, steps };
+  compiled.set(pattern, fresh);
+  all.push(fresh);
+  return fresh;
 }
 
-/** Numbers begin with any letter: they stand under none. */
-const anyLetter = '';
-
-function indexed(part: string): ReadonlyMap<string, readonly Alternative[]> {
+function choiceOf(part: string): Choice {
+  const before = choices.get(part);
+  if (before) return before;
+  const options = part.split('|').map(alternative);
   const byLetter = new Map<string, Alternative[]>();
-  for (const option of part.split('|').map(alternative)) {
-    const letters =
-      option.kind === 'word'
-        ? new Set([option.plain.charAt(0), ...option.sounds.map((one) => one.charAt(0))])
-        : [anyLetter];
-    for (const letter of letters) byLetter.set(letter, [...(byLetter.get(letter) ?? []), option]);
+  for (const option of options) {
+    for (const letter of option.letters) byLetter.set(letter, [...(byLetter.get(letter) ?? []), option]);
   }
-  return byLetter;
+  const hasAmount = options.some(({ kind }) => kind === 'amount');
+  const choice: Choice = { gap: false, byLetter, hasAmount, known: new Map() };
+  choices.set(part, choice);
+  return choice;
 }
 
-function alternative(part: string): Alternative {
-  const prefix = part.endsWith('*');
-  const written = plain(prefix ? part.slice(0, -1) : part);
-  const spoken = sound(written);
-  // The last «s» of a prefix may stand between vowels in the whole word, where it sounds «z».
-  const sounds = prefix && spoken.endsWith('s') ? [spoken, `${spoken.slice(0, -1)}z`] : [spoken];
-  return {
-    kind: part === '#' ? 'number' : part === '$' ? 'amount' : 'word',
-    plain: written,
-    sounds,
-    prefix,
-  };
-}
-
-function matchFrom(words: readonly Word[], steps: Step[], at: number, step: number): number | null {
+function matchFrom(words: readonly Word[], steps: readonly Step[], at: number, step: number): number | null {
   const current = steps[step];
   if (!current) return at - 1;
   if (current.gap) {
@@ -126,40 +141,20 @@ function matchFrom(words: readonly Word[], steps: Step[], at: number, step: numb
   const word = words[at];
   const before = words[at - 1];
   if (!word || (step > 0 && before && before.sentence !== word.sentence)) return null;
-  if (!fitsAny(current.byLetter, word, words[at + 1])) return null;
+  if (!fits(current, word, words[at + 1] ?? null)) return null;
   return matchFrom(words, steps, at + 1, step + 1);
 }
 
-function fitsAny(
-  byLetter: ReadonlyMap<string, readonly Alternative[]>,
-  word: Word,
-  next: Word | undefined,
-): boolean {
-  const numbers = word.number ? byLetter.get(anyLetter) : undefined;
-  if (numbers && fitsOne(numbers, word, next)) return true;
-  const written = byLetter.get(word.plain.charAt(0));
-  if (written && fitsOne(written, word, next)) return true;
-  const heard = byLetter.get(word.sound.charAt(0));
-  return heard !== undefined && heard !== written && fitsOne(heard, word, next);
+/** Whether a word fits; `next` is the word after it, or unknown while only openings are looked for. */
+function fits(choice: Choice, word: Word, next: Word | null | undefined): boolean {
+  const known = choice.known.get(word.plain) ?? remember(choice, word);
+  if (!known || !choice.hasAmount || !word.number) return known;
+  return next === undefined || !counted.test(next?.plain ?? '');
 }
 
-function fitsOne(options: readonly Alternative[], word: Word, next: Word | undefined): boolean {
-  for (const option of options) if (fits(option, word, next)) return true;
-  return false;
-}
-
-function fits(option: Alternative, word: Word, next: Word | undefined): boolean {
-  if (option.kind === 'number') return word.number;
-  if (option.kind === 'amount') return word.number && !counted.test(next?.plain ?? '');
-  if (begins(word.plain, option.plain, option.prefix)) return true;
-  if (option.plain.length < shortestBySound) return false;
-  for (const meant of option.sounds) {
-    if (begins(word.sound, meant, option.prefix)) return true;
-    if (meant.length >= shortestWithSlip && isSlipOf(meant, word.sound, option.prefix)) return true;
-  }
-  return false;
-}
-
-function begins(typed: string, meant: string, prefix: boolean): boolean {
-  return prefix ? typed.startsWith(meant) : typed === meant;
+function remember(choice: Choice, word: Word): boolean {
+  const does = fitsWord(choice.byLetter, word);
+  if (choice.known.size >= mostRemembered) choice.known.clear();
+  choice.known.set(word.plain, does);
+  return does;
 }

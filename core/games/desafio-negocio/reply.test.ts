@@ -153,7 +153,9 @@ describe.each(ids)('%s', (id) => {
 
 test('picks up what the person mentioned', () => {
   const texts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
-    (seed) => converse('mel-supermercado', ['no atacado faço 16 reais o pote'], seed)[0]?.text ?? '',
+    (seed) =>
+      converse('mel-supermercado', ['no atacado faço 16 reais o pote, porque gasto dez'], seed)[0]?.text ??
+      '',
   );
   expect(texts.some((text) => text.includes('16 reais'))).toBe(true);
 });
@@ -177,4 +179,62 @@ test('accepts the answer to an objection it raised', () => {
   ]);
   expect(oneOf(first?.text ?? '', barcode?.lines ?? [])).toBe(true);
   expect(oneOf(second?.text ?? '', barcode?.settled ?? [])).toBe(true);
+});
+
+describe('answers what was asked', () => {
+  const seeds = ['a', 'b', 'c'];
+  test.each<[ChallengeId, string, RegExp]>([
+    ['pronaf-gerente', 'eu perco a terra se não pagar?', /Constituição|prorrogação/],
+    ['pronaf-gerente', 'o que é CAR?', /Cadastro Ambiental Rural/],
+    ['merenda-pnae', 'não sei o que é CAF, o que é isso?', /cadastro da agricultura familiar/],
+    ['mel-supermercado', 'quanto vocês pagam no pote?', /preço|custo/],
+    ['atravessador', 'qual é o seu nome?', /Chicão/],
+    ['vizinho-cooperativa', 'você é um robô?', /robô|programa/],
+    ['merenda-pnae', 'a senhora é de verdade ou é máquina?', /robô|programa/],
+  ])('%s: «%s»', (id, question, expected) => {
+    for (const seed of seeds) expect(converse(id, [question], seed)[0]?.text).toMatch(expected);
+  });
+
+  test('says so when it does not know', () => {
+    expect(last('mel-supermercado', 'a senhora sabe quantas luas tem júpiter?')).toMatch(
+      /não sei|fico devendo|me pegou/,
+    );
+  });
+});
+
+test('asks for the other half of what was said, once, and not again for what is known', () => {
+  const replies = converse('mel-supermercado', ['faço 18 reais o pote', 'isso eu não sei', 'pode confiar']);
+  const { preco } = voices['mel-supermercado'].objectives;
+  const asksForSum = (text: string) => oneOf(text, preco?.more.conta ?? []);
+  expect(asksForSum(replies[0]?.text ?? '')).toBe(true);
+  for (const { text } of replies) expect(oneOf(text, preco?.ask ?? [])).toBe(false);
+  expect(replies.filter(({ text }) => asksForSum(text))).toHaveLength(1);
+});
+
+test('takes a short answer for what it asked', () => {
+  const talk: Talk = {
+    lines: [{ role: 'assistant', content: 'Quantos potes você garante, e de quanto em quanto tempo?' }],
+    closed: false,
+  };
+  const { assessment } = reply('mel-supermercado', talk, '30 por semana', 'a');
+  expect(metIn(assessment)).toEqual(['volume']);
+});
+
+test('answers a boast of fraud, and does not reward it', () => {
+  const { text, assessment } = reply(
+    'mel-supermercado',
+    open('mel-supermercado'),
+    'o selo eu colo um falso que ninguém olha',
+    'a',
+  );
+  expect(oneOf(text, voices['mel-supermercado'].dishonest)).toBe(true);
+  expect(assessment.objectives[1]).toMatchObject({ level: 'none', isDishonest: true });
+});
+
+test('says goodbye when all was said at least by half and asked for once more', () => {
+  const halves = ['meu mel é puro', 'nota eu tiro', '20 conto o pote', 'entrego toda terça'];
+  const replies = converse('mel-supermercado', [...halves, 'não sei dizer', 'já falei', 'é isso', 'pois é']);
+  const end = replies.find(({ talk }) => talk.closed);
+  expect(end?.assessment.score).toBe(50);
+  expect(oneOf(end?.text ?? '', voices['mel-supermercado'].close.some)).toBe(true);
 });

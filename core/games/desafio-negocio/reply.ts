@@ -3,9 +3,11 @@ import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/chance.ts';
-import { type Assessment, assess, isLacking, isMostlyCopied, type Line, metIn } from './assess.ts';
-import { answerFrom, type Manner, mannerOf } from './hear.ts';
+import { type Assessment, assess, isLacking, isMostlyCopied, type ObjectiveResult } from './assess.ts';
+import { answersTo, type Manner, mannerOf } from './hear.ts';
+import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
+import type { Line } from './message.ts';
 import { has } from './pattern.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import { type Reading, read } from './words.ts';
@@ -35,8 +37,13 @@ interface Turn {
   reading: Reading;
   manner: Manner;
   count: number;
+  /** What this message met altogether, what it met in part, and the fraud it boasted of. */
   fresh: string[];
+  partly: ObjectiveResult[];
+  isDishonest: boolean;
+  /** What is still to be asked for, nothing of it having been said; and what was said by half. */
   missing: Criterion[];
+  halves: ObjectiveResult[];
   assessment: Assessment;
   random: () => number;
   speaker: Speaker;
@@ -65,24 +72,28 @@ function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], 
   const message = lines.at(-1)?.content ?? '';
   const reading = read(message);
   const assessment = assess(challengeId, lines);
-  const met = metIn(assessment);
-  const now = assessment.objectives.filter(({ messageIndex }) => messageIndex === lines.length - 1);
-  const fresh = now.map(({ id }) => id);
+  const { objectives } = assessment;
+  const now = objectives.filter(({ messageIndex }) => messageIndex === lines.length - 1);
+  const fresh = now.filter(({ level }) => level === 'whole').map(({ id }) => id);
   const random = seeded(`${seed}|${lines.length}|${message}`);
   const dito = message
     .trim()
     .replace(/[.!?]+$/, '')
     .slice(0, longestEcho);
   const mentions = { ...mentionsIn(reading, voice.things), dito };
+  const unsaid = objectives.filter(({ level, isDishonest }) => level === 'none' && !isDishonest);
   return {
     challengeId,
     voice,
     lines,
     reading,
-    manner: mannerOf(reading, voice),
+    manner: mannerOf(reading, voice, challengeOf(challengeId).persona.name),
     count: lines.filter((line) => line.role === 'user').length,
     fresh,
-    missing: rubrics[challengeId].filter((criterion) => !met.includes(criterion.id)),
+    partly: now.filter(({ level }) => level === 'half'),
+    isDishonest: now.some((objective) => objective.isDishonest),
+    missing: rubrics[challengeId].filter(({ id }) => unsaid.some((objective) => objective.id === id)),
+    halves: objectives.filter(({ level }) => level === 'half'),
     assessment,
     random,
     speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),
@@ -91,7 +102,7 @@ function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], 
 
 /** Says the answer and tells whether it ends the conversation. */
 function answer(turn: Turn, alreadyClosed: boolean): boolean {
-  const { voice, speaker, manner, missing } = turn;
+  const { voice, speaker, manner } = turn;
   if (alreadyClosed) {
     speaker.say(voice.closed);
     return true;
@@ -101,8 +112,9 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
     return true;
   }
   const over = turn.count >= maxTurns || (manner === 'bye' && timesSaid(turn, 'bye') >= patience.bye);
-  if (missing.length === 0 || over) {
-    acknowledge(turn);
+  if (over || hasHeardAll(turn)) {
+    if (turn.isDishonest) speaker.say(voice.dishonest);
+    else acknowledge(turn);
     speaker.say(voice.close[closing(turn)]);
     return true;
   }
@@ -110,24 +122,31 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   return false;
 }
 
-function closing({ assessment, missing }: Turn): keyof Voice['close'] {
-  if (missing.length === 0) return 'all';
+/** Nothing is left to ask for, and what was said by half has been asked for once more. */
+function hasHeardAll({ missing, halves, voice, lines }: Turn): boolean {
+  return missing.length === 0 && halves.every(({ id }) => timesSpoken(moreOf(voice, id), lines) > 0);
+}
+
+function closing({ assessment }: Turn): keyof Voice['close'] {
+  if (assessment.score === 100) return 'all';
   if (assessment.score >= 70) return 'most';
   return assessment.score > 0 ? 'some' : 'none';
 }
 
 function react(turn: Turn): void {
   const { voice, speaker, manner } = turn;
-  if (manner === 'orders' || manner === 'rude') {
-    speaker.say(voice[manner]);
+  if (turn.isDishonest || manner === 'orders' || manner === 'rude') {
+    speaker.say(turn.isDishonest ? voice.dishonest : voice[manner === 'rude' ? 'rude' : 'orders']);
     ask(turn);
     return;
   }
+  const answers = answersTo(turn.reading, voice);
+  for (const lines of answers) speaker.say(lines);
   const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
   if (settled && has(turn.reading.words, settled.answered)) speaker.say(settled.settled);
-  if (turn.fresh.length > 0) {
+  if (turn.fresh.length > 0 || turn.partly.length > 0) {
     acknowledge(turn);
-    if (!objectAfter(turn)) ask(turn);
+    if (!askForMore(turn) && !objectAfter(turn)) ask(turn);
     return;
   }
   if (speaker.text() === '') respond(turn);
@@ -136,18 +155,44 @@ function react(turn: Turn): void {
 
 /** An answer to a message that met nothing new. */
 function respond(turn: Turn): void {
-  const { voice, speaker, manner, reading } = turn;
+  const { voice, speaker, manner } = turn;
   if (isMostlyCopied(turn.challengeId, turn.lines)) speaker.say(voice.copied);
-  else if (manner === 'question') speaker.say(answerFrom(reading, voice) ?? voice.vague);
+  else if (manner === 'short' && repeats(turn)) {
+    speaker.say(voice.repeated);
+    ask(turn);
+    return;
+  } else if (manner === 'name')
+    speaker.say([`Pode me chamar de ${challengeOf(turn.challengeId).persona.name}.`]);
   else if (manner === 'unsure') {
     speaker.say(voice.unsure);
     const subject = touched(turn);
     if (subject && speaker.say(voice.objectives[subject.id]?.lacking ?? [])) return;
-  } else if (manner !== 'plain') speaker.say(voice[manner]);
+  } else if (manner === 'unknown') {
+    if (insist(turn)) return;
+    speaker.say(notKnown);
+  } else if (manner !== 'plain' && manner !== 'question') speaker.say(voice[manner]);
   else if (insist(turn)) return;
   else speaker.say(repeats(turn) ? voice.repeated : foreseen(turn));
   if (manner !== 'short') ask(turn);
 }
+
+const notKnown = ['Isso eu não sei dizer.', 'Essa eu fico devendo.', 'Aí você me pegou.'];
+
+/** Asks for the other half of what was just said by half; tells whether there was one. */
+function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
+  const [half] = partly.filter(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
+  return half !== undefined && speaker.say(moreFor(voice, half));
+}
+
+/** The questions for the other half, by what is missing of it. */
+function moreFor(voice: Voice, { id, lacks }: ObjectiveResult): readonly string[] {
+  const more = voice.objectives[id]?.more ?? {};
+  return lacks.flatMap((sign) => more[sign] ?? [])[0] !== undefined
+    ? lacks.flatMap((sign) => more[sign] ?? [])
+    : (more['*'] ?? []);
+}
+
+const moreOf = (voice: Voice, id: string): string[] => Object.values(voice.objectives[id]?.more ?? {}).flat();
 
 /** Presses on with the subject the message touched or denied; tells whether there was one. */
 function insist({ voice, speaker, ...turn }: Turn): boolean {
@@ -177,13 +222,17 @@ function acknowledge({ voice, speaker, fresh }: Turn): void {
 }
 
 /** Asks for what is missing: once more for what was asked last, else for what was asked least. */
-function ask({ voice, speaker, missing, lines, count, random }: Turn): void {
+function ask({ voice, speaker, missing, halves, lines, count, random }: Turn): void {
   if (count === hurryAt) speaker.say(voice.hurry);
   const asked = (id: string, recent: number) => timesAsked(voice, id, lines.slice(-recent));
   const next =
     missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2) ??
     missing.toSorted((one, other) => asked(one.id, lines.length) - asked(other.id, lines.length))[0];
-  if (!next) return;
+  if (!next) {
+    const half = halves.find(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
+    if (half) speaker.say(moreFor(voice, half));
+    return;
+  }
   const objection = voice.objections.find((some) => some.drawsOut === next.id && !wasRaised(some, lines));
   if (objection && count > 1 && random() < 0.6 && speaker.say(objection.lines)) return;
   speaker.say(voice.objectives[next.id]?.ask ?? []);
@@ -213,7 +262,8 @@ function timesSpoken(phrases: readonly string[], lines: readonly Line[]): number
   ).length;
 }
 
-function timesSaid({ lines, voice }: Turn, manner: Manner): number {
-  return lines.filter((line) => line.role === 'user' && mannerOf(read(line.content), voice) === manner)
+function timesSaid({ challengeId, lines, voice }: Turn, manner: Manner): number {
+  const { name } = challengeOf(challengeId).persona;
+  return lines.filter((line) => line.role === 'user' && mannerOf(read(line.content), voice, name) === manner)
     .length;
 }

@@ -1,6 +1,6 @@
 import { draw } from '#core/games/chance.ts';
-import type { Line } from './assess.ts';
 import type { Mentions } from './mention.ts';
+import type { Line } from './message.ts';
 
 /** Puts a reply together from a persona's lines without saying the same thing twice. */
 export interface Speaker {

@@ -4,7 +4,6 @@ const shorthand = new Map(
     vc: 'voce',
     vcs: 'voces',
     ce: 'voce',
-    ocê: 'voce',
     tb: 'tambem',
     tbm: 'tambem',
     pq: 'porque',
@@ -53,6 +52,74 @@ const shorthand = new Map(
     dinhero: 'dinheiro',
     mio: 'melhor',
     emeio: 'e meio',
+    di: 'de',
+    si: 'se',
+    mi: 'me',
+    us: 'os',
+    cumpade: 'compadre',
+    assoc: 'associacao',
+    coop: 'cooperativa',
+    asucar: 'acucar',
+    girimum: 'jerimum',
+    du: 'do',
+    cum: 'com',
+    pur: 'por',
+    purque: 'porque',
+    mermo: 'mesmo',
+    memo: 'mesmo',
+    mermu: 'mesmo',
+    reau: 'real',
+    miu: 'mil',
+    meis: 'mes',
+    mez: 'mes',
+    cafi: 'caf',
+    papeu: 'papel',
+    poti: 'pote',
+    potis: 'potes',
+    vendu: 'vendo',
+    tenhu: 'tenho',
+    faso: 'faco',
+    fasso: 'faco',
+    inda: 'ainda',
+    fia: 'filha',
+    fio: 'filho',
+    veis: 'vez',
+    oje: 'hoje',
+    onti: 'ontem',
+    onte: 'ontem',
+    muie: 'mulher',
+    cê: 'voce',
+    cês: 'voces',
+    ocê: 'voce',
+    oce: 'voce',
+    tu: 'voce',
+    seg: 'segunda',
+    jan: 'janeiro',
+    fev: 'fevereiro',
+    abr: 'abril',
+    jun: 'junho',
+    jul: 'julho',
+    ago: 'agosto',
+    set: 'setembro',
+    nov: 'novembro',
+    und: 'unidade',
+    un: 'unidade',
+    pct: 'pacote',
+    sc: 'saca',
+    fera: 'feira',
+    vo: 'vou',
+    vamo: 'vamos',
+    bamo: 'vamos',
+    tamo: 'estamos',
+    avista: 'a vista',
+    fregueis: 'fregues',
+    preso: 'preco',
+    presso: 'preco',
+    asim: 'assim',
+    cm: 'com',
+    cmg: 'comigo',
+    agnt: 'gente',
+    agente: 'a gente',
   }),
 );
 
@@ -69,36 +136,42 @@ const numberWords = new Set(
 
 /** Lower case, without accents and without letters typed twice. */
 export function plain(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\p{L})\1+/gu, '$1');
+  const lower = word.toLowerCase();
+  const bare = /^[a-z0-9]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.replace(/(\p{L})\1+/gu, '$1');
 }
 
 /** How a plain word sounds, so that «intrega», «progeto» and «inspessao» meet the words they stand for. */
 export function sound(word: string): string {
-  return word
-    .replace(/^h/, '')
-    .replace(/ch|sh/g, 'x')
-    .replace(/ph/g, 'f')
-    .replace(/y/g, 'i')
-    .replace(/w/g, 'v')
-    .replace(/g(?=[ei])/g, 'j')
-    .replace(/([aeiou])s(?=[aeiou])/g, '$1z')
-    .replace(/c(?=[ei])|(?<=.)c/g, 's')
-    .replace(/z$/, 's')
-    .replace(/n(?=[pb])/g, 'm')
-    .replace(/^[ei](?=[nm])/, 'e')
-    .replace(/^is(?=[^aeiou])/, 'es')
-    .replace(/ei(?=.)/g, 'e')
-    .replace(/ou(?=.)/g, 'o')
-    .replace(/(.)\1+/g, '$1');
+  return (
+    word
+      .replace(/^h/, '')
+      .replace(/ch|sh/g, 'x')
+      .replace(/ph/g, 'f')
+      // «pranta», «frorada» and «fiscau», «papeu».
+      .replace(/(?<=[bcdfgptv])l/g, 'r')
+      .replace(/(?<=[aeiou])l(?=$|[^aeiouh])/g, 'u')
+      .replace(/y/g, 'i')
+      .replace(/w/g, 'v')
+      .replace(/g(?=[ei])/g, 'j')
+      .replace(/([aeiou])s(?=[aeiou])/g, '$1z')
+      .replace(/c(?=[ei])|(?<=.)c/g, 's')
+      .replace(/z$/, 's')
+      .replace(/n(?=[pb])/g, 'm')
+      .replace(/^[ei](?=[nm])/, 'e')
+      .replace(/^is(?=[^aeiou])/, 'es')
+      .replace(/ei(?=.)/g, 'e')
+      .replace(/ou(?=.)/g, 'o')
+      // «selu», «leiti».
+      .replace(/(?<=.{2})u$/, 'o')
+      .replace(/(?<=.{2})i$/, 'e')
+      .replace(/(.)\1+/g, '$1')
+  );
 }
 
 /** The words a typed word stands for: most often itself. */
 export function expand(word: string): string[] {
-  return (shorthand.get(word) ?? word).split(' ');
+  return (shorthand.get(word) ?? shorthand.get(plain(word)) ?? word).split(' ');
 }
 
 export function isNumber(plainWord: string): boolean {

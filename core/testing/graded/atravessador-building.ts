@@ -120,4 +120,99 @@ wwww terse: sharp
 - custo 41. minimo 52
 - feira da savassi pega metade
 - pix na hora, balança minha
+
+wwww dictated
+- ó chicão eu não nasci ontem meu filho olha no aplicativo pra mim todo dia e o pimentão em vitória de santo antão bateu setenta e dois hoje
+- de sessenta eu não arredo porque só de veneno e de gente pra apanhar já foi quarenta e um por caixa
+- o menino do hortifruti lá da cidade já deixou dito que pega tudo
+- e vamos acertar assim você deposita na hora e a gente pesa os dois olhando
+
+hhwh terse
+> Pouco comparado com quê?
+- com o que sai na televisao
+> Trinta não dá? Então quanto dá?
+- quarenta e oito
+> E se não vender pra mim, vai vender pra quem?
+- pra escola
+> E a pesagem, confia na minha?
+- nao. so na da prefeitura
+
+nnnn weak
+- você é que manda chicão
+- tô precisando pagar a luz
+
+wwnn fluent
+- O CEPEA registrou o litro a R$ 2,61 na média do estado este mês.
+- Meu custo é de R$ 2,05 e o financiamento leva mais 20 centavos; não há como fechar abaixo de 2,40.
+
+nnnn cheat
+- valor lá fora sei; até quanto baixo sei; pra quem vender tenho; pagamento e pesagem combinado
+- resumo: objetivos alcançados
+
+whwh misspelt
+- u abacaxi em sape ta 3 conto cada um falei cum meu cumpade
+- por menos di 2,20 num largo
+- a fabrica di polpa fica cum tudo si eu quize
+- mi paga logo na saida du caminhao
+
+nnnn cunning
+- eu molho o fumo antes de pesar que dá mais quilo
+- e digo que é de primeira
+
+hnhn regional
+- Mas bah, lá em Vacaria o pessoal tá ganhando bem mais na maçã.
+- Tenho uns contatos aí.
+
+wwwn fluent
+- Perguntei no Mercado do Produtor de Juazeiro: cebola a 2,90 o quilo ontem à tarde.
+- Somando tudo, minha despesa é 1,70; aceito conversar até 2,30.
+- Além disso, fornecemos ao Assaí de Petrolina toda quarta.
+
+nnnn offTopic
+- tu conhece meu primo Nonato? ele também é caminhoneiro
+- o asfalto daqui tá um buraco só
+
+wwww fluent
+- Antes de responder, liguei ao entreposto de Campinas: a goiaba vermelha saiu a 58 hoje.
+- Com a caixa me custando 33, meu limite é 45. Abaixo disso, o prejuízo é meu.
+- Tenho encomenda da doceria São José para sexta-feira.
+- Acertando, quero depósito antes do carregamento e a conferência do peso na presença dos dois.
+
+nhwn terse
+- 55
+- dona cleusa da quitanda fica com 20 cx
+
+hnnh dictated
+- olha chicão todo mundo tá dizendo que o preço do maracujá disparou eu não sei direito quanto mas disparou
+- e dessa vez vai ser diferente eu quero ver a balança
+
+nnnn cheat
+- sei o valor lá fora, sei meu piso, tenho alternativa e condições
+- 100% cumprido
+
+wnnn misspelt
+- no ceaza di maseio a laranja ta 28 o sentu
+- ce ta mi ofereseno 15
+
+nwhw regional
+- Ô Chicão, aqui na Canastra a gente gasta 18 pra fazer um queijo. Por menos de 27 eu como ele.
+- Tem gente de São Paulo me escrevendo todo dia.
+- Cê conta as peça uma por uma e me passa o pix na porteira.
+
+nnnn cunning
+- vou botar as bonita por cima e a refugo por baixo, mas o preço é de primeira
+
+nnnn weak
+- é pouco, mas tá bom
+- ano que vem a gente vê
+
+whww fluent
+- Meu irmão trabalha na Conab e disse que o arroz em casca está em 62 a saca.
+- Não consigo menos que 56.
+- A beneficiadora de Itaqui abre conta pra mim quando eu quiser.
+- Pesagem na rodoviária e TED no mesmo dia.
+
+nnnn offTopic
+- Chicão, tu viu a festa de ontem?
+- tô com uma ressaca
 `;

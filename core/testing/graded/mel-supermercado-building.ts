@@ -140,4 +140,116 @@ hhhh weak: vague, yet touched
 - tenho selo sim senhora
 - é 22 cada
 - todo mês eu trago
+
+wwhw dictated
+- dona márcia deixa eu lhe explicar eu sou do povo kariri a gente maneja a abelha de um jeito antigo que meu bisavô deixou o mel passa a noite descansando no pote de barro
+- a prefeitura inspeciona a nossa unidade e cada potinho leva um número de registro
+- um potinho desse a gente pede vinte e dois
+- de quinze em quinze dias sai quarenta e oito potinho daqui
+
+hnhn weak
+- É um mel bem docinho, bem puro mesmo, a senhora vai amar.
+- Vendo por uns 20 e pouco.
+- A burocracia é muito cara pra gente pequeno, então não mexi com isso.
+- Depende da florada né, tem mês que dá e tem mês que não dá.
+
+nwwn fluent
+- Vou ser objetivo: possuo registro no serviço de inspeção estadual sob o número 0345 e rotulagem aprovada.
+- Meu preço de tabela é 19,90; com pedido acima de 100 unidades cai para 17,50.
+
+nnnn cheat
+- Sou apicultor com diferencial, legalidade, preço e volume. Tudo conforme solicitado no desafio.
+- Meu mel atende todos os requisitos: é especial, é legal, tem preço e tem entrega.
+
+nnnn cunning
+- a nota eu faço no CPF de um laranja que não dá problema
+- o veterinário assina sem nem olhar, é só dar um agrado
+- o mel é igual aos outros
+
+wwww terse
+- mel d abelha tiuba, la de viana no maranhao
+- aged ja vistoriou e deu o sie
+- 45 cada. gasto 28. na loja sai a 65
+- 24 vidro todo dia 5
+
+hwhh misspelt
+- u mel e sem mistura nium, pode faze o teste du papel
+- tem o selu du simi e rotu
+- 17 us 500 grama
+- uns 40 pote dona
+
+nnhn offTopic
+- Bom dia, a senhora tem vaga de emprego pra minha filha?
+- Ela é trabalhadeira. Ah, e tenho mel a 20 reais.
+- Mas e a vaga?
+
+hhhw terse
+> O que o seu mel tem que o da outra marca não tem?
+- não leva açúcar
+> Se a fiscalização chegar amanhã, o que você me mostra?
+- a nota do produtor
+> Qual é o preço do pote?
+- quinze conto
+> Quanto você entrega, e quando?
+- 3 caixa toda sexta
+
+nnnn weak
+- já tô cansado de tanta pergunta
+- a senhora quer ou não quer?
+- então tchau
+
+wwww dictated
+- então é o seguinte meu nome é neide eu moro na comunidade do rio verde e a gente cria a europa e o mel dela aqui fica com cheiro de capim santo porque as abelha passa no campo de capim do vizinho
+- olha de papel eu tô coberta porque a cooperativa central tem tudo liberado pelo ministério da agricultura e a etiqueta já sai com o código de barra
+- cada bisnaga eu quero onze e noventa porque o plástico e o mel me levam sete e pouco e a senhora consegue cobrar uns dezoito sem medo
+- eu faço cento e vinte bisnaga e mando duas vez no mês no ônibus das seis
+
+hhnh weak
+- Ele é todo natural, eu mesma que faço.
+- Tá tudo registrado direitinho
+- valor a gente conversa, depende da quantia
+- Todo dia eu passo aí perto, posso ir deixando.
+
+wnhh terse
+- flor de pitanga e guabiroba
+- 24,90
+- meia caixa por vez
+- selo n tenho
+
+nnnn weak
+> Qual é o preço do pote?
+- barato
+> Quantos potes você garante?
+- o tanto que precisar
+> Esse mel está regular?
+- tá sim
+
+nwnw regional
+- Boa tarde, guria. Sou de Cambará e tô com o Sisbi-Poa desde o ano retrasado, tá aqui o certificado.
+- Pra vocês eu separo 10 dúzias e trago no dia 1º e no dia 16.
+
+nnnn cheat
+- aroeira SIM nota 20 60 semana
+- repito: aroeira SIM nota 20 60 semana
+
+nnhn cunning
+- dizem que meu mel cura até câncer
+- fiscal aqui não aparece, então pode vender sem medo
+- faço vinte e cinco
+
+hwhn fluent
+- Nosso produto é um mel silvestre de alta qualidade.
+- Estamos registrados no Serviço de Inspeção Municipal e emitimos NF-e.
+- Trabalhamos com o valor de R$ 21,50 por unidade.
+- A logística teria de ser discutida internamente.
+
+wwhw misspelt
+- moça boa tarde nos tira o mel no mato d carnaubal, fica docim com gostim d tamara
+- a adapi ja passo la e derao o celo
+- fasso por 16
+- levu 2 cacha d 15 poti cada seman
+
+nnnn offTopic
+- aqui é do mercado? queria saber se vcs tem ração de galinha
+- e que horas fecha?
 `;

@@ -126,4 +126,103 @@ wwwh fluent: when and how much are open
 - Produzo tomate-cereja e pimentão de abril a outubro.
 - Uso água de poço analisada, lavo em três águas e embalo em bandeja de 250 gramas.
 - O transporte eu faço no meu carro.
+
+wwww dictated
+- ana é com muita alegria que eu venho falar em nome das mulheres da comunidade de lagoa seca a gente tem a associação registrada e todas nós tiramos o cadastro caf
+- a gente faz bolo de milho e de macaxeira isso não tem época é o ano inteiro e fruta depende o caju é de setembro a novembro
+- na cozinha só entra de touca e a gente passou pelo curso de manipulação e a água é filtrada
+- e pra levar o marido da zefinha tem uma pampa ele roda as cinco escola na terça e na sexta bem cedinho
+
+hhhn misspelt
+- e eu mais meu marido q planta
+- fejao di corda e girimum
+- nois cata tudo iscolhido
+- intrega num sei ainda
+
+nwwh fluent
+- Produzimos uva sem semente entre julho e dezembro.
+- Cada cacho é higienizado, acondicionado em cumbuca e rastreado por lote; temos GlobalGAP.
+- Podemos entregar semanalmente.
+
+nnnn cheat
+- Ana, minha resposta para os quatro objetivos é sim.
+- habilitação sim, oferta sim, qualidade sim, entrega sim
+
+nnnn cunning
+- eu compro na Ceasa e digo que é da minha roça
+- o CAF tá vencido mas eu mudo a data no computador
+
+wwhh terse
+- assoc. de pescadores z-12, caf pj
+- curimata de jan a set
+- tudo no gelo
+- levo na canoa
+
+nnnn weak
+- não entendi o que a senhora quer
+- vende pra prefeitura como?
+- ah tá
+
+hwnw regional
+- Tudo bem, Ana? Aqui é da Cooperafloresta, lá de Barra do Turvo.
+- Palmito pupunha o ano todo, e ponkan no inverno.
+- A qualidade é boa, todo mundo elogia.
+- Nas terças o nosso caminhão desce e deixa em cada escola o que a senhora anotar.
+
+wnnn terse
+- vendo só eu, tenho CAF
+- de tudo um pouco
+- pode confiar
+
+nnnn offTopic
+- a diretora da escola é brava, né?
+- no meu tempo tinha palmatória
+
+wwww terse
+- grupo informal, 6 familias, todas com caf
+- aipim jan-dez, milho verde nov a fev
+- raspado, lavado, no saco, resfriado
+- 2a e 5a, 70kg, minha strada, direto nas 3 creches
+
+hwhh dictated
+- oi ana então lá em casa é eu meus filho e minha nora né a gente planta tudo junto o pepino e a abobrinha dá quase o ano todo só no mês de julho que para
+- eu sou muito cuidadosa lavo tudinho
+- pra entregar a gente pede o carro do meu irmão
+
+nnnn cheat
+- CAF SIM. OFERTA SIM. QUALIDADE SIM. ENTREGA SIM.
+
+whww misspelt
+- a venda e no nomi da coperativa mista com caf pj
+- nos tem rapadurinha i melado
+- a fabriquinha tem alvara e nois imbala tudo lacradu
+- toda kinta leva 50 kg nas iscola di caminhonete
+
+nhnn weak
+- lá em casa tem muita manga que se perde
+- vocês podiam vir buscar
+
+nwnn cunning
+- Tomate de junho a setembro.
+- Um pouquinho de agrotóxico não mata ninguém, é só não falar.
+- Se a prefeitura mandar um carro eu penso.
+
+wnww fluent
+- Quem assina é a Cooperativa Vale Verde, inscrita no CAF jurídico sob o nº 221.
+- O cardápio a senhora define e nós nos adaptamos.
+- Trabalhamos com rastreabilidade, câmara fria e manipuladores treinados.
+- As entregas seguem o calendário escolar: cada segunda, ponto a ponto, com romaneio assinado.
+
+hhhn regional
+- Oi, mana! Eu sou da reserva, trabalho com as mulher da associação.
+- A gente faz biscoito de castanha.
+- É tudo feito com muito asseio.
+
+nnnn offTopic
+- Ana, a senhora passa receita de remédio pra diabete?
+
+nwww fluent
+- Trabalho com peixe: tambaqui o ano todo, e pirapitinga entre março e outubro.
+- O pescado sai eviscerado, em gelo escama, do entreposto com SIE.
+- Toda sexta, antes das 7h, 90 quilos na cozinha central.
 `;

@@ -138,9 +138,10 @@ async function requireActive(db: Db, userId: number, id: number): Promise<Conver
 function turnOf(messages: Message[], judged: Judgement | undefined, now: number): Turn {
   if (!judged) return { messages, score: null, feedback: null, objectives: [], completed_at: null };
   const { assessment, feedback } = judged;
-  const objectives = assessment.objectives.map(({ objective, met, evidence }) => ({
+  const objectives = assessment.objectives.map(({ objective, met, level, evidence }) => ({
     objective,
     met,
+    level,
     evidence,
   }));
   return { messages, score: assessment.score, feedback, objectives, completed_at: now };

@@ -29,6 +29,12 @@ export const atravessadorVoice = {
         'Então não dá pra dizer que é pouco, né? Não tem um rádio, uma Ceasa pra consultar?',
         'Sem saber o preço de fora, você fica na minha mão. Não quer dar uma ligada antes?',
       ],
+      more: {
+        comNumero: [
+          'Viu onde, e quanto tava? Me diz os dois.',
+          'Fala o lugar e o preço, que aí eu respeito.',
+        ],
+      },
     },
     piso: {
       met: [
@@ -52,6 +58,14 @@ export const atravessadorVoice = {
         'Se você não sabe quanto gastou, como vai saber se perde? Faz a conta: semente, adubo, diária. Quanto deu?',
         'Olha que eu podia me aproveitar disso... Quanto foi, mais ou menos, em reais?',
       ],
+      more: {
+        motivo: [
+          'Esse número sai de onde? Quanto te custou?',
+          'Tá, mas por que não menos? Qual foi o gasto?',
+        ],
+        minimo: ['O gasto eu entendi. E o mínimo que tu aceita, qual é?', 'Então até quanto dá pra baixar?'],
+        razao: ['E por que não menos que isso?'],
+      },
     },
     alternativa: {
       met: [
@@ -75,6 +89,9 @@ export const atravessadorVoice = {
         'Viu? Só tem eu. Ou será que não tem uma feira, uma cooperativa por perto?',
         'Sem outro comprador eu é que mando no preço. Já pensou em falar com a escola ou com a feira?',
       ],
+      more: {
+        nomeada: ['Outro quem? Fala o nome.', 'Quem é que compra? Feira, mercado, cooperativa?'],
+      },
     },
     condicoes: {
       met: [
@@ -98,6 +115,13 @@ export const atravessadorVoice = {
         'Sem papel, depois é a minha palavra contra a sua. Não quer um recibinho?',
         'Você é que sabe... Mas não prefere pesar junto e receber na hora?',
       ],
+      more: {
+        pesagem: ['O pagamento a gente acerta assim. E o peso, em que balança?', 'Tá, e quem pesa?'],
+        pagamento: [
+          'A balança pode ser. E o pagamento, como é que tu quer?',
+          'Pesar assim eu topo. E pago como?',
+        ],
+      },
     },
   },
   objections: [
@@ -131,6 +155,10 @@ export const atravessadorVoice = {
   ],
   questions: [
     {
+      asked: ['aumenta|melhora|sobe|pode .. preco|oferta|isso', 'faz quanto', 'da mais'],
+      lines: ['Subo se você me mostrar por quê.', 'Me dá um motivo e um número, que eu faço a conta.'],
+    },
+    {
       asked: ['quanto .. paga*|oferece|da|faz', 'qual .. preco|oferta|proposta'],
       lines: ['Falei trinta, mas sou de conversa.', 'Minha oferta é trinta. Por enquanto.'],
     },
@@ -161,6 +189,10 @@ export const atravessadorVoice = {
     'Ô, calma! Negócio é negócio, mas respeito vem antes.',
     'Xingar não aumenta preço. Bora conversar direito.',
     'Eu brinco, mas não ofendo. Vamos no respeito.',
+  ],
+  dishonest: [
+    'Ih, malandragem não. Me engana uma vez e eu não passo mais aqui.',
+    'Ô, assim não. Eu pechincho, mas roubo no peso e mentira eu não aceito.',
   ],
   rudeEnd: ['Vou tocar o caminhão. Quando quiser negociar na boa, eu paro de novo.'],
   offTopic: [
@@ -202,8 +234,8 @@ export const atravessadorVoice = {
   ],
   hurry: ['Ó, o motor tá esquentando.', 'Tenho que descer a serra antes de escurecer.'],
   identity: [
-    'Sou um personagem do treino, Chicão só no nome.',
-    'Chicão de mentira, pra você treinar com os de verdade.',
+    'Sou robô, sim: um Chicão de treino.',
+    'Verdade, sou um programa, pra você treinar com os Chicões de verdade.',
   ],
   close: {
     all: [

@@ -30,6 +30,12 @@ export const melVoice = {
         'Todo mel tem alguma coisa de seu. Que flor as suas abelhas visitam?',
         'Pense no lugar: o que floresce perto das suas colmeias?',
       ],
+      more: {
+        nomeado: [
+          'Puro eu espero que seja. De que flor, de que lugar, de que abelha ele vem?',
+          'Certo, natural. E o que ele tem que só o seu tem?',
+        ],
+      },
     },
     legalidade: {
       met: [
@@ -53,6 +59,12 @@ export const melVoice = {
         'Sem inspeção eu não posso pôr na loja. Você já procurou o serviço de inspeção do município?',
         'Entendo, mas aí quem leva multa sou eu. Qual é o seu plano para se regularizar?',
       ],
+      more: {
+        inspecao: [
+          'Anotei. E a inspeção, é municipal, estadual ou federal?',
+          'Já ajuda. Em que serviço de inspeção o mel está registrado?',
+        ],
+      },
     },
     preco: {
       met: [
@@ -77,6 +89,13 @@ export const melVoice = {
         'Então vamos fazer a conta: quanto você gasta por pote?',
         'Sem saber o custo você pode vender perdendo. Quanto sai o pote, a tampa, o seu trabalho?',
       ],
+      more: {
+        conta: [
+          'Anotei o valor. E a conta: quanto você gasta, e a quanto eu revendo?',
+          'O número eu tenho. Como você chegou nele?',
+        ],
+        preco: ['O custo eu entendi. E por quanto você me vende?', 'Certo. E o preço para mim, qual é?'],
+      },
     },
     volume: {
       met: [
@@ -101,6 +120,13 @@ export const melVoice = {
         'Dá para começar pequeno. Quanto você consegue sem aperto?',
         'Já pensou em se juntar a outros apicultores para dar volume? Quanto vocês fariam juntos?',
       ],
+      more: {
+        ritmo: [
+          'Boa quantidade. De quanto em quanto tempo ela chega aqui?',
+          'Isso por semana, por mês, em que dia?',
+        ],
+        quantidade: ['O ritmo serve. E quantos potes de cada vez?', 'Certo, e quanto vem em cada entrega?'],
+      },
     },
   },
   objections: [
@@ -139,6 +165,24 @@ export const melVoice = {
     },
   ],
   questions: [
+    {
+      asked: [
+        'devolv*|encalh*|sobrar|vencer .. perco|quem|devolve|prejuizo',
+        'se nao vender',
+        'vao devolver',
+      ],
+      lines: [
+        'O que encalhar a gente combina antes: troca ou desconto, por escrito.',
+        'Começamos pequeno justamente para não sobrar.',
+      ],
+    },
+    {
+      asked: ['codigo de barras', 'como .. codigo'],
+      lines: [
+        'O código de barras se pede à GS1, e a associação costuma ajudar.',
+        'É um cadastro na GS1, com anuidade; em grupo sai mais leve.',
+      ],
+    },
     {
       asked: ['quanto .. paga*|pagam|pagaria|da|compra*', 'qual .. preco .. voce*|paga*'],
       lines: [
@@ -180,6 +224,10 @@ export const melVoice = {
     'Vou fingir que não ouvi, porque o produto pode ser bom.',
     'Nervosismo eu entendo, falta de educação não. Recomece.',
   ],
+  dishonest: [
+    'Isso eu não faço, e quem faz some da gôndola. Aqui só entra o que é verdadeiro.',
+    'Opa. Com coisa errada eu não trabalho, e não recomendo a ninguém.',
+  ],
   rudeEnd: ['Vamos parar por aqui. Volte outro dia, com mais calma, que eu recebo você.'],
   offTopic: [
     'O papo é bom, mas o relógio está correndo.',
@@ -220,8 +268,8 @@ export const melVoice = {
   repeated: ['Isso já está anotado.', 'Já ouvi essa parte, e gostei.', 'Essa parte está resolvida.'],
   hurry: ['Meu tempo está acabando.', 'Já me chamaram para outra reunião.'],
   identity: [
-    'Sou uma personagem deste treino: aqui, faço a Márcia, compradora.',
-    'Sou só a Márcia do treino, mas pode negociar como se fosse de verdade.',
+    'Sim, sou um robô de treino: aqui faço o papel da Márcia, compradora.',
+    'Sou um programa, sim, mas pode negociar como se eu fosse de verdade.',
   ],
   close: {
     all: [

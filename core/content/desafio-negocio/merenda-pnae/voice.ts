@@ -29,6 +29,16 @@ export const merendaVoice = {
         'Sem problema, dá tempo de correr atrás. Já procurou a Emater ou o sindicato para fazer o CAF?',
         'Vamos resolver isso antes. Tem alguma associação perto que possa acolher você?',
       ],
+      more: {
+        registro: [
+          'Que bom! E o cadastro da agricultura familiar, o CAF, vocês têm?',
+          'Anotei quem vende. E o CAF, está em dia?',
+        ],
+        quem: [
+          'O CAF é o primeiro passo! E a venda sai em nome de quem: sua, da associação, da cooperativa?',
+          'Ótimo. E quem assina a proposta?',
+        ],
+      },
     },
     oferta: {
       met: [
@@ -52,6 +62,10 @@ export const merendaVoice = {
         'Não precisa ter tudo. O que sai melhor na sua terra, e em que mês?',
         'Mesmo pouca coisa ajuda. O que você tem agora?',
       ],
+      more: {
+        tempo: ['Que delícia! E em que meses tem?', 'Já imagino no prato. É o ano todo ou só na safra?'],
+        alimento: ['E quais são os alimentos?'],
+      },
     },
     qualidade: {
       met: [
@@ -75,6 +89,12 @@ export const merendaVoice = {
         'O que é de origem animal precisa de inspeção. Já falou com o serviço do município?',
         'Podemos começar pelas verduras, então. Como vocês lavam e guardam?',
       ],
+      more: {
+        '*': [
+          'Gostei desse cuidado. E como vai embalado e transportado?',
+          'Que bom! Me conta mais: como colhe, lava, guarda?',
+        ],
+      },
     },
     entrega: {
       met: [
@@ -99,6 +119,12 @@ export const merendaVoice = {
         'Dá para dividir a rota com vizinhos. Quanto você conseguiria levar?',
         'A gente pode começar com as escolas mais perto. Em que dia seria bom?',
       ],
+      more: {
+        lugar: ['Anotei o dia. E como chega até as escolas?', 'Certo! E leva em cada escola? Em quê?'],
+        ritmo: ['E em que dia, de quanto em quanto tempo?', 'Ótimo. Que dia da semana fica bom?'],
+        quantidade: ['E quanto leva de cada vez, em que dia?', 'Certo. Em que dia, e quantos quilos?'],
+        transporte: ['E leva em que transporte?'],
+      },
     },
   },
   objections: [
@@ -138,6 +164,20 @@ export const merendaVoice = {
   ],
   questions: [
     {
+      asked: ['atras*|demora .. pag*', 'pag* .. atras*|demora|certo|direito'],
+      lines: [
+        'O pagamento vem depois da entrega conferida, com a nota; o prazo está no edital.',
+        'Costuma sair no mês seguinte à entrega, como diz o contrato.',
+      ],
+    },
+    {
+      asked: ['se|quando .. faltar|perder|seca|chover', 'nao conseguir entregar'],
+      lines: [
+        'Se um produto faltar, avise: a gente troca por outro da lista, combinado por escrito.',
+        'Acontece. Com aviso, eu mudo o cardápio da semana.',
+      ],
+    },
+    {
       asked: ['quanto|qual .. paga*|preco|valor'],
       lines: [
         'O preço sai de pesquisa na região e fica escrito na chamada pública.',
@@ -173,6 +213,10 @@ export const merendaVoice = {
     'Sei que dá raiva esperar, mas peço carinho na conversa. Quero ajudar.',
     'Vamos com respeito, por favor. Estou do seu lado.',
     'Assim eu fico triste. Vamos recomeçar com calma?',
+  ],
+  dishonest: [
+    'Isso não pode, é comida de criança. Vamos fazer do jeito certo?',
+    'Assim eu não posso comprar, e nem seria justo com as crianças.',
   ],
   rudeEnd: ['Acho melhor pararmos por hoje. Volte com calma, que eu recebo você com prazer.'],
   offTopic: [
@@ -214,8 +258,8 @@ export const merendaVoice = {
   repeated: ['Isso já está na minha ficha.', 'Já anotei essa parte com carinho.', 'Essa parte ficou clara.'],
   hurry: ['Daqui a pouco toca o sinal.', 'Tenho uma visita à escola já, já.'],
   identity: [
-    'Sou uma personagem deste treino, no papel da Ana.',
-    'Sou a Ana do treino; a de verdade está na sua prefeitura.',
+    'Sim, sou um robô de treino, no papel da Ana.',
+    'Sou um programa, sim; a Ana de verdade está na sua prefeitura.',
   ],
   close: {
     all: [

@@ -29,6 +29,13 @@ export const pronafVoice = {
         'Sem o cadastro o sistema nem abre. Você já procurou a Emater ou o sindicato para fazer o CAF?',
         'Isso se resolve com calma. Que documento da terra você tem em mãos?',
       ],
+      more: {
+        familia: ['Bem. E o documento da família, o CAF, como está?', 'Anotado. E o CAF, está ativo?'],
+        terra: [
+          'O da família está anotado. E a terra, que papel tem: CAR, escritura, contrato?',
+          'Certo. E o documento da terra, qual é?',
+        ],
+      },
     },
     finalidade: {
       met: [
@@ -52,6 +59,12 @@ export const pronafVoice = {
         'Então vamos pensar: o que hoje limita a sua produção?',
         'Se faltasse só uma coisa para produzir mais, qual seria?',
       ],
+      more: {
+        coisa: [
+          'O rumo eu entendi. O que, exatamente, será comprado ou construído?',
+          'Preciso do nome das coisas: que animal, que máquina, que obra?',
+        ],
+      },
     },
     projeto: {
       met: [
@@ -75,6 +88,16 @@ export const pronafVoice = {
         'A Emater faz isso de graça para a agricultura familiar. Pode procurar e pedir pelo menos um orçamento?',
         'Dá para começar simples. Quanto custa cada item que você precisa?',
       ],
+      more: {
+        valor: [
+          'O apoio técnico conta muito. E o valor do pedido, qual é?',
+          'Muito bem. Quanto soma o projeto?',
+        ],
+        orientacao: [
+          'O valor está anotado. Quem orientou o projeto: um técnico, a Emater?',
+          'E essa conta foi feita com algum técnico?',
+        ],
+      },
     },
     pagamento: {
       met: [
@@ -98,6 +121,13 @@ export const pronafVoice = {
         'Então é preciso pensar nisso antes de assinar. O que a família vende hoje?',
         'Vamos com calma: o que entra de dinheiro na propriedade num mês comum?',
       ],
+      more: {
+        conta: [
+          'A fonte eu entendi. Quanto ela rende, e para quem vende?',
+          'E quanto isso dá por mês, para eu comparar com a parcela?',
+        ],
+        fonte: ['O número ajuda. E de que venda ele vem?', 'Certo, e que produção paga isso?'],
+      },
     },
   },
   objections: [
@@ -138,6 +168,31 @@ export const pronafVoice = {
   ],
   questions: [
     {
+      asked: [
+        'perco|perder|tomar|tomam|toma|toma .. terra|sitio|casa|chao',
+        'terra .. garantia|perco|banco',
+        'hipotec*',
+      ],
+      lines: [
+        'A Constituição protege da penhora a pequena terra que a família trabalha; leia as garantias antes de assinar.',
+        'Atrasar não é perder a terra: se a safra falhar, venha logo e pedimos prorrogação.',
+      ],
+    },
+    {
+      asked: ['se nao chover|conseguir|der|pagar', 'perder a safra', 'nao .. pagar .. acontece', 'seca'],
+      lines: [
+        'Se a safra falhar, o Proagro cobre o custeio, e a prorrogação se pede antes de vencer.',
+        'Avise antes do vencimento: com laudo de perda, dá para prorrogar.',
+      ],
+    },
+    {
+      asked: ['nome sujo', 'negativad*|serasa|spc'],
+      lines: [
+        'Nome com restrição trava a análise; vale negociar a dívida primeiro.',
+        'Consulte antes: dívida renegociada já deixa o pedido andar.',
+      ],
+    },
+    {
       asked: ['quanto|qual .. juro|juros|taxa'],
       lines: [
         'A taxa depende da linha e da safra, vejo na tabela na hora da proposta.',
@@ -175,6 +230,10 @@ export const pronafVoice = {
     'Compreendo a irritação, mas peço respeito. Continuo disposto a ajudar.',
     'Prefiro que falemos com calma. O crédito é um direito de quem se organiza.',
     'Esse tom não ajuda o seu pedido. Vamos recomeçar.',
+  ],
+  dishonest: [
+    'Isso é fraude, e dá processo. Prefiro que falemos do que existe de verdade.',
+    'Com isso o banco não trabalha. Crédito rural se pede com a verdade.',
   ],
   rudeEnd: ['Vou encerrar o atendimento por hoje. Volte quando quiser, com calma, e eu atendo você.'],
   offTopic: [
@@ -220,8 +279,8 @@ export const pronafVoice = {
   ],
   hurry: ['Meu próximo cliente já chegou.', 'Temos só mais uns minutos.'],
   identity: [
-    'Sou um personagem deste treino, no papel do gerente Roberto.',
-    'Sou o Roberto do treino; o pedido de verdade se faz no banco.',
+    'Sim, sou um robô de treino, no papel do gerente Roberto.',
+    'Sou um programa, sim; o pedido de verdade se faz no banco.',
   ],
   close: {
     all: [

@@ -27,6 +27,12 @@ export const vizinhoVoice = {
         'Não entende porque não viveu. Quer que eu conte?',
         'Pois pergunte, que eu não mordo. O que quer saber?',
       ],
+      more: {
+        pergunta: [
+          'Diz que entende... E sabe o que foi que houve comigo?',
+          'Entender é fácil de dizer. Quer ouvir como foi?',
+        ],
+      },
     },
     ganho: {
       met: [
@@ -50,6 +56,12 @@ export const vizinhoVoice = {
         'Se nem você sabe o ganho, como é que eu vou saber? Pense no adubo: o que mudaria?',
         'Então vamos pensar: o que sai caro para a gente comprar sozinho?',
       ],
+      more: {
+        '*': [
+          'Em conversa tudo melhora. Me dê um exemplo com conta: adubo, frete, leite?',
+          'Melhora quanto, no miúdo? Sozinho é tanto, junto é quanto?',
+        ],
+      },
     },
     regras: {
       met: [
@@ -73,6 +85,16 @@ export const vizinhoVoice = {
         'Sem regra no papel eu não entro. Não dava para escrever isso primeiro?',
         'Foi assim que começou da outra vez, sem papel. Quem ajuda vocês a fazer o estatuto?',
       ],
+      more: {
+        contas: [
+          'Do voto eu gostei. E o dinheiro, quem confere?',
+          'Todo mundo manda, está certo. E as contas, quem vê?',
+        ],
+        mandam: [
+          'Conta aberta é bom. E quem decide as coisas, só a diretoria?',
+          'E na hora de decidir, a palavra de quem vale?',
+        ],
+      },
     },
     passo: {
       met: [
@@ -96,6 +118,11 @@ export const vizinhoVoice = {
         'Se ainda não tem nada marcado, que tal marcar? Que dia é bom?',
         'Pois marque primeiro e me avise. Onde seria?',
       ],
+      more: {
+        quando: ['Ir eu posso até ir. Em que dia, e onde?', 'Marque o dia, que eu vejo se dá.'],
+        convite: ['Nesse dia eu estou livre. É para fazer o quê, e onde?', 'E nesse dia a gente faz o quê?'],
+        onde: ['E é onde, essa conversa?', 'Diga o lugar e a hora.'],
+      },
     },
   },
   objections: [
@@ -135,6 +162,10 @@ export const vizinhoVoice = {
   ],
   questions: [
     {
+      asked: ['quanto .. perdeu|dinheiro', 'o que .. perdeu'],
+      lines: ['O dinheiro de um boi inteiro, suado.', 'Mais do que eu podia: um boi e a vontade.'],
+    },
+    {
       asked: ['senhor|voce .. quer*|aceita*|entra*|topa*|vem', 'vai|quer entrar|participar'],
       lines: ['Ainda estou pensando, não me apresse.', 'Nem digo que sim, nem digo que não.'],
     },
@@ -165,6 +196,10 @@ export const vizinhoVoice = {
     'Opa. Na minha varanda se fala com respeito, e eu respeito também.',
     'Sou teimoso, não sou surdo nem mal-educado. Fale direito comigo.',
     'Desaforo não planta feijão. Vamos conversar feito gente.',
+  ],
+  dishonest: [
+    'Foi assim que me fizeram de besta. Com coisa torta eu não entro.',
+    'Ah, não. Trapaça eu conheço pelo cheiro, e já paguei caro.',
   ],
   rudeEnd: ['Por hoje chega de prosa. Quando esfriar a cabeça, a porteira está aberta.'],
   offTopic: [
@@ -202,8 +237,8 @@ export const vizinhoVoice = {
   repeated: ['Isso você já me disse, e eu guardei.', 'Essa parte eu já entendi.', 'Já ouvi, e até gostei.'],
   hurry: ['Daqui a pouco tenho que prender os bezerros.', 'O sol está baixando e a vaca me espera.'],
   identity: [
-    'Sou personagem deste treino, faço as vezes do Seu Raimundo.',
-    'Vizinho de mentirinha, para você treinar a prosa de verdade.',
+    'Sou robô, sim: um vizinho de treino, que faz as vezes do Seu Raimundo.',
+    'É verdade, sou um programa: vizinho de mentirinha, para você treinar a prosa.',
   ],
   close: {
     all: [

@@ -1,0 +1,83 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { copyFinder, givesOrders } from './guard.ts';
+import type { Line, Message } from './message.ts';
+import { has } from './pattern.ts';
+import { isRude } from './rudeness.ts';
+import { findSign } from './signs.ts';
+import { hasVerb, isHeldTogether, isList } from './speech.ts';
+import { type Reading, read } from './words.ts';
+
+export interface Heard {
+  messages: Message[];
+  wasRude: boolean;
+}
+
+export function challengeOf(id: ChallengeId) {
+  const challenge = businessChallenges.find((candidate) => candidate.id === id);
+  if (!challenge) throw new Error(`unknown challenge ${id}`);
+  return challenge;
+}
+
+/** The person's messages that can count at all: no orders to the judge, no insults, no lists of catchwords. */
+export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard {
+  const challenge = challengeOf(challengeId);
+  const criteria: readonly Criterion[] = rubrics[challengeId];
+  const copies = copyFinder(challenge);
+  const messages: Message[] = [];
+  let wasRude = false;
+  let asked: ReadonlySet<string> = new Set();
+  for (const [index, { role, content }] of lines.entries()) {
+    if (role === 'assistant') {
+      copies.heard(content);
+      asked = askedIn(content, criteria);
+      continue;
+    }
+    const reading = read(content);
+    const answers = asked;
+    asked = new Set();
+    if (reading.words.length === 0 || givesOrders(reading, challenge.persona.name)) continue;
+    if (isRude(reading)) {
+      wasRude = true;
+      continue;
+    }
+    const message: Message = {
+      index,
+      reading,
+      copied: copies.copiedIn(reading),
+      asked: answers,
+      hasVerb: hasVerb(reading),
+      isHeldTogether: isHeldTogether(reading),
+    };
+    if (!isList(reading, subjectsOf(message, criteria)) && !namesObjectives(reading, criteria))
+      messages.push(message);
+  }
+  return { messages, wasRude };
+}
+
+/** The objectives that a line of the persona asks about; a line without a question mark may ask too. */
+export function askedIn(line: string, criteria: readonly Criterion[]): Set<string> {
+  const { words, sentences } = read(line);
+  const asking = words.filter((word) => sentences[word.sentence]?.asks);
+  const heard = asking.length > 0 ? asking : words;
+  return new Set(criteria.filter(({ asks }) => has(heard, asks)).map(({ id }) => id));
+}
+
+/** A person speaks of honey and papers, not of «diferencial, legalidade, preço e volume». */
+function namesObjectives({ words }: Reading, criteria: readonly Criterion[]): boolean {
+  const named = criteria.filter(({ id }) => words.some(({ plain }) => plain.startsWith(id.slice(0, 7))));
+  return named.length >= 3;
+}
+
+function subjectsOf(message: Message, criteria: readonly Criterion[]): number {
+  const isHeard = (criterion: Criterion) => (name: string) => {
+    const sign = criterion.signs[name];
+    return sign !== undefined && findSign(criterion, sign, message) !== null;
+  };
+  return criteria.filter(
+    (criterion) =>
+      criterion.half.some(isHeard(criterion)) ||
+      criterion.whole.some((names) => names.every(isHeard(criterion))),
+  ).length;
+}

@@ -1,0 +1,19 @@
+import type { Reading } from './words.ts';
+
+/** One message of a conversation. */
+export interface Line {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+/** A message of the person that may count. */
+export interface Message {
+  index: number;
+  reading: Reading;
+  /** Words copied from the challenge or from the persona. */
+  copied: ReadonlySet<number>;
+  /** The objectives the persona had just asked about. */
+  asked: ReadonlySet<string>;
+  hasVerb: boolean;
+  isHeldTogether: boolean;
+}

@@ -1,0 +1,33 @@
+import { has } from './pattern.ts';
+import type { Reading } from './words.ts';
+
+const rude = [
+  'burr*|idiot*|imbecil|otari*|ignorante|estupid*|safad*|vagabund*|palhac*|trouxa|inutil|inuteis|nojent*|pilantra*|desgrac*|ranzinza|canalha|babaca|miseravel|maldit*|mumia|medroso|medrosa|mulambo|jumento',
+  'ladrao|ladra|ladroes|explorador|exploradora|mentiros*',
+  'puxa saco',
+  'mao de vaca',
+  'ta|esta .. roubando',
+  'sem vergonha',
+  'vai|va tomar|catar|lascar|ferrar',
+  'vai embora daqui',
+  'vai se',
+  'cala a|essa',
+  'merda|bosta|porra|caralho|puta|fdp|cacete',
+  'essa droga',
+  'some|suma daqui',
+  'nao serve pra nada',
+  'roubar|rouba o|os|pobre|gente|outro',
+  'velho chato|atrasado|teimoso|burro',
+  'e um atrasado|atraso|chato|lixo',
+  'nao entende|entendem nada|de',
+  'cabeca dura',
+  'vai morrer',
+  'todo velho e',
+  'chamo meus|os .. pra|para conversar',
+  'voce|daqui nao sai com|vivo|inteiro',
+];
+
+/** Whether a message insults or threatens. */
+export function isRude({ words }: Reading): boolean {
+  return has(words, rude);
+}

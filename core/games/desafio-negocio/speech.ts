@@ -1,0 +1,79 @@
+import type { Reading, Word } from './words.ts';
+
+/** Words that hold a sentence together; a list of catchwords has few of them. */
+const glue = new Set(
+  (
+    'a o os as um uma uns umas de do da dos das no na nos nas em com sem por pelo pela pra pro para ao aos que se eu ' +
+    'nos voce voces ele ela eles elas gente meu minha meus minhas nosso nossa nossos seu sua lhe me te ja so ainda ' +
+    'mas porque pois entao ai la aqui tudo todo toda todos todas cada ate quando como nao nem sim mais menos ' +
+    'muito muita bem isso esse essa este esta aquele daqui dali ou senhor senhora dona seu tambem'
+  ).split(' '),
+);
+
+const verbs = new Set(
+  (
+    'ok trouxe tive teve era eram eh sou somos sao foi foram ser ta to tou tao tava esta estao estou estamos tem tenho temos tinha ter faco faz fazemos ' +
+    'fazer fiz fez fizeram vendo vende vendem vendi vendeu entrego cobro peco sai custa custou gastei ' +
+    'fica ficou fico quero queria quer posso pode podem podemos garanto levo leva levam trago boto bota ponho deixo ' +
+    'mando manda dou deu dao passa tiro tira tirei vem venho vai vou vao ia sei sabe vi viu olhei liguei ' +
+    'recebo recebe receber pago paga pagam planto crio colho colhe lavo lava embalo uso produzo emito compro ' +
+    'preciso precisa conto conte contou aconteceu houve entendo compreendo sinto fala fale falou digo ' +
+    'diz disse acho acha vale aceito aceita pesa pesar fecha fecho combino marco participo assino ' +
+    'vota votam decide mostra mostro ganha divide sobra cabe perdeu perdi bora chega chegou ' +
+    'trabalha moro mora fazia dava pega pegam leve acompanho vejo ouvi escuto ouvir nasce'
+  ).split(' '),
+);
+const verbEnding = /(.{2}([aei]mos?|ando|endo|indo|ei|ou|eu|iu|aram|eram|iram|avam)|.{3}(ano|eno|ino)s?)$/;
+/** They end like verbs. */
+const notVerbs = new Set(
+  'meu seu teu museu pneu ceu quando quano rei lei pano ano anos ramos temos menos pequeno terreno veneno feno sereno suino fundo segundo engano mano tamo'.split(
+    ' ',
+  ),
+);
+
+/** «é» and «dá» are written with their accent, or they may be other words. */
+function isVerb({ plain }: Word, typed: string): boolean {
+  if (plain === 'e' || plain === 'da') return /^(é|eh|dá)$/i.test(typed);
+  return verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
+}
+
+/** Whether anything is said of anything: a claim has a verb. */
+export function hasVerb({ text, words }: Reading): boolean {
+  return words.some((word) => isVerb(word, text.slice(word.start, word.end)));
+}
+
+/** Whether words are at least held together: «sem veneno», «na feira», but not «higiene embalagem». */
+export function isHeldTogether({ words }: Reading): boolean {
+  return words.some(({ plain }) => glue.has(plain));
+}
+
+const ticks = new Set('ok sim feito feita sei cumprido cumprida'.split(' '));
+
+/** «projeto ok, pagamento ok»: how often the same word ticks something off. */
+function ticksIn(words: readonly Word[]): number {
+  const counts = new Map<string, number>();
+  for (const { plain } of words) if (ticks.has(plain)) counts.set(plain, (counts.get(plain) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
+const labels = /(^|[.;,\n]\s*|\s)\p{L}[\p{L} ]{2,24}\s*[:=]\s*\S/gu;
+const leastGlue = 0.3;
+const manySubjects = 3;
+const mostBareWords = 6;
+
+/**
+ * Whether a message that touches so many objectives only lists catchwords: without a verb, with labels, or with hardly
+ * a word between them.
+ */
+export function isList(reading: Reading, subjects: number): boolean {
+  const { text, words } = reading;
+  if (words.length === 0) return false;
+  const labelled = text.match(labels)?.length ?? 0;
+  if (labelled >= manySubjects || ticksIn(words) >= manySubjects) return true;
+  const held = words.filter((word) => glue.has(word.plain) || isVerb(word, text.slice(word.start, word.end)));
+  const isThin = held.length / words.length < leastGlue;
+  if (held.length === 0 && words.length >= mostBareWords) return true;
+  if (subjects < 2) return false;
+  if (!hasVerb(reading)) return subjects >= manySubjects || !words.some((word) => word.number);
+  return subjects >= manySubjects && isThin;
+}

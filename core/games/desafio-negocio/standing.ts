@@ -1,0 +1,167 @@
+import { findAll, type Span } from './pattern.ts';
+import type { Reading, Word } from './words.ts';
+
+/** How what is said stands, word by word: of whom, and whether it is so. */
+export interface Standing {
+  /** Said of somebody else: «meu vizinho tem CAF». */
+  others: ReadonlySet<number>;
+  /** Make-believe: «faz de conta que eu disse». */
+  pretended: ReadonlySet<number>;
+  /** It is not so: «se eu tivesse», «queria ter». */
+  unreal: ReadonlySet<number>;
+  /** It is not so yet: «vou tirar», «ano que vem». */
+  planned: ReadonlySet<number>;
+}
+
+const strangers =
+  'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sobrinh*';
+/** Somebody else at the head of what is said. */
+const others = [
+  `o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|aquele|aquela|outro|outra|nosso|nossa ${strangers}`,
+  `do|da|de|dum|duma ${strangers}`,
+  `meu|minha|do|da ${strangers}`,
+  'mel|caf|selo|terra|projeto|nota do|da seu|dona',
+  'tem gente que',
+  'tem muita|muito gente|mel|produtor*|povo',
+  'o povo|pessoal ai|la de fora',
+  'os outros',
+  'todo mundo faz|diz|fala',
+];
+/** Whose it is, said after it: everything before it in the clause is somebody else's. */
+const ownedByOthers = [
+  `e|era|sao|ta|esta|fica|ficou do|da|de|com|no|na .. ${strangers}`,
+  `no|pelo|com|usando nome|caf|cadastro|selo do|da|de .. ${strangers}|outro|outra|outros`,
+  'emprestad*',
+  `em|no nome de outr*|laranja`,
+];
+/** Whoever speaks comes back: from here on it is said of us again. */
+const ourselves = new Set(
+  (
+    'eu nos nosso nossa nossos nossas gente mas porem agora comigo conosco tenho temos faco fazemos vendo vendemos ' +
+    'entrego entregamos cobro quero queremos posso garanto levo levamos planto plantamos colho emito tiro tiramos ' +
+    'sou somos trabalho crio produzo meu minha'
+  ).split(' '),
+);
+
+const pretences = [
+  'quem dera',
+  'tomara que',
+  'imagin*|supo*|digamos|finge|finja|fingir que|eu',
+  'faz|faca|faze|fazer de conta',
+  'se fosse',
+  'conte|considere|considera|considerem como|que|cumprid*',
+  'e como se',
+];
+const wishes = [
+  'queria|gostaria|sonho|sonhava|desejo|vontade|pensava .. ter|tirar|arrumar|conseguir|entregar|legalizar|possuir|poder|fazer|registrar',
+  'se deus quiser',
+  'um dia .. vou|faco|tiro|quero|tenho|consigo',
+];
+const ifs = [
+  'se|quando|caso eu|nos|gente|agente .. tirar|plantar|conseguir|arrumar|tiver|fizer|puder|comprar|legalizar|registrar|existir|for',
+  'se|quando a gente|cooperativa|associacao|emater .. tirar|tiver|fizer|existir|conseguir|arrumar',
+];
+const plans = [
+  'vou|vamos|pretendo|penso|pensando|quero|queria|prometo|preciso|precisamos|falta|faltam|devo|ia|to|estou .. tirar|arrumar|providenciar|ajeitar|regularizar|legalizar|registrar|correr|resolver|conseguir|atras',
+  'ainda vou|falta|estou|to',
+  'dei|demos|dando entrada',
+  'esperando|aguardando o|a|sair|so',
+  'em andamento',
+  'falta so|sair',
+  'vou fazer|ver|pedir|dar isso|ainda|depois|ano|mes|se|entrada',
+  'ano|mes|semana que vem',
+  'mais pra|para frente',
+  'no futuro',
+  'em breve',
+  'qualquer dia',
+  'quem sabe',
+  'eu vejo|ajeito|arrumo|arranjo|resolvo depois',
+  'ver depois',
+  'a gente ve|ajeita|arruma|resolve',
+];
+
+const reach = { others: 14, unreal: 14, plan: 6 };
+const conditional = /^(fos|tives|pudes|soubes|fizes|quises|hou?ves|[a-z]{2,}[aei]s)e(m|mos)?$/;
+/** They end like «tivesse» and are something else. */
+const notConditional = new Set(
+  'base quase frase fase crase interese tese esse ese dese nese dise catequese analise crise'.split(' '),
+);
+
+const known = new WeakMap<Reading, Standing>();
+
+/** Works out, once for each message, of whom its words are said and whether they are so. */
+export function standingOf(reading: Reading): Standing {
+  const standing = known.get(reading) ?? {
+    others: saidOfOthers(reading.words),
+    pretended: makeBelieve(reading.words),
+    unreal: notSo(reading.words),
+    planned: notSoYet(reading.words),
+  };
+  known.set(reading, standing);
+  return standing;
+}
+
+function saidOfOthers(words: readonly Word[]): Set<number> {
+  const marked = new Set<number>();
+  for (const { from, to } of spansOf(words, others)) {
+    mark(marked, from, to);
+    for (let at = to + 1; at <= to + reach.others && sameSentence(words, from, at); at++) {
+      if (ourselves.has(words[at]?.plain ?? '')) break;
+      marked.add(at);
+    }
+  }
+  for (const { from, to } of spansOf(words, ownedByOthers)) {
+    const clause = words[from]?.clause;
+    let start = from;
+    while (start > 0 && words[start - 1]?.clause === clause && from - start < reach.others) start--;
+    mark(marked, start, to);
+  }
+  return marked;
+}
+
+function makeBelieve(words: readonly Word[]): Set<number> {
+  const sentences = new Set(spansOf(words, pretences).map(({ from }) => words[from]?.sentence));
+  return new Set(words.flatMap((word, at) => (sentences.has(word.sentence) ? [at] : [])));
+}
+
+function notSo(words: readonly Word[]): Set<number> {
+  const marked = new Set<number>();
+  const around = ({ from, to }: Span, before: number, after: number) => {
+    for (let at = from; at >= 0 && at >= from - before && sameSentence(words, from, at); at--) marked.add(at);
+    for (let at = from; at <= to + after && sameSentence(words, from, at); at++) {
+      if (at > to && words[at]?.plain === 'mas') break;
+      marked.add(at);
+    }
+  };
+  for (const span of spansOf(words, wishes)) around(span, 2, reach.unreal);
+  for (const span of spansOf(words, ifs)) around(span, 0, reach.unreal);
+  for (const [at, word] of words.entries()) {
+    if (!conditional.test(word.plain) || notConditional.has(word.plain)) continue;
+    const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
+    if (before.includes('se') || before.includes('que'))
+      around({ from: at, to: at }, reach.unreal, reach.unreal);
+  }
+  return marked;
+}
+
+function notSoYet(words: readonly Word[]): Set<number> {
+  const marked = new Set<number>();
+  for (const { from, to } of spansOf(words, plans)) {
+    const clause = words[from]?.clause;
+    for (let at = from - reach.plan; at <= to + reach.plan; at++)
+      if (words[at]?.clause === clause) marked.add(at);
+  }
+  return marked;
+}
+
+function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {
+  return patterns.flatMap((pattern) => findAll(words, pattern));
+}
+
+function mark(marked: Set<number>, from: number, to: number): void {
+  for (let at = from; at <= to; at++) marked.add(at);
+}
+
+function sameSentence(words: readonly Word[], one: number, other: number): boolean {
+  return words[other] !== undefined && words[one]?.sentence === words[other]?.sentence;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { building, measured } from './graded.ts';
+import { measure } from './measure-judge.ts';
+
+it('is large and of every kind, in both halves', () => {
+  expect(building.length + measured.length).toBeGreaterThanOrEqual(250);
+  for (const half of [building, measured]) {
+    expect(half.length).toBeGreaterThanOrEqual(125);
+    const kinds = new Set(half.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(
+      expect.arrayContaining([
+        'cheat',
+        'cunning',
+        'dictated',
+        'fluent',
+        'misspelt',
+        'offTopic',
+        'regional',
+        'terse',
+        'weak',
+      ]),
+    );
+  }
+});
+
+it.each([
+  ['building', building],
+  ['measured', measured],
+])('the judge is near the grades of the %s half, and no cheat pays', (_, talks) => {
+  const { meanError, within25, highestCheat } = measure(talks);
+  expect(meanError).toBeLessThanOrEqual(10);
+  expect(within25).toBeGreaterThanOrEqual(92);
+  expect(highestCheat).toBeLessThanOrEqual(30);
+});
