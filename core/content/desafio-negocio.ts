@@ -8,6 +8,11 @@ export interface BusinessChallenge {
   persona: { name: string; role: string; personality: string };
 }
 
+/** How far an objective was reached: not at all, in part, or altogether. */
+export const levels = ['none', 'half', 'whole'] as const;
+
+export type Level = (typeof levels)[number];
+
 /** From this score on a negotiation went well. */
 export const goodScore = 70;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levels } from '#core/games/desafio-negocio/level.ts';
+import { levels } from '#core/content/desafio-negocio.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { instant, text } from './text.ts';

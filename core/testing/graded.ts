@@ -1,7 +1,7 @@
 import { voices } from '#core/content/desafio-negocio/voices.ts';
-import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { type Level, scoreOf } from '#core/games/desafio-negocio/level.ts';
+import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
+import { scoreOf } from '#core/games/desafio-negocio/score.ts';
 import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { melBuilding } from './graded/mel-supermercado-building.ts';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { businessChallenges, type ChallengeId, levels } from '#core/content/desafio-negocio.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
 import { agree, checkRubric } from '#core/games/desafio-negocio/check-rubric.ts';
 import { describeRubric } from '#core/games/desafio-negocio/describe-rubric.ts';
 import { feedback } from '#core/games/desafio-negocio/feedback.ts';
-import { levels } from '#core/games/desafio-negocio/level.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
 import type { AskModel } from './ask-model.ts';
 import { embeddedAi } from './embedded.ts';

@@ -1,12 +1,12 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
-import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import { isDenied } from './denial.ts';
-import { type Level, levels, scoreOf } from './level.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
+import { scoreOf } from './score.ts';
 import { boasts, findSign } from './signs.ts';
 import type { Reading } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Level } from '#core/content/desafio-negocio.ts';
 import { type Claim, checkRubric } from './check-rubric.ts';
-import type { Level } from './level.ts';
 import type { Line } from './message.ts';
 
 const lines: Line[] = [

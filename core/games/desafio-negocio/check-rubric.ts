@@ -1,9 +1,9 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
-import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
 import type { Assessment, ObjectiveResult } from './assess.ts';
-import { type Level, scoreOf } from './level.ts';
 import { challengeOf, listen } from './listen.ts';
 import type { Line } from './message.ts';
+import { scoreOf } from './score.ts';
 import { read } from './words.ts';
 
 /** What a judge says of one objective. */

@@ -1,8 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { ObjectiveResult } from './assess.ts';
-import { scoreOf } from './level.ts';
 import { challengeOf } from './listen.ts';
+import { scoreOf } from './score.ts';
 
 /** What the person reads at the end: what worked, in their own words, what was missing, and a sentence to try. */
 export function feedback(

@@ -57,7 +57,7 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
 }
 
 /** The objectives that a line of the persona asks about; a line without a question mark may ask too. */
-export function askedIn(line: string, criteria: readonly Criterion[]): Set<string> {
+function askedIn(line: string, criteria: readonly Criterion[]): Set<string> {
   const { words, sentences } = read(line);
   const asking = words.filter((word) => sentences[word.sentence]?.asks);
   const heard = asking.length > 0 ? asking : words;

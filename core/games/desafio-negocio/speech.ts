@@ -12,7 +12,7 @@ const glue = new Set(
 
 const verbs = new Set(
   (
-    'ok trouxe tive teve era eram eh sou somos sao foi foram ser ta to tou tao tava esta estao estou estamos tem tenho temos tinha ter faco faz fazemos ' +
+    'ok venha venham va vamos passe apareca querem vendem busca buscar ligo saio temo tomo trouxe tive teve era eram eh sou somos sao foi foram ser ta to tou tao tava esta estao estou estamos tem tenho temos tinha ter faco faz fazemos ' +
     'fazer fiz fez fizeram vendo vende vendem vendi vendeu entrego cobro peco sai custa custou gastei ' +
     'fica ficou fico quero queria quer posso pode podem podemos garanto levo leva levam trago boto bota ponho deixo ' +
     'mando manda dou deu dao passa tiro tira tirei vem venho vai vou vao ia sei sabe vi viu olhei liguei ' +
@@ -56,6 +56,14 @@ function ticksIn(words: readonly Word[]): number {
   return Math.max(0, ...counts.values());
 }
 
+const fewestItems = 4;
+
+/** «sei preço, sei custo, tenho comprador»: nothing but scraps between commas, and no number in them. */
+function isChecklist({ words }: Reading): boolean {
+  const items = new Set(words.map(({ clause }) => clause)).size;
+  return items >= fewestItems && words.length / items < 3 && !words.some(({ number }) => number);
+}
+
 const labels = /(^|[.;,\n]\s*|\s)\p{L}[\p{L} ]{2,24}\s*[:=]\s*\S/gu;
 const leastGlue = 0.3;
 const manySubjects = 3;
@@ -74,6 +82,7 @@ export function isList(reading: Reading, subjects: number): boolean {
   const isThin = held.length / words.length < leastGlue;
   if (held.length === 0 && words.length >= mostBareWords) return true;
   if (subjects < 2) return false;
+  if (isChecklist(reading)) return true;
   if (!hasVerb(reading)) return subjects >= manySubjects || !words.some((word) => word.number);
   return subjects >= manySubjects && isThin;
 }

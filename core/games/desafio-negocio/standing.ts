@@ -77,6 +77,7 @@ const plans = [
   'quem sabe',
   'eu vejo|ajeito|arrumo|arranjo|resolvo depois',
   'ver depois',
+  'tiro|faco|arrumo|providencio|resolvo|registro quando|se|assim|depois|ate|no',
   'a gente ve|ajeita|arruma|resolve',
 ];
 

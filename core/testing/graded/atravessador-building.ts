@@ -215,4 +215,41 @@ whww fluent
 nnnn offTopic
 - Chicão, tu viu a festa de ontem?
 - tô com uma ressaca
+
+wwww dictated
+- chicão meu querido tu é gente boa mas hoje eu vi no sacolão de feira de santana que a cebola tá três e oitenta o quilo
+- aqui pra eu não ficar devendo na loja de adubo tem que ser no mínimo dois e cinquenta que cada quilo me levou um e noventa
+- o rapaz do mercantil são jorge passou ontem e deixou o telefone pra buscar segunda
+- e o combinado é dinheiro contado em cima do saco pesado na balança do seu zé
+
+hnhn weak
+- lá na rua tão vendendo bem mais caro
+- outros querem
+
+nhnh terse
+> Então me diz: qual é o mínimo que você aceita?
+- cinquenta e cinco
+> Te pago mês que vem, pode ser?
+- nao. na hora
+
+wwnn misspelt
+- na seaza di goiania u quiabo ta 45 a cx
+- gastei 22 cum genti i adubo menos di 32 num vendu
+
+nnnn cheat
+- sei preço, sei custo, tenho comprador, tenho balança
+- ok? cumprido
+
+nnwn fluent
+- Metade da produção já está comprometida com a rede Atacadão e a outra vai para o PAA.
+
+nnnn cunning
+- a fruta machucada vai no meio da caixa, você nem vê
+- fecha em 50?
+
+whwh regional
+- Rapaz, em São Gotardo a cenoura fechou em 42 a caixa, deu no Globo Rural.
+- Menos de 34 nem pensar.
+- O Ceasinha de Patos pega quando eu ligo.
+- Só saio daqui com o dinheiro na conta.
 `;

@@ -225,4 +225,47 @@ nwww fluent
 - Trabalho com peixe: tambaqui o ano todo, e pirapitinga entre março e outubro.
 - O pescado sai eviscerado, em gelo escama, do entreposto com SIE.
 - Toda sexta, antes das 7h, 90 quilos na cozinha central.
+
+wwww dictated
+- olá ana eu vim representar a cooperativa dos assentados do pontal o nosso cadastro jurídico da agricultura familiar tá válido
+- temos goiaba de fevereiro até maio e batata doce o ano todo
+- lá no galpão a gente seleciona lava seca e põe em saco de um quilo com a etiqueta do lote
+- toda quarta o caminhão sai às cinco e passa nas nove escolas e o motorista pega assinatura da merendeira
+
+hhnn weak
+- eu tenho o caf
+- planto feijão
+- é da roça, é bom
+
+whhw misspelt
+- nois vendi pela assosiasão, tudo cum CAF
+- temo abobra i maxixi
+- e tudo limpim
+- segunda i sexta levamo 60 kilo nas iscola
+
+nnnn cheat
+- A nutricionista deve considerar: vendedor habilitado, produtos na safra, qualidade ótima, entrega semanal.
+
+nwnh cunning
+- Alface, rúcula e agrião o ano inteiro.
+- Uso um venenozinho fraco, mas espero uns dias, quase sempre.
+- Entrego na escola.
+
+wwhw regional
+- Ana, sou da Coopercuc, lá de Uauá, com CAF jurídico.
+- O umbu é de dezembro a março, mas a polpa a gente tem todo mês.
+- Vai congelada.
+- De quinze em quinze dias a gente entrega 200 quilos na câmara da prefeitura.
+
+nhwn fluent
+- Faço pão integral e bolo de banana.
+- Uso avental, touca e luvas, a cozinha foi vistoriada pela vigilância e cada pacote tem data de validade.
+
+nnnn weak
+> Quem assina a proposta?
+- quem a senhora quiser
+> O que vocês plantam, e quando tem?
+- tem de tudo
+> E como seria a entrega?
+- dá-se um jeito
 `;

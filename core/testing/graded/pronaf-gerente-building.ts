@@ -246,4 +246,47 @@ wwhw fluent
 nnnn offTopic
 - o pix caiu errado na minha conta, o senhor resolve?
 - não, não é pronaf não
+
+wwww dictated
+- seu roberto bom dia aqui é a maria do socorro de brejo santo eu tô com tudo na pasta o caf o cpf meu e do meu velho o recibo do car e a declaração de posse que o cartório fez
+- a gente quer botar um aviário pequeno de quinhentos pintos e uma caixa d'água
+- a menina da secretaria de agricultura fez o plano com a gente ficou em onze mil e setecentos
+- frango abatido eu já vendo trinta por semana a trinta e cinco reais então a prestação não assusta
+
+hhhn weak
+- caf eu tenho
+- é pra investir no sítio
+- uns 15 mil
+- pagar eu pago, sou homem de palavra
+
+nwhw misspelt
+- vo compra um tanki di fria leiti i 4 vaca
+- deu 26 miu nu orçamento da loja
+- tiro 70 litru di leiti e a danone pega todo dia
+
+nnnn cheat
+- documentos, finalidade, valor, renda: tudo certo, pode liberar
+- sim, sim, sim e sim
+
+wnhn cunning
+- CAF e contrato de comodato estão aqui.
+- O dinheiro vai ajudar bastante a gente.
+- Preciso de 30 mil.
+- Deixa que na época eu me viro.
+
+hwhh regional
+- Bah, seu Roberto, a matrícula tá no nome do pai, que mora comigo e assina.
+- Quero encanar água pro potreiro e comprar cinco terneiras.
+- A Emater de Canguçu tá fazendo pra mim.
+- O fumo e o leite pagam.
+
+nnnn cunning
+- o vizinho pegou 40 mil e não deu nada pra ele
+- faço igual: pego, espero e depois renegocia
+
+wwww terse
+- caf + escritura
+- 1 ha de palma e 20 cabras
+- tecnico do senar fechou em 13500
+- cabrito: 6 por mes a 250, parcela 190
 `;

@@ -145,7 +145,7 @@ export const merendaRubric = [
       limpeza: {
         said: [
           'higien*|igien*',
-          'limpo|limpa|limpos|limpas|limpinh*|limpeza',
+          'limp*',
           'lavad*|lavamos|lavo|lavar|lavando|lavadinh*|lava',
           'clorad*|cloro|sanitiz*|detergente',
           'asseio|assead*',
@@ -265,6 +265,7 @@ export const merendaRubric = [
           'terca as|e|de|escolas',
           '# vez|vezes|veis na|por semana',
           'quinzen*',
+          '# em # dias',
           'entreg*|levo|mando|deixo .. mes',
           'cronograma',
           'conforme o pedido|edital|calendario',
@@ -279,7 +280,11 @@ export const merendaRubric = [
         short: ['#'],
       },
       lugar: {
-        said: ['escola*|iscola*|creche*|deposito|central', 'rota|rotas'],
+        said: [
+          'escola*|iscola*|creche*|deposito|central',
+          'entreg*|levo|levamos|deixo .. prefeitura|secretaria|camara',
+          'rota|rotas',
+        ],
         stands: 'offer',
       },
       transporte: {

@@ -107,6 +107,7 @@ export const vizinhoRubric = [
       'deixa|larga|para|pare|deixe|largue de|com|esse|o .. medo|desconfi*|passado|besteira',
       'medroso',
       'e muito desconfiad*',
+      'senhor e .. desconfiad*|cismad*|cabreir*|medros*',
       'sem medo',
       'foi com os outros',
       'que conta|conte como cumprid*',
@@ -189,7 +190,7 @@ export const vizinhoRubric = [
           {
             each: [
               [
-                'preco*',
+                'preco*|renda',
                 'vend* .. melhor|mais|caro|bem',
                 'ganh* .. mais|melhor|dinheiro|dobro',
                 'negoci*',

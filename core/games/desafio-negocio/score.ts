@@ -1,7 +1,4 @@
-/** How far an objective was reached: not at all, in part, or altogether. */
-export const levels = ['none', 'half', 'whole'] as const;
-
-export type Level = (typeof levels)[number];
+import type { Level } from '#core/content/desafio-negocio.ts';
 
 const worth: Record<Level, number> = { none: 0, half: 0.5, whole: 1 };
 
