@@ -26,7 +26,7 @@ it('is large and of every kind, in both halves', () => {
 it.each([
   ['building', building],
   ['measured', measured],
-])('the judge is near the grades of the %s half, and no cheat pays', (_, talks) => {
+])('the judge is near the grades of the %s half, and no cheat pays', { timeout: 120_000 }, (_, talks) => {
   const { meanError, within25, highestCheat } = measure(talks);
   expect(meanError).toBeLessThanOrEqual(10);
   expect(within25).toBeGreaterThanOrEqual(92);

@@ -39,6 +39,13 @@ export function alternative(part: string): Alternative {
   return { kind, plain: written, sounds, prefix, letters };
 }
 
+/** Under which letters and marks a word is looked for. */
+export function openingLetters(word: Word): ReadonlySet<string> {
+  const letters = new Set([anyName, word.plain.charAt(0), word.sound.charAt(0)]);
+  if (word.number) letters.add(anyNumber);
+  return letters;
+}
+
 /** Whether a word is one of the alternatives, which are sorted by how they begin. */
 export function fitsWord(byLetter: ReadonlyMap<string, readonly Alternative[]>, word: Word): boolean {
   if (byLetter.has(anyName) && mayBeName(word)) return true;

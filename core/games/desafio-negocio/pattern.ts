@@ -1,4 +1,4 @@
-import { type Alternative, alternative, counted, fitsWord } from './alternative.ts';
+import { type Alternative, alternative, counted, fitsWord, openingLetters } from './alternative.ts';
 import type { Word } from './words.ts';
 
 /** The words a pattern was found on: `from` to `to`, both included. */
@@ -95,13 +95,29 @@ function openedBy(word: Word): readonly number[] {
   const before = opened.get(word.plain);
   if (before?.patterns === all.length) return before.ids;
   const ids = before ? [...before.ids] : [];
-  for (let id = before?.patterns ?? 0; id < all.length; id++) {
-    const first = all[id]?.steps[0];
-    if (first && !first.gap && fits(first, word, undefined)) ids.push(id);
+  for (const letter of openingLetters(word)) {
+    for (const id of byOpening.get(letter) ?? []) {
+      const first = all[id]?.steps[0];
+      if (id < (before?.patterns ?? 0) || !first || first.gap) continue;
+      if (!ids.includes(id) && fits(first, word, undefined)) ids.push(id);
+    }
   }
   if (opened.size >= mostRemembered) opened.clear();
   opened.set(word.plain, { patterns: all.length, ids });
   return ids;
+}
+
+/** The patterns by how a word that opens them can begin. */
+const byOpening = new Map<string, number[]>();
+
+function indexOpening({ id, steps }: Compiled): void {
+  const [first] = steps;
+  if (!first || first.gap) return;
+  for (const letter of first.byLetter.keys()) {
+    const known = byOpening.get(letter);
+    if (known) known.push(id);
+    else byOpening.set(letter, [id]);
+  }
 }
 
 function compile(pattern: string): Compiled {
@@ -111,6 +127,7 @@ function compile(pattern: string): Compiled {
   const fresh = { id: all.length, steps };
   compiled.set(pattern, fresh);
   all.push(fresh);
+  indexOpening(fresh);
   return fresh;
 }
 
