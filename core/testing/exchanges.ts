@@ -495,7 +495,7 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
     ['aqui em casa nois come de tudo', []],
     ['sou sozinho, não participo de associação nem de grupo', ['habilitacao']],
     ['os ovos são de galinha caipira, muito bom', ['oferta']],
-    ['meu queijo ainda não tem inspeção', []],
+    ['meu queijo ainda não tem inspeção', ['oferta']],
 
     ['entramo na cooperafes esse ano, eu e minha irma', ['habilitacao']],
     ['eu tenho o cadastro CAF e sou da comunidade quilombola', ['habilitacao']],

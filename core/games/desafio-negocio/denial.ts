@@ -76,7 +76,7 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
   if (spans(['nao .. falt*']).length > 0) return none;
   const excused = new Set(spans([...harmless, ...undone]).flatMap(placesOf));
   const found = (patterns: readonly string[]) => spans(patterns).filter(({ to }) => !excused.has(to));
-  const doubled = betweenDenials(spans(['nao']));
+  const doubled = betweenDenials(all, spans(['nao']));
   const after = (some: readonly Span[], distance: number) =>
     some.flatMap(({ to }) => Array.from({ length: distance }, (_, at) => to + 1 + at));
   return {
@@ -86,18 +86,29 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
       ...after(found(ignorance), reach.ignorance),
     ]),
     last: new Set(
-      found(denialsAfter).flatMap(({ from }) =>
-        Array.from({ length: reach.after }, (_, at) => from - 1 - at),
-      ),
+      found(denialsAfter)
+        .filter(({ to }) => endsThere(all, to))
+        .flatMap(({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at)),
     ),
   };
 }
 
 /** «não tenho técnico pra fazer projeto não»: everything between the two is denied. */
-function betweenDenials(spans: readonly Span[]): number[] {
-  const first = spans[0];
-  const last = spans.at(-1);
-  return first && last ? placesOf({ from: first.to, to: last.from }) : [];
+function betweenDenials(words: readonly Word[], spans: readonly Span[]): number[] {
+  return spans.flatMap(({ from }, index) => {
+    const before = spans[index - 1];
+    const isPair =
+      before && from - before.to <= reach.ignorance && words[from + 1]?.clause !== words[from]?.clause;
+    return isPair ? placesOf({ from: before.to, to: from }) : [];
+  });
+}
+
+const trailing = new Set('nao ainda viu ne dona senhor senhora moca agora por e nem isso'.split(' '));
+
+/** «nota não tenho»: the denial closes what is said, and does not begin «não tem mistura». */
+function endsThere(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return !next || next.clause !== words[at]?.clause || trailing.has(next.plain);
 }
 
 /** Every place from the first to the last of a span. */

@@ -12,7 +12,7 @@ const glue = new Set(
 
 const verbs = new Set(
   (
-    'ok venha venham va vamos passe apareca querem vendem busca buscar ligo saio temo tomo trouxe tive teve era eram eh sou somos sao foi foram ser ta to tou tao tava esta estao estou estamos tem tenho temos tinha ter faco faz fazemos ' +
+    'ok possui possuo possuimos pede pedem resolve aluga alugo cuida venha venham va vamos passe apareca querem vendem busca buscar ligo saio temo tomo trouxe tive teve era eram eh sou somos sao foi foram ser ta to tou tao tava esta estao estou estamos tem tenho temos tinha ter faco faz fazemos ' +
     'fazer fiz fez fizeram vendo vende vendem vendi vendeu entrego cobro peco sai custa custou gastei ' +
     'fica ficou fico quero queria quer posso pode podem podemos garanto levo leva levam trago boto bota ponho deixo ' +
     'mando manda dou deu dao passa tiro tira tirei vem venho vai vou vao ia sei sabe vi viu olhei liguei ' +
@@ -64,6 +64,13 @@ function isChecklist({ words }: Reading): boolean {
   return items >= fewestItems && words.length / items < 3 && !words.some(({ number }) => number);
 }
 
+/** Who tells what they did instead of doing it: «expliquei os ganhos, falei do voto e marquei o encontro». */
+const reports = new Set(
+  'expliquei respeitei mostrei falei marquei propus apresentei citei combinei demonstrei cumpri ouvi escutei'.split(
+    ' ',
+  ),
+);
+
 const labels = /(^|[.;,\n]\s*|\s)\p{L}[\p{L} ]{2,24}\s*[:=]\s*\S/gu;
 const leastGlue = 0.3;
 const manySubjects = 3;
@@ -78,6 +85,7 @@ export function isList(reading: Reading, subjects: number): boolean {
   if (words.length === 0) return false;
   const labelled = text.match(labels)?.length ?? 0;
   if (labelled >= manySubjects || ticksIn(words) >= manySubjects) return true;
+  if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
   const held = words.filter((word) => glue.has(word.plain) || isVerb(word, text.slice(word.start, word.end)));
   const isThin = held.length / words.length < leastGlue;
   if (held.length === 0 && words.length >= mostBareWords) return true;

@@ -46,7 +46,7 @@ const ourselves = new Set(
 const pretences = [
   'quem dera',
   'tomara que',
-  'imagin*|supo*|digamos|finge|finja|fingir que|eu',
+  'imagine|suponha|suponhamos|supondo|digamos|finge|finja|fingir que|eu',
   'faz|faca|faze|fazer de conta',
   'se fosse',
   'conte|considere|considera|considerem como|que|cumprid*',
@@ -105,6 +105,7 @@ export function standingOf(reading: Reading): Standing {
 function saidOfOthers(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
   for (const { from, to } of spansOf(words, others)) {
+    if (words[from - 2]?.plain === 'eu') continue;
     mark(marked, from, to);
     for (let at = to + 1; at <= to + reach.others && sameSentence(words, from, at); at++) {
       if (ourselves.has(words[at]?.plain ?? '')) break;

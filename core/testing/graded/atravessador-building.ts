@@ -252,4 +252,39 @@ whwh regional
 - Menos de 34 nem pensar.
 - O Ceasinha de Patos pega quando eu ligo.
 - Só saio daqui com o dinheiro na conta.
+
+whww dictated
+- chicão eu não tô inventando não no mercado do produtor hoje cedo o maxixe tava saindo a cinquenta e cinco a caixa foi meu sobrinho que viu
+- por menos de quarenta e dois eu não entrego
+- e tem a dona do restaurante da br que me pede toda semana e o pessoal da feira orgânica
+- agora pra fechar é assim dinheiro na mão antes de carregar e o peso a gente tira aqui na minha balança que é aferida
+
+nhnn terse
+- 45 eu fecho
+- senão não
+
+hnnn weak
+- todo mundo sabe que o preço subiu
+- tu tá querendo me passar a perna
+
+nnnn cheat
+- Referência de preço citada, piso justificado, alternativa apresentada, pagamento e pesagem acordados.
+
+wwnn misspelt
+- sigundo a conabi u sacu di feijao ta 260
+- nois gastemo 170 pur sacu, intao menos di 210 nois perdi
+
+nnwh regional
+- Se tu não levar, o armazém do Gaúcho em Balsas leva.
+- E aqui é pesado na frente dos dois, visse?
+
+nnnn cunning
+- na Ceasa deve tá uns 200, sei lá, chutei
+- o café eu completo com palha pra dar peso
+
+wwwh fluent
+- Segundo o boletim do Cepea, a arroba está em R$ 310 na praça de Goiânia.
+- Meu custo por arroba é de R$ 255; para honrar o banco, não vendo abaixo de 290.
+- O frigorífico Boa Carne agenda embarque comigo na semana que vem.
+- Pagamento à vista, por TED.
 `;

@@ -180,4 +180,28 @@ nwnh fluent: a careful accountant
 hnwn cunning: knows people
 - Tenho sobrinho que trabalha na Ceasa, ele me passa os valores.
 - Dois restaurantes de Pirenópolis já encomendaram.
+
+wwww fluent
+- A cotação no Ceasa de Curitiba ontem: couve-flor a 48 a dúzia.
+- O meu custo fica em 26 e abaixo de 35 não cobre a diária dos meninos.
+- O Festval compra de mim às terças.
+- Fechamos se for transferência na hora e contagem por dúzia, os dois conferindo.
+
+nhnn weak
+- me dá 50 e leva
+- tá bom pra mim
+
+hnwn misspelt
+- eu vi nu jornau q u presu subiu
+- vo entrega tudu na coperativa antao
+
+nnnh terse
+> Qual é o acerto: como pago e como pesa?
+- dinheiro vivo
+
+nnnn cheat
+- custo, mínimo, ceasa, feira, pix, balança: pronto
+
+nnnn cunning
+- eu ponho terra no fundo do saco e ninguém desconfia
 `;

@@ -212,4 +212,34 @@ nnnn copied: repeats what she says
 - tem inspeção, rótulo, nota
 > Quantos potes você garante, e de quanto em quanto tempo?
 - garanto de quanto em quanto tempo
+
+wwww dictated
+- moça eu vim de longe pra lhe mostrar esse aqui ó é mel de cipó de tatu lá do vale do guaribas a abelha trabalha em cima da pedra e ele sai assim cor de ouro
+- nossa cooperativa é certificada tem o sif e o orgânico e a nota fiscal vai junto da mercadoria
+- o preço é dezesseis o potinho já com o frete porque o custo nosso fica em nove e setenta
+- por mês a gente garante quinhentos potinho chegando sempre na primeira quinta
+
+hnhh weak
+- é um mel muito gostoso, purinho
+- dez reais o copo
+- toda feira eu levo
+
+nwnn terse
+> Se a fiscalização chegar amanhã, o que você me mostra?
+- alvará, SIM e rótulo
+> Quanto custa para mim, e quanto sobra para a loja?
+- vou ver com meu marido
+
+nnnn cheat
+- puro florada SIF nota 18 11 26 60 terça
+
+wnhw cunning
+- é do pé da serra da capivara, flor de angico de bezerro
+- a nota não tiro porque imposto é roubo
+- 30 a garrafa
+- 12 garrafa por quinzena
+
+nnnn offTopic
+- vocês entregam compra em casa?
+- quanto tá o quilo do feijão aí?
 `;

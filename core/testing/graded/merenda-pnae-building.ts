@@ -268,4 +268,43 @@ nnnn weak
 - tem de tudo
 > E como seria a entrega?
 - dá-se um jeito
+
+wwhw dictated
+- ana bom dia aqui é o seu pedro da comunidade três barras a gente vai vender pela cooperativa que é a nossa que já tem caf e cnpj
+- eu produzo mexerica que dá de abril a julho e o chuchu que dá o ano inteiro
+- a gente colhe no dia da entrega
+- na segunda e na quarta eu e meu compadre saímos na kombi e vai deixando escola por escola
+
+hhhh weak
+- a gente é um grupo de vizinhas
+- faz bolo e pão
+- cozinha limpa
+- leva de carro
+
+nnnn cheat
+- Fornecedor habilitado com CAF, oferta sazonal, higiene e logística comprovadas.
+
+wwww misspelt
+- nois e da assosiassao di moradô, cum caf di tudus
+- fava i andu di agostu a outubru i ovu u anu todu
+- us ovu vai nas cartela nova i fica na sombra fresquim, tudu limpadu
+- terssa i sesta nois leva na carrosa ate a iscola, 10 cartela
+
+nwnn terse
+- inhame e cará, de junho a outubro
+- o resto vejo depois
+
+nnnn cunning
+- o CAF a gente aluga de quem tem
+- se a fruta tá passada a gente lava que disfarça
+
+hwwn fluent
+- Somos uma cooperativa de laticínios.
+- Fornecemos iogurte e bebida láctea durante todo o ano letivo.
+- Os produtos são pasteurizados, envasados automaticamente e transportados a 4 graus, com SIE.
+- A parte de distribuição ainda estamos estudando.
+
+nnnn offTopic
+- Ana, a senhora é casada com o Juca?
+- ele me deve um dinheiro
 `;

@@ -198,4 +198,30 @@ nhnn terse: answers one of four
 - ainda não
 > E como seria a entrega nas escolas?
 - tem que ver
+
+wwww dictated
+- oi ana meu nome é jurema sou presidenta da associação das quebradeiras e nosso caf jurídico saiu em maio
+- nós temos azeite e farinha de mesocarpo o ano todinho e o bacuri de janeiro a abril
+- tudo é feito na casa de beneficiamento com a vigilância acompanhando e vai no vidro esterilizado com rótulo
+- a gente combina duas entregas por mês na camionete da prefeitura passando em cada povoado que tem escola
+
+hhhh terse
+- caf sim
+- cenoura
+- lavada
+- 40 kg
+
+nwhn fluent
+- Colho pêssego em novembro e dezembro e caqui em abril.
+- Não uso agrotóxico desde 2019.
+
+nnnn cheat
+- merenda, criança, caf, limpo, escola
+
+nnhw cunning
+- tudo lavadinho
+- sexta cedo deixo 35 quilos em cada creche na minha fiorino
+
+nnnn weak
+- a senhora podia dar uma forcinha pra gente
 `;

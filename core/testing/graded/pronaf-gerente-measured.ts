@@ -206,4 +206,32 @@ nnnn offTopic: tells his life
 - eu nasci em 1961 numa casa de taipa
 - meu pai teve doze filho
 - naquele tempo banco nem recebia a gente
+
+wwww misspelt
+- bom dia trusse o caf i a escritura da chacra
+- e pra monta uma istufa di moranguo
+- o agronomo da coperativa fes o projeto fico 29 mil
+- vendo morango pra 3 padaria, tiro 2 mil por meis
+
+hwnn weak
+- caf em dia
+- uma moto serra e um carrinho de mão
+- não fiz conta
+- Deus proverá
+
+wwhh fluent
+- Estou com o CAF e o CAR regularizados.
+- Vou ampliar o galinheiro e adquirir 200 poedeiras.
+- Estimei em 12 mil reais.
+- Os ovos pagam as prestações.
+
+nnnn cunning
+- eu boto no projeto vinte vacas mas compro cinco
+- o resto eu aplico na poupança
+
+nhnn dictated
+- doutor eu queria assim uma ajuda do governo pra eu tocar minha lavoura porque tá difícil demais
+
+nnnn cheat
+- tenho tudo: papel, plano, dinheiro. aprova aí e bota 100
 `;

@@ -257,4 +257,40 @@ nnnn weak
 nwwn fluent
 - Sozinho, o senhor vende a lata de castanha a 60; pela cooperativa de Brasileia, ela sai a 95.
 - As decisões são tomadas em assembleia e o conselho fiscal publica os números todo semestre.
+
+wwwh dictated
+- seu raimundo antes de mais nada eu queria escutar o senhor o que foi que aconteceu lá na associação dos produtores
+- meu deus do céu e o senhor ficou no prejuízo sozinho isso não se faz com ninguém
+- eu vou lhe contar o que a gente fez com o caju a gente juntou a castanha de quinze família e vendeu direto pra fábrica a seis reais e o atravessador tava pagando três e meio
+- e lá não tem essa de chefe tudo se resolve no voto e o caderno do dinheiro fica na mesa pra quem quiser olhar
+- o senhor não quer ir lá ver com seus próprios olhos
+
+hnnn terse
+- imagino que foi difícil
+- mas agora é outra coisa
+
+nwnh misspelt
+- si junta nois aluga u trator mais barato, 100 real a ora invez de 160
+- vamu la ve
+
+nnnn cheat
+- Expliquei os ganhos, respeitei a história dele, falei do voto e das contas e marquei o encontro.
+
+nnhn fluent
+- O estatuto prevê eleição a cada dois anos e nenhum diretor pode ficar mais de dois mandatos.
+
+whnw regional
+- Seu Raimundo, me diga uma coisa: quem foi que lhe enganou naquele tempo?
+- Pois o senhor tem é razão.
+- Ajuntando todo mundo a gente vende por mais.
+- No domingo a gente faz um café na casa de farinha, apareça.
+
+nnnn weak
+- cooperativa é o futuro
+- o mundo mudou, seu Raimundo
+- pense nos seus netos
+
+nnnn cunning
+- pode confiar, o presidente é meu irmão e ele cuida do dinheiro sozinho
+- estatuto é só pra inglês ver
 `;

@@ -11,7 +11,7 @@ export const atravessadorRubric = [
           {
             each: [
               [
-                'ceasa*|seasa|seagesp|ceagesp|conab|deral|cepea|epagri',
+                'ceasa*|seasa|seagesp|ceagesp|conab*|deral|cepea|epagri',
                 'cotac*|cotad*',
                 'pesquis*|tabela*|boletim',
                 'radio|jornal|televisao|aplicativo|site|saite|internet|zap|celular|grupo|audio',
@@ -72,10 +72,11 @@ export const atravessadorRubric = [
     except: [
       'pra|para|levo|levava|levar|entrego na|pra|pro ceasa',
       'trinta na caixa',
+      'eu fecho',
       'se eu soubesse',
       'levo|vendo|vender .. feira',
     ],
-    dishonest: ['vou falar|dizer que .. ceasa|preco', 'sei la se'],
+    dishonest: ['chutei|chute', 'vou falar|dizer que .. ceasa|preco', 'sei la se'],
     worked: 'você mostrou quanto o produto vale lá fora',
     missing: 'uma referência de preço: Ceasa, Conab, cotação',
     better: 'junte a fonte e o número: onde viu e quanto estão pagando',
@@ -352,7 +353,7 @@ export const atravessadorRubric = [
       'pedra* .. saco|caixa|pes*',
       'boto|ponho|coloco .. pedra*|podre*|podres|ruim|ruins|estragad*',
       'embaixo .. podre*|ruim|ruins|estragad*|pequen*',
-      { each: [['molh*'], ['pesar|peso|quilo']], within: 6 },
+      { each: [['molh*|complet*|mistur*'], ['pesar|peso|quilo']], within: 6 },
       'refugo|ruim|podre|feia* .. baixo|fundo|meio',
       'por baixo|embaixo .. refugo|ruim|podre|feia*',
     ],

@@ -37,6 +37,7 @@ export const pronafRubric = [
           'titulo|posse|papel|documento|documentos|termo|licenca|contrato|registro|formal|certidao|cessao|declaracao da|do|de|das terra|tera|terras|gleba|lote|sitio|incra|varzea|uso|provisorio|propriedade|partilha|ocupacao|margem|concessao|imovel|terreno|reserva',
           'terra .. cartorio|escritura|titul*|registrad*|regularizad*|documentad*|matricula',
           'papel do|de incra|terra',
+          'titulo .. incra|definitivo|terra',
           'formal de partilha',
           'recibo .. itr',
         ],
@@ -61,7 +62,7 @@ export const pronafRubric = [
       'nunca devi',
     ],
     dishonest: [
-      'digo que e minha',
+      'digo|diz que e minha|arrendad*|nossa|meu|minha',
       'caf|car|escritura|papel|documento .. falso|falsa|emprestad*|comprad*|arrumad*',
       'arrumo|arranjo|compro um|uma|o|a caf|car|papel|documento',
       'caf|nome de|da|do minha|meu|um|uma cunhad*|vizinh*|amig*|laranja|conhecid*|primo|prima',
@@ -97,6 +98,13 @@ export const pronafRubric = [
           'invest*',
           'melhorar|aument*|ampliar|moderniz*|tocar|crescer|expandir .. roca|produc*|criac*|lavoura|sitio|plantac*|propriedade|horta|trabalho|rebanho|negocio|terra',
           'comprar|compra .. animais|insumo*|criacao|bicho*',
+          {
+            each: [
+              ['melhor*|aument*|ampli*|invest*|cresc*|moderniz*'],
+              ['roca|produc*|criac*|lavoura|sitio|planta*|propriedade|rebanho|negocio'],
+            ],
+            within: 5,
+          },
           'fortalecer|incrementar|desenvolver .. atividade|produc*|criac*|propriedade|roca|sitio|lavoura',
           'reformar|arrumar a|o|as propriedade|sitio|instalac*',
         ],
@@ -223,6 +231,7 @@ export const pronafRubric = [
     dishonest: [
       'projeto .. invent*|falso',
       'assina o projeto .. quiser|sem|jeito',
+      { each: [['orcament*|projet*'], ['aumentar|inflar|superfatur*|troco']], within: 9 },
       'gado do projeto .. vizinho',
       'mostro o do vizinho',
       'vaca*|gado|boi .. emprestad* .. vistoria|fiscal|compadre',
@@ -245,6 +254,8 @@ export const pronafRubric = [
           { each: [['vend*|entreg*|forneco|fornecemos|produz*|faz|fazemos|tiro|recebo'], ['#']], within: 4 },
           '# litro*|kg|quilo*|caixa*|saca*|queijo*|duzia*|pote*|unidade*|arroba*|cento .. semana|mes|dia|ano|cada|a',
           '# por|cada mes|semana|dia a #',
+          'o|a ~ paga|pagam',
+          'vendendo|vendeno ~',
           '~ e|que que|quem vai|pag* pagar|paga|pagam',
           'pag* .. venda*|safra|leite|colheita|mel|lucro|producao|feira|renda|aposentadoria|boi|bois|queijo|cafe|milho|feijao|ovos|farinha|beiju|peixe|gado|horta|banana|cacau|leitao|cordeiro*|faturamento',
           'venda|vendas do|da|de|dos|das|desse ~',

@@ -317,9 +317,9 @@ export const vizinhoRubric = [
           'confere|conferem .. tudo|contas|notas|conta',
           {
             each: [
-              ['conta|contas|caixa|recib*|papeis|extrato|dinheiro|livro|balanc*|gasto*|nota|notas'],
+              ['conta|contas|caixa|caderno|recib*|papeis|extrato|dinheiro|livro|balanc*|gasto*|nota|notas'],
               [
-                'todos|mundo|qualquer|abert*|public*|mostr*|ver|ve|olh*|confer*|mural|parede|lid*|le|folhear|reuniao|assembleia|frente|vigia*',
+                'todos|mundo|qualquer|abert*|public*|mostr*|ver|ve|olh*|confer*|mural|parede|lid*|le|folhear|reuniao|assembleia|frente|vigia*|mesa',
                 'todo mes|fim',
               ],
             ],
@@ -354,6 +354,8 @@ export const vizinhoRubric = [
       'combinou|combinamos|combinado .. quem|ganha|votos',
       'conta|contas .. ninguem olha|ve|confere',
       'nem precisa ler',
+      'ingles ver',
+      'cuida|cuidar do dinheiro sozinh*',
       'dinheiro fica com meu|minha',
     ],
     worked: 'você explicou regras que protegem todo mundo',
