@@ -231,3 +231,24 @@ test('a report that is refused is told in the dialog', async () => {
   await person.click(dialog.getByRole('button', { name: 'Enviar denúncia' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Não encontramos o que você procura.');
 });
+
+test('the address of a post is handed on, and shows that one above the others', async () => {
+  const { person } = open();
+  const article = await articleOf('Pergunta 2');
+  await person.click(article.getByRole('button', { name: /^Compartilhar/ }));
+  expect(await screen.findByText('Endereço copiado!')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/community?publicacao=2`);
+});
+
+test.each([
+  ['there', [post(40)], 'Pergunta 40'],
+  ['gone', [post(39)], 'Esta publicação não está no mural da sua comunidade.'],
+])('a post named by the address that is %s', async (_, found, words) => {
+  open(
+    { 'GET /api/feed?limit=1&before=41': () => json(200, found) },
+    { address: '/community?publicacao=40' },
+  );
+  const shared = within(await screen.findByRole('region', { name: 'Publicação compartilhada' }));
+  expect(await shared.findByText(words)).toBeVisible();
+  expect(shared.queryAllByRole('article')).toHaveLength(words.startsWith('Pergunta') ? 1 : 0);
+});

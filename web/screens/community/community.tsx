@@ -10,6 +10,7 @@ import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Advice } from './advice.tsx';
 import { Feed } from './feed.tsx';
 import { Figures } from './figures.tsx';
+import { SharedPost } from './shared-post.tsx';
 import { Topics } from './topics.tsx';
 
 /** The community page. */
@@ -17,6 +18,7 @@ export function Community() {
   const { user } = useSession();
   const community = useQuery({ ...readOptions('community'), refetchOnMount: 'always' });
   const [topic, showTopic] = useTopic();
+  const shared = useSharedPost();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -29,6 +31,7 @@ export function Community() {
           Nova Postagem
         </Link>
       </div>
+      {shared && <SharedPost key={shared} id={shared} onTopic={showTopic} />}
       <Figures community={community} />
       {user?.isModerator && <MoreLink href="/cuidar/moderacao">Denúncias para rever</MoreLink>}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
@@ -49,4 +52,11 @@ function useTopic(): [string, (key: string) => void] {
   const [search, setSearch] = useSearchParams();
   const show = (key: string) => setSearch(key ? { assunto: key } : {});
   return [hashtagKey(search.get('assunto') ?? ''), show];
+}
+
+/** The post that the address names. */
+function useSharedPost(): number | undefined {
+  const [search] = useSearchParams();
+  const named = search.get('publicacao') ?? '';
+  return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
 }

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PostText } from './post-text.tsx';
 import { ReportButton } from './report-button.tsx';
+import { SharePost } from './share-post.tsx';
 
 type Post = Answer<'feed'>[number];
 
@@ -56,10 +57,14 @@ function Actions({ post }: { post: Post }) {
         <VoteButton type={post.type} post={post} author={post.username} />
       )}
       {isOwn ? (
-        <Tag tone="leaf">Sua publicação</Tag>
+        <>
+          <Tag tone="leaf">Sua publicação</Tag>
+          <SharePost post={post} />
+        </>
       ) : (
         <>
           <ConnectButton id={post.userId} username={post.username} />
+          <SharePost post={post} />
           {user?.isModerator ? <RemovePost post={post} /> : <ReportButton post={post} />}
         </>
       )}
