@@ -87,3 +87,35 @@ it('says in one sentence that PostgreSQL is out of reach, without its password',
     'O PostgreSQL em 127.0.0.1:1 não responde. Veja se está ligado e se DATABASE_URL está certo.',
   );
 });
+
+it('prints by which address one becomes the coordination while nobody is', patience, async () => {
+  const settings = { DATA_DIR: join(folder, 'first') };
+  const first = start(settings);
+  const url = await first.until(ready);
+  const code = await first.until(/\/comecar\/(\w+) na próxima hora/);
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const person = { username: 'Rita Sá', email: 'rita@exemplo.com', password: 'segredo' };
+  const { token } = await post('/api/auth/register', person);
+
+  // Beside a server that runs, from the shell: for whoever is locked out.
+  const command = ['--import', 'tsx', 'server/carer-command.ts'];
+  const nobody = start(settings, process.execPath, [...command, 'ninguém']);
+  expect(await nobody.ended).toBe(1);
+  expect(nobody.texts.error).toContain('Não há conta com o nome ninguém.');
+  const shell = start(settings, process.execPath, [...command, 'rita', 'sá']);
+  expect(await shell.ended).toBe(0);
+  expect(shell.texts.out).toMatch(/^Rita Sá agora faz parte da coordenação\..*\/entrar\/\w{10}/);
+  expect(await post('/api/auth/first', { code }, token)).toMatchObject({ code: 'first_taken' });
+
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const again = start(settings);
+  await again.until(ready);
+  expect(await fetch(`${await again.until(ready)}/api/deployment`).then((one) => one.json())).toMatchObject({
+    hasCoordination: true,
+  });
+  expect(again.texts.out).not.toContain('/comecar/');
+});
