@@ -63,8 +63,8 @@ const Header = () => (
     <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 px-2.5 low:min-h-12 lg:min-h-18 lg:flex-wrap lg:gap-x-3 lg:px-8">
       <Link href="/" className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-xl lg:gap-2.5">
         {/* Where the letters need the room, the mark gives it up. */}
-        <BrandMark className="h-9 w-[clamp(0px,(100vw-15rem)*99,--spacing(9))] shrink-0 lg:h-11 lg:w-11" />
-        <span className="w-min font-display text-[min(1rem,7.5vw)] leading-[1.05] font-bold lg:w-max lg:text-xl">
+        <BrandMark className="h-9 w-[clamp(0px,(100vw-20rem)*99,--spacing(9))] shrink-0 lg:h-11 lg:w-11" />
+        <span className="w-min font-display text-[min(1rem,6.8vw)] leading-[1.05] font-bold lg:w-max lg:text-xl">
           Rota Viva
         </span>
       </Link>
@@ -111,11 +111,11 @@ function Person() {
   const { data: stats } = useQuery(readOptions('userStats', { params: { id: `${user?.id ?? 1}` } }));
   return (
     <div className="ml-auto flex items-center gap-1.5 lg:gap-2">
-      <p className="grid text-right leading-tight lg:w-22">
-        <span className="text-[min(0.7rem,6.6vw)] leading-[1.15] text-ink-soft lg:text-sm">
+      <p className="grid text-right leading-tight lg:w-[5.5rem] lg:shrink-0">
+        <span className="text-[min(0.7rem,4.4vw)] leading-[1.15] text-ink-soft lg:text-sm">
           Escore de Influência
         </span>
-        <strong className="text-[min(1.125rem,9vw)] leading-[1.1] text-leaf tabular-nums lg:text-xl">
+        <strong className="text-[min(1.125rem,5.8vw)] leading-[1.1] text-leaf tabular-nums lg:text-xl">
           {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
         </strong>
       </p>
