@@ -48,7 +48,8 @@ test('the bell rings in another browser; a request is answered there, and read i
   await expect(notices(rita.page)).toContainText([`${ana.username} aceitou se conectar com você`]);
 
   await votes.getByRole('link').click();
-  await expect(page).toHaveURL('/community');
+  await expect(page).toHaveURL(`/community?publicacao=${idea}`);
+  await expect(page.getByRole('region', { name: 'Publicação compartilhada' })).toContainText(answer);
   await sayGoodbye([ana, rita], problems);
 });
 

@@ -50,7 +50,7 @@ describe('notices', () => {
         about: 'Um tanque de leite',
         actor: null,
         isRead: false,
-        path: '/community',
+        path: `/community?publicacao=${leite}`,
       },
       { kind: 'votes', count: 4, about: 'Vender o mel junto', actor: null },
     ]);

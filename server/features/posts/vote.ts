@@ -69,7 +69,7 @@ const notifyAuthor = (
     foldKey: `votes:${id}`,
     actorId: null,
     about: cutText(kind === 'story' ? title : body, maxTold),
-    path: '/community',
+    path: `/community?publicacao=${id}`,
   });
 
 async function worthOf(
