@@ -46,12 +46,18 @@ const visibleTo = (
       .select(['id', 'kind', 'count', 'details', 'created_at', 'actor_id'])
       .where('id', '>', after)
       .where('id', '<', before)
-      .orderBy('id', 'desc')
       .limit(limit);
-  const toAll = () => within().where('user_id', 'is', null).where('created_at', '>=', since);
+  const own = within().where('user_id', '=', id).orderBy('id', 'desc');
+  // In the order of the index of what is for everyone: PostgreSQL would read through all there is for the few to all.
+  const toAll = () =>
+    within()
+      .where('user_id', 'is', null)
+      .where('created_at', '>=', since)
+      .orderBy('community_id', 'desc')
+      .orderBy('id', 'desc');
   // SQLite takes no order or limit in a part of a union, except within a subquery.
   const part = (query: ReturnType<typeof within>, name: string) => db.selectFrom(query.as(name)).selectAll();
-  return part(within().where('user_id', '=', id), 'own')
+  return part(own, 'own')
     .unionAll(part(toAll().where('community_id', '=', communityId), 'of_community'))
     .unionAll(part(toAll().where('community_id', 'is', null), 'of_all'));
 };
