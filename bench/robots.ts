@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { apls } from '#core/content/cadeia-valor.ts';
+import { aplBank } from '#core/content/cadeia-valor.ts';
 import { deckBank } from '#core/content/flip-produtividade/bank.ts';
 import { type GameType, gameOf } from '#core/content/games.ts';
 import { scenarioBank } from '#core/content/jornada-empreendedor/bank.ts';
@@ -107,7 +107,7 @@ async function playAlone(world: World, robot: Robot): Promise<void> {
   await save(world, robot, 'jornada-empreendedor', jornadaRun());
   const { scenarios } = dealMixed(scenarioBank, 0);
   await save(world, robot, 'jornada-empreendedor', jornadaRun(0, scenarios));
-  for (const { id } of apls) await save(world, robot, 'cadeia-valor', cadeiaRun(id));
+  for (const { id } of aplBank) await save(world, robot, 'cadeia-valor', cadeiaRun(id));
   for (const { id } of deckBank) await save(world, robot, 'flip-produtividade', flipRun(id));
 }
 

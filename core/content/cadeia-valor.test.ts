@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apls } from './cadeia-valor.ts';
+import { aplBank, apls } from './cadeia-valor.ts';
 
 test('three APLs with the stages and services of the specification', () => {
   expect(
@@ -27,7 +27,18 @@ test('three APLs with the stages and services of the specification', () => {
   ]);
 });
 
-describe.each(apls)('$name', ({ description, mainChain, supportServices, fact }) => {
+test('three more, each with seven stages and five services', () => {
+  const more = aplBank.slice(apls.length);
+  expect(
+    more.map(({ id, mainChain, supportServices }) => [id, mainChain.length, supportServices.length]),
+  ).toEqual([
+    ['mandioca', 7, 5],
+    ['pesca', 7, 5],
+    ['cacau', 7, 5],
+  ]);
+});
+
+describe.each(aplBank)('$name', ({ description, mainChain, supportServices, fact }) => {
   const stageIds = mainChain.map(({ id }) => id);
 
   test('has unique ids and positions from 0 on', () => {

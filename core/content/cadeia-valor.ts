@@ -1,42 +1,8 @@
 import { byId } from './by-id.ts';
-import type { Fact } from './fact.ts';
+import { moreApls } from './cadeia-valor/more-apls.ts';
+import { type Apl, chain, services } from './cadeia-valor/shape.ts';
 
-export interface Stage {
-  id: string;
-  name: string;
-  description: string;
-  type: 'main';
-  /** Where the stage stands in the chain, counted from 0. */
-  correctPosition: number;
-}
-
-export interface SupportService {
-  id: string;
-  name: string;
-  description: string;
-  type: 'support';
-  /** The stage where the service helps most, as feedback: any stage earns the points. */
-  bestStage: string;
-  why: string;
-}
-
-export interface Apl {
-  id: string;
-  name: string;
-  icon: string;
-  description: string;
-  mainChain: readonly Stage[];
-  supportServices: readonly SupportService[];
-  fact: Fact;
-}
-
-/** The stages in their right order: the place in the list is the correct position. */
-const chain = (stages: readonly Omit<Stage, 'type' | 'correctPosition'>[]): Stage[] =>
-  stages.map((stage, correctPosition) => ({ ...stage, type: 'main', correctPosition }));
-
-const services = (entries: readonly Omit<SupportService, 'type'>[]): SupportService[] =>
-  entries.map((entry) => ({ ...entry, type: 'support' }));
-
+/** The three that come first; the others open once each was finished. */
 export const apls = [
   {
     id: 'mel',
@@ -225,7 +191,10 @@ export const apls = [
   },
 ] as const satisfies readonly Apl[];
 
-export type AplId = (typeof apls)[number]['id'];
+/** Every APL, the three that come first before the others. */
+export const aplBank = [...apls, ...moreApls] as const satisfies readonly Apl[];
+
+export type AplId = (typeof aplBank)[number]['id'];
 
 /** One APL by its id, as the plain shape every APL shares. */
-export const aplById: (id: AplId) => Apl & { id: AplId } = byId(apls);
+export const aplById: (id: AplId) => Apl & { id: AplId } = byId(aplBank);

@@ -1,4 +1,4 @@
-import { apls } from './cadeia-valor.ts';
+import { aplBank } from './cadeia-valor.ts';
 import type { Reference } from './fact.ts';
 import { deckBank } from './flip-produtividade/bank.ts';
 import { type GameType, games } from './games.ts';
@@ -23,7 +23,7 @@ export const statedFacts: readonly StatedFact[] = [
   ...of('jornada-empreendedor', scenarioBank),
   ...of(
     'cadeia-valor',
-    apls.map(({ id, fact }) => ({ ...fact, id })),
+    aplBank.map(({ id, fact }) => ({ ...fact, id })),
   ),
   ...deckBank.flatMap(({ id: deck, pairs }) =>
     of(

@@ -94,7 +94,7 @@ export const badges = [
   {
     id: 'elo-forte',
     name: 'Elo Forte',
-    how: 'Monte as 3 cadeias de valor sem errar: mel, confecção e leite.',
+    how: 'Monte 3 cadeias de valor sem errar.',
     emblem: { motif: 'chain', palette: 'earth' },
     need: 3,
     have: (facts) => featOf(facts, 'flawlessChains'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apls } from '#core/content/cadeia-valor.ts';
+import { aplBank } from '#core/content/cadeia-valor.ts';
 import { judgeRun } from '#core/games/judge-run.ts';
 import { cadeiaValor } from './evidence.ts';
 import { confirmOrder, deal, finish, isFinished, maxScoreOf, place, reorder, report } from './rules.ts';
@@ -9,7 +9,7 @@ const judge = (data: object) => judgeRun(cadeiaValor.judge, { ...data }).verdict
 const order = ['apiario', 'coleta', 'processamento', 'distribuicao', 'varejo', 'consumidor'];
 const supports = { certificacao: 'processamento', credito: 'apiario' };
 
-describe.each(apls)('$name', ({ id, mainChain, supportServices }) => {
+describe.each(aplBank)('$name', ({ id, mainChain, supportServices }) => {
   const right = mainChain.map((stage) => stage.id);
   const placed = Object.fromEntries(supportServices.map((service) => [service.id, service.bestStage]));
 
@@ -70,17 +70,23 @@ test('the judge sees in 10,000 plays what the player saw', () => {
   const anyMoves = fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 8 });
   const anyStages = fc.array(fc.option(fc.nat(5)), { minLength: 5, maxLength: 5 });
   fc.assert(
-    fc.property(fc.constantFrom(...apls), fc.integer(), anyMoves, anyStages, (apl, seed, moves, stages) => {
-      const ordered = moves.reduce((now, [from, to]) => reorder(now, from, to), deal(apl.id, seed));
-      const placed = apl.supportServices.reduce((now, { id }, index) => {
-        const stage = apl.mainChain[stages[index] ?? -1];
-        return stage ? place(now, id, stage.id) : now;
-      }, confirmOrder(ordered));
-      const play = finish(placed);
-      const { score, data } = report(play);
-      if (!isFinished(play) || judge(data)?.score !== score) throw new Error('the scores differ');
-      return score >= 0 && score <= maxScoreOf(apl.id);
-    }),
+    fc.property(
+      fc.constantFrom(...aplBank),
+      fc.integer(),
+      anyMoves,
+      anyStages,
+      (apl, seed, moves, stages) => {
+        const ordered = moves.reduce((now, [from, to]) => reorder(now, from, to), deal(apl.id, seed));
+        const placed = apl.supportServices.reduce((now, { id }, index) => {
+          const stage = apl.mainChain[stages[index] ?? -1];
+          return stage ? place(now, id, stage.id) : now;
+        }, confirmOrder(ordered));
+        const play = finish(placed);
+        const { score, data } = report(play);
+        if (!isFinished(play) || judge(data)?.score !== score) throw new Error('the scores differ');
+        return score >= 0 && score <= maxScoreOf(apl.id);
+      },
+    ),
     { numRuns: 10_000 },
   );
 });

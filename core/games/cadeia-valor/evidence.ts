@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { aplById, apls } from '#core/content/cadeia-valor.ts';
+import { aplBank, aplById } from '#core/content/cadeia-valor.ts';
 import { eachOnce } from '#core/games/each-once.ts';
 import { contentId, wholeSeconds } from '#core/games/evidence-fields.ts';
 import { type GameRules, testimony } from '#core/games/game.ts';
 import { runSeconds } from '#core/progress/hands.ts';
 import { canSupport, maxScore, maxScoreOf, score } from './rules.ts';
 
-const aplIds = apls.map(({ id }) => id);
-const longestChain = Math.max(...apls.map(({ mainChain }) => mainChain.length));
+const aplIds = aplBank.map(({ id }) => id);
+const longestChain = Math.max(...aplBank.map(({ mainChain }) => mainChain.length));
 
 /** To take a stage or a service, look where it goes and leave it there. */
 const secondsAPiece = 2;

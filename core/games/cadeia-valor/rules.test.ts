@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apls } from '#core/content/cadeia-valor.ts';
+import { aplBank } from '#core/content/cadeia-valor.ts';
 import { eachOnce } from '#core/games/each-once.ts';
 import {
   confirmOrder,
@@ -87,7 +87,7 @@ test('the phases follow each other and each move belongs to its own', () => {
   expect(finish(finished)).toBe(finished);
 });
 
-const anyApl = fc.constantFrom(...apls);
+const anyApl = fc.constantFrom(...aplBank);
 const position = fc.integer({ min: -1, max: 8 });
 
 test('any deal has every stage once and is never solved from the start', () => {

@@ -1,4 +1,4 @@
-import { type AplId, aplById, apls } from '#core/content/cadeia-valor.ts';
+import { type AplId, aplBank, aplById } from '#core/content/cadeia-valor.ts';
 import type { Report } from '#core/games/game.ts';
 import { shuffle } from '#core/games/shuffle.ts';
 
@@ -83,7 +83,7 @@ export function maxScoreOf(apl: AplId): number {
 }
 
 /** The best score of the APL that has most to place. */
-export const maxScore = Math.max(...apls.map(({ id }) => maxScoreOf(id)));
+export const maxScore = Math.max(...aplBank.map(({ id }) => maxScoreOf(id)));
 
 export interface CadeiaData extends Pick<Play, 'apl' | 'order' | 'supports'> {
   seconds?: number;

@@ -18,11 +18,17 @@ const words = () => screen.getByText(/posição \d de \d/);
 
 let requests: ReturnType<typeof stubApi>;
 let answer: () => Response;
+let variants: string[];
 let user: ReturnType<typeof userEvent.setup>;
 
 beforeEach(async () => {
+  variants = [];
   answer = () => json(200, savedRun(6, 140));
-  requests = stubApi({ 'GET /api/auth/me': () => json(200, maria), [progress]: () => answer() });
+  requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [progress]: () => answer(),
+    'GET /api/users/7/games/6/progress': () => json(200, { ...savedRun(6, 140).progress, variants }),
+  });
   user = userEvent.setup();
   await open();
 });
@@ -69,6 +75,21 @@ test('three chains can be chosen, each with its counts', () => {
   expect(screen.getByText('6 etapas principais')).toBeVisible();
   expect(screen.getAllByText('7 etapas principais')).toHaveLength(2);
   expect(screen.getAllByText('5 serviços de apoio')).toHaveLength(3);
+});
+
+test('the other chains wait for the three, and one of them is put in order', async () => {
+  expect(screen.queryByRole('list', { name: 'Mais cadeias' })).toBeNull();
+  cleanup();
+  variants = ['mel', 'confeccao', 'leite'];
+  await open();
+  const more = await screen.findByRole('list', { name: 'Mais cadeias' });
+  expect(
+    within(more)
+      .getAllByRole('heading')
+      .map((card) => card.textContent),
+  ).toEqual(['Mandioca', 'Pesca', 'Cacau']);
+  await solve('cacau');
+  expect(aplById('cacau').mainChain.map(({ name }) => placeOf(name))).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
 test('space lifts a stage, the arrows move it, escape takes it back', async () => {

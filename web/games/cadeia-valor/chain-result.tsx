@@ -1,6 +1,7 @@
 import { CircleCheck, RotateCcw, Share2, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
-import { type Apl, aplById, type Stage } from '#core/content/cadeia-valor.ts';
+import type { Apl, Stage } from '#core/content/cadeia-valor/shape.ts';
+import { aplById } from '#core/content/cadeia-valor.ts';
 import { gameOf } from '#core/content/games.ts';
 import { isInPlace, type Play, score, tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';

@@ -1,4 +1,4 @@
-import { apls } from '#core/content/cadeia-valor.ts';
+import { aplBank } from '#core/content/cadeia-valor.ts';
 import { canSupport, type Play } from '#core/games/cadeia-valor/rules.ts';
 import { eachOnce } from '#core/games/each-once.ts';
 
@@ -7,7 +7,7 @@ const phases = ['main-chain', 'support-services', 'complete'] as const satisfies
 /** The chain that was kept on this device; what no play could have left is none. */
 export function keptChain(kept: unknown): Play | undefined {
   const { apl: aplId, phase: phaseId, order, supports } = Object(kept);
-  const apl = apls.find(({ id }) => id === aplId);
+  const apl = aplBank.find(({ id }) => id === aplId);
   const phase = phases.find((one) => one === phaseId);
   if (!apl || !phase || !Array.isArray(order)) return undefined;
   const given = Object.entries<string>(Object(supports));

@@ -1,4 +1,4 @@
-import type { Stage } from '#core/content/cadeia-valor.ts';
+import type { Stage } from '#core/content/cadeia-valor/shape.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhaseActions } from './phase-actions.tsx';

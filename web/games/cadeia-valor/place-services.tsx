@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Stage, SupportService } from '#core/content/cadeia-valor.ts';
+import type { Stage, SupportService } from '#core/content/cadeia-valor/shape.ts';
 import { tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, lacking } from '#core/progress/wording.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';

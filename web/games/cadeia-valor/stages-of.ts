@@ -1,4 +1,5 @@
-import { aplById, type Stage } from '#core/content/cadeia-valor.ts';
+import type { Stage } from '#core/content/cadeia-valor/shape.ts';
+import { aplById } from '#core/content/cadeia-valor.ts';
 import type { Play } from '#core/games/cadeia-valor/rules.ts';
 
 /** The stages as the player has put them. */

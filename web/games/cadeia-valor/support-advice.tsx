@@ -1,5 +1,6 @@
 import { CircleCheck, Lightbulb } from 'lucide-react';
-import { aplById, type SupportService } from '#core/content/cadeia-valor.ts';
+import type { SupportService } from '#core/content/cadeia-valor/shape.ts';
+import { aplById } from '#core/content/cadeia-valor.ts';
 import type { Play } from '#core/games/cadeia-valor/rules.ts';
 import { ListenButton } from '#web/play/listen-button.tsx';
 import { stagesOf } from './stages-of.ts';
