@@ -187,9 +187,8 @@ function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
 /** The questions for the other half, by what is missing of it. */
 function moreFor(voice: Voice, { id, lacks }: ObjectiveResult): readonly string[] {
   const more = voice.objectives[id]?.more ?? {};
-  return lacks.flatMap((sign) => more[sign] ?? [])[0] !== undefined
-    ? lacks.flatMap((sign) => more[sign] ?? [])
-    : (more['*'] ?? []);
+  const asked = lacks.flatMap((sign) => more[sign] ?? []);
+  return asked.length > 0 ? asked : (more['*'] ?? []);
 }
 
 const moreOf = (voice: Voice, id: string): string[] => Object.values(voice.objectives[id]?.more ?? {}).flat();
