@@ -152,6 +152,17 @@ test('after three failures it reads from time to time, until a stream gets throu
   expect(news).toEqual([]);
 });
 
+test('without a signal nothing is read, and it is tried once a minute at most', async () => {
+  const { server, news } = await opened();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.status = 0;
+  const tried = vi.spyOn(globalThis, 'fetch');
+  await server.streams[0]?.end();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(types(news)).toEqual([]);
+  expect(tried.mock.calls.length).toBeLessThanOrEqual(10);
+});
+
 test('a stream that is held back by a proxy counts as failed', async () => {
   const { news, server } = await opened();
   await vi.advanceTimersByTimeAsync(44_000);

@@ -131,8 +131,13 @@ export function createLive() {
     disconnect();
     const wasSound = firstBytesAt !== undefined && Date.now() - firstBytesAt >= soundMs;
     failures = wasSound ? 1 : failures + 1;
-    if (failures >= failuresBeforePolling) polling ??= setInterval(() => notify({ type: 'resync' }), pollMs);
-    retry = setTimeout(connect, waitAfter(failures));
+    if (failures >= failuresBeforePolling) polling ??= setInterval(poll, pollMs);
+    retry = setTimeout(connect, navigator.onLine ? waitAfter(failures) : longestRetryMs);
+  }
+
+  /** Without a signal there is nothing to ask; the battery is spared until it is back. */
+  function poll() {
+    if (navigator.onLine) notify({ type: 'resync' });
   }
 
   function stopPolling() {
