@@ -60,7 +60,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
 const Header = () => (
   <header className="z-30 border-b-2 wrap-break-word border-line bg-card lg:not-low:sticky lg:not-low:top-0">
     <div className="woven-hem" />
-    <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 px-2.5 low:min-h-12 lg:min-h-18 lg:flex-wrap lg:gap-x-3 lg:px-8">
+    <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1.5 px-2.5 low:min-h-12 lg:min-h-18 lg:gap-3 lg:px-8">
       <Link href="/" className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-xl lg:gap-2.5">
         {/* Where the letters need the room, the mark gives it up. */}
         <BrandMark className="h-9 w-[clamp(0px,(100vw-20rem)*99,--spacing(9))] shrink-0 lg:h-11 lg:w-11" />
@@ -87,8 +87,8 @@ function MainLinks() {
       <ul className="flex thumb:@container thumb:flex-wrap">
         {shown.map(({ href, text, Icon }) => (
           <li key={href} className="thumb:min-w-0 thumb:grow thumb:basis-[max(20%,4.1rem)]">
-            <Link href={href} aria-current={currency(address, href)} className="group main-link">
-              <span className="rounded-full px-4 py-1 group-aria-[current]:bg-leaf-wash low:py-0 thumb:@max-[17rem]:hidden lg:p-0">
+            <Link href={href} aria-current={currency(address, href)} className="main-link">
+              <span>
                 <Icon aria-hidden="true" size={24} className="low:size-5 lg:size-5" />
               </span>
               {text}
