@@ -11,11 +11,13 @@ import { aplBank } from '#core/content/cadeia-valor.ts';
 import { deckBank } from '#core/content/flip-produtividade/bank.ts';
 import { type GameType, gameOf } from '#core/content/games.ts';
 import { scenarioBank } from '#core/content/jornada-empreendedor/bank.ts';
+import { productById } from '#core/content/mapa-produtivo.ts';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
 import { promptQuestions } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import { dealMixed } from '#core/games/jornada-empreendedor/rules.ts';
+import { dealMixed as dealOtherProducts } from '#core/games/mapa-produtivo/rules.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { seedCommunity } from '#server/demo/community.ts';
@@ -104,6 +106,8 @@ const perfectTalks: Readonly<Record<string, readonly string[]>> = {
 
 async function playAlone(world: World, robot: Robot): Promise<void> {
   await save(world, robot, 'mapa-produtivo', mapaRun());
+  const round = dealOtherProducts(0).queue.map(productById);
+  await save(world, robot, 'mapa-produtivo', mapaRun(0, round));
   await save(world, robot, 'jornada-empreendedor', jornadaRun());
   const { scenarios } = dealMixed(scenarioBank, 0);
   await save(world, robot, 'jornada-empreendedor', jornadaRun(0, scenarios));

@@ -38,7 +38,16 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   '/games/minha-historia': (page) => page.getByRole('tab', { name: 'Comunidade' }).click(),
 };
 const paths = [
-  ...['/', '/games', '/community', '/leadership', '/leadership/network', '/account', '/avisos', '/nao-existe'],
+  ...[
+    '/',
+    '/games',
+    '/community',
+    '/leadership',
+    '/leadership/network',
+    '/account',
+    '/avisos',
+    '/nao-existe',
+  ],
   ...games.map(({ type }) => `/games/${type}`),
 ];
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Product, products, regions } from '#core/content/mapa-produtivo.ts';
+import { type Product, regions } from '#core/content/mapa-produtivo/shape.ts';
+import { productBank, products } from '#core/content/mapa-produtivo.ts';
 import { register } from './account.ts';
 
 export const productCount = products.length;
@@ -21,7 +22,7 @@ export async function productAt(page: Page, place: number): Promise<Product> {
     new RegExp(`^Produto ${place} de ${productCount} `),
   );
   const text = await productCard(page).textContent();
-  const product = products.find(({ name }) => text?.includes(name));
+  const product = productBank.find(({ name }) => text?.includes(name));
   if (!product) throw new Error(`no product in "${text}"`);
   return product;
 }

@@ -4,9 +4,9 @@ import { citation } from './fact.ts';
 import { factLine, factsDue, type StatedFact, statedFacts } from './facts.ts';
 import { deckBank } from './flip-produtividade/bank.ts';
 import { scenarioBank } from './jornada-empreendedor/bank.ts';
-import { products } from './mapa-produtivo.ts';
+import { productBank } from './mapa-produtivo.ts';
 
-const content = [products, scenarioBank, aplBank, deckBank];
+const content = [productBank, scenarioBank, aplBank, deckBank];
 
 describe('every fact', () => {
   test.each(statedFacts)('$game $id says its source and its year, in one line of a phone or two', (fact) => {

@@ -3,7 +3,7 @@ import type { Reference } from './fact.ts';
 import { deckBank } from './flip-produtividade/bank.ts';
 import { type GameType, games } from './games.ts';
 import { scenarioBank } from './jornada-empreendedor/bank.ts';
-import { products } from './mapa-produtivo.ts';
+import { productBank } from './mapa-produtivo.ts';
 
 /** A statement of a game that somebody has to look at again one day. */
 export interface StatedFact extends Reference {
@@ -18,7 +18,7 @@ const of = (game: GameType, stated: readonly (Reference & { id: string })[]): St
 export const statedFacts: readonly StatedFact[] = [
   ...of(
     'mapa-produtivo',
-    products.map(({ id, fact }) => ({ ...fact, id })),
+    productBank.map(({ id, fact }) => ({ ...fact, id })),
   ),
   ...of('jornada-empreendedor', scenarioBank),
   ...of(

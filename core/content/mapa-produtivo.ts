@@ -1,32 +1,8 @@
 import { byId } from './by-id.ts';
-import type { Fact } from './fact.ts';
+import { moreProducts } from './mapa-produtivo/more-products.ts';
+import { type Product, type Region, type RegionId, regions } from './mapa-produtivo/shape.ts';
 
-export interface Region {
-  id: string;
-  name: string;
-  description: string;
-}
-
-export const regions = [
-  { id: 'norte', name: 'Norte', description: 'Rios e floresta, do Acre ao Tocantins.' },
-  { id: 'nordeste', name: 'Nordeste', description: 'Litoral, agreste e sertão, do Maranhão à Bahia.' },
-  { id: 'centro-oeste', name: 'Centro-Oeste', description: 'Cerrado, Pantanal e grandes lavouras.' },
-  { id: 'sudeste', name: 'Sudeste', description: 'Serras, cafezais e grandes cidades.' },
-  { id: 'sul', name: 'Sul', description: 'Serras e campos de inverno frio.' },
-] as const satisfies readonly Region[];
-
-export type RegionId = (typeof regions)[number]['id'];
-
-export interface Product {
-  id: string;
-  name: string;
-  emoji: string;
-  region: RegionId;
-  /** Why the product belongs to its region; on screen for two seconds, so one short sentence. */
-  fact: Fact;
-}
-
-/** Four products a region, each one a case that nobody can argue about; only emoji that old phones can draw. */
+/** The first round: four products a region, each one a case that nobody can argue about; only emoji that old phones can draw. */
 export const products = [
   {
     id: 'acai',
@@ -270,10 +246,13 @@ export const products = [
   },
 ] as const satisfies readonly Product[];
 
-export type ProductId = (typeof products)[number]['id'];
+/** Every product, those of the first round before the others. */
+export const productBank = [...products, ...moreProducts] as const satisfies readonly Product[];
+
+export type ProductId = (typeof productBank)[number]['id'];
 
 /** One product by its id, as the plain shape every product shares. */
-export const productById: (id: ProductId) => Product & { id: ProductId } = byId(products);
+export const productById: (id: ProductId) => Product & { id: ProductId } = byId(productBank);
 
 /** One region by its id, as the plain shape every region shares. */
 export const regionById: (id: RegionId) => Region & { id: RegionId } = byId(regions);

@@ -2,6 +2,7 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { deckById } from '#core/content/flip-produtividade/bank.ts';
 import { cardsOf } from '#core/content/flip-produtividade.ts';
 import { type Scenario, scenarios } from '#core/content/jornada-empreendedor.ts';
+import type { Product } from '#core/content/mapa-produtivo/shape.ts';
 import { products } from '#core/content/mapa-produtivo.ts';
 
 /** The body of a completed progress write, with the evidence an honest client sends. */
@@ -14,9 +15,9 @@ export interface Run {
 const completed = (data: Record<string, unknown>): Run => ({ score: 0, isCompleted: true, data });
 
 /** A run of Mapa Produtivo with the first `mistakes` products in the wrong region. */
-export const mapaRun = (mistakes = 0): Run =>
+export const mapaRun = (mistakes = 0, round: readonly Product[] = products): Run =>
   completed({
-    placements: products.map(({ id, region }, index) => ({
+    placements: round.map(({ id, region }, index) => ({
       product: id,
       region: index < mistakes ? (region === 'sul' ? 'norte' : 'sul') : region,
     })),

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { products, regions } from '#core/content/mapa-produtivo.ts';
+import { regions } from '#core/content/mapa-produtivo/shape.ts';
+import { products } from '#core/content/mapa-produtivo.ts';
 import { judgeRun } from '#core/games/judge-run.ts';
 import { mapaProdutivo } from './evidence.ts';
-import { deal, drop, isFinished, report } from './rules.ts';
+import { deal, dealMixed, drop, isFinished, report } from './rules.ts';
 
 const judge = (data: object) => judgeRun(mapaProdutivo.judge, { ...data }).verdict;
 const placements = products.map(({ id, region }) => ({ product: id, region }));
@@ -16,6 +17,11 @@ test('all right is flawless and worth the maximum', () => {
     flawless: true,
     seconds: 90,
   });
+});
+
+test('four products of each region are a round of their own', () => {
+  const mixed = [{ product: 'cacau-de-tome-acu', region: 'norte' }, ...others];
+  expect(judge({ placements: mixed, seconds: 90 })).toMatchObject({ variant: 'sortida', score: 2050 });
 });
 
 test('one wrong is not flawless', () => {
@@ -51,6 +57,7 @@ test.each([
   ['too few drops', { placements: others, seconds: 90 }],
   ['too many drops', { placements: [...placements, first], seconds: 90 }],
   ['a product twice', { placements: [...others, others[0]], seconds: 90 }],
+  ['five products of a region', { placements: [{ product: 'soja', region: 'sul' }, ...others], seconds: 90 }],
   ['an unknown product', { placements: [{ product: 'pequi', region: 'norte' }, ...others], seconds: 90 }],
   ['an unknown region', { placements: [{ product: 'acai', region: 'leste' }, ...others], seconds: 90 }],
   ['an inherited name', { placements: [{ product: 'toString', region: 'norte' }, ...others], seconds: 90 }],
@@ -64,13 +71,14 @@ test.each([
 });
 
 test('the judge sees in 10,000 plays what the player saw', () => {
+  const anyDeal = fc.oneof(fc.integer().map(deal), fc.integer().map(dealMixed));
   const anyDrops = fc.array(fc.constantFrom(...regions.map(({ id }) => id)), {
     minLength: 20,
     maxLength: 20,
   });
   fc.assert(
-    fc.property(fc.integer(), anyDrops, fc.integer({ min: 48, max: 10_000 }), (seed, drops, seconds) => {
-      const play = drops.reduce(drop, deal(seed));
+    fc.property(anyDeal, anyDrops, fc.integer({ min: 48, max: 10_000 }), (dealt, drops, seconds) => {
+      const play = drops.reduce(drop, dealt);
       const { score, data } = report(play, seconds);
       if (!isFinished(play) || judge(data)?.score !== score) throw new Error('the scores differ');
       return score >= 0 && score <= mapaProdutivo.maxScore;

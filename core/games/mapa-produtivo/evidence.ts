@@ -1,14 +1,25 @@
 import { z } from 'zod';
-import { products, regions } from '#core/content/mapa-produtivo.ts';
+import { regions } from '#core/content/mapa-produtivo/shape.ts';
+import { productBank, productById, products } from '#core/content/mapa-produtivo.ts';
 import { eachOnce } from '#core/games/each-once.ts';
 import { howMany, wholeSeconds } from '#core/games/evidence-fields.ts';
 import { type GameRules, testimony, type Verdict } from '#core/games/game.ts';
 import { hands, runSeconds } from '#core/progress/hands.ts';
-import { isCorrect, maxScore, scoreOf, tuning } from './rules.ts';
+import { isCorrect, maxScore, mixedVariant, type Placement, perRegion, scoreOf, tuning } from './rules.ts';
 
-const productIds = products.map(({ id }) => id);
+const firstIds = products.map(({ id }) => id);
+const productIds = productBank.map(({ id }) => id);
 const regionIds = regions.map(({ id }) => id);
-const total = products.length;
+const total = tuning.products;
+
+/** Which round had these products; none where no deal brings them together. */
+function variantOf(placements: readonly Placement[]): string | null {
+  const placed = placements.map(({ product }) => product);
+  if (eachOnce(placed, firstIds)) return '';
+  const homes = [...new Set(placed)].map((id) => productById(id).region);
+  const isEven = regionIds.every((id) => homes.filter((home) => home === id).length === perRegion);
+  return isEven ? mixedVariant : null;
+}
 
 /** To take a product to its region. */
 const secondsADrop = 1;
@@ -17,8 +28,8 @@ const secondsADrop = 1;
 const secondsOf = (secondsADrop: number): number =>
   total * secondsADrop + ((total - 1) * tuning.feedbackMs) / 1000;
 
-const verdictOf = (correct: number, seconds?: number): Verdict => ({
-  variant: '',
+const verdictOf = (variant: string, correct: number, seconds?: number): Verdict => ({
+  variant,
   score: scoreOf(correct).total,
   flawless: correct === total,
   seconds: runSeconds(secondsOf(secondsADrop), seconds),
@@ -30,9 +41,9 @@ const evidence = testimony(
     seconds: wholeSeconds,
   }),
   ({ placements, seconds }) => {
-    const placed = placements.map(({ product }) => product);
-    if (!eachOnce(placed, productIds) || seconds < secondsOf(hands.fastestTouch)) return null;
-    return verdictOf(placements.filter(isCorrect).length, seconds);
+    const variant = variantOf(placements);
+    if (variant === null || seconds < secondsOf(hands.fastestTouch)) return null;
+    return verdictOf(variant, placements.filter(isCorrect).length, seconds);
   },
 );
 
@@ -42,12 +53,12 @@ const figures = testimony(
   ({ accuracy, attempts, products: placed }) => {
     const correct = Math.round(accuracy * total);
     const isWhole = Math.abs(correct - accuracy * total) < 0.01 && attempts >= total;
-    return isWhole && (placed === total || placed === correct) ? verdictOf(correct) : null;
+    return isWhole && (placed === total || placed === correct) ? verdictOf('', correct) : null;
   },
 );
 
 export const mapaProdutivo = {
   maxScore,
-  variants: [''],
+  variants: ['', mixedVariant],
   judge: { proof: 'placements', evidence, figures },
 } satisfies GameRules;

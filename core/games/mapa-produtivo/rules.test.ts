@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { products, regions } from '#core/content/mapa-produtivo.ts';
+import { regions } from '#core/content/mapa-produtivo/shape.ts';
+import { products } from '#core/content/mapa-produtivo.ts';
 import {
   currentProduct,
   deal,
@@ -67,5 +68,5 @@ test('any sequence of drops places each product once, right or wrong, and then t
 });
 
 test('is tuned as specified', () => {
-  expect(tuning).toEqual({ pointsPerDrop: 100, fullAccuracyBonus: 50, feedbackMs: 2000 });
+  expect(tuning).toEqual({ products: 20, pointsPerDrop: 100, fullAccuracyBonus: 50, feedbackMs: 2000 });
 });

@@ -1,10 +1,16 @@
-import { type ProductId, productById, products, type RegionId } from '#core/content/mapa-produtivo.ts';
+import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
+import { type ProductId, productBank, productById, products } from '#core/content/mapa-produtivo.ts';
 import type { Report } from '#core/games/game.ts';
 import { shuffle } from '#core/games/shuffle.ts';
 
-export const tuning = { pointsPerDrop: 100, fullAccuracyBonus: 50, feedbackMs: 2000 } as const;
+export const tuning = {
+  products: 20,
+  pointsPerDrop: 100,
+  fullAccuracyBonus: 50,
+  feedbackMs: 2000,
+} as const;
 
-export const maxScore = products.length * tuning.pointsPerDrop + tuning.fullAccuracyBonus;
+export const maxScore = tuning.products * tuning.pointsPerDrop + tuning.fullAccuracyBonus;
 
 /** One product dropped on one region; a product is dropped once, right or wrong. */
 export interface Placement {
@@ -18,9 +24,24 @@ export interface Play {
   readonly placements: readonly Placement[];
 }
 
-/** A new game; the seed decides the order of the products. */
+/** The name of a round with products of the whole bank; the first round has none. */
+export const mixedVariant = 'sortida';
+
+/** As many products of each region in every round. */
+export const perRegion = tuning.products / regions.length;
+
+/** A new first round; the seed decides the order of the products. */
 export function deal(seed: number): Play {
   const ids = products.map(({ id }) => id);
+  return { queue: shuffle(ids, seed), placements: [] };
+}
+
+/** A new round with products of the whole bank, as many of each region; the seed decides which, and their order. */
+export function dealMixed(seed: number): Play {
+  const ids = regions.flatMap(({ id: region }) => {
+    const there = productBank.filter((product) => product.region === region).map(({ id }) => id);
+    return shuffle(there, seed).slice(0, perRegion);
+  });
   return { queue: shuffle(ids, seed), placements: [] };
 }
 
@@ -51,10 +72,10 @@ export const score = (placements: readonly Placement[]) => scoreOf(placements.fi
 export function scoreOf(correct: number) {
   const dropPoints = correct * tuning.pointsPerDrop;
   // The same as floor(accuracy x bonus), with the division last so that no fraction is rounded on the way.
-  const accuracyBonus = Math.floor((correct * tuning.fullAccuracyBonus) / products.length);
+  const accuracyBonus = Math.floor((correct * tuning.fullAccuracyBonus) / tuning.products);
   return {
     correct,
-    accuracy: correct / products.length,
+    accuracy: correct / tuning.products,
     dropPoints,
     accuracyBonus,
     total: dropPoints + accuracyBonus,
@@ -74,6 +95,6 @@ export function report({ placements }: Play, seconds: number): Report<MapaData> 
   const { accuracy, total } = score(placements);
   return {
     score: total,
-    data: { accuracy, attempts: placements.length, products: products.length, placements, seconds },
+    data: { accuracy, attempts: placements.length, products: placements.length, placements, seconds },
   };
 }

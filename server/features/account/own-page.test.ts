@@ -23,7 +23,7 @@ describe('the own page', () => {
       facts: { activities: 1, games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 100 }] },
     });
     const rewards = body.rewards.filter(({ received, total }) => received > 0 || total === 10);
-    expect(rewards).toContainEqual({ type: 'mapa-produtivo', received: 1, total: 1 });
+    expect(rewards).toContainEqual({ type: 'mapa-produtivo', received: 1, total: 2 });
     expect(rewards).toContainEqual({ type: 'flip-produtividade', received: 0, total: 10 });
   });
 

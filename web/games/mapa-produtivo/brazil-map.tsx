@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { productById, type RegionId, regions } from '#core/content/mapa-produtivo.ts';
+import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
+import { productById } from '#core/content/mapa-produtivo.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { regionOf } from './region-of.ts';
 import { type RegionShape, regionShapes } from './region-shapes.ts';

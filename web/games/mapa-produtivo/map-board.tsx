@@ -1,6 +1,6 @@
 import type { CollisionDetection } from '@dnd-kit/core';
 import { useEffect, useRef, useState } from 'react';
-import type { Product, RegionId } from '#core/content/mapa-produtivo.ts';
+import type { Product, RegionId } from '#core/content/mapa-produtivo/shape.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { DragArea } from '#web/play/drag-area.tsx';
 import { ListenButton } from '#web/play/listen-button.tsx';

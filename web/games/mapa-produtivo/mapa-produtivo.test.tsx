@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { products, regionById, regions } from '#core/content/mapa-produtivo.ts';
+import { regions } from '#core/content/mapa-produtivo/shape.ts';
+import { productBank, products, regionById } from '#core/content/mapa-produtivo.ts';
 import { deal } from '#core/games/mapa-produtivo/rules.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { finishedRuns, json, stubApi } from '#web/testing/stub-api.ts';
 import { MapaProdutivo } from './mapa-produtivo.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -16,7 +17,7 @@ const region = (name: string) =>
   });
 const current = () => {
   const text = document.querySelector('[aria-pressed]')?.textContent ?? '';
-  const product = products.find(({ name }) => text.includes(name));
+  const product = productBank.find(({ name }) => text.includes(name));
   if (!product) throw new Error(`no product in "${text}"`);
   return product;
 };
@@ -24,10 +25,13 @@ const homeOf = () => regionById(current().region).name;
 const elsewhere = () => regions.find(({ id }) => id !== current().region)?.name ?? '';
 
 let requests: ReturnType<typeof stubApi>;
+let variants: string[];
 beforeEach(async () => {
   vi.useFakeTimers();
+  variants = [];
   requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
+    'GET /api/users/7/games/1/progress': () => json(200, { ...savedRun(1, 1947).progress, variants }),
     'POST /api/games/1/progress': () =>
       json(200, savedRun(1, 1947, { newBadges: ['Conhecedor da Rota'], pointsEarned: 100 })),
   });
@@ -41,6 +45,21 @@ async function open() {
 
 const draftKey = 'draft:7:mapa-produtivo';
 const progressText = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
+
+test('whoever took the first twenty home gets a round of the whole bank', async () => {
+  cleanup();
+  variants = [''];
+  await open();
+  for (let place = 1; place <= 20; place++) {
+    fireEvent.click(region(homeOf()));
+    await wait(2500);
+  }
+  const { data } = Object(finishedRuns(requests).at(-1)?.body);
+  const placed = data.placements.map(({ product }: { product: string }) => product);
+  expect(new Set(placed).size).toBe(20);
+  expect(products.every(({ id }) => placed.includes(id))).toBe(false);
+  expect(data).toMatchObject({ accuracy: 1, products: 20 });
+});
 
 test('a right drop: the modal says so with the fact and its source for two seconds, then comes the next', async () => {
   const product = current();
@@ -129,7 +148,7 @@ test('the end: result modal with badge, the run saved, all facts again, replay',
     fireEvent.click(region(place === 1 ? elsewhere() : homeOf()));
     await wait(2500);
   }
-  expect(requests.at(-1)?.body).toMatchObject({
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({
     score: 1947,
     isCompleted: true,
     data: { accuracy: 0.95, attempts: 20, products: 20, placements: { length: 20 } },
@@ -169,7 +188,7 @@ test('a reload goes on with the same product, the same points and the time measu
     fireEvent.click(region(homeOf()));
     await wait(2500);
   }
-  expect(requests.at(-1)?.body).toMatchObject({
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({
     score: 2050,
     // 30 s of thinking, 19 products of 2.5 s, and the feedback of the last one.
     data: { placements: { length: 20 }, seconds: 79 },

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
-import { productById, type RegionId, regions } from '#core/content/mapa-produtivo.ts';
+import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
+import { productById } from '#core/content/mapa-produtivo.ts';
 import {
   currentProduct,
   deal,
+  dealMixed,
   drop,
   isFinished,
   liveScore,
+  mixedVariant,
   type Placement,
   type Play,
   report,
@@ -16,8 +19,10 @@ import { runPoints } from '#web/play/gain-words.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';
+import { useFinished } from '#web/play/use-finished.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DropFeedback, verdictOf } from './drop-feedback.tsx';
 import { MapBoard } from './map-board.tsx';
 import { MapEnd } from './map-end.tsx';
@@ -27,7 +32,7 @@ const { id, name } = gameOf('mapa-produtivo');
 /** Whoever taps the feedback away must not place the next product by the same tap. */
 const settleMs = 350;
 
-const rules: RoundRules<Play> = {
+const firstRound: RoundRules<Play> = {
   deal,
   movesOf: ({ placements }) => placements,
   redo(play, move) {
@@ -38,10 +43,41 @@ const rules: RoundRules<Play> = {
   isFinished,
 };
 
-/** Twenty products, five regions: each product is taken home. */
+const mixedRound: RoundRules<Play> = { ...firstRound, variant: mixedVariant, deal: dealMixed };
+
+/** The first twenty products until they were all taken home once; from then on every round brings others. */
 export function MapaProdutivo() {
+  const finished = useFinished(id);
+  const [round, setRound] = useState(0);
+  // What opens when a round ends is for the next one.
+  const [opened, setOpened] = useState<{ round: number; isMixed: boolean }>();
+  if (finished && opened?.round !== round) setOpened({ round, isMixed: finished.includes('') });
+  if (!opened)
+    return (
+      <GameFrame title={name}>
+        <SkeletonRows rows={1} rowClass="h-96" text="Carregando o mapa..." />
+      </GameFrame>
+    );
+  return (
+    <MapRound
+      key={String(opened.isMixed)}
+      rules={opened.isMixed ? mixedRound : firstRound}
+      isReplay={round > 0}
+      onReplay={() => setRound(round + 1)}
+    />
+  );
+}
+
+interface RoundProps {
+  rules: RoundRules<Play>;
+  /** It was begun by hand, and so takes the focus. */
+  isReplay: boolean;
+  onReplay: () => void;
+}
+
+/** Twenty products, five regions: each product is taken home. */
+function MapRound({ rules, isReplay, onReplay }: RoundProps) {
   const round = useKeptRound('mapa-produtivo', rules);
-  const [isReplay, setIsReplay] = useState(false);
   const [isReading, setIsReading] = useState(false);
   const readyAt = useRef(0);
   const run = useSaveRun(id);
@@ -74,7 +110,7 @@ export function MapaProdutivo() {
   function replay() {
     run.reset();
     round.restart();
-    setIsReplay(true);
+    onReplay();
   }
   useDelay(goOn, tuning.feedbackMs, { isWaiting: feedback !== undefined, isHeld: isReading });
 

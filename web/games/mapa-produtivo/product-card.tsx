@@ -1,7 +1,7 @@
 import { useDndContext, useDraggable } from '@dnd-kit/core';
 import { Hand } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { Product } from '#core/content/mapa-produtivo.ts';
+import type { Product } from '#core/content/mapa-produtivo/shape.ts';
 
 interface Props {
   product: Product;

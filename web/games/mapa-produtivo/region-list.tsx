@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { type RegionId, regions } from '#core/content/mapa-produtivo.ts';
+import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
 import { regionShapes } from './region-shapes.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type RegionId, regions } from '#core/content/mapa-produtivo.ts';
+import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
 
 /** The region that an element of the screen stands for, if it does. */
 export function regionOf(element: EventTarget | null): RegionId | undefined {

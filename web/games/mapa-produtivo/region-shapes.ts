@@ -1,4 +1,4 @@
-import type { RegionId } from '#core/content/mapa-produtivo.ts';
+import type { RegionId } from '#core/content/mapa-produtivo/shape.ts';
 
 export interface RegionShape {
   /** The outline, ten units a degree; neighbours share their borders point by point. */
