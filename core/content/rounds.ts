@@ -10,3 +10,11 @@ export const roundQuestions = [
 
 /** Those that are chosen where nobody chooses. */
 export const usualQuestions: readonly string[] = roundQuestions.slice(0, 4);
+
+/** What everybody is told before answering. */
+export const roundPromises: readonly string[] = [
+  'Serve para saber a quem a comunidade recorre, e apoiar essas pessoas.',
+  'Ninguém vê quem você indicou: nem as pessoas indicadas, nem quem cuida da comunidade.',
+  'Quem cuida vê só somas, depois do fim da rodada, e nunca de menos de cinco pessoas.',
+  'Você pode não participar, mudar as respostas até o fim, ou apagar tudo.',
+];

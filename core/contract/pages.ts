@@ -19,6 +19,8 @@ const pages: ReadonlySet<string> = new Set([
   '/cuidar/convites',
   '/cuidar/moderacao',
   '/cuidar/comunidades',
+  '/cuidar/lideres',
+  '/rodada',
 ]);
 
 /** Pages whose address ends in a code: an invite, a way back in, the first coordination. */

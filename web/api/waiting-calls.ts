@@ -1,7 +1,7 @@
 import type { Sent } from '#core/contract/index.ts';
 import { inStore, readAll, removeWhere } from './device-store.ts';
 
-/** The calls that can wait for a signal: each takes a run id, so that sending it twice is harmless. */
+/** The calls that can wait for a signal: each takes a run id, or takes the place of the one before, so that sending it twice is harmless. */
 const waitingNames = [
   'saveProgress',
   'submit',
@@ -11,6 +11,7 @@ const waitingNames = [
   'connect',
   'declineConnection',
   'report',
+  'answerRound',
 ] as const;
 export type WaitingName = (typeof waitingNames)[number];
 

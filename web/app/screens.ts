@@ -11,6 +11,7 @@ const care = lateCode(async () => (await import('#web/screens/care/care.tsx')).C
 const steps = lateCode(async () => (await import('#web/screens/entrance/steps.tsx')).Steps);
 
 const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
+const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
 export const screens = [
@@ -21,7 +22,8 @@ export const screens = [
   { path: '/leadership/network', code: network },
   { path: '/account', code: account },
   { path: '/avisos', code: notices },
-  ...['', '/pessoas', '/convites', '/moderacao', '/comunidades'].map((part) => ({
+  { path: '/rodada', code: round },
+  ...['', '/pessoas', '/convites', '/moderacao', '/comunidades', '/lideres'].map((part) => ({
     path: `/cuidar${part}`,
     code: care,
   })),

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Source } from '#core/content/fact.ts';
-import { ListenButton } from './listen-button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
 import { SourceLine } from './source-line.tsx';
 

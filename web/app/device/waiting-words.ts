@@ -11,6 +11,7 @@ const names: Record<StoredCall['call'], string> = {
   connect: 'Pedido de conexão',
   declineConnection: 'Resposta a um pedido de conexão',
   report: 'Denúncia',
+  answerRound: 'Resposta da rodada de indicações',
 };
 
 /** What a waiting call is, in the person's words; points that no server has confirmed are called so. */

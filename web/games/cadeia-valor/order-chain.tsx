@@ -1,6 +1,7 @@
 import type { Stage } from '#core/content/cadeia-valor/shape.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { PhaseActions } from './phase-actions.tsx';
 import { PhaseIntro } from './phase-intro.tsx';
 import { SortableList } from './sortable-list.tsx';

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { Stage, SupportService } from '#core/content/cadeia-valor/shape.ts';
 import { tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, lacking } from '#core/progress/wording.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { PhaseActions } from './phase-actions.tsx';
 import { PhaseIntro } from './phase-intro.tsx';
 

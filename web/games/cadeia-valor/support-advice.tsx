@@ -2,7 +2,7 @@ import { CircleCheck, Lightbulb } from 'lucide-react';
 import type { SupportService } from '#core/content/cadeia-valor/shape.ts';
 import { aplById } from '#core/content/cadeia-valor.ts';
 import type { Play } from '#core/games/cadeia-valor/rules.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { stagesOf } from './stages-of.ts';
 
 /** Where each service was placed and where it helps most; any stage earned the points. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ModelNote } from '#web/play/ai-notice.tsx';
-import { ListenButton } from '#web/play/listen-button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { clockTime } from './moment-words.ts';
 import type { Conversation } from './use-conversation.ts';
 

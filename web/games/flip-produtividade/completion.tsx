@@ -4,11 +4,11 @@ import { gameOf } from '#core/content/games.ts';
 import { type FlipData, tuning } from '#core/games/flip-produtividade/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { Explanations } from '#web/play/explanations.tsx';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 
 const game = gameOf('flip-produtividade');

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isFinished, type Play, tuning } from '#core/games/flip-produtividade/rules.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { useDelay } from '#web/play/use-delay.ts';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { lastTurned, latestMatch, wordsFor } from './table-words.ts';
 
 /** The words about the last move. Their place is always there, so nothing jumps, and a match stays in sight. */

@@ -2,9 +2,9 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import type { Choice, Scenario } from '#core/content/jornada-empreendedor.ts';
 import { type Answer, choiceOf } from '#core/games/jornada-empreendedor/rules.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 
 interface Props {
   scenario: Scenario;

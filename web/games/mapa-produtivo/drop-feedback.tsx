@@ -2,9 +2,9 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { isCorrect, type Placement } from '#core/games/mapa-produtivo/rules.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 
 interface Props {
   placement: Placement;

@@ -1,10 +1,10 @@
 import { Send, Share2, Users } from 'lucide-react';
 import { ModelNote } from '#web/play/ai-notice.tsx';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { useShare } from '#web/play/use-share.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { categoryTone } from './category-tone.ts';
 import { Paragraphs } from './paragraphs.tsx';

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
 import { tuning } from '#core/games/rede-saberes/rules.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 
 export type Quiz = Answer<'quizzes'>[number];
 

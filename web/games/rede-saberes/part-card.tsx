@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Access } from '#core/games/rede-saberes/rules.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { AnswerBox, Unsent } from './answer-box.tsx';
 import type { AnswerKeeper } from './answer-keeper.ts';

@@ -2,10 +2,10 @@ import { type PromptQuestion, promptQuestions } from '#core/content/voz-rota.ts'
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { useIdeas } from './use-ideas.ts';
 

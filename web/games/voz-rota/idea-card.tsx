@@ -3,9 +3,9 @@ import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
 import { VoteButton } from '#web/calls/vote-button.tsx';
-import { ListenButton } from '#web/play/listen-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {

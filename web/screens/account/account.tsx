@@ -9,6 +9,7 @@ import { ConnectionRequests } from './connection-requests.tsx';
 import { Ledger } from './ledger.tsx';
 import { OwnCommunity } from './own-community.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnNominations } from './own-nominations.tsx';
 import { Password } from './password.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
@@ -35,6 +36,7 @@ const Sheets = ({ account }: { account: Answer<'account'> }) => (
     <BadgeList account={account} />
     <div className="grid content-start gap-6 md:col-start-2 md:row-span-7 md:row-start-1">
       <OwnCommunity />
+      <OwnNominations />
       <Password />
       <Ledger userId={account.id} />
     </div>

@@ -1,4 +1,4 @@
-import { Building2, House, type LucideIcon, QrCode, ShieldCheck, Users } from 'lucide-react';
+import { Building2, HandHeart, House, type LucideIcon, QrCode, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession } from '#web/app/session.ts';
@@ -12,6 +12,7 @@ import { deskAddress, useCommunity } from './use-community.ts';
 const places: readonly { href: string; text: string; Icon: LucideIcon }[] = [
   { href: '/cuidar', text: 'Hoje', Icon: House },
   { href: '/cuidar/pessoas', text: 'Pessoas', Icon: Users },
+  { href: '/cuidar/lideres', text: 'Líderes', Icon: HandHeart },
   { href: '/cuidar/convites', text: 'Convites', Icon: QrCode },
   { href: '/cuidar/moderacao', text: 'Moderação', Icon: ShieldCheck },
   { href: '/cuidar/comunidades', text: 'Comunidades', Icon: Building2 },

@@ -1,0 +1,95 @@
+import type { RoundHead, Told } from './results.tsx';
+import { measure, percent } from './verdict-words.ts';
+
+type Estimate = Told['named'][number]['together'];
+
+/** A count with its interval. */
+export const estimateWords = (estimate: Estimate): string =>
+  estimate ? `${estimate.count} (${estimate.low} a ${estimate.high})` : 'menos de 5';
+
+/** The figures behind the words, for whoever wants them. */
+export const Figures = ({ round, told }: { round: RoundHead; told: Told }) => (
+  <details>
+    <summary className="min-h-12 cursor-pointer py-3 font-semibold">Ver os números</summary>
+    <div className="grid gap-4">
+      <Measures told={told} />
+      <NamedTable round={round} told={told} />
+      <p className="text-sm text-ink-soft">
+        Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez,
+        para que ninguém descubra quem indicou quem.
+      </p>
+    </div>
+  </details>
+);
+
+/** The measures of the round as a whole. */
+export const Measures = ({ told }: { told: Told }) => (
+  <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+    <div>
+      <dt className="text-sm text-ink-soft">Responderam (em passos de cinco)</dt>
+      <dd className="font-bold">
+        {told.answered} de {told.members} ({percent(told.answered / Math.max(1, told.members))})
+      </dd>
+    </div>
+    <div>
+      <dt className="text-sm text-ink-soft">Estabilidade da ordem (0 a 0,75)</dt>
+      <dd className="font-bold">{measure(told.stability)}</dd>
+    </div>
+    {told.agreement && (
+      <div>
+        <dt className="text-sm text-ink-soft">Acordo com os pontos (−1 a 1)</dt>
+        <dd className="font-bold">
+          {measure(told.agreement.value)} ({measure(told.agreement.low)} a {measure(told.agreement.high)})
+        </dd>
+      </div>
+    )}
+    {told.outside.length > 0 && (
+      <div>
+        <dt className="text-sm text-ink-soft">De fora da comunidade</dt>
+        <dd className="font-bold">
+          {told.outside.map(({ name, count }) => `${name} (${count})`).join(', ')}
+        </dd>
+      </div>
+    )}
+  </dl>
+);
+
+const cell = 'border-b border-line px-2 py-2 text-left align-top';
+
+/** Who was named, together and for each question. */
+export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: Told; max?: number }) => (
+  <section className="overflow-x-auto" aria-label="Pessoas indicadas">
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className={cell}>
+            Pessoa
+          </th>
+          <th scope="col" className={cell}>
+            Ao todo
+          </th>
+          {round.questions.map((question) => (
+            <th key={question} scope="col" className={`${cell} min-w-28`}>
+              {question}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {told.named.slice(0, max).map((person) => (
+          <tr key={person.id}>
+            <th scope="row" className={cell}>
+              {person.fullName ?? person.username}
+            </th>
+            <td className={cell}>{estimateWords(person.together)}</td>
+            {round.questions.map((question, place) => (
+              <td key={question} className={cell}>
+                {estimateWords(person.questions[place] ?? null)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

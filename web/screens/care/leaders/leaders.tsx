@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { readOptions } from '#web/api/read-options.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { CareFrame, type DeskCommunity } from '#web/screens/care/care-frame.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { OpenForm } from './open-form.tsx';
+import { OpenRound } from './open-round.tsx';
+import { Results } from './results.tsx';
+
+/** Who is looked to: asking the community, and what it said. */
+export const Leaders = () => (
+  <CareFrame
+    title="Líderes"
+    intro="Pergunte à comunidade a quem ela recorre. Cada pessoa responde em segredo; aqui aparecem só as somas."
+  >
+    {(community) => <Rounds key={community.id} community={community} />}
+  </CareFrame>
+);
+
+function Rounds({ community }: { community: DeskCommunity }) {
+  const rounds = useQuery({
+    ...readOptions('rounds', { params: { id: String(community.id) } }),
+    refetchOnMount: 'always',
+  });
+  if (rounds.isPending) return <SkeletonRows rows={3} rowClass="h-24" />;
+  if (rounds.isLoadingError) return <LoadFailure failure={rounds.error} onRetry={() => rounds.refetch()} />;
+  const open = rounds.data?.find(({ isOpen }) => isOpen);
+  const last = rounds.data?.find(({ isOpen }) => !isOpen);
+  return (
+    <div className="grid gap-6">
+      {open ? <OpenRound round={open} /> : <OpenForm community={community} />}
+      {last && <Results roundId={last.id} communityName={community.name} />}
+    </div>
+  );
+}

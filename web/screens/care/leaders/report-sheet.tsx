@@ -1,0 +1,51 @@
+import { roundPromises } from '#core/content/rounds.ts';
+import { dayWords } from '#web/screens/care/moment-words.ts';
+import { Measures, NamedTable } from './figures.tsx';
+import { Findings } from './findings.tsx';
+import type { RoundHead, Told } from './results.tsx';
+import { verdictWords } from './verdict-words.ts';
+
+interface Props {
+  round: RoundHead;
+  told: Told;
+  communityName: string;
+}
+
+/** As many people fit the second page. */
+const maxPeople = 20;
+
+/** The report on two pages of A4: what it says, and the figures behind it. */
+export const ReportSheet = ({ round, told, communityName }: Props) => (
+  <>
+    <div className="grid gap-[6mm] break-after-page text-[12pt]">
+      <p className="text-[11pt]">Rota Viva · {communityName}</p>
+      <h1 className="text-[26pt]">A quem a comunidade recorre</h1>
+      <p>
+        Rodada de {dayWords(round.openedAt)} a {dayWords(round.endsAt)}.
+      </p>
+      <p className="text-[14pt] font-bold">{verdictWords(told)}</p>
+      <Findings told={told} />
+      <h2 className="text-[16pt]">O que foi perguntado</h2>
+      <ol className="list-decimal pl-[8mm]">
+        {round.questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <h2 className="text-[16pt]">O que foi prometido</h2>
+      <ul className="list-disc pl-[8mm]">
+        {roundPromises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+    </div>
+    <div className="grid gap-[6mm] text-[10pt]">
+      <h2 className="text-[18pt]">Os números</h2>
+      <Measures told={told} />
+      <NamedTable round={round} told={told} max={maxPeople} />
+      <p>
+        Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez.
+        Regra de cálculo: versão {told.modelVersion}.
+      </p>
+    </div>
+  </>
+);

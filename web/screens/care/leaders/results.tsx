@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { HandHeart, Printer } from 'lucide-react';
+import type { Answer } from '#core/contract/index.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { dayWords } from '#web/screens/care/moment-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PrintSheet } from '#web/ui/print-sheet.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { Figures } from './figures.tsx';
+import { Findings } from './findings.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+import { verdictWords } from './verdict-words.ts';
+
+export type Told = NonNullable<Answer<'roundResults'>['told']>;
+export type RoundHead = Answer<'roundResults'>['round'];
+
+interface Props {
+  roundId: number;
+  communityName: string;
+}
+
+/** What the last round said: plain words first, the figures behind them. */
+export function Results({ roundId, communityName }: Props) {
+  const results = useQuery(readOptions('roundResults', { params: { id: String(roundId) } }));
+  if (results.isPending) return <SkeletonRows rows={3} rowClass="h-24" text="Contando as respostas..." />;
+  if (results.isLoadingError)
+    return <LoadFailure failure={results.error} onRetry={() => results.refetch()} />;
+  if (!results.data) return null;
+  const { round, told } = results.data;
+  return (
+    <Panel title={`Rodada encerrada em ${dayWords(round.endsAt)}`} Icon={HandHeart}>
+      {told ? (
+        <>
+          <p className="text-lg font-semibold">{verdictWords(told)}</p>
+          <Findings told={told} />
+          <Figures round={round} told={told} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="quiet" onClick={() => window.print()}>
+              <Printer aria-hidden="true" size={20} />
+              Imprimir o relatório
+            </Button>
+            <ExportButtons roundId={roundId} />
+          </div>
+          <PrintSheet>
+            <ReportSheet round={round} told={told} communityName={communityName} />
+          </PrintSheet>
+        </>
+      ) : (
+        <p>Menos de cinco pessoas responderam. Para guardar o segredo de cada uma, nada é mostrado.</p>
+      )}
+    </Panel>
+  );
+}

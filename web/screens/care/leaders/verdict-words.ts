@@ -1,0 +1,30 @@
+import { counted } from '#core/progress/wording.ts';
+import type { Told } from './results.tsx';
+
+const causes = {
+  few_answers: 'poucas pessoas responderam',
+  unstable: 'a ordem mudaria muito com outras respostas',
+  no_accord: 'as indicações se espalham como por acaso, sem um rumo em comum',
+} as const;
+
+/** What the round allows to be said, in one or two sentences. */
+export function verdictWords({ verdict }: Pick<Told, 'verdict'>): string {
+  if (verdict.mayClaim) {
+    return verdict.isFirm
+      ? 'A comunidade aponta com clareza a quem recorre: a ordem é firme.'
+      : 'A comunidade aponta a quem recorre; os primeiros são seguros, a ordem entre vizinhos pode mudar.';
+  }
+  const more =
+    verdict.missing === null
+      ? 'Converse com a comunidade antes da próxima rodada.'
+      : `Na próxima rodada, é preciso ter mais ${counted(verdict.missing, 'resposta', 'respostas')}.`;
+  return `Ainda não dá para afirmar: ${causes[verdict.cause]}. ${more}`;
+}
+
+/** A share as one says it. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A measure with two decimals. */
+export const measure = (value: number): string => decimals.format(value);

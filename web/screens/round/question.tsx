@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Answer } from '#core/contract/index.ts';
+import { limits } from '#core/contract/limits.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { OutsideNames } from './outside-names.tsx';
+import { PeopleChoice } from './people-choice.tsx';
+
+type Given = Omit<Answer<'currentRound'>['answers'][number], 'question'>;
+
+interface Props {
+  roundId: number;
+  question: number;
+  of: number;
+  text: string;
+  given: Given;
+  onBack: () => void;
+  onDone: (answer: Given) => void;
+}
+
+/** One question: as many people as one likes, nobody, or somebody who is not here. */
+export function Question({ roundId, question, of, text, given, onBack, onDone }: Props) {
+  const [people, setPeople] = useState(given.people);
+  const [outside, setOutside] = useState(given.outside);
+  const save = useSave(roundId, question, onDone);
+  const isEmpty = people.length + outside.length === 0;
+  const toggle = (person: Given['people'][number]) =>
+    setPeople(
+      people.some(({ id }) => id === person.id)
+        ? people.filter(({ id }) => id !== person.id)
+        : [...people, person].slice(0, limits.named.max),
+    );
+  return (
+    <Panel title={text} aside={<ListenButton text={text} />}>
+      <p className="text-ink-soft">
+        Pergunta {question + 1} de {of}. Escolha quantas pessoas quiser; ninguém vê quem você escolheu.
+      </p>
+      <PeopleChoice roundId={roundId} chosen={people} onToggle={toggle} />
+      <OutsideNames names={outside} onChange={setOutside} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          pendingText={save.isPending && 'Guardando...'}
+          onClick={() => save.mutate({ people, outside })}
+        >
+          {isEmpty ? 'Ninguém' : 'Continuar'}
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          Voltar
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function useSave(roundId: number, question: number, onDone: (answer: Given) => void) {
+  const { post } = useOutbox();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ people, outside }: Given) =>
+      post('answerRound', {
+        params: { id: String(roundId), question: String(question) },
+        body: { people: people.map(({ id }) => id), outside },
+      }),
+    onSuccess: (_, answer) => onDone(answer),
+    onError: (failure) =>
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Não foi possível guardar.'), look: 'destructive' }),
+  });
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Answer } from '#core/contract/index.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Before } from './before.tsx';
+import { Question } from './question.tsx';
+
+type Current = Answer<'currentRound'>;
+type OpenRound = NonNullable<Current['round']>;
+type Given = Omit<Current['answers'][number], 'question'>;
+
+const nothing: Given = { people: [], outside: [] };
+
+/** The round that is open in one's community: what it is for, one question after the other, and thanks. */
+export function Round() {
+  const current = useQuery({ ...readOptions('currentRound'), refetchOnMount: 'always' });
+  return (
+    <>
+      <ScreenHeading title="Rodada de indicações">Quem você procura?</ScreenHeading>
+      {current.isPending && <SkeletonRows rows={2} rowClass="h-40" />}
+      {current.isLoadingError && <LoadFailure failure={current.error} onRetry={() => current.refetch()} />}
+      {current.data?.round === null && (
+        <Panel title="Nenhuma rodada aberta agora">
+          <p>Quando quem cuida da comunidade abrir uma rodada, você recebe um aviso.</p>
+          <Link href="/" className={`${buttonLook('quiet')} justify-self-start`}>
+            Voltar ao início
+          </Link>
+        </Panel>
+      )}
+      {current.data?.round && (
+        <Answering key={current.data.round.id} current={current.data} round={current.data.round} />
+      )}
+    </>
+  );
+}
+
+function Answering({ current, round }: { current: Current; round: OpenRound }) {
+  // -1 is before the first question.
+  const [step, setStep] = useState(-1);
+  const [given, setGiven] = useState<ReadonlyMap<number, Given>>(
+    () => new Map(current.answers.map(({ question, ...answer }) => [question, answer])),
+  );
+  const text = round.questions[step];
+  if (step < 0)
+    return <Before current={current} onBegin={() => setStep(0)} onTakenBack={() => setGiven(new Map())} />;
+  if (text === undefined) return <Thanks onBack={() => setStep(0)} />;
+  return (
+    <Question
+      key={step}
+      roundId={round.id}
+      question={step}
+      of={round.questions.length}
+      text={text}
+      given={given.get(step) ?? nothing}
+      onBack={() => setStep(step - 1)}
+      onDone={(answer) => {
+        setGiven(new Map(given).set(step, answer));
+        setStep(step + 1);
+      }}
+    />
+  );
+}
+
+const Thanks = ({ onBack }: { onBack: () => void }) => (
+  <Panel title="Pronto, obrigado!">
+    <p>Suas respostas estão guardadas em segredo. Você pode mudar até o fim da rodada.</p>
+    <div className="flex flex-wrap gap-3">
+      <Link href="/" className={buttonLook('primary')}>
+        Voltar ao início
+      </Link>
+      <button type="button" className={buttonLook('quiet')} onClick={onBack}>
+        Mudar minhas respostas
+      </button>
+    </div>
+  </Panel>
+);
