@@ -73,6 +73,11 @@ async function fillCommunity(): Promise<World> {
   });
   await carer.call('removePost', { params: { id: off.submission.id }, body: { reason: `Pela ${mark}` } });
   await carer.call('sendNotice', { body: { text: `Reunião da ${mark}`, communityId: a.id } });
+  const asking = {
+    ...validCalls.openRound().body,
+    questions: [`Quem faz a ${mark}?`, 'Quem junta?', 'Quem tenta?'],
+  };
+  const { body: round } = await carer.call('openRound', { params: { id: a.id }, body: asking });
   const { body: reviews } = await carer.call('reviews');
   return {
     memberId: one.id,
@@ -83,6 +88,7 @@ async function fillCommunity(): Promise<World> {
     part: team.userPart,
     conversationId: talk.id,
     reviewId: reviews[0]?.id ?? 0,
+    roundId: round.id,
   };
 }
 

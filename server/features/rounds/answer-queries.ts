@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { searchedName, searchPattern } from '#core/care/names.ts';
+import { setImmediate as pause } from 'node:timers/promises';
+import { isNamed } from '#core/care/names.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { slices } from '#server/network/snapshot.ts';
@@ -28,28 +28,30 @@ interface Wanted {
   limit: number;
 }
 
+/** So many names are read at once. */
+const namesAtOnce = 1000;
+
 /** A page of those whom somebody can name, in the order of their ids; with a name, whoever has it in theirs. */
 export async function findNameable(
   db: Db,
   viewer: Scope & { id: number },
   { q = '', after = 0, limit }: Wanted,
 ): Promise<{ people: NameableRow[]; next: number | null }> {
-  const page = nameable(db, viewer)
-    .where('users.id', '>', after)
-    .where('users.id', '<>', viewer.id)
-    .limit(limit);
-  const pattern = searchPattern(q);
-  const rows = await (q === ''
-    ? page
-    : page.where(
-        sql<boolean>`(users.username_key like ${pattern} or lower(coalesce(users.full_name, '')) like ${pattern})`,
-      )
-  ).execute();
-  const wanted = searchedName(q);
-  const people = rows.filter(({ username, full_name }) =>
-    [username, full_name ?? ''].some((name) => searchedName(name).includes(wanted)),
-  );
-  return { people, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
+  const atOnce = q === '' ? limit : namesAtOnce;
+  const people: NameableRow[] = [];
+  for (let last = after; ; await pause()) {
+    const rows = await nameable(db, viewer)
+      .where('users.id', '>', last)
+      .where('users.id', '<>', viewer.id)
+      .limit(atOnce)
+      .execute();
+    people.push(...rows.filter(({ username, full_name }) => isNamed(q, username, full_name)));
+    last = rows.at(-1)?.id ?? last;
+    if (people.length < limit && rows.length === atOnce) continue;
+    const isMore = people.length > limit || rows.length === atOnce;
+    const page = people.slice(0, limit);
+    return { people: page, next: isMore ? (page.at(-1)?.id ?? null) : null };
+  }
 }
 
 /** Which of these somebody can name. */
