@@ -17,6 +17,8 @@ const entry = (id: number): Answer<'activities'>[number] => ({
 });
 
 const ownLog = 'GET /api/care/log?mine=true&limit=20';
+const currentRound = 'GET /api/rounds/current';
+const noRound = { round: null, answers: [], declines: false, own: null };
 const ledger = 'GET /api/users/7/activities?limit=20';
 
 function open(replies: Parameters<typeof stubApi>[0] = {}) {
@@ -25,6 +27,7 @@ function open(replies: Parameters<typeof stubApi>[0] = {}) {
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/account': () => json(200, mariasAccount),
     'GET /api/connections': () => json(200, []),
+    [currentRound]: () => json(200, noRound),
     [ownLog]: () => json(200, { entries: [], next: null }),
     [ledger]: () => json(200, [entry(1)]),
     ...replies,
@@ -269,4 +272,21 @@ test('one can leave every device at once', async () => {
   await person.click(leave);
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
   expect(storedToken()).toBeNull();
+});
+
+test('how often one was named is told, never by whom, and few are not counted', async () => {
+  const own = {
+    endedAt: '2026-03-10T15:00:00.000Z',
+    answered: 20,
+    together: 12,
+    questions: [
+      { text: 'Quem ajuda?', count: 9 },
+      { text: 'Quem junta?', count: null },
+    ],
+  };
+  open({ [currentRound]: () => json(200, { ...noRound, own }) });
+  const panel = await screen.findByRole('region', { name: 'Quem procura você' });
+  expect(panel).toHaveTextContent('cerca de 12 pessoas indicaram você');
+  expect(panel).toHaveTextContent('Quem ajuda? 9');
+  expect(panel).not.toHaveTextContent('Quem junta?');
 });

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { usualQuestions } from '#core/content/rounds.ts';
+import { openDesk } from '#web/testing/desk.ts';
+import { json } from '#web/testing/stub-api.ts';
+
+const rounds = 'GET /api/communities/1/rounds';
+const round = {
+  id: 4,
+  questions: usualQuestions,
+  openedAt: '2026-03-10T15:00:00.000Z',
+  endsAt: '2026-03-17T15:00:00.000Z',
+  isOpen: false,
+  answered: 30,
+  members: 42,
+  missing: 0,
+};
+const some = { count: 14, low: 9, high: 20 };
+const told = {
+  modelVersion: 1,
+  verdict: { mayClaim: true, isFirm: true },
+  answered: 30,
+  members: 42,
+  stability: 0.59,
+  agreement: { value: 0.31, low: 0.01, high: 0.56 },
+  named: [
+    {
+      id: 8,
+      username: 'rosa',
+      fullName: 'Rosa Lima',
+      together: some,
+      questions: [some, null, null, null],
+      isHidden: true,
+      groups: 2,
+    },
+  ],
+  unnamed: [{ id: 9, username: 'bento', fullName: null }],
+  outside: [],
+  cover: [{ id: 8, username: 'rosa', fullName: 'Rosa Lima', reached: 21 }],
+  inNetwork: 42,
+};
+
+test('a round is opened with tried questions, or one of one’s own', async () => {
+  const { person, requests } = openDesk('/cuidar/lideres', {
+    [rounds]: () => json(200, []),
+    'POST /api/communities/1/rounds': () => json(201, { ...round, isOpen: true }),
+  });
+  const open = await screen.findByRole('button', { name: 'Abrir a rodada' });
+  for (const question of usualQuestions.slice(1)) await person.click(screen.getByLabelText(question));
+  await person.click(open);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escolha de 3 a 5 perguntas');
+  await person.click(screen.getByLabelText(usualQuestions[1] ?? ''));
+  await person.type(screen.getByLabelText('Uma pergunta sua (se quiser)'), 'Quem ensina?');
+  await person.click(open);
+  expect(await screen.findByText('Rodada aberta')).toBeVisible();
+  expect(requests.find(({ call }) => call.startsWith('POST /api/communities'))?.body).toMatchObject({
+    questions: [...usualQuestions.slice(0, 2), 'Quem ensina?'],
+  });
+});
+
+test('an open round says how many answered, and is ended after a question', async () => {
+  const { person, requests } = openDesk('/cuidar/lideres', {
+    [rounds]: () => json(200, [{ ...round, isOpen: true, answered: 10, missing: 7 }]),
+    'POST /api/rounds/4/close': () => json(200, { ok: true }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Rodada aberta' }));
+  expect(panel.getByText(/Pelo menos 10 das 42 pessoas.*mais 7 respostas/)).toBeVisible();
+  await person.click(panel.getByRole('button', { name: 'Encerrar a rodada' }));
+  await person.click(await screen.findByRole('button', { name: 'Encerrar e contar' }));
+  await expect.poll(() => requests.map(({ call }) => call)).toContain('POST /api/rounds/4/close');
+});
+
+test('the results come in plain words, with the figures behind', async () => {
+  openDesk('/cuidar/lideres', {
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(panel).toHaveTextContent('aponta com clareza a quem recorre');
+  expect(panel).toHaveTextContent('Muita gente recorre a Rosa Lima, mas quase não aparece por aqui.');
+  expect(panel).toHaveTextContent('Participam muito, e foram pouco indicadas: bento.');
+  expect(panel).toHaveTextContent('Falando com Rosa Lima, um recado chega a 50% da rede.');
+  expect(panel).toHaveTextContent('14 (9 a 20)');
+  expect(panel).toHaveTextContent('menos de 5');
+});
+
+test('where nothing can be claimed, no finding is told, but what it would take', async () => {
+  const verdict = { mayClaim: false, cause: 'few_answers', missing: 7 };
+  openDesk('/cuidar/lideres', {
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, verdict } }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(panel).toHaveTextContent('Ainda não dá para afirmar: poucas pessoas responderam.');
+  expect(panel).toHaveTextContent('mais 7 respostas');
+  expect(panel).not.toHaveTextContent('Muita gente recorre');
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { roundPromises, usualQuestions } from '#core/content/rounds.ts';
+import { storeToken } from '#web/api/token.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+
+const current = {
+  round: { id: 4, questions: usualQuestions.slice(0, 3), endsAt: '2036-03-20T15:00:00.000Z' },
+  answers: [],
+  declines: false,
+  own: null,
+};
+const rosa = { id: 8, username: 'rosa', fullName: 'Rosa Lima' };
+const bento = { id: 9, username: 'bento', fullName: null };
+
+function open(replies: Parameters<typeof stubApi>[0] = {}) {
+  storeToken('bom');
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/rounds/current': () => json(200, current),
+    'GET /api/rounds/4/people?limit=200': () => json(200, { people: [rosa, bento], next: null }),
+    'GET /api/rounds/4/people?q=ros&limit=200': () => json(200, { people: [rosa], next: null }),
+    ...replies,
+  });
+  return { person: renderApp('/rodada'), requests };
+}
+
+test('what is promised comes first; then one question a screen, people, somebody from outside, or nobody', async () => {
+  const put = () => json(200, { people: [], outside: [] });
+  const { person, requests } = open({
+    'PUT /api/rounds/4/answers/0': put,
+    'PUT /api/rounds/4/answers/1': put,
+    'PUT /api/rounds/4/answers/2': put,
+  });
+  for (const promise of roundPromises) expect(await screen.findByText(promise)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Começar' }));
+  const first = within(await screen.findByRole('region', { name: usualQuestions[0] ?? '' }));
+  await person.click(await first.findByRole('button', { name: /Rosa Lima/ }));
+  expect(first.getByRole('status')).toHaveTextContent('1 pessoa escolhida');
+  await person.click(first.getByText('Alguém que não está aqui'));
+  await person.type(first.getByRole('textbox', { name: 'Nome da pessoa' }), 'Dona Ana');
+  await person.click(first.getByRole('button', { name: 'Juntar o nome' }));
+  await person.click(first.getByRole('button', { name: 'Continuar' }));
+  for (const question of usualQuestions.slice(1, 3)) {
+    const next = within(await screen.findByRole('region', { name: question }));
+    await person.click(next.getByRole('button', { name: 'Ninguém' }));
+  }
+  expect(await screen.findByText(/guardadas em segredo/)).toBeVisible();
+  const sent = requests.filter(({ call }) => call.startsWith('PUT '));
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { people: [8], outside: ['Dona Ana'] },
+    { people: [], outside: [] },
+    { people: [], outside: [] },
+  ]);
+});
+
+test('without a signal an answer waits on the device, and the person goes on', async () => {
+  const { person } = open({ 'PUT /api/rounds/4/answers/0': noSignal });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
+  expect(await screen.findByRole('region', { name: usualQuestions[1] ?? '' })).toBeVisible();
+});
+
+test('one may decline to be named, and take everything back', async () => {
+  const answered = { ...current, answers: [{ question: 0, people: [rosa], outside: [] }] };
+  const { person, requests } = open({
+    'GET /api/rounds/current': () => json(200, answered),
+    'PUT /api/rounds/naming': () => json(200, { ok: true }),
+    'DELETE /api/rounds/answers': () => json(200, { ok: true }),
+  });
+  await person.click(await screen.findByRole('switch', { name: 'Não quero ser indicado' }));
+  await person.click(screen.getByRole('button', { name: 'Apagar tudo o que respondi' }));
+  expect(await screen.findByText('Respostas apagadas')).toBeVisible();
+  expect(requests.find(({ call }) => call === 'PUT /api/rounds/naming')?.body).toEqual({ declines: true });
+});
+
+test('where no round is open, that is told', async () => {
+  open({ 'GET /api/rounds/current': () => json(200, { ...current, round: null }) });
+  expect(await screen.findByRole('heading', { name: 'Nenhuma rodada aberta agora' })).toBeVisible();
+});
