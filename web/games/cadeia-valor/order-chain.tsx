@@ -1,5 +1,4 @@
 import type { Stage } from '#core/content/cadeia-valor/shape.ts';
-import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { PhaseActions } from './phase-actions.tsx';

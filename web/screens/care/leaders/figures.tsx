@@ -1,4 +1,4 @@
-import type { RoundHead, Told } from './results.tsx';
+import type { RoundHead, Told } from './told.ts';
 import { measure, percent } from './verdict-words.ts';
 
 type Estimate = Told['named'][number]['together'];

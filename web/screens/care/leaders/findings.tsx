@@ -1,5 +1,5 @@
 import { joined } from '#core/progress/wording.ts';
-import type { Told } from './results.tsx';
+import type { Told } from './told.ts';
 import { percent } from './verdict-words.ts';
 
 /** As many names fit a sentence. */

@@ -2,7 +2,7 @@ import { roundPromises } from '#core/content/rounds.ts';
 import { dayWords } from '#web/screens/care/moment-words.ts';
 import { Measures, NamedTable } from './figures.tsx';
 import { Findings } from './findings.tsx';
-import type { RoundHead, Told } from './results.tsx';
+import type { RoundHead, Told } from './told.ts';
 import { verdictWords } from './verdict-words.ts';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandHeart, Printer } from 'lucide-react';
-import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { dayWords } from '#web/screens/care/moment-words.ts';
@@ -13,9 +12,6 @@ import { Figures } from './figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { verdictWords } from './verdict-words.ts';
-
-export type Told = NonNullable<Answer<'roundResults'>['told']>;
-export type RoundHead = Answer<'roundResults'>['round'];
 
 interface Props {
   roundId: number;

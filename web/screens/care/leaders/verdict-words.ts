@@ -1,5 +1,5 @@
 import { counted } from '#core/progress/wording.ts';
-import type { Told } from './results.tsx';
+import type { Told } from './told.ts';
 
 const causes = {
   few_answers: 'poucas pessoas responderam',
