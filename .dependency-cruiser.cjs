@@ -3,7 +3,7 @@ const rooms = '^(core|server|web|e2e|bench|scripts)/';
 const tests = '(\\.test\\.tsx?$|^(core|server|web)/testing/)';
 // What a person is to find out, and how what they say is judged and answered.
 const answers =
-  '^core/(content/(desafio-negocio|minha-historia)/|content/rede-saberes\\.ts$|games/(desafio-negocio|minha-historia)/)';
+  '^core/(content/(desafio-negocio|minha-historia|rede-saberes)/|content/rede-saberes\\.ts$|games/(desafio-negocio|minha-historia)/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -4,6 +4,7 @@ import { deckBank } from './flip-produtividade/bank.ts';
 import { type GameType, games } from './games.ts';
 import { scenarioBank } from './jornada-empreendedor/bank.ts';
 import { productBank } from './mapa-produtivo.ts';
+import { quizBank } from './rede-saberes.ts';
 
 /** A statement of a game that somebody has to look at again one day. */
 export interface StatedFact extends Reference {
@@ -21,6 +22,10 @@ export const statedFacts: readonly StatedFact[] = [
     productBank.map(({ id, fact }) => ({ ...fact, id })),
   ),
   ...of('jornada-empreendedor', scenarioBank),
+  ...of(
+    'rede-saberes',
+    quizBank.flatMap(({ id: quiz, parts }) => parts.map((part) => ({ ...part, id: `${quiz}/${part.id}` }))),
+  ),
   ...of(
     'cadeia-valor',
     aplBank.map(({ id, fact }) => ({ ...fact, id })),

@@ -1,7 +1,7 @@
 import { businessChallenges } from '#core/content/desafio-negocio.ts';
 import type { GameType } from '#core/content/games.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import { quizBank } from '#core/content/rede-saberes.ts';
 import { promptQuestions } from '#core/content/voz-rota.ts';
 import { cadeiaValor } from './cadeia-valor/evidence.ts';
 import { flipProdutividade } from './flip-produtividade/evidence.ts';
@@ -17,7 +17,7 @@ const idsOf = (entries: readonly { id: string | number }[]): string[] => entries
 export const gameRules: Readonly<Record<GameType, GameRules>> = {
   'mapa-produtivo': mapaProdutivo,
   'jornada-empreendedor': jornadaEmpreendedor,
-  'rede-saberes': { maxScore: redeScore(true), variants: idsOf(collaborativeQuizzes) },
+  'rede-saberes': { maxScore: redeScore(true), variants: idsOf(quizBank) },
   'voz-rota': { maxScore: vozMaxScore, variants: idsOf(promptQuestions) },
   'desafio-negocio': { maxScore: 100, variants: idsOf(businessChallenges) },
   'cadeia-valor': cadeiaValor,

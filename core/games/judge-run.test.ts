@@ -82,7 +82,7 @@ describe('figures', () => {
     ['more right answers than questions', 'jornada-empreendedor', { ...jornada, correctAnswers: 4 }],
     ['another number of scenarios', 'jornada-empreendedor', { ...jornada, scenarios: 4 }],
     ['an answer below nothing', 'jornada-empreendedor', { ...jornada, correctAnswers: -1 }],
-    ['an unknown chain', 'cadeia-valor', { apl: 'cacau' }],
+    ['an unknown chain', 'cadeia-valor', { apl: 'uva' }],
   ] as const)('that cannot be: %s', (_, type, data) => {
     const judge = gameRules[type].judge ?? expect.fail();
     expect(judgeRun(judge, data)).toEqual({ proof: 'stated', verdict: null });

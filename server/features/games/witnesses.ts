@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GameType } from '#core/content/games.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
-import { promptQuestions } from '#core/content/voz-rota.ts';
+import { quizBank } from '#core/content/rede-saberes.ts';
+import { promptByText, promptQuestions } from '#core/content/voz-rota.ts';
 import { limits } from '#core/contract/limits.ts';
 import { text } from '#core/contract/text.ts';
 import { score as redeScore } from '#core/games/rede-saberes/rules.ts';
@@ -24,7 +24,7 @@ type Witness = (tx: Tx, userId: number, data: Record<string, unknown>) => Promis
 /** Rede de Saberes: the member's team has concluded the challenge, by this write or before. */
 const redeSaberes: Witness = async (tx, userId, data) => {
   const { challengeId, teamId } = z.object({ challengeId: named, teamId: named }).safeParse(data).data ?? {};
-  const quiz = collaborativeQuizzes.find(({ id }) => id === Number(challengeId));
+  const quiz = quizBank.find(({ id }) => id === Number(challengeId));
   const role = quiz && (await findCompletedRole(tx, { userId, quizId: quiz.id, teamId: Number(teamId) }));
   if (!role) return undefined;
   return { variant: String(quiz.id), variantName: quiz.title, score: redeScore(role.leader_id === userId) };
@@ -33,9 +33,9 @@ const redeSaberes: Witness = async (tx, userId, data) => {
 /** Voz da Rota: an idea was published for the question, named or numbered, and the votes are counted here. */
 const vozRota: Witness = async (tx, userId, { questionId, submissionText }) => {
   const asked = String(named.safeParse(questionId).data);
-  const prompt = promptQuestions.find(({ id, category, question }, index) =>
-    [id, String(index + 1), category, question].includes(asked),
-  );
+  const prompt =
+    promptQuestions.find(({ id, category }, index) => [id, String(index + 1), category].includes(asked)) ??
+    promptByText(asked);
   if (!prompt && questionId !== undefined) throw new Refusal('impossible_run');
   if (!prompt) return undefined;
   const submitted = text(limits.answer.max).safeParse(submissionText).data;

@@ -1,5 +1,5 @@
 import { gameOf } from '#core/content/games.ts';
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import { collaborativeQuizzes, quizBank, quizzesInTurn } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
 import type { Scope } from '#server/db/care-tables.ts';
@@ -21,7 +21,7 @@ const redeSaberes = gameOf('rede-saberes');
 
 /** The challenge of an id, or a refusal. */
 export function quizById(id: number) {
-  const quiz = collaborativeQuizzes.find((one) => one.id === id);
+  const quiz = quizBank.find((one) => one.id === id);
   if (!quiz) throw new Refusal('not_found');
   return quiz;
 }
@@ -72,6 +72,9 @@ export async function createTeam(
   { params, member, now, services, announce }: Request<'createTeam'>,
 ): Promise<Desk> {
   const quiz = quizById(params.quizId);
+  // The first challenges are always there; of the others, those whose turn it is.
+  if (![...collaborativeQuizzes, ...quizzesInTurn(now)].some(({ id }) => id === quiz.id))
+    throw new Refusal('not_found');
   await markActive(tx, member.id, now);
   const teamId = await insertTeam(tx, member, quiz.id, now);
   const part = parts[services.chance(parts.length)] ?? 1;

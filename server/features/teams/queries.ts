@@ -72,17 +72,20 @@ export const findHolders = (db: Db, teamId: number): Promise<{ part: number; use
     .orderBy('user_id')
     .execute();
 
-/** The challenges a member has completed. */
-export async function findCompletedQuizzes(db: Db, userId: number): Promise<Set<number>> {
+/** The challenges that a member has completed in some team, and those that a team of theirs has under way. */
+export async function findOwnQuizzes(
+  db: Db,
+  userId: number,
+): Promise<{ completed: Set<number>; underWay: Set<number> }> {
   const rows = await db
     .selectFrom('teams')
     .innerJoin('team_members', 'team_members.team_id', 'teams.id')
-    .select('teams.quiz_id')
-    .distinct()
+    .select(['teams.quiz_id', 'teams.completed_at'])
     .where('team_members.user_id', '=', userId)
-    .where('teams.completed_at', 'is not', null)
     .execute();
-  return new Set(rows.map(({ quiz_id }) => quiz_id));
+  const idsOf = (isCompleted: boolean) =>
+    new Set(rows.filter((row) => (row.completed_at !== null) === isCompleted).map(({ quiz_id }) => quiz_id));
+  return { completed: idsOf(true), underWay: idsOf(false) };
 }
 
 /** A member's role in a team that has completed a challenge; nothing where there is no such team, or seat. */

@@ -1,10 +1,10 @@
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import { collaborativeQuizzes, quizBank, quizzesInTurn } from '#core/content/rede-saberes.ts';
 import { parts } from '#core/games/rede-saberes/rules.ts';
 import { type Route, read, write } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { completeTeam } from './complete-team.ts';
 import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, writeAnswer } from './desk.ts';
-import { findCompletedQuizzes, findOpenTeams, findOwnTeams, findTeamsWithSeat } from './queries.ts';
+import { findOpenTeams, findOwnQuizzes, findOwnTeams, findTeamsWithSeat } from './queries.ts';
 import { findSeats } from './seat-queries.ts';
 import { toTeam } from './show-team.ts';
 import { readThread, sendMessage } from './thread.ts';
@@ -14,13 +14,19 @@ const maxOffered = 5;
 
 /** Teams of three that solve a challenge together. */
 export const teamsRoutes: readonly Route[] = [
-  read('quizzes', async (db, { member }) => {
-    const completed = await findCompletedQuizzes(db, member.id);
-    return collaborativeQuizzes.map(({ id, title, description, parts: asked }) => {
-      const isCompleted = completed.has(id);
-      const shown = asked.map((part) => ({ ...part, answer: isCompleted ? part.answer : '' }));
-      return { id, title, description, parts: shown, isCompleted };
-    });
+  read('quizzes', async (db, { member, now }) => {
+    const { completed, underWay } = await findOwnQuizzes(db, member.id);
+    const areFirstOver = collaborativeQuizzes.every(({ id }) => completed.has(id));
+    const offered = new Set(
+      (areFirstOver ? quizzesInTurn(now) : collaborativeQuizzes).map(({ id }): number => id),
+    );
+    return quizBank
+      .filter((quiz) => offered.has(quiz.id) || underWay.has(quiz.id))
+      .map(({ id, title, description, parts: asked }) => {
+        const isCompleted = completed.has(id);
+        const shown = asked.map((part) => ({ ...part, answer: isCompleted ? part.answer : '' }));
+        return { id, title, description, parts: shown, isCompleted };
+      });
   }),
   read('teams', async (db, { params, member }) => {
     const quiz = quizById(params.quizId);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import { quizBank } from '#core/content/rede-saberes.ts';
 import { limits } from '#core/contract/limits.ts';
 import { text } from '#core/contract/text.ts';
 import { canComplete, textFault } from '#core/games/rede-saberes/rules.ts';
@@ -50,7 +50,7 @@ export async function takeTeamRun(tx: Tx, request: Request<'saveProgress'>): Pro
 /** The team that a run names, and the member's part in it. */
 async function findOwnPlace(tx: Tx, member: Member, data: unknown) {
   const run = teamRun.safeParse(data).data;
-  const quiz = collaborativeQuizzes.find((one) => one.id === run?.challengeId);
+  const quiz = quizBank.find((one) => one.id === run?.challengeId);
   const team = quiz && run && (await findTeam(tx, member, quiz.id, run.teamId));
   const seats = team ? await findSeats(tx, [team.id]) : [];
   const own = seats.find(({ user_id }) => user_id === member.id);

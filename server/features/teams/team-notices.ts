@@ -1,4 +1,4 @@
-import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
+import { quizBank } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { lacksOf } from '#core/games/rede-saberes/rules.ts';
 import type { TeamRow, Tx } from '#server/db/schema.ts';
@@ -6,7 +6,7 @@ import type { NewNotice } from '#server/live/notice-queries.ts';
 import { notify, withdrawNotice } from '#server/live/notices.ts';
 
 type Desk = Answer<'team'>;
-type Quiz = (typeof collaborativeQuizzes)[number];
+type Quiz = (typeof quizBank)[number];
 
 /** What a notice says of a team: of one kind there is one of each team. */
 export const aboutTeam = (
@@ -14,7 +14,7 @@ export const aboutTeam = (
   { id, quiz_id }: Pick<TeamRow, 'id' | 'quiz_id'>,
 ): Pick<NewNotice, 'foldKey' | 'about' | 'path'> => ({
   foldKey: `${kind}:${id}`,
-  about: collaborativeQuizzes.find((quiz) => quiz.id === quiz_id)?.title ?? '',
+  about: quizBank.find((quiz) => quiz.id === quiz_id)?.title ?? '',
   path: `/games/rede-saberes?desafio=${quiz_id}&equipe=${id}`,
 });
 

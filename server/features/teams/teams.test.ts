@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { quizzesInTurn } from '#core/content/rede-saberes.ts';
+import { turnMs } from '#core/content/turn.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { createLocalLive } from '#server/live/live.ts';
@@ -56,6 +58,29 @@ describe('challenges', () => {
     expect(after?.body[0]).toMatchObject({ isCompleted: true });
     expect(after?.body[0]?.parts.every(({ answer }) => answer.length > 20)).toBe(true);
     expect(after?.body[1]?.parts.map(({ answer }) => answer)).toEqual(['', '', '']);
+  });
+});
+
+describe('the challenges beyond the first three', () => {
+  it('take turns for whoever completed those, and a team under way keeps its own', async () => {
+    const team = (await people(3)) as [TestMember, TestMember, TestMember];
+    const [leader, , newcomer] = [...team.slice(0, 2), ...(await people(1))] as typeof team;
+    for (const quizId of [1, 2, 3]) {
+      const { params } = await teamOf(team, quizId);
+      await answerAll(team, params);
+      await leader.call('completeTeam', { params });
+    }
+    const listed = async (member: TestMember) => (await member.call('quizzes')).body.map(({ id }) => id);
+    const now = quizzesInTurn(server.clock.now).map(({ id }) => id);
+    const later = quizzesInTurn(server.clock.now + turnMs).map(({ id }) => id);
+    expect(await listed(leader)).toEqual(now);
+    expect(await listed(newcomer)).toEqual([1, 2, 3]);
+    const create = (quizId = 0) => leader.call('createTeam', { params: { quizId } });
+    expect((await create(later[0])).status).toBe(404);
+    expect((await create(now[0])).status).toBe(201);
+    server.clock.now += turnMs;
+    expect((await listed(leader)).toSorted()).toEqual([now[0], ...later].toSorted());
+    expect((await create(now[1])).status).toBe(404);
   });
 });
 
@@ -327,7 +352,7 @@ describe('a team', () => {
   });
 
   it.each([
-    ['an unknown challenge', { quizId: 9 }, 404],
+    ['an unknown challenge', { quizId: 99 }, 404],
     ['a challenge that is no number', { quizId: 'x' }, 400],
   ])('is not made for %s', async (_what, params, status) => {
     const [member] = await people(1);

@@ -67,7 +67,7 @@ const quizzes = (isCompleted: boolean): Answer<'quizzes'> =>
   collaborativeQuizzes.map(({ parts, ...quiz }) => ({
     ...quiz,
     isCompleted,
-    parts: parts.map((part) => ({ ...part, answer: isCompleted ? part.answer : '' })),
+    parts: parts.map(({ id, question, answer }) => ({ id, question, answer: isCompleted ? answer : '' })),
   }));
 
 const room = '/api/collaborative-quizzes/1/teams/12';

@@ -1,8 +1,11 @@
-import { type PromptQuestion, promptQuestions } from '#core/content/voz-rota.ts';
+import { useState } from 'react';
+import { gameOf } from '#core/content/games.ts';
+import { type PromptQuestion, promptQuestions, promptsInTurn } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { useFinished } from '#web/play/use-finished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
@@ -21,10 +24,16 @@ interface Props {
 
 const tones: readonly Tone[] = ['amber', 'leaf', 'plum', 'water', 'grey'];
 
-/** The five questions, each with its category. */
+const { id: gameId } = gameOf('voz-rota');
+
+/** Five questions, one a category: the first ones until each was answered, then those of these two weeks. */
 export function ChooseQuestion({ isBack, onChoose, onReturn }: Props) {
   const { user } = useSession();
   const { data: ideas } = useIdeas();
+  const finished = useFinished(gameId);
+  const [now] = useState(() => Date.now());
+  const areFirstOver = promptQuestions.every(({ id }) => finished?.includes(id));
+  const prompts: readonly PromptQuestion[] = areFirstOver ? promptsInTurn(now) : promptQuestions;
   return (
     <>
       <div className="grid gap-1">
@@ -32,7 +41,7 @@ export function ChooseQuestion({ isBack, onChoose, onReturn }: Props) {
         <p className="max-w-prose text-ink-soft">Conte com as suas palavras. Não tem resposta errada.</p>
       </div>
       <ul aria-label="Perguntas" className="grid gap-4 md:grid-cols-2">
-        {promptQuestions.map((prompt, index) => (
+        {prompts.map((prompt, index) => (
           <li key={prompt.id} className="grid min-w-0">
             <QuestionCard
               prompt={prompt}
