@@ -70,7 +70,7 @@ export async function signIn(
   return answer.json();
 }
 
-async function openSignedIn(page: Page, token: string, path: string): Promise<void> {
+export async function openSignedIn(page: Page, token: string, path: string): Promise<void> {
   // Only once a tab: whoever signs out later stays signed out.
   await page.addInitScript((fresh) => {
     if (sessionStorage.getItem(fresh)) return;

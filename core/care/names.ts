@@ -11,13 +11,6 @@ export function numberedName(name: string, number: number): string {
 export const searchedName = (name: string): string =>
   name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/**
- * A pattern for LIKE that fits every spelling of what is searched for, and some more: letters that accents or capitals
- * may change stand for any.
- */
-export const searchPattern = (text: string): string =>
-  `%${[...searchedName(text)].map((sign) => (/[bdfghjklmpqrtvwx0-9 ]/.test(sign) ? sign : '_')).join('')}%`;
-
 /** Whether one of these names has what is searched for in it, however either is spelt. */
 export const isNamed = (searched: string, ...names: readonly (string | null)[]): boolean =>
   names.some((name) => name !== null && searchedName(name).includes(searchedName(searched)));

@@ -4,7 +4,7 @@ import { measure, percent } from './verdict-words.ts';
 type Estimate = Told['named'][number]['together'];
 
 /** A count with its interval. */
-export const estimateWords = (estimate: Estimate): string =>
+const estimateWords = (estimate: Estimate): string =>
   estimate ? `${estimate.count} (${estimate.low} a ${estimate.high})` : 'menos de 5';
 
 /** The figures behind the words, for whoever wants them. */
@@ -54,42 +54,58 @@ export const Measures = ({ told }: { told: Told }) => (
   </dl>
 );
 
-const cell = 'border-b border-line px-2 py-2 text-left align-top';
+const cell = 'border-b border-line px-1 py-2 text-left align-top break-words';
 
-/** Who was named, together and for each question. */
+/** Who was named, together and for each question; narrow enough for a phone. */
 export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: Told; max?: number }) => (
-  <section className="overflow-x-auto" aria-label="Pessoas indicadas">
-    <table className="w-full border-collapse text-sm">
+  <div className="grid gap-2">
+    <ol className="text-sm">
+      {round.questions.map((question, place) => (
+        <li key={question}>
+          P{place + 1}: {question}
+        </li>
+      ))}
+    </ol>
+    <table className="w-full table-fixed border-collapse text-sm">
       <thead>
         <tr>
-          <th scope="col" className={cell}>
+          <th scope="col" className={`${cell} w-1/4`}>
             Pessoa
           </th>
           <th scope="col" className={cell}>
             Ao todo
           </th>
-          {round.questions.map((question) => (
-            <th key={question} scope="col" className={`${cell} min-w-28`}>
-              {question}
+          {round.questions.map((question, place) => (
+            <th key={question} scope="col" className={cell}>
+              P{place + 1}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {told.named.slice(0, max).map((person) => (
-          <tr key={person.id}>
-            <th scope="row" className={cell}>
-              {person.fullName ?? person.username}
-            </th>
-            <td className={cell}>{estimateWords(person.together)}</td>
-            {round.questions.map((question, place) => (
-              <td key={question} className={cell}>
-                {estimateWords(person.questions[place] ?? null)}
-              </td>
-            ))}
-          </tr>
+          <NamedRow key={person.id} person={person} questions={round.questions} />
         ))}
       </tbody>
     </table>
-  </section>
+  </div>
+);
+
+interface RowProps {
+  person: Told['named'][number];
+  questions: readonly string[];
+}
+
+const NamedRow = ({ person, questions }: RowProps) => (
+  <tr>
+    <th scope="row" className={cell}>
+      {person.fullName ?? person.username}
+    </th>
+    <td className={cell}>{estimateWords(person.together)}</td>
+    {questions.map((question, place) => (
+      <td key={question} className={cell}>
+        {estimateWords(person.questions[place] ?? null)}
+      </td>
+    ))}
+  </tr>
 );
