@@ -9,6 +9,7 @@ describe('readEnvironment', () => {
       DATA_DIR: './data',
       RATE_LIMIT: 'on',
       BACKUPS: 'on',
+      SERVICE_WORKER: 'on',
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       AI_API_KEY: 'sem-chave',

@@ -73,7 +73,10 @@ export const roundsContract = {
     summary: 'Abre uma rodada de perguntas sobre quem a comunidade procura; uma de cada vez.',
     access: 'member',
     params: id,
-    body: z.object({ questions, endsAt: z.iso.datetime({ error: 'round_end_invalid' }) }),
+    body: z.object({
+      questions,
+      endsAt: z.iso.datetime({ error: 'round_end_invalid' }).max(40, { error: 'round_end_invalid' }),
+    }),
     answer: round,
     status: 201,
     errors: ['not_moderator', 'round_open', 'round_questions_invalid', 'round_end_invalid'],

@@ -9,7 +9,13 @@ import { type Holdings, verifyData } from './verify.ts';
 export class MoveError extends Error {}
 
 /** What a database that nobody has used yet holds, once a server or this has made its tables. */
-const madeByMigrations = new Set(['network_state', 'migration_fingerprints', 'communities', 'recoveries']);
+const madeByMigrations = new Set([
+  'network_state',
+  'migration_fingerprints',
+  'communities',
+  'counters',
+  'recoveries',
+]);
 const rowsAtOnce = 500;
 
 /** Copies all data of a folder into an empty PostgreSQL database, all or nothing; the folder stays as it is. */

@@ -92,7 +92,7 @@ describe('a post that a carer takes off the wall', () => {
       {
         kind: 'post_removed',
         actor: { username: 'carina' },
-        about: '«Palavras que ninguém quer ler aqui»: Fala mal de uma pessoa',
+        about: '“Palavras que ninguém quer ler aqui”: Fala mal de uma pessoa',
       },
     ]);
     const { body: log } = await rui.call('careLog', { query: { mine: 'true' } });

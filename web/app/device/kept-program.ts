@@ -69,7 +69,11 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
     },
     /** The person wants it kept, whatever it costs to bring. */
     keep(): void {
-      localStorage.setItem(wantedKey, 'yes');
+      try {
+        localStorage.setItem(wantedKey, 'yes');
+      } catch {
+        // Where nothing more can be written it is kept for now, and asked for again the next time.
+      }
       change('keeping');
       this.start();
     },
