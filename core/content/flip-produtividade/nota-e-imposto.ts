@@ -51,7 +51,7 @@ export const pairs: readonly Pair[] = [
   {
     id: 'matricula',
     faces: ['Matrícula', 'Papel do cartório que diz de quem é a terra'],
-    explanation: 'CAR, CCIR e ITR não provam a posse: quem prova o dono é a matrícula.',
+    explanation: 'CAR, CCIR e ITR não provam quem é o dono: quem prova é a matrícula.',
     detail: 'A matrícula fica no cartório de registro de imóveis da região.',
     year: 1973,
     source: 'Lei 6.015/1973',

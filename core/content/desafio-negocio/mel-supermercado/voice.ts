@@ -87,7 +87,7 @@ export const melVoice = {
       ],
       lacking: [
         'Então vamos fazer a conta: quanto você gasta por pote?',
-        'Sem saber o custo você pode vender perdendo. Quanto sai o pote, a tampa, o seu trabalho?',
+        'Sem saber o custo você pode vender com prejuízo. Quanto sai o pote, a tampa, o seu trabalho?',
       ],
       more: {
         conta: [

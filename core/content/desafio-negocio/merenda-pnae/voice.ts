@@ -195,7 +195,7 @@ export const merendaVoice = {
       asked: ['o que .. chamada|edital|pnae|caf|projeto'],
       lines: [
         'A chamada pública é o aviso da prefeitura dizendo o que vai comprar e por quanto.',
-        'O PNAE paga a comida da escola, e uma boa parte tem que vir da agricultura familiar.',
+        'O PNAE paga a comida da escola, e pelo menos 45% do dinheiro tem que ir para a agricultura familiar.',
       ],
     },
     {
@@ -233,7 +233,7 @@ export const merendaVoice = {
   bare: [
     'Pode falar com calma, não tem prova.',
     'Me conta um pouquinho mais.',
-    'Sem vergonha, pode explicar.',
+    'Não precisa ter vergonha, pode explicar.',
   ],
   unsure: [
     'Não tem problema nenhum, a gente aprende junto.',

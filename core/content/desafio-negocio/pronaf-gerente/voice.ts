@@ -85,7 +85,7 @@ export const pronafVoice = {
         'Um plano sem valor é só conversa. Quanto custa, segundo quem?',
       ],
       lacking: [
-        'A Emater faz isso de graça para a agricultura familiar. Pode procurar e pedir pelo menos um orçamento?',
+        'A Emater ajuda a agricultura familiar nisso. Pode procurar e pedir pelo menos um orçamento?',
         'Dá para começar simples. Quanto custa cada item que você precisa?',
       ],
       more: {

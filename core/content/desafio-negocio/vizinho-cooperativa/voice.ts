@@ -14,7 +14,7 @@ export const vizinhoVoice = {
       ],
       ask: [
         'Você sabe o que eu passei naquela associação?',
-        'Antes de vender peixe, já parou para saber por que eu não quero?',
+        'Antes de vender o seu peixe, já parou para saber por que eu não quero?',
         'Todo mundo chega falando. E ouvir, quem é que ouve?',
         'Você acha que eu sou cismado à toa?',
       ],
@@ -36,7 +36,7 @@ export const vizinhoVoice = {
     },
     ganho: {
       met: [
-        'No caso de {coisa}, você falou a minha língua.',
+        'Falando em {coisa}, você falou a minha língua.',
         'Rapaz, isso aí pesa no bolso da gente, é verdade.',
         'Sozinho eu pago caro mesmo, não vou mentir.',
         'Se for assim, até o povo lá de casa vai gostar da conta.',
@@ -48,7 +48,7 @@ export const vizinhoVoice = {
         'Mas melhora o quê: o preço, o frete, o adubo?',
       ],
       nudge: [
-        '“Bom” é palavra gorda e magra. Bom em quê?',
+        'Bom todo mundo diz. Bom em quê?',
         'Futuro não enche paiol. O que eu ganho, de verdade?',
         'União é bonita em reza. E na conta da bodega, muda o quê?',
       ],
@@ -232,7 +232,7 @@ export const vizinhoVoice = {
     'Hum... Já ouvi essa música.',
     'Palavra bonita eu já comprei uma vez, e paguei caro.',
     'Sei não... Ainda não me convenci.',
-    'Pode até ser. Mas eu sou de São Tomé.',
+    'Pode até ser. Mas eu sou que nem São Tomé.',
   ],
   repeated: ['Isso você já me disse, e eu guardei.', 'Essa parte eu já entendi.', 'Já ouvi, e até gostei.'],
   hurry: ['Daqui a pouco tenho que prender os bezerros.', 'O sol está baixando e a vaca me espera.'],
