@@ -1,6 +1,7 @@
 /**
  * Every read of the contract, and the beginning of a live stream, in communities of 1,000 and 100,000 members: none
  * may grow with the number of members, and none may need statistics of the tables. Prints the plans of those that grow.
+ * A size with a stroke, 1000/10000, is a community of 1,000 among 10,000 others with ten members each.
  * Usage: npm run bench:growth -- [engine] [sizes...]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +20,8 @@ import { findLatestId, findMissed, findSince } from '#server/live/events.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 
 const [engine = 'sqlite', ...given] = process.argv.slice(2);
-const sizes = given.length > 0 ? given.map(Number) : [1_000, 100_000];
+const sizes = given.length > 0 ? given : ['1000', '100000'];
+const membersOfOthers = 10;
 const rounds = 40;
 const maxGrowth = 1.5;
 /** So many are in the network at most: what is measured is reading it, not computing it. */
@@ -67,8 +69,8 @@ async function fill(db: Db, size: number): Promise<void> {
   );
   await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
     select id, leader_id, 1, created_at, created_at from teams`.execute(db);
-  await sql`insert into events (audience, event, created_at) ${numbers}
-    select null, ${JSON.stringify({ type: 'ranking' })}, cast(${now} - 3000000 + i * 10 as bigint) from n
+  await sql`insert into events (community_id, audience, event, created_at) ${numbers}
+    select 1, null, ${JSON.stringify({ type: 'ranking' })}, cast(${now} - 3000000 + i * 10 as bigint) from n
     where i <= ${Math.min(size, 100_000)}`.execute(db);
   await sql`insert into conversations (user_id, challenge_id, messages, turn, objectives, started_at, completed_at, score)
     ${numbers} select i, 'mel-supermercado', '[]', 1, '[]', cast(${now - 9 * day} as bigint),
@@ -81,6 +83,31 @@ async function fill(db: Db, size: number): Promise<void> {
     select i, 'Por quê?', cast(${now - 9 * day} as bigint), 'Veja.', cast(${now - 8 * day} as bigint) from n
     where i % 20 = 0`.execute(db);
   await fillCounters(db, size);
+}
+
+/** Other communities beside the first, each with its members, their points of this week and a post. */
+async function fillOthers(db: Db, size: number, communities: number): Promise<void> {
+  if (communities === 0) return;
+  const first = size + 2;
+  const last = first + communities * membersOfOthers;
+  const numbers = sql`with recursive n(i) as (select ${sql.lit(first)} union all select i + 1 from n where i < ${sql.lit(last)})`;
+  const place = sql.raw(`2 + (i % ${communities})`);
+  await sql`insert into communities (name, place, entry, created_at) ${numbers}
+    select 'Comunidade ' || i, '', 'open', 0 from n where i < ${sql.lit(first + communities)}`.execute(db);
+  await sql`insert into users (id, community_id, username, username_key, email, email_key, password_hash, created_at)
+    ${numbers} select i, ${place}, 'membro ' || i, 'membro ' || i, 'm' || i, 'm' || i, 'x', 0 from n`.execute(
+    db,
+  );
+  await sql`insert into standings (user_id, community_id, influence_score, games_completed, connections, posts) ${numbers}
+    select i, ${place}, i % 900, 1, i % 40, 1 from n`.execute(db);
+  await sql`insert into weekly_points (community_id, week, user_id, points) ${numbers}
+    select ${place}, cast(${Math.floor(now / (7 * day))} as integer), i, i % 300 from n`.execute(db);
+  await sql`insert into posts (community_id, kind, user_id, title, body, category, details, created_at) ${numbers}
+    select ${place}, 'submission', i, 'Pergunta', 'Resposta de ' || i, '', '{}', cast(${now - day} as bigint) from n`.execute(
+    db,
+  );
+  await sql`insert into counters (community_id, name, bucket, shard, value) ${numbers}
+    select ${place}, 'members', 0, i % 8, 1 from n where i < ${sql.lit(first + communities)}`.execute(db);
 }
 
 async function fillCounters(db: Db, size: number): Promise<void> {
@@ -117,6 +144,12 @@ const asked: Partial<Record<CallName, CallOptions[]>> = {
   teams: [{ params: { quizId: 1 } }],
   team: [{ params: { quizId: 1, teamId: 1 } }],
   network: [{ query: { limit: '5' } }],
+  people: [{ params: { id: 1 } }, { params: { id: 1 }, query: { q: 'membro 9' } }],
+  invites: [{ params: { id: 1 } }],
+  careHome: [{ params: { id: 1 } }],
+  removedPosts: [{ params: { id: 1 } }],
+  invite: [{ params: { code: 'ABC234' } }],
+  teamMessages: [{ params: { quizId: 1, teamId: 1 } }],
 };
 
 /** Every call that reads, and what a stream reads when it begins: for one who is new, who returns, and who comes late. */
@@ -162,7 +195,7 @@ interface Measured {
 /** The statements that the database ran since the last look. */
 let statements: CompiledQuery[] = [];
 
-async function measure(database: Database, size: number): Promise<Map<string, Measured>> {
+async function measure(database: Database, wanted: string): Promise<Map<string, Measured>> {
   const app = await buildApp({
     database,
     clock: () => now,
@@ -172,8 +205,10 @@ async function measure(database: Database, size: number): Promise<Map<string, Me
   const { body: session } = await callApp(app, 'register', { body });
   const { token } = session as { token: string };
   await makeCarer(database.db, 1);
+  const [size = 0, others = 0] = wanted.split('/').map(Number);
   await fill(database.db, size);
   await app.network.refresh();
+  await fillOthers(database.db, size, others);
   const measured = new Map<string, Measured>();
   for (const [name, read] of readsOf(app, database.db, token)) {
     statements = [];
@@ -194,7 +229,7 @@ async function planOf(db: Db, { sql: text, parameters }: CompiledQuery): Promise
 }
 
 const server = engine === 'postgres' ? await startPostgres() : undefined;
-const results = new Map<number, Map<string, Measured>>();
+const results = new Map<string, Map<string, Measured>>();
 let last: { database: Database; dataDir: string } | undefined;
 
 async function removeLast(): Promise<void> {
@@ -205,7 +240,7 @@ async function removeLast(): Promise<void> {
 for (const size of sizes) {
   await removeLast();
   const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-growth-'));
-  const databaseUrl = server && (await freshDatabase(server.url, `growth_${size}`));
+  const databaseUrl = server && (await freshDatabase(server.url, `growth_${size.replace('/', '_')}`));
   const onStatement = ({ query }: { query: CompiledQuery }) => void statements.push(query);
   const database = await openDatabase({ databaseUrl, dataDir, onStatement });
   last = { database, dataDir };
@@ -224,7 +259,7 @@ async function freshDatabase(url: string, name: string): Promise<string> {
 console.log(`${engine}: lower quarter of ${rounds} reads in milliseconds`);
 console.log(['call', ...sizes, 'last / first'].join('\t'));
 const growing: string[] = [];
-for (const name of results.get(sizes[0] ?? 0)?.keys() ?? []) {
+for (const name of results.get(sizes[0] ?? '')?.keys() ?? []) {
   const times = sizes.map((size) => results.get(size)?.get(name)?.time ?? 0);
   const ratio = (times.at(-1) ?? 0) / (times[0] ?? 1);
   if (ratio > maxGrowth) growing.push(name);
@@ -232,7 +267,7 @@ for (const name of results.get(sizes[0] ?? 0)?.keys() ?? []) {
 }
 for (const name of growing) {
   console.log(`\n${name} grows:`);
-  for (const query of results.get(sizes.at(-1) ?? 0)?.get(name)?.statements ?? []) {
+  for (const query of results.get(sizes.at(-1) ?? '')?.get(name)?.statements ?? []) {
     if (!last || !/^(select|with)/i.test(query.sql)) continue;
     console.log(`   ${query.sql}\n${await planOf(last.database.db, query)}`);
   }
