@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { factForms, phraseForms } from './fact.ts';
+import { factForms, isOfAnother, phraseForms } from './fact.ts';
 
 describe('the forms of a fact', () => {
   test.each([
-    ['Plantar mais', ['', 'aspas', 'dentro', 'fazer']],
-    ['Mulher na roça', ['', 'aspas', 'dentro']],
-    ['mulher na roça', ['', 'aspas', 'dentro']],
-    ['Vendi mel', ['', 'frase', 'aspas']],
-    ['vendi mel', ['', 'frase', 'aspas', 'dentro', 'fiz']],
-    ['Eu plantei', ['', 'frase', 'aspas', 'dentro', 'fiz']],
-    ['a gente vendeu', ['', 'frase', 'aspas', 'dentro', 'fizemos']],
-    ['plantamos mais', ['', 'frase', 'aspas', 'dentro', 'fizemos']],
-    ['organizou a feira', ['', 'frase', 'aspas', 'dentro', 'fez']],
-    ['Picos longe', ['', 'aspas']],
-    ['PNAE longe', ['', 'aspas', 'dentro']],
-    ['a água longe!', ['', 'aspas']],
-    ['o problema: a água', ['', 'aspas']],
-    ['um dois três quatro cinco seis sete', ['', 'aspas', 'dentro']],
-    ['um dois três quatro cinco seis sete oito', ['', 'frase', 'aspas', 'dentro']],
+    ['Plantar mais', ['', 'dentro', 'parte', 'fazer']],
+    ['Mulher na roça', ['', 'dentro', 'parte']],
+    ['mulher na roça', ['', 'dentro', 'parte']],
+    ['Vendi mel', ['', 'frase']],
+    ['vendi mel', ['', 'frase', 'dentro', 'fiz']],
+    ['Eu plantei', ['', 'frase', 'dentro', 'fiz']],
+    ['a gente vendeu', ['', 'frase', 'dentro', 'fizemos']],
+    ['plantamos mais', ['', 'frase', 'dentro', 'fizemos']],
+    ['organizou a feira', ['', 'frase', 'dentro', 'fez']],
+    ['Picos longe', ['']],
+    ['PNAE longe', ['', 'dentro', 'parte']],
+    ['a água longe!', ['']],
+    ['o problema: a água', ['']],
+    ['um dois três quatro cinco seis sete', ['', 'dentro', 'parte']],
+    ['um dois três quatro cinco seis sete oito', ['', 'frase', 'dentro']],
     ['Vendi mel. Comprei caixa', ['', 'frase']],
     ['  ', []],
   ])('told by the person: %j', (typed, forms) => {
@@ -27,7 +27,7 @@ describe('the forms of a fact', () => {
   test.each([
     ['Juntei as famílias', { fala: '“Juntei as famílias”' }],
     ['meu "povo" sofria.', { fala: '“Meu ’povo’ sofria”' }],
-    ['o rei da feira', { '': 'O rei da feira.', aspas: '“O rei da feira”', dentro: 'o rei da feira' }],
+    ['o rei da feira', { '': 'O rei da feira.', dentro: 'o rei da feira', parte: 'o rei da feira' }],
   ])('told by others: %j', (typed, forms) => {
     expect(factForms(typed, 'outro')).toEqual(forms);
     expect(factForms(typed, 'nos')).toEqual(forms);
@@ -36,12 +36,30 @@ describe('the forms of a fact', () => {
   test('of a short text', () => {
     expect(phraseForms('A água longe.')).toEqual({
       '': 'A água longe.',
-      aspas: '“A água longe”',
       nome: 'A água longe',
       dentro: 'a água longe',
       depois: 'a água longe',
     });
-    expect(phraseForms('Picos')).toEqual({ '': 'Picos.', aspas: '“Picos”', nome: 'Picos', depois: 'Picos' });
+    expect(phraseForms('Picos')).toEqual({ '': 'Picos.', nome: 'Picos', depois: 'Picos' });
     expect(phraseForms(' - ')).toEqual({});
   });
+});
+
+test.each([
+  ['Ele não tinha estrada', false, true],
+  ['Antônio não tinha estrada', false, true],
+  ['Vendeu o gado', true, true],
+  ['Vendeu o gado', false, false],
+  ['Ela me ajudou', false, false],
+  ['Melhorou a renda', true, false],
+  ['Comecei na feira', true, false],
+  ['a feira vende tudo', true, false],
+])('%j, as a deed %j, is of another: %j', (typed, isDeed, isAnother) => {
+  expect(isOfAnother(typed, 'Antônio Lima', isDeed)).toBe(isAnother);
+});
+
+test('several people quote one, and whoever tells of others quotes all', () => {
+  expect(factForms('Abrimos uma barraca', 'nos')).toHaveProperty('frase');
+  expect(factForms('Abrimos uma barraca', 'outro')).toEqual({ fala: '“Abrimos uma barraca”' });
+  expect(factForms('agora vendo tudo', 'nos')).toEqual({ fala: '“Agora vendo tudo”' });
 });

@@ -1,11 +1,12 @@
-import type { Forms } from './grammar.ts';
+import type { Forms } from './forms.ts';
 import { capital, capitalSentences, isLong, tidy, withoutStop } from './tidy.ts';
 
-/** Who tells the story: the person, the group, or the community about someone else. */
-type Narrator = 'eu' | 'nos' | 'outro';
+/** Who tells the story: one person, several (who may say «nós»), or somebody about others. */
+export type Narrator = 'eu' | 'nos' | 'outro';
 
 const firstPerson =
-  /(?<!\p{L})(eu|meus?|minhas?|mim|comigo|me|fiz|fui|tive|pude|quis|vim|dei|pus|sou|estou|tenho|vou|quero|faço|consegui|vendi|aprendi|abri|decidi|investi|pedi|perdi|cresci|saí|corri|vivi|construí|reuni|\p{L}{3,}ei)(?!\p{L})/iu;
+  /(?<!\p{L})(eu|meus?|minhas?|mim|comigo|me|fiz|fui|tive|pude|quis|vim|dei|pus|sou|estou|tenho|vou|quero|faço|entrego|planto|recebo|compro|durmo|(?<=^|hoje |agora |já )vendo|consegui|vendi|aprendi|abri|decidi|investi|pedi|perdi|cresci|saí|corri|vivi|construí|reuni|\p{L}{3,}ei)(?!\p{L})/iu;
+const firstPlural = /(?<!\p{L})(nós|nossos?|nossas?|a gente|conosco|somos|\p{L}{2,}[aei]mos)(?!\p{L})/iu;
 const notVerbs = /^(\p{L}*rei|lei|sei|hei)$/iu;
 
 const startsEu =
@@ -35,20 +36,34 @@ export function factForms(typed: string, narrator: Narrator): Forms {
   if (text === '') return {};
   const body = withoutStop(text);
   const speech = `“${capitalSentences(body).replace(/[“”"]/g, '’')}”`;
-  if (narrator !== 'eu' && isFirstPerson(body)) return { fala: speech };
+  const isSpeech = isFirstPerson(body) || (narrator === 'outro' && firstPlural.test(body));
+  if (narrator !== 'eu' && isSpeech) return { fala: speech };
   const forms: Forms = { '': sentenceOf(text) };
-  if (isLong(text) || isClause(text)) forms.frase = sentenceOf(text);
+  if (isLong(text) || (isClause(text) && !isInfinitive(text))) forms.frase = sentenceOf(text);
   if (isLong(text)) return forms;
-  forms.aspas = speech;
   if (/[!?…]$|:/.test(body)) return forms;
   const inside = insideSentence(body);
   if (inside === null) return forms;
   forms.dentro = inside;
-  if (startsInfinitive.test(inside) && !notInfinitives.test(inside)) forms.fazer = inside;
+  if (!forms.frase) forms.parte = inside;
+  if (isInfinitive(inside)) forms.fazer = inside;
   if (startsEu.test(`${inside} `)) forms.fiz = inside;
   if (startsNos.test(inside)) forms.fizemos = inside;
   if (startsThird.test(`${inside} `)) forms.fez = inside;
   return forms;
+}
+
+const thirdStart = /^(ele|ela|eles|elas)(?!\p{L})/iu;
+const happenings =
+  /^(ficou|mudou|melhorou|aumentou|dobrou|triplicou|sobrou|faltou|acabou|chegou|virou|deu|foi|cresceu|apareceu|aconteceu|surgiu|subiu|caiu|saiu|choveu|bastou|valeu)\s/iu;
+
+/** Whether the words tell of somebody else: by «ele», by the name, or, of what was done, by the verb. */
+export function isOfAnother(typed: string, name: string, isDeed: boolean): boolean {
+  const text = tidy(typed);
+  if (isFirstPerson(text) || firstPlural.test(text)) return false;
+  const [first = ''] = name.split(' ');
+  if (thirdStart.test(text) || (first.length > 2 && text.startsWith(`${first} `))) return true;
+  return isDeed && startsThird.test(`${text} `) && !happenings.test(`${text} `);
 }
 
 /** A short text of any kind: on its own, quoted, or after a colon. */
@@ -58,7 +73,6 @@ export function phraseForms(typed: string): Forms {
   const body = text.replace(/[.!?]+$/, '');
   const forms: Forms = {
     '': sentenceOf(text),
-    aspas: `“${capital(body).replace(/[“”"]/g, '’')}”`,
     nome: capital(body),
   };
   const inside = insideSentence(body);
@@ -74,6 +88,10 @@ const clauseLength = 8;
 /** Whether the words can stand as a sentence: they hold a verb, or are many enough to. */
 function isClause(text: string): boolean {
   return verbs.test(text) || text.split(' ').length >= clauseLength;
+}
+
+function isInfinitive(text: string): boolean {
+  return startsInfinitive.test(text) && !notInfinitives.test(text);
 }
 
 function isFirstPerson(text: string): boolean {

@@ -1,48 +1,12 @@
+import { contractions, type Forms, words } from './forms.ts';
 import { capital, properName, tidy } from './tidy.ts';
 
-/** The forms of a noun or name inside a sentence, by the mark that asks for them. */
-export type Forms = Record<string, string>;
-
-const contractions: Record<string, { de: string; em: string; a: string }> = {
-  o: { de: 'do', em: 'no', a: 'ao' },
-  a: { de: 'da', em: 'na', a: 'à' },
-  os: { de: 'dos', em: 'nos', a: 'aos' },
-  as: { de: 'das', em: 'nas', a: 'às' },
-};
-const placePrepositions = /^(em|no|na|nos|nas|perto|aqui|lá|dentro|entre|próximo)\s/i;
-
-const words = (list: string) => new Set(list.split(' '));
-const masculinePlaces = words(
-  'sítio sitio assentamento povoado distrito quilombo acampamento ramal seringal engenho projeto bairro município território sertão interior agreste pantanal semiárido vilarejo pa piauí pará paraná ceará maranhão amazonas acre tocantins amapá',
-);
-const femininePlaces = words(
-  'comunidade fazenda chácara agrovila aldeia colônia gleba zona região roça cidade reserva linha vicinal baixada bahia paraíba',
-);
 const masculineNouns = words(
   'queijo mel doce licor vinho café canto cultivo plantio barro couro cordel bordado crochê beiju pão bolo biscoito artesanato samba forró reisado maracatu bumba jongo maculelê coco tambor carimbó manejo benzimento remédio chá azeite óleo sabão trançado tear ofício saber modo jeito mutirão repente aboio queimado requeijão vaqueiro cuscuz melado',
 );
 const feminineNouns = words(
   'renda farinha cachaça rapadura cerâmica tapioca dança reza festa folia pesca cestaria palha sanfona viola literatura receita arte colheita quadrilha ciranda capoeira manteiga goma cantoria música medicina casa erva roça costura pamonha canjica linguiça carne criação panela culinária cozinha rede',
 );
-
-/** Where something is: «em Picos», «no Sítio Boa Vista». */
-export function placeForms(typed: string): Forms {
-  const nome = properName(typed);
-  const preposition = placePrepositions.exec(nome)?.[0];
-  if (preposition) return { em: preposition.toLowerCase() + nome.slice(preposition.length) };
-  const [first = ''] = nome.toLowerCase().split(/[\s,-]/);
-  const article =
-    masculinePlaces.has(first) || /^(vale|alto|baixo) d[aeo]s? /i.test(nome)
-      ? 'o'
-      : femininePlaces.has(first) || /^(ilha|chapada|serra|beira|costa) d[aeo]s? /i.test(nome)
-        ? 'a'
-        : null;
-  const joined = article ? contractions[article] : undefined;
-  // A common noun typed small, «zona rural de Caruaru», stays small inside the sentence.
-  const inside =
-    article && /^\p{Ll}.*\p{Lu}/u.test(typed.trim()) ? nome.charAt(0).toLowerCase() + nome.slice(1) : nome;
-  return { nome, em: `${joined?.em ?? 'em'} ${inside}`, de: `${joined?.de ?? 'de'} ${inside}` };
-}
 
 /** A noun with its article, when the gender is safely known: «o queijo da minha avó», «do queijo», «no queijo». */
 export function nounForms(typed: string): Forms {

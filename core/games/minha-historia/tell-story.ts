@@ -1,18 +1,14 @@
 import { proseOf } from '#core/content/minha-historia/prose.ts';
-import { type StoryTemplateId, storyTemplates } from '#core/content/minha-historia.ts';
+import type { StoryTemplateId } from '#core/content/minha-historia.ts';
 import { draw, seeded } from '#core/games/chance.ts';
-import { factForms, phraseForms } from './fact.ts';
-import {
-  countForms,
-  type Forms,
-  groupForms,
-  nounForms,
-  optionForms,
-  personForms,
-  placeForms,
-  roleForms,
-} from './grammar.ts';
+import { factForms, isOfAnother, type Narrator, phraseForms } from './fact.ts';
+import type { Forms } from './forms.ts';
+import { countForms, groupForms, nounForms, optionForms, personForms, roleForms } from './grammar.ts';
+import { mend } from './mend.ts';
+import { ownShare } from './own-share.ts';
+import { placeForms } from './place.ts';
 import { capitalSentences, properName } from './tidy.ts';
+import { isWeak, isWeakName } from './weak.ts';
 
 export interface Story {
   title: string;
@@ -20,92 +16,193 @@ export interface Story {
 }
 
 type Marks = Map<string, string>;
+type FormsOf = (typed: string, narrator: Narrator) => Forms;
+type Random = () => number;
 
-/** How each field's words may be fitted into the story; the narrator of the template decides whose words they are. */
-const fieldForms: Record<StoryTemplateId, Record<string, (typed: string) => Forms>> = {
+/** How each field's words may be fitted into the story. */
+const fieldForms: Record<StoryTemplateId, Record<string, FormsOf>> = {
   'empreendedor-local': {
     nome: nameForms,
     tipoNegocio: optionForms,
     cidade: placeForms,
-    desafio: (typed) => factForms(typed, 'eu'),
-    solucao: (typed) => factForms(typed, 'eu'),
-    resultado: (typed) => factForms(typed, 'eu'),
+    desafio: factForms,
+    solucao: factForms,
+    resultado: factForms,
   },
   'tradicao-inovacao': {
     tradicao: (typed) => ({ ...phraseForms(typed), ...nounForms(typed) }),
-    origem: (typed) => ({ ...phraseForms(typed), ...personForms(typed) }),
+    origem: originForms,
     comunidade: placeForms,
-    inovacao: (typed) => factForms(typed, 'eu'),
-    dificuldade: (typed) => factForms(typed, 'eu'),
-    futuro: (typed) => factForms(typed, 'eu'),
+    inovacao: factForms,
+    dificuldade: factForms,
+    futuro: factForms,
   },
   'rede-cooperacao': {
     nomeGrupo: groupForms,
     atividadePrincipal: optionForms,
     numeroMembros: (typed) => ({ ...phraseForms(typed), ...countForms(typed) }),
-    problema: (typed) => factForms(typed, 'nos'),
-    cooperacao: (typed) => factForms(typed, 'nos'),
-    conquista: (typed) => factForms(typed, 'nos'),
+    problema: factForms,
+    cooperacao: factForms,
+    conquista: factForms,
   },
   'lider-transformador': {
     nomeLider: nameForms,
-    papel: (typed) => ({ ...phraseForms(typed), ...roleForms(typed) }),
+    papel: (typed) => ({ ...phraseForms(typed), ...factForms(typed, 'eu'), ...roleForms(typed) }),
     comunidade: placeForms,
-    situacao: (typed) => factForms(typed, 'outro'),
-    acao: (typed) => factForms(typed, 'outro'),
-    legado: (typed) => factForms(typed, 'outro'),
+    situacao: factForms,
+    acao: factForms,
+    legado: factForms,
   },
 };
 
-/** Tells a person's story with their own words in it; the same words and seed always make the same story. */
+const names = new Set(['nome', 'nomeLider', 'nomeGrupo']);
+const deeds = new Set(['solucao', 'inovacao']);
+const markOf: Record<Narrator, string> = { eu: 'eu', nos: 'nos', outro: 'ele' };
+const nothingSaid = 'Esta história ainda está no começo.';
+const tries = 24;
+
+/**
+ * Tells a person's story, at least half of it in their own words wherever these suffice; the same words and seed always
+ * make the same story.
+ */
 export function tellStory(
   templateId: StoryTemplateId,
   fields: Readonly<Record<string, string>>,
   seed = '',
 ): Story {
-  const names =
-    storyTemplates.find((template) => template.id === templateId)?.fields.map(({ name }) => name) ?? [];
   const random = seeded(
-    [templateId, seed, ...names.map((name) => fields[name]?.trim() ?? '')].join('\u0000'),
+    [templateId, seed, ...Object.keys(fieldForms[templateId]).map((name) => fields[name]?.trim() ?? '')].join(
+      '\u0000',
+    ),
   );
-  const marks = marksOf(templateId, fields);
-  const prose = proseOf[templateId];
-  const told = new Set<string>();
-  const { field, byOption } = prose.scenes ?? { field: '', byOption: {} };
-  const scene = byOption[fields[field] ?? ''] ?? [];
-  const tell = (beat: string) =>
-    choose(beat === 'cena' ? scene : (prose.beats[beat] ?? []), marks, told, random);
-  const arc = draw(prose.arcs, random) ?? [];
-  const paragraphs = arc.map((beats) => capitalSentences(beats.map(tell).filter(Boolean).join(' ')));
-  return {
-    title: capitalSentences(choose(prose.titles, marks, told, random)),
-    story: paragraphs.filter(Boolean).join('\n\n'),
-  };
+  const said = whatWasSaid(templateId, fields);
+  const marks = marksOf(templateId, said);
+  const given = [...said.values()];
+  const { titles, closings } = proseOf[templateId];
+  const ready = titles.slice(0, -1).flatMap((line) => filled(line, marks) ?? []);
+  const title = capitalSentences(draw(ready, random) ?? titles.at(-1) ?? '');
+  const told = frameThinly(templateId, marks, given, random);
+  const closed = `${told}\n\n${draw(closings, random) ?? ''}`;
+  if (told === '') return { title, story: `${nothingSaid}\n\n${draw(closings, random) ?? ''}` };
+  return { title, story: ownShare(closed, given) >= 0.5 ? closed : told };
+}
+
+/** What the person told: mended, without what says nothing and without saying anything twice. */
+function whatWasSaid(
+  templateId: StoryTemplateId,
+  fields: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const name of Object.keys(fieldForms[templateId])) {
+    const typed = fields[name]?.trim() ?? '';
+    const text = names.has(name) ? withoutSelf(typed) : mend(typed);
+    const isEmpty = names.has(name) ? isWeakName(text) : isWeak(text);
+    const isTwice = [...said.values()].some((other) => other.toLowerCase() === text.toLowerCase());
+    if (!isEmpty && !isTwice) said.set(name, text);
+  }
+  return said;
+}
+
+/** «Eu mesma, Tereza» names Tereza. */
+function withoutSelf(typed: string): string {
+  return typed.replace(/^(eu( mesm[ao])?|sou( [ao])?|meu nome é|me chamo)[\s,:-]+/iu, '');
+}
+
+/** «Lia e Pedro» are two. */
+function areSeveral(name: string): boolean {
+  return /\s(e|&)\s/iu.test(name) || /\p{L}, \p{Lu}/u.test(name);
+}
+
+function narratorOf(templateId: StoryTemplateId, said: ReadonlyMap<string, string>): Narrator {
+  if (templateId === 'rede-cooperacao' || templateId === 'lider-transformador') return 'nos';
+  const name = said.get('nome') ?? '';
+  const facts = ['desafio', 'solucao', 'resultado', 'inovacao', 'dificuldade', 'futuro'];
+  const isAbout = facts.some((fact) => isOfAnother(said.get(fact) ?? '', properName(name), deeds.has(fact)));
+  if (isAbout) return 'outro';
+  return areSeveral(name) ? 'nos' : 'eu';
+}
+
+/** Who taught: a person, or a sentence, which is speech where the story is about somebody else. */
+function originForms(typed: string, narrator: Narrator): Forms {
+  const person = personForms(typed);
+  if (person.pessoa || narrator !== 'outro') return { ...phraseForms(typed), ...person };
+  return factForms(typed, narrator);
 }
 
 function nameForms(typed: string): Forms {
   return { '': properName(typed) };
 }
 
-function marksOf(templateId: StoryTemplateId, fields: Readonly<Record<string, string>>): Marks {
-  const marks: Marks = new Map();
+function marksOf(templateId: StoryTemplateId, said: ReadonlyMap<string, string>): Marks {
+  const narrator = narratorOf(templateId, said);
+  const marks: Marks = new Map([[markOf[narrator], '']]);
   for (const [name, formsOf] of Object.entries(fieldForms[templateId])) {
-    const typed = fields[name]?.trim();
-    if (!typed) continue;
-    for (const [form, text] of Object.entries(formsOf(typed)))
-      marks.set(form ? `${name}:${form}` : name, text);
+    const text = said.get(name);
+    if (text === undefined) continue;
+    for (const [form, value] of Object.entries(formsOf(text, narrator)))
+      marks.set(form ? `${name}:${form}` : name, value);
   }
   return marks;
 }
 
-/** One of the lines whose marks are all known, filled in; rather one that repeats no sentence told before. */
-function choose(lines: readonly string[], marks: Marks, told: Set<string>, random: () => number): string {
-  const ready = lines.flatMap((line) => filled(line, marks) ?? []);
-  const fresh = ready.filter((text) => sentencesOf(text).every((sentence) => !told.has(sentence)));
-  const chosen = draw(fresh.length > 0 ? fresh : ready, random) ?? '';
-  for (const sentence of sentencesOf(chosen)) told.add(sentence);
-  return chosen;
+/** The first telling of which half is the person's own; else, of the leanest ones, that with most of it. */
+function frameThinly(
+  templateId: StoryTemplateId,
+  marks: Marks,
+  given: readonly string[],
+  random: Random,
+): string {
+  let best = { story: '', share: -1 };
+  for (let turn = 0; turn < 2 * tries; turn++) {
+    const story = compose(templateId, marks, turn >= tries, random);
+    const share = ownShare(story, given);
+    if (share >= 0.5) return story;
+    if (share > best.share) best = { story, share };
+  }
+  return best.story;
 }
+
+function compose(templateId: StoryTemplateId, marks: Marks, isLean: boolean, random: Random): string {
+  const { arcs, beats } = proseOf[templateId];
+  const untold = new Set([...marks.keys()].map(fieldOf));
+  const paragraphs = (draw(arcs, random) ?? []).map((paragraph) => {
+    const lines = paragraph.map((beat) => choose(beats[beat] ?? [], marks, untold, isLean, random));
+    return capitalSentences(lines.filter(Boolean).join(' '));
+  });
+  return paragraphs.filter(Boolean).join('\n\n');
+}
+
+const fieldOf = (mark: string) => mark.replace(/:.*/, '');
+const marksIn = (line: string) => [...line.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([, mark = '']) => mark);
+
+/** One of the lines that tell most of what is still untold, filled in. */
+function choose(
+  lines: readonly string[],
+  marks: Marks,
+  untold: Set<string>,
+  isLean: boolean,
+  random: Random,
+): string {
+  const news = (line: string) =>
+    new Set(
+      marksIn(line)
+        .map(fieldOf)
+        .filter((field) => untold.has(field) && fieldForm(field)),
+    ).size;
+  const ready = lines.filter((line) => filled(line, marks) !== null);
+  const most = Math.max(0, ...ready.map(news));
+  if (most === 0) return '';
+  const telling = ready.filter((line) => news(line) === most);
+  const leanest = Math.min(...telling.map(frameLength));
+  const chosen =
+    draw(isLean ? telling.filter((line) => frameLength(line) <= leanest + 1) : telling, random) ?? '';
+  for (const mark of marksIn(chosen)) untold.delete(fieldOf(mark));
+  return filled(chosen, marks) ?? '';
+}
+
+const fieldForm = (field: string) => !Object.values(markOf).includes(field);
+
+const frameLength = (line: string) => line.replace(/\{[^}]*\}/g, '').match(/\p{L}+/gu)?.length ?? 0;
 
 function filled(line: string, marks: Marks): string | null {
   let known = true;
@@ -120,13 +217,4 @@ function filled(line: string, marks: Marks): string | null {
     },
   );
   return known ? text : null;
-}
-
-function sentencesOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .match(/[^.!?…]+[.!?…]*/g)
-      ?.map((sentence) => sentence.trim()) ?? []
-  );
 }

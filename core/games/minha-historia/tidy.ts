@@ -1,5 +1,6 @@
 const smallWords = new Set('a ao as com da das de do dos e em na nas no nos o os para pra por'.split(' '));
-const states = new Set(
+/** The letters of the states. */
+export const states = new Set(
   'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'.split(' '),
 );
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { mend } from './mend.ts';
+
+test.each([
+  ['agora vendo pro brasil td', 'agora vendo pro Brasil todo'],
+  ['juntei td mundo', 'juntei todo mundo'],
+  ['vendo td na feira', 'vendo tudo na feira'],
+  ['vc sabe pq q eu tb vendi mt', 'você sabe porque que eu também vendi muito'],
+  ['pra roça, pro povo', 'pra roça, pro povo'],
+  ['caminhao', 'caminhão'],
+  ['a associacao fez 2 reunioes', 'a associação fez 2 reuniões'],
+  ['Nao tinha agua ate o ano passado', 'Não tinha água até o ano passado'],
+  ['NAO TINHA CREDITO', 'NÃO TINHA CRÉDITO'],
+  ['fui ao banco', 'fui ao banco'],
+  ['vendê-la hoje', 'vendê-la hoje'],
+  ['constructor toString', 'constructor toString'],
+  ['loja@n.com', 'loja@n.com'],
+])('%j is mended to %j', (typed, meant) => {
+  expect(mend(typed)).toBe(meant);
+  expect(mend(meant)).toBe(meant);
+});

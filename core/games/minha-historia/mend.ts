@@ -1,0 +1,58 @@
+/** Phone spelling and missing accents, each with the one reading it has; «pra» and «pro» are good speech and stay. */
+const spellings: Record<string, string> = Object.fromEntries(
+  `tds todos|tdas todas|vc você|vcs vocês|pq porque|q que|tb também|tbm também|mt muito|mto muito|mta muita|mts muitos
+  mtos muitos|mtas muitas|hj hoje|n não|ñ não|nao não|dps depois|qdo quando|qnd quando|qndo quando|cmg comigo|msm mesmo
+  ngm ninguém|eh é|ta tá|ja já|so só|la lá|ai aí|dai daí|ate até|voce você|voces vocês|tambem também|ninguem ninguém
+  alguem alguém|porem porém|alem além|agua água|aguas águas|familia família|familias famílias|preco preço|precos preços
+  comercio comércio|negocio negócio|negocios negócios|historia história|historias histórias|credito crédito
+  maquina máquina|maquinas máquinas|municipio município|municipios municípios|dificil difícil|facil fácil
+  possivel possível|impossivel impossível|tres três|mes mês|cafe café|ceramica cerâmica|croche crochê|acucar açúcar
+  acude açude|mae mãe|maes mães|saude saúde|rotulo rótulo|rotulos rótulos|onibus ônibus|medico médico|salario salário
+  divida dívida|dividas dívidas|proprio próprio|propria própria|unico único|unica única|ultimo último|ultima última
+  varios vários|varias várias|lider líder|lideres líderes|sitio sítio|crianca criança|criancas crianças|poco poço
+  comeco começo|comecou começou|comecamos começamos|forca força|servico serviço|servicos serviços
+  esperanca esperança|mudanca mudança|mudancas mudanças|laco laço
+  brasil Brasil|sebrae Sebrae|emater Emater|pronaf Pronaf|pnae PNAE|whatsapp WhatsApp`
+    .split(/[|\n]/)
+    .map((pair) => pair.trim().split(' ')),
+);
+
+const aroundTodo = {
+  before: /^(brasil|mundo|dia|mês|mes|ano|povo|estado|lugar|sertão|sertao|tempo|interior)$/i,
+  after: /^(dia|mundo|o|mês|mes|ano|sábado|sabado|domingo|tempo)$/i,
+};
+
+/** The words as they would be written without haste: nothing is added, left out or put in another order. */
+export function mend(typed: string): string {
+  const text = typed
+    .normalize('NFC')
+    .replace(
+      /(?:(\p{L}+) )?(?<![\p{L}\p{N}])td(?![\p{L}\p{N}])(?: (\p{L}+))?/giu,
+      (_, before = '', after = '') => {
+        const whole = aroundTodo.before.test(before) || aroundTodo.after.test(after);
+        return [before, whole ? 'todo' : 'tudo', after].filter(Boolean).join(' ');
+      },
+    );
+  return text.replace(/(?<![\p{L}\p{N}\-@/.{])\p{L}+(?![\p{L}\p{N}@])/gu, (word) =>
+    likeCase(word, mended(word)),
+  );
+}
+
+function mended(word: string): string {
+  const small = word.toLowerCase();
+  const known = Object.hasOwn(spellings, small) ? spellings[small] : undefined;
+  if (known) return known;
+  // No Portuguese word but «ao» ends so without the tilde.
+  return small
+    .replace(/(?<=\p{L})cao$/u, 'ção')
+    .replace(/(?<=\p{L})coes$/u, 'ções')
+    .replace(/(?<=\p{L})ao$/u, 'ão')
+    .replace(/(?<=\p{L}\p{L})oes$/u, 'ões');
+}
+
+function likeCase(typed: string, meant: string): string {
+  if (meant === typed.toLowerCase()) return typed;
+  if (typed.length > 1 && typed === typed.toUpperCase()) return meant.toUpperCase();
+  const [first = ''] = typed;
+  return first === first.toUpperCase() ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+}
