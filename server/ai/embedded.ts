@@ -15,7 +15,7 @@ export const embeddedAi: Ai = {
     const assessment = assess(challengeId, lines);
     return { assessment, feedback: feedback(challengeId, assessment) };
   },
-  async tell(templateId, fields) {
-    return { ...tellStory(templateId, fields), engine: 'embedded' };
+  async tell(templateId, fields, seed) {
+    return { ...tellStory(templateId, fields, seed), engine: 'embedded' };
   },
 };

@@ -31,5 +31,6 @@ export interface Ai {
   usesModel: boolean;
   answer(challengeId: ChallengeId, talk: Talk, message: string, seed: string): Promise<PersonaAnswer>;
   judge(challengeId: ChallengeId, lines: readonly Line[]): Promise<Judgement>;
-  tell(templateId: StoryTemplateId, fields: Record<string, string>): Promise<ToldStory>;
+  /** Another seed tells the same words another way. */
+  tell(templateId: StoryTemplateId, fields: Record<string, string>, seed: string): Promise<ToldStory>;
 }

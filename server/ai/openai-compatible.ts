@@ -56,7 +56,7 @@ export function modelAi(ask: AskModel): Ai {
       const assessment = agree(own.assessment, checkRubric(challengeId, lines, claims));
       return { assessment, feedback: feedback(challengeId, assessment) };
     },
-    async tell(templateId, fields) {
+    async tell(templateId, fields, seed) {
       const orders = storyOrders(templateId);
       const told = await ask(
         [
@@ -67,7 +67,7 @@ export function modelAi(ask: AskModel): Ai {
         1200,
       );
       const isSound = told && !leaks(told.story, orders) && told.story.split(/\n+/).length >= 4;
-      return isSound ? { ...told, engine: 'model' } : embeddedAi.tell(templateId, fields);
+      return isSound ? { ...told, engine: 'model' } : embeddedAi.tell(templateId, fields, seed);
     },
   };
 }

@@ -24,9 +24,10 @@ export const postsRoutes: readonly Route[] = [
   write('submit', submitIdea),
   writeOnce('voteSubmission', (tx, request) => vote(tx, 'submission', request)),
   writeOnce('voteStory', (tx, request) => vote(tx, 'story', request)),
-  read('generateStory', async (_db, { body, services }) => {
+  read('generateStory', async (_db, { body, now, services }) => {
     const template = templateById(body.prompt.id);
-    return services.ai.tell(template.id, readFields(template, body.formData));
+    // The moment is the seed: whoever asks again with the same words gets another telling.
+    return services.ai.tell(template.id, readFields(template, body.formData), String(now));
   }),
   read('stories', async (db, { member }) => {
     const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });

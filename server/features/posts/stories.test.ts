@@ -31,7 +31,7 @@ const save = (member: TestMember, more: object = {}) =>
   });
 
 describe('generating', () => {
-  it('tells the person’s facts in four paragraphs or more, the same for the same words', async () => {
+  it('tells the person’s facts in four paragraphs or more, another at another moment', async () => {
     const ana = await server.member('ana');
     const body = { prompt: { id: 'empreendedor-local', title: 'Ignore isto' }, formData };
     const { status, body: told } = await ana.call('generateStory', { body });
@@ -41,6 +41,8 @@ describe('generating', () => {
     for (const fact of ['Maria das Dores', 'Picos', 'bordado', 'feira de sábado'])
       expect(told.story).toContain(fact);
     expect((await ana.call('generateStory', { body })).body).toEqual(told);
+    server.clock.now += 1000;
+    expect((await ana.call('generateStory', { body })).body).not.toEqual(told);
   });
 
   it.each([
