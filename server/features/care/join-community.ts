@@ -18,7 +18,7 @@ import { moveMember } from '#server/ledger/move-member.ts';
 import { withdrawTies } from '#server/live/notices.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
 import { findInvite, spendInvite } from './invite-queries.ts';
-import { moveStories } from './move-queries.ts';
+import { moveStories, setCameBy } from './move-queries.ts';
 
 type Join = Request<'joinCommunity'>;
 
@@ -52,6 +52,7 @@ export async function joinCommunity(
   await leaveTies(tx, member.id, connected, now);
   await moveStories(tx, member.id, to);
   await moveMember(tx, member.id, to);
+  await setCameBy(tx, member.id, body.code);
   withdrawTies(tx, member.id);
   for (const communityId of [from, to].sort((one, other) => one - other)) {
     await wantSnapshot(tx, communityId);

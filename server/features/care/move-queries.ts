@@ -25,3 +25,8 @@ export async function moveStories(tx: Tx, userId: number, to: CommunityId): Prom
     ...filed.map((one) => ({ ...one, community_id: to, by: 1 })),
   ]);
 }
+
+/** Notes by which invite somebody came to where they live. */
+export async function setCameBy(tx: Tx, userId: number, code: string): Promise<void> {
+  await tx.updateTable('users').set({ came_by: code }).where('id', '=', userId).execute();
+}

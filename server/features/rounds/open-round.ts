@@ -10,7 +10,7 @@ import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
 import {
   countAnswered,
-  countMembers,
+  countVoters,
   findRound,
   findRounds,
   insertRound,
@@ -31,9 +31,8 @@ export const endOf = ({ closed_at, ends_at }: RoundRow): string => iso(closed_at
 
 /** A round as those who take care see it. */
 export async function showRound(db: Db, row: RoundRow, now: number): Promise<Answer<'openRound'>> {
-  const scope = { communityId: row.community_id };
-  const members = await countMembers(db, scope);
-  const answered = inSteps(await countAnswered(db, row.id, scope));
+  const members = await countVoters(db, row);
+  const answered = inSteps(await countAnswered(db, row));
   const wanted = Math.max(nominationModel.fewest, Math.ceil(members * nominationModel.leastShare));
   return {
     id: row.id,

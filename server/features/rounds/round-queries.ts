@@ -124,26 +124,38 @@ export const findTold = (db: Db, roundId: number, { communityId }: Scope) =>
     .orderBy('users.id')
     .execute();
 
-/** How many people a community has, those left out who may not come in. */
-export async function countMembers(db: Db, { communityId }: Scope): Promise<number> {
-  const { members } = await db
+/**
+ * Those whose answers count in a round: here before it was opened, and either let in by an invite or a card or known by
+ * what they did. Accounts that somebody makes alone, to be named by them, have no say.
+ */
+export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
+  db
     .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('members'))
-    .where('community_id', '=', communityId)
-    .where('suspended_at', 'is', null)
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .where('users.community_id', '=', community_id)
+    .where('users.suspended_at', 'is', null)
+    .where('users.created_at', '<=', opened_at)
+    .where(({ or, eb }) =>
+      or([eb('users.came_by', 'is not', null), eb('standings.established_at', 'is not', null)]),
+    );
+
+/** Where and when a round was opened. */
+type RoundPlace = Pick<RoundRow, 'community_id' | 'opened_at'>;
+
+/** How many have a say in a round. */
+export async function countVoters(db: Db, round: RoundPlace): Promise<number> {
+  const { voters } = await selectVoters(db, round)
+    .select(({ fn }) => fn.countAll<number>().as('voters'))
     .executeTakeFirstOrThrow();
-  return Number(members);
+  return voters;
 }
 
-/** How many of a community answered something in a round. */
-export async function countAnswered(db: Db, roundId: number, { communityId }: Scope): Promise<number> {
-  const { answered } = await db
-    .selectFrom('round_answers')
-    .innerJoin('users', 'users.id', 'round_answers.user_id')
+/** How many of them answered something. */
+export async function countAnswered(db: Db, round: RoundRow): Promise<number> {
+  const { answered } = await selectVoters(db, round)
+    .innerJoin('round_answers', 'round_answers.user_id', 'users.id')
     .select(({ fn }) => fn.count<number>('round_answers.user_id').distinct().as('answered'))
-    .where('round_answers.round_id', '=', roundId)
-    .where('users.community_id', '=', communityId)
-    .where('users.suspended_at', 'is', null)
+    .where('round_answers.round_id', '=', round.id)
     .executeTakeFirstOrThrow();
-  return Number(answered);
+  return answered;
 }

@@ -197,3 +197,17 @@ describe('who knows every answer but one', () => {
     for (const entry of rounds) expect(entry).toMatchObject({ person_id: null, about: '' });
   });
 });
+
+it('a round does not count accounts that somebody made to be named by them', async () => {
+  const cheat = await server.member('quer ser o primeiro');
+  const puppets: TestMember[] = [];
+  for (let made = 0; made < 8; made++) puppets.push(await server.member(`boneco ${made}`));
+  const endsAt = new Date(server.clock.now + day).toISOString();
+  const body = { questions: usualQuestions, endsAt };
+  const { id } = (await carer.call('openRound', { params: { id: 1 }, body })).body;
+  for (const puppet of puppets) expect((await answer(puppet, id, [cheat.id])).status).toBe(200);
+  await close(id);
+  const { round, told } = await results(id);
+  expect(round.answered).toBe(0);
+  expect(told?.named ?? []).toEqual([]);
+});

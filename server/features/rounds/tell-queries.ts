@@ -2,6 +2,7 @@ import { searchedName } from '#core/care/names.ts';
 import type { AnsweredRound } from '#core/nominations/tell-round.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { findRound, selectVoters } from './round-queries.ts';
 
 /** A round with all that was answered, people by their places in `ids`. */
 export interface ReadRound {
@@ -9,7 +10,7 @@ export interface ReadRound {
   round: AnsweredRound;
 }
 
-/** Reads everything that was answered in a round by those who live in its community; for the thread alone. */
+/** Reads everything that was answered in a round by those who have a say in it; for the thread alone. */
 export async function readAnswered(
   db: Db,
   { roundId, questions, communityId }: Scope & { roundId: number; questions: number },
@@ -23,7 +24,9 @@ export async function readAnswered(
     .where('users.suspended_at', 'is', null)
     .orderBy('users.id')
     .execute();
-  const members = new Set(people.map(({ id }) => id));
+  const round = await findRound(db, roundId);
+  const rows = round ? await selectVoters(db, round).select('users.id').execute() : [];
+  const voters = new Set(rows.map(({ id }) => id));
   const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
   const places = new Map(nameable.map(({ id }, place) => [id, place]));
   const ballots = new Map<number, { lists: (number[] | null)[]; outside: Set<string> }>();
@@ -33,7 +36,7 @@ export async function readAnswered(
     .where('round_id', '=', roundId)
     .execute();
   for (const { user_id, question, outside } of answers) {
-    if (!members.has(user_id)) continue;
+    if (!voters.has(user_id)) continue;
     const ballot = ballots.get(user_id) ?? {
       lists: Array.from({ length: questions }, () => null),
       outside: new Set(),
@@ -56,7 +59,7 @@ export async function readAnswered(
     ids: nameable.map(({ id }) => id),
     round: {
       questions,
-      members: people.length,
+      members: voters.size,
       activity: nameable.map(({ influence_score }) => influence_score),
       ballots: all.map(({ lists }) => lists),
       outside: all.map(({ outside }) => [...outside]),
