@@ -42,6 +42,10 @@ export const careContract = {
       toReturn: z.int(),
       /** Asked for help to come back in. */
       help: z.int(),
+      /** Owe their part to a team that has written for a day. */
+      teamWaits: z.int(),
+      /** Rounds of questions that are over and that nobody has read. */
+      roundsToRead: z.int(),
       reports: z.int(),
       reviews: z.int(),
       suspended: z.int(),

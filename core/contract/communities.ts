@@ -154,7 +154,7 @@ export const communitiesContract = {
       /** Only those after this id. */
       after: pathId.optional(),
       /** Who never finished a game, who was not here for 7 days, who asked for help, who is suspended. */
-      needs: z.enum(['to_play', 'to_return', 'help', 'suspended']).optional(),
+      needs: z.enum(['to_play', 'to_return', 'team_waits', 'help', 'suspended']).optional(),
       limit: limit(500, 100),
     }),
     answer: z.object({

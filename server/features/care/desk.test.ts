@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualQuestions } from '#core/content/rounds.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
+import { teamAnswers } from '#server/demo/team-answers.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
@@ -25,6 +27,8 @@ const peopleOf = async (query: Record<string, string> = {}, id: number = firstCo
   (await carer.call('people', { params: { id }, query })).body;
 const namesOf = async (query: Record<string, string>) =>
   (await peopleOf(query)).people.map(({ username }) => username);
+
+const homeOf = async () => (await carer.call('careHome', { params: { id: firstCommunity } })).body;
 
 describe('the people of a community', () => {
   it('are shown with all that is known of them, in one statement', async () => {
@@ -97,16 +101,49 @@ describe('the people of a community', () => {
     await carer.call('me');
     await expect.poll(() => namesOf({ needs: 'to_return' })).not.toContain('carina');
     expect(await namesOf({ needs: 'to_return' })).toContain('Bia');
-    const { body: home } = await carer.call('careHome', { params: { id: firstCommunity } });
-    expect(home).toEqual({
+    expect(await homeOf()).toEqual({
       members: 6,
       toPlay: 5,
       toReturn: 5,
       help: 0,
+      teamWaits: 0,
+      roundsToRead: 0,
       reports: 0,
       reviews: 0,
       suspended: 1,
     });
+  });
+
+  it('are told when their team waits for them, until they write', async () => {
+    const [nilo, olga] = [await server.member('nilo'), await server.member('olga')];
+    const { body: team } = await nilo.call('createTeam', { params: { quizId: 1 } });
+    const params = { quizId: 1, teamId: team.id };
+    await olga.call('joinTeam', { params });
+    const write = async (member: TestMember) => {
+      const { userPart: part } = (await member.call('team', { params })).body;
+      const answer = teamAnswers[1]?.[part - 1];
+      const reply = await member.call('writeAnswer', { params: { ...params, part }, body: { answer } });
+      expect(reply.status).toBe(200);
+    };
+    server.clock.now += 60_000;
+    await write(nilo);
+    expect(await namesOf({ needs: 'team_waits' })).toEqual([]);
+    server.clock.now += day + 1;
+    expect(await namesOf({ needs: 'team_waits' })).toEqual(['olga']);
+    expect((await homeOf()).teamWaits).toBe(1);
+    await write(olga);
+    expect(await namesOf({ needs: 'team_waits' })).toEqual([]);
+  });
+
+  it('have a round whose result waits until it is read', async () => {
+    const endsAt = new Date(server.clock.now + day).toISOString();
+    const body = { questions: usualQuestions, endsAt };
+    const { body: round } = await carer.call('openRound', { params: { id: firstCommunity }, body });
+    expect((await homeOf()).roundsToRead).toBe(0);
+    await carer.call('closeRound', { params: { id: round.id } });
+    expect((await homeOf()).roundsToRead).toBe(1);
+    await carer.call('roundResults', { params: { id: round.id } });
+    expect((await homeOf()).roundsToRead).toBe(0);
   });
 
   it('are noted as seen once an hour, and no request waits for it', async () => {
@@ -135,7 +172,7 @@ describe('communities side by side', () => {
       {
         id: 1,
         name: 'Rota Viva',
-        members: 6,
+        members: 8,
         posts: 1,
         gamesCompleted: 1,
         facilitators: [{ username: 'carina' }],

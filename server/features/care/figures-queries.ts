@@ -1,8 +1,10 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
+import type { Answer } from '#core/contract/index.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import type { CommunityId, Scope } from '#server/db/care-tables.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
 import { windowDays } from '#server/ledger/mark-active.ts';
+import { selectAwaited } from './people-queries.ts';
 
 /** The figures of a community and the counters they are read off. */
 const counters = {
@@ -60,12 +62,19 @@ export async function findFigures(
 /** Nobody counts more than this on the home of those who take care. */
 const mostCounted = 1000;
 
+/** What is late is late since one of these. */
+interface Moments {
+  now: number;
+  missedSince: number;
+  answeredBefore: number;
+}
+
 /** How many there are of each thing that asks for somebody today, up to `mostCounted`; each is found by an index of its own. */
 export async function countNeeds(
   db: Db,
   { communityId }: Scope,
-  returnedSince: number,
-): Promise<Record<'toPlay' | 'toReturn' | 'help' | 'reports' | 'reviews' | 'suspended', number>> {
+  { now, missedSince, answeredBefore }: Moments,
+): Promise<Record<Exclude<keyof Answer<'careHome'>, 'members'>, number>> {
   const count = async (found: Expression<unknown>): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(
       db,
@@ -92,10 +101,19 @@ export async function countNeeds(
     .select('id')
     .where('community_id', '=', communityId)
     .limit(mostCounted);
+  const isOver = ({ or, eb }: ExpressionBuilder<Schema, 'rounds'>) =>
+    or([eb('closed_at', 'is not', null), eb('ends_at', '<=', now)]);
+  const rounds = db
+    .selectFrom('rounds')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .limit(mostCounted);
   return {
     toPlay: await count(standings.where('games_completed', '=', 0)),
-    toReturn: await count(users.where('users.seen_at', '<', returnedSince)),
+    toReturn: await count(users.where('users.seen_at', '<', missedSince)),
     help: await count(users.innerJoin('help_requests', 'help_requests.user_id', 'users.id')),
+    teamWaits: await count(selectAwaited(db, { communityId }, answeredBefore).limit(mostCounted)),
+    roundsToRead: await count(rounds.where('told', 'is', null).where(isOver)),
     suspended: await count(users.where('users.suspended_at', 'is not', null)),
     reports: await count(posts.where('reports', '>', 0).where('reviewed_at', 'is', null)),
     reviews: await count(reviews.where('answered_at', 'is', null)),

@@ -12,6 +12,8 @@ const day = 24 * 3600 * 1000;
 /** After so long somebody is missed. */
 const missedAfter = 7 * day;
 
+const momentsOf = (now: number) => ({ missedSince: now - missedAfter, answeredBefore: now - day });
+
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** What asks for somebody today in a community. */
@@ -22,7 +24,7 @@ export async function readCareHome(
   const scope = await careScope(db, member, params.id);
   return {
     members: await readCounter(db, scope, 'members'),
-    ...(await countNeeds(db, scope, now - missedAfter)),
+    ...(await countNeeds(db, scope, { now, ...momentsOf(now) })),
   };
 }
 
@@ -32,7 +34,7 @@ export async function readPeople(
   { params, query, member, now }: Request<'people'>,
 ): Promise<Answer<'people'>> {
   const scope = await careScope(db, member, params.id);
-  const people = await findPeople(db, scope, { ...query, missedSince: now - missedAfter });
+  const people = await findPeople(db, scope, { ...query, ...momentsOf(now) });
   const last = people.length < query.limit ? undefined : people.at(-1);
   return { people: people.map(toPerson), next: last?.id ?? null };
 }

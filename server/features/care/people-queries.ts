@@ -7,14 +7,45 @@ import type { Db } from '#server/db/schema.ts';
 export interface PeopleQuery {
   q?: string | undefined;
   after?: number | undefined;
-  needs?: 'to_play' | 'to_return' | 'help' | 'suspended' | undefined;
+  needs?: 'to_play' | 'to_return' | 'team_waits' | 'help' | 'suspended' | undefined;
   /** Who was not here since then is missed. */
   missedSince: number;
+  /** A team that was answered before then waits for whoever has not written. */
+  answeredBefore: number;
   limit: number;
 }
 
+/** So many teams under way are looked at, the newest first. */
+const mostTeams = 1000;
+
+/** Whoever holds a part that is not written, in a team where another was before that moment. */
+export const selectAwaited = (db: Db, { communityId }: Pick<Scope, 'communityId'>, answeredBefore: number) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('teams')
+        .select('id')
+        .where('community_id', '=', communityId)
+        .where('completed_at', 'is', null)
+        .orderBy('id', 'desc')
+        .limit(mostTeams)
+        .as('under_way'),
+    )
+    .innerJoin('team_members', 'team_members.team_id', 'under_way.id')
+    .where(({ and, exists, not, selectFrom }) => {
+      const written = selectFrom('team_answers')
+        .select('team_answers.part')
+        .whereRef('team_answers.team_id', '=', 'team_members.team_id');
+      return and([
+        not(exists(written.whereRef('team_answers.part', '=', 'team_members.part'))),
+        exists(written.where('team_answers.updated_at', '<', answeredBefore)),
+      ]);
+    })
+    .select('team_members.user_id')
+    .distinct();
+
 /** The people of a community after an id, who need what is asked for. */
-const selectWho = (db: Db, { communityId }: Scope, { after = 0, needs, missedSince }: PeopleQuery) =>
+const selectWho = (db: Db, { communityId }: Scope, { after = 0, needs, ...since }: PeopleQuery) =>
   db
     .selectFrom('users')
     .innerJoin('standings', 'standings.user_id', 'users.id')
@@ -22,7 +53,10 @@ const selectWho = (db: Db, { communityId }: Scope, { after = 0, needs, missedSin
     .where('users.community_id', '=', communityId)
     .where('users.id', '>', after)
     .$if(needs === 'to_play', (query) => query.where('standings.games_completed', '=', 0))
-    .$if(needs === 'to_return', (query) => query.where('users.seen_at', '<', missedSince))
+    .$if(needs === 'to_return', (query) => query.where('users.seen_at', '<', since.missedSince))
+    .$if(needs === 'team_waits', (query) =>
+      query.where('users.id', 'in', selectAwaited(db, { communityId }, since.answeredBefore)),
+    )
     .$if(needs === 'help', (query) => query.where('help_requests.asked_at', 'is not', null))
     .$if(needs === 'suspended', (query) => query.where('users.suspended_at', 'is not', null))
     .orderBy('users.id');

@@ -4,7 +4,17 @@ import { mel, openDesk, vale } from '#web/testing/desk.ts';
 import { maria } from '#web/testing/people.ts';
 import { json, refusal } from '#web/testing/stub-api.ts';
 
-const quiet = { members: 42, toPlay: 0, toReturn: 0, help: 0, reports: 0, reviews: 0, suspended: 0 };
+const quiet = {
+  members: 42,
+  toPlay: 0,
+  toReturn: 0,
+  help: 0,
+  teamWaits: 0,
+  roundsToRead: 0,
+  reports: 0,
+  reviews: 0,
+  suspended: 0,
+};
 const home = 'GET /api/communities/1/care';
 
 test('the desk says what needs someone, and each matter leads to its place', async () => {

@@ -10,6 +10,8 @@ import {
   Play,
   QrCode,
   Scale,
+  UserRoundSearch,
+  Users,
 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
@@ -56,6 +58,19 @@ const matters: readonly Matter[] = [
     Icon: Scale,
     words: (n) => counted(n, 'pedido de revisão', 'pedidos de revisão'),
     path: moderation,
+  },
+  {
+    key: 'roundsToRead',
+    Icon: UserRoundSearch,
+    words: (n) => counted(n, 'rodada terminou: veja o resultado', 'rodadas terminaram: veja os resultados'),
+    path: '/cuidar/lideres',
+  },
+  {
+    key: 'teamWaits',
+    Icon: Users,
+    words: (n) => counted(n, 'pessoa é esperada pela equipe', 'pessoas são esperadas pela equipe'),
+    path: people,
+    filter: 'team_waits',
   },
   {
     key: 'toPlay',

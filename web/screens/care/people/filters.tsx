@@ -3,6 +3,7 @@ import type { Need } from './use-people.ts';
 const names: Record<Need, string> = {
   to_play: 'Ainda não jogou',
   to_return: 'Parou há 7 dias',
+  team_waits: 'A equipe espera',
   help: 'Esqueceu a senha',
   suspended: 'Suspensas',
 };
