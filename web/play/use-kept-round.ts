@@ -26,7 +26,7 @@ interface Round<Play> {
 /** A round of a game that outlives the page: kept on this device from its first move to its end. */
 export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
   const draft = useStoredJson(name);
-  const { readMs, restart } = useStopwatch();
+  const { readMs, restart, pause, resume } = useStopwatch();
   const [round, setRound] = useState(() => unpack(draft.read(), rules) ?? begin(rules, freshSeed()));
   const { seed, play, isExplaining, beforeMs } = round;
 
@@ -62,6 +62,7 @@ export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
     },
     /** The whole seconds of play in all visits; the time in between is none of them. */
     readSeconds,
+    clock: { pause, resume },
   };
 }
 

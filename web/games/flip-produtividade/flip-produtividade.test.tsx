@@ -243,3 +243,33 @@ test('a kept round that no play could have left is none', async () => {
   await reload();
   expect(faceDown()).toHaveLength(12);
 });
+
+test('who reads calmly turns the cards back by hand, and the clock stands still meanwhile', async () => {
+  localStorage.setItem('ler-com-calma', 'sim');
+  choose('glossario');
+  match({ faces: ['APL', 'CAF'] });
+  await wait(60_000);
+  expect(faceDown()).toHaveLength(10);
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(faceDown()).toHaveLength(12);
+  match(apl);
+  await wait(60_000);
+  expect(screen.getByText(apl.explanation)).toBeVisible();
+  expect(figure('Tempo')).toHaveTextContent('0:01');
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByText(apl.explanation)).toBeNull();
+  await wait(3000);
+  expect(figure('Tempo')).toHaveTextContent('0:04');
+});
+
+test('the clock goes on with the next card, whatever is still explained', async () => {
+  localStorage.setItem('ler-com-calma', 'sim');
+  choose('glossario');
+  match(apl);
+  await wait(10_000);
+  turn('CAF');
+  await wait(2000);
+  expect(figure('Tempo')).toHaveTextContent('0:02');
+  await wait(1000);
+  expect(screen.queryByText(apl.explanation)).toBeNull();
+});

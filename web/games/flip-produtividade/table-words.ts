@@ -8,7 +8,7 @@ export function latestMatch({ deck, matched }: Play): Pair | undefined {
 }
 
 /** Whether the last move found a pair and no card has been turned since. */
-const hasJustMatched = ({ open, matched, turns, cards }: Play): boolean => {
+export const hasJustMatched = ({ open, matched, turns, cards }: Play): boolean => {
   const last = turns.at(-1)?.[0];
   const pair = cards.find(({ id }) => id === last)?.pairId;
   return open.length === 0 && pair !== undefined && matched.at(-1) === pair;

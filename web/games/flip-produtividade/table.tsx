@@ -1,6 +1,7 @@
 import { Layers, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { liveScore, type Play } from '#core/games/flip-produtividade/rules.ts';
+import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { useDelay } from '#web/play/use-delay.ts';
 import { useSeconds } from '#web/play/use-seconds.ts';
@@ -22,12 +23,15 @@ interface Props {
   play: Play;
   readSeconds: () => number;
   turnCard: (cardId: string) => void;
+  closeCards: () => void;
+  setIsReading: (isReading: boolean) => void;
   onReplay: () => void;
   onLeave: () => void;
 }
 
 /** One round with a deck, from the first card to the result. */
-export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props) {
+export function Table(props: Props) {
+  const { play, readSeconds, turnCard, closeCards, setIsReading, onReplay, onLeave } = props;
   const { result, run } = useSavedResult(play, readSeconds);
   const seconds = useSeconds(readSeconds, result === undefined);
   const [showsEnd, setShowsEnd] = useState(false);
@@ -54,7 +58,7 @@ export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props)
           seconds={result?.timeElapsed ?? seconds}
           points={result?.scoreBreakdown.finalScore ?? liveScore(play)}
         />
-        <Message play={play} />
+        <Message play={play} onGoOn={closeCards} onReading={setIsReading} />
         {hasEnded || <Controls onReplay={onReplay} onLeave={onLeave} />}
       </div>
       <div className="low:col-start-1 low:row-start-1 md:col-start-1 md:row-start-1">
@@ -69,7 +73,7 @@ export function Table({ play, readSeconds, turnCard, onReplay, onLeave }: Props)
 }
 
 const Controls = ({ onReplay, onLeave }: Pick<Props, 'onReplay' | 'onLeave'>) => (
-  <div className="flex flex-wrap gap-2 *:grow max-md:order-last">
+  <div className="flex flex-wrap gap-2 *:grow max-md:order-last *:last:basis-full">
     <Button look="quiet" onClick={onReplay} className="max-sm:px-2">
       <RotateCcw aria-hidden="true" size={20} />
       Reiniciar
@@ -78,5 +82,6 @@ const Controls = ({ onReplay, onLeave }: Pick<Props, 'onReplay' | 'onLeave'>) =>
       <Layers aria-hidden="true" size={20} />
       Trocar Baralho
     </Button>
+    <CalmSwitch />
   </div>
 );

@@ -186,3 +186,15 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(localStorage.getItem(draftKey)).toBeNull();
 });
+
+test('who reads calmly goes on by hand, and a text counts for three seconds, however long it was read', async () => {
+  fireEvent.click(screen.getByRole('switch', { name: 'Ler com calma' }));
+  for (let decision = 0; decision < 3; decision++) {
+    answer(true);
+    await wait(60_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Correto!');
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await wait(0);
+  }
+  expect(finishedRuns(requests).at(-1)?.body).toMatchObject({ data: { seconds: 6 } });
+});

@@ -12,13 +12,16 @@ import {
   report,
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
+import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useBrought } from '#web/play/use-brought.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { useFinished } from '#web/play/use-finished.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
+import { usePause } from '#web/play/use-pause.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { JourneyEnd } from './journey-end.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
@@ -85,6 +88,7 @@ function Journey({ rules, isReplay, onReplay }: JourneyProps) {
   // Only what an action brings takes the focus: not the first look, wherever the journey stands.
   const [isMoved, setIsMoved] = useState(isReplay);
   const [isReading, setIsReading] = useState(false);
+  const [isCalm] = useDeviceChoice('ler-com-calma');
   const run = useSaveRun(id);
 
   const { play, isExplaining } = round;
@@ -117,7 +121,9 @@ function Journey({ rules, isReplay, onReplay }: JourneyProps) {
     round.restart();
     onReplay();
   }
-  useDelay(goOn, tuning.explanationMs, { isWaiting: isExplaining, isHeld: isReading });
+  const isHeld = isReading || isCalm;
+  useDelay(goOn, tuning.explanationMs, { isWaiting: isExplaining, isHeld });
+  usePause(round.clock, isExplaining && isHeld, isCalm ? tuning.explanationMs : 0);
 
   if (!scenario)
     return (
@@ -143,7 +149,9 @@ function Journey({ rules, isReplay, onReplay }: JourneyProps) {
         takesFocus={isMoved}
         onChoose={answerWith}
         onReading={setIsReading}
+        onGoOn={goOn}
       />
+      <CalmSwitch />
     </GameFrame>
   );
 }

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import type { Choice, Scenario } from '#core/content/jornada-empreendedor.ts';
 import { type Answer, choiceOf } from '#core/games/jornada-empreendedor/rules.ts';
+import { GoOnButton } from '#web/play/go-on-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
@@ -13,10 +14,11 @@ interface Props {
   takesFocus: boolean;
   onChoose: (choice: string) => void;
   onReading: (isReading: boolean) => void;
+  onGoOn: () => void;
 }
 
 /** One decision: what happened, the question, three choices and what became of the one taken. */
-export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading }: Props) {
+export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading, onGoOn }: Props) {
   const questionId = useId();
   const { title, level, description, question, choices } = scenario;
   const taken = answer && choiceOf([scenario], answer);
@@ -45,7 +47,7 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
           </li>
         ))}
       </ul>
-      <Verdict taken={taken} onReading={onReading} />
+      <Verdict taken={taken} onReading={onReading} onGoOn={onGoOn} />
     </Card>
   );
 }
@@ -97,10 +99,8 @@ function lookAfter({ isCorrect }: Choice, isTaken: boolean): string {
 const Verdict = ({
   taken,
   onReading,
-}: {
-  taken: Choice | undefined;
-  onReading: (isReading: boolean) => void;
-}) => (
+  onGoOn,
+}: Pick<Props, 'onReading' | 'onGoOn'> & { taken: Choice | undefined }) => (
   <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.9rem+env(safe-area-inset-bottom))] z-20 px-3 lg:bottom-8">
     <div
       className={`mx-auto flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2 ${taken ? `rise pointer-events-auto rounded-2xl border-2 px-4 py-3 shadow-[0_8px_28px_#0005] ${taken.isCorrect ? 'border-leaf bg-leaf-wash' : 'border-danger bg-danger-wash'}` : ''}`}
@@ -115,7 +115,12 @@ const Verdict = ({
           </>
         )}
       </div>
-      {taken && <ListenButton text={taken.explanation} onSpeaking={onReading} />}
+      {taken && (
+        <div className="flex flex-wrap gap-2">
+          <ListenButton text={taken.explanation} onSpeaking={onReading} />
+          <GoOnButton onGoOn={onGoOn} />
+        </div>
+      )}
     </div>
   </div>
 );

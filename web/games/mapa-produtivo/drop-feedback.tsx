@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { isCorrect, type Placement } from '#core/games/mapa-produtivo/rules.ts';
+import { GoOnButton } from '#web/play/go-on-button.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
@@ -11,10 +12,11 @@ interface Props {
   /** No other product comes after it. */
   isLast: boolean;
   onReading: (isReading: boolean) => void;
+  onGoOn: () => void;
 }
 
 /** Says whether the drop was right, where the product is at home, and why. */
-export function DropFeedback({ placement, isLast, onReading }: Props) {
+export function DropFeedback({ placement, isLast, onReading, onGoOn }: Props) {
   const [titleId, textId] = [useId(), useId()];
   const isRight = isCorrect(placement);
   const product = productById(placement.product);
@@ -41,7 +43,10 @@ export function DropFeedback({ placement, isLast, onReading }: Props) {
           <p>{product.fact.text}</p>
           <SourceLine {...product.fact} />
         </div>
-        <ListenButton text={`${home} ${product.fact.text}`} onSpeaking={onReading} />
+        <div className="flex w-full flex-wrap justify-center gap-3">
+          <ListenButton text={`${home} ${product.fact.text}`} onSpeaking={onReading} />
+          <GoOnButton onGoOn={onGoOn} />
+        </div>
       </div>
     </Dialog>
   );

@@ -235,3 +235,18 @@ test.each([
   expect(progressText()).toBe('Produto 1 de 20 · 0 pontos da partida');
   expect(localStorage.getItem(draftKey)).toBeNull();
 });
+
+test('whoever finds the text gone too soon keeps it by one touch, on this device and from then on', async () => {
+  const product = current();
+  fireEvent.click(region(homeOf()));
+  fireEvent.click(screen.getByRole('button', { name: 'Ler com calma' }));
+  await wait(60_000);
+  expect(screen.getByRole('alertdialog', { name: 'Correto!' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(current().id).not.toBe(product.id);
+  expect(JSON.parse(localStorage.getItem(draftKey) ?? '')).toMatchObject({ elapsedMs: 2000 });
+  cleanup();
+  await open();
+  expect(screen.getByRole('switch', { name: 'Ler com calma' })).toBeChecked();
+});

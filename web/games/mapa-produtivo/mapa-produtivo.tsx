@@ -15,13 +15,16 @@ import {
   report,
   tuning,
 } from '#core/games/mapa-produtivo/rules.ts';
+import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { runPoints } from '#web/play/gain-words.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { useFinished } from '#web/play/use-finished.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
+import { usePause } from '#web/play/use-pause.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DropFeedback, verdictOf } from './drop-feedback.tsx';
 import { MapBoard } from './map-board.tsx';
@@ -79,6 +82,7 @@ interface RoundProps {
 function MapRound({ rules, isReplay, onReplay }: RoundProps) {
   const round = useKeptRound('mapa-produtivo', rules);
   const [isReading, setIsReading] = useState(false);
+  const [isCalm] = useDeviceChoice('ler-com-calma');
   const readyAt = useRef(0);
   const run = useSaveRun(id);
 
@@ -112,7 +116,9 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
     round.restart();
     onReplay();
   }
-  useDelay(goOn, tuning.feedbackMs, { isWaiting: feedback !== undefined, isHeld: isReading });
+  const isHeld = isReading || isCalm;
+  useDelay(goOn, tuning.feedbackMs, { isWaiting: feedback !== undefined, isHeld });
+  usePause(round.clock, feedback !== undefined && isHeld, isCalm ? tuning.feedbackMs : 0);
 
   if (!product)
     return (
@@ -140,7 +146,10 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
         takesFocus={isReplay}
         onDrop={dropOn}
       />
-      {feedback && <DropFeedback placement={feedback} isLast={isFinished(play)} onReading={setIsReading} />}
+      <CalmSwitch />
+      {feedback && (
+        <DropFeedback placement={feedback} isLast={isFinished(play)} onReading={setIsReading} onGoOn={goOn} />
+      )}
     </GameFrame>
   );
 }
