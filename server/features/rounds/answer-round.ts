@@ -16,7 +16,7 @@ import {
 import { endOf, isOver } from './open-round.ts';
 import type { Publisher } from './publisher.ts';
 import { findOwnTold, findRound, findRounds, type RoundRow } from './round-queries.ts';
-import type { ToldHead, ToldPerson } from './told-round.ts';
+import { type ToldPerson, toldHead } from './told-round.ts';
 
 type Current = Answer<'currentRound'>;
 
@@ -56,7 +56,7 @@ async function ownAnswers(db: Db, roundId: number, userId: number): Promise<Curr
 }
 
 async function ownCount(db: Db, round: RoundRow, userId: number): Promise<Current['own']> {
-  const head: ToldHead | null = JSON.parse(round.told ?? 'null');
+  const head = toldHead(round);
   if (!head) return null;
   const row = await findOwnTold(db, round.id, userId);
   const told: ToldPerson | null = row ? JSON.parse(row.body) : null;

@@ -17,6 +17,7 @@ import {
   type RoundRow,
   setClosed,
 } from './round-queries.ts';
+import { type ToldHead, toldHead } from './told-round.ts';
 
 const day = 24 * 3600 * 1000;
 const maxShown = 20;
@@ -29,10 +30,15 @@ export const isOver = ({ closed_at, ends_at }: RoundRow, now: number): boolean =
 /** When it was over, or will be. */
 export const endOf = ({ closed_at, ends_at }: RoundRow): string => iso(closed_at ?? ends_at);
 
+/** How many have a say in a round that is not told yet, and how many of them answered. */
+const countNow = async (db: Db, row: RoundRow): Promise<Pick<ToldHead, 'members' | 'answered'>> => ({
+  members: await countVoters(db, row),
+  answered: inSteps(await countAnswered(db, row)),
+});
+
 /** A round as those who take care see it. */
 export async function showRound(db: Db, row: RoundRow, now: number): Promise<Answer<'openRound'>> {
-  const members = await countVoters(db, row);
-  const answered = inSteps(await countAnswered(db, row));
+  const { members, answered } = toldHead(row) ?? (await countNow(db, row));
   const wanted = Math.max(nominationModel.fewest, Math.ceil(members * nominationModel.leastShare));
   return {
     id: row.id,

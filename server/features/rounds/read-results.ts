@@ -8,7 +8,7 @@ import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';
 import { isOver, showRound } from './open-round.ts';
 import type { Publisher } from './publisher.ts';
 import { findRound, findTold, type RoundRow } from './round-queries.ts';
-import type { ToldHead, ToldPerson } from './told-round.ts';
+import { type ToldHead, type ToldPerson, toldHead } from './told-round.ts';
 
 export type Results = Answer<'roundResults'>;
 type Told = NonNullable<Results['told']>;
@@ -44,7 +44,7 @@ export async function resultsOf(
   }
   // Its community was there a moment ago.
   const round = row as RoundRow;
-  const head: ToldHead | null = JSON.parse(round.told ?? 'null');
+  const head = toldHead(round);
   const shown = await showRound(db, round, now);
   if (!head) return { round: shown, told: null };
   const { snapshot = emptySnapshot } = await services.network.of(scope);

@@ -5,6 +5,9 @@ import type { ToldRound } from '#core/nominations/tell-round.ts';
 /** What is kept of all together. */
 export type ToldHead = Omit<ToldRound, 'named' | 'hidden' | 'unnamed'> & { modelVersion: number };
 
+/** What was told of all together; null while nothing was, or nothing could be. */
+export const toldHead = ({ told }: { told: string | null }): ToldHead | null => JSON.parse(told ?? 'null');
+
 /** What is kept of one person. */
 export interface ToldPerson {
   together: Estimate | null;

@@ -158,6 +158,7 @@ test('the first address: register, then become the coordination', async () => {
   let user = maria;
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, user),
+    'GET /api/deployment': () => json(200, { name: 'Rota Viva', hasCoordination: false, entry: 'open' }),
     'POST /api/auth/register': () => json(201, { token: 'novo', user }),
     'POST /api/auth/first': () => {
       user = { ...rita, username: 'maria' };
@@ -173,3 +174,19 @@ test('the first address: register, then become the coordination', async () => {
   expect(screen.getByRole('link', { name: 'Cuidar' })).toBeVisible();
   expect(sentTo(requests, 'POST /api/auth/first')).toEqual({ code: 'ABCDE23456' });
 });
+
+test.each([null, 'guardado'])(
+  'the first address once it was used says so, with the session %s',
+  async (token) => {
+    if (token) localStorage.setItem('token', token);
+    stubApi({
+      'GET /api/auth/me': () => json(200, maria),
+      'GET /api/deployment': () => json(200, { name: 'Rota Viva', hasCoordination: true, entry: 'open' }),
+    });
+    renderApp('/comecar/ABCDE23456');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Este endereço já foi usado' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Quero coordenar' })).not.toBeInTheDocument();
+  },
+);

@@ -3,11 +3,18 @@ import { doorTo } from '#web/app/session-address.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { WelcomeFrame } from '#web/ui/welcome-frame.tsx';
+import { FirstOver, useHasCoordination } from './first-over.tsx';
 
 /** The address that the server shows at its first start, for whoever is signed out. */
 export function FirstDoor() {
   const { code } = useParams<{ code: string }>();
   const here = `/comecar/${code}`;
+  if (useHasCoordination())
+    return (
+      <WelcomeFrame>
+        <FirstOver />
+      </WelcomeFrame>
+    );
   return (
     <WelcomeFrame>
       <div className="grid gap-2">

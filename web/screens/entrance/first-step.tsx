@@ -6,6 +6,7 @@ import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { FirstOver, useHasCoordination } from './first-over.tsx';
 import { StepSheet } from './step-sheet.tsx';
 
 /** Becoming the coordination, for whoever is signed in. */
@@ -13,6 +14,12 @@ export function FirstStep() {
   const { code } = useParams<{ code: string }>();
   const { user } = useSession();
   const become = useBecomeFirst();
+  if (useHasCoordination())
+    return (
+      <StepSheet>
+        <FirstOver />
+      </StepSheet>
+    );
   return (
     <StepSheet>
       <div className="grid gap-2">

@@ -14,11 +14,11 @@ const calm = {
 test('communities stand side by side with their figures', async () => {
   openDesk('/cuidar/comunidades', calm);
   const first = within(await screen.findByRole('row', { name: /Cooperativa do Vale/ }));
-  expect(first.getByText('aberta')).toBeVisible();
+  expect(first.getByText(/· entrada aberta$/)).toBeVisible();
   expect(first.getByText('42')).toBeVisible();
   expect(first.getByText('rita')).toBeVisible();
   const second = within(screen.getByRole('row', { name: /Associação do Mel/ }));
-  expect(second.getByText('por convite')).toBeVisible();
+  expect(second.getByText(/· por convite$/)).toBeVisible();
   expect(second.getByText('ninguém ainda')).toBeVisible();
   expect(second.getByRole('link', { name: 'Abrir Associação do Mel' })).toHaveAttribute(
     'href',

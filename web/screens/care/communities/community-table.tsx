@@ -12,8 +12,6 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { title: 'Lugar', cell: ({ place }) => place || 'sem lugar' },
-  { title: 'Entrada', cell: ({ entry }) => (entry === 'open' ? 'aberta' : 'por convite') },
   { title: 'Pessoas', cell: ({ members }) => formatNumber(members), isNumber: true },
   { title: 'Ativas em 30 dias', cell: ({ activeMembers }) => formatNumber(activeMembers), isNumber: true },
   { title: 'Publicações', cell: ({ posts }) => formatNumber(posts), isNumber: true },
@@ -25,6 +23,9 @@ const columns: readonly Column[] = [
   },
 ];
 
+const placeWords = ({ place, entry }: Community): string =>
+  `${place || 'Sem lugar'} · ${entry === 'open' ? 'entrada aberta' : 'por convite'}`;
+
 interface Props {
   communities: readonly Community[];
   /** Left out for whoever only reads. */
@@ -34,7 +35,7 @@ interface Props {
 /** Figures side by side on a wide screen; on a phone a sheet for each community. */
 export const CommunityTable = ({ communities, onChange }: Props) => (
   <section aria-label="Comunidades lado a lado" className="relative lg:overflow-x-auto">
-    <table className="block text-left wrap-normal lg:table lg:w-max lg:min-w-full">
+    <table className="block text-left wrap-normal lg:table lg:w-full">
       <thead className="hidden lg:table-header-group">
         <tr className="border-b-2 border-line text-sm text-ink-soft">
           {['Comunidade', 'Cuidar', ...columns.map(({ title }) => title)].map((title) => (
@@ -55,14 +56,12 @@ export const CommunityTable = ({ communities, onChange }: Props) => (
 
 const Row = ({ community, onChange }: { community: Community; onChange: Props['onChange'] }) => (
   <tr className="flex flex-wrap gap-x-4 gap-y-1 rounded-2xl border-2 border-line p-4 lg:table-row lg:border-0 lg:border-b-2">
-    <th
-      scope="row"
-      className="w-full text-lg font-bold wrap-anywhere lg:w-auto lg:max-w-56 lg:p-2 lg:text-base"
-    >
+    <th scope="row" className="w-full text-lg font-bold wrap-anywhere lg:w-auto lg:p-2 lg:text-base">
       {community.name}
+      <span className="block text-base font-normal text-ink-soft">{placeWords(community)}</span>
     </th>
     <td className="order-last w-full pt-2 lg:w-auto lg:p-2">
-      <div className="flex flex-wrap gap-2 lg:flex-nowrap">
+      <div className="flex flex-wrap gap-2">
         <Link href={deskAddress('/cuidar', community.id)} className={`${buttonLook('quiet')} px-3!`}>
           Abrir<span className="sr-only"> {community.name}</span>
         </Link>
