@@ -1,3 +1,4 @@
+import type { RuleName } from './limiter.ts';
 import type { Services } from './route.ts';
 
 /** All guesses of codes together, from wherever they come. */
@@ -11,11 +12,14 @@ export async function countGuess<T>(
   { address, services: { limiter } }: { address: string; services: Services },
   find: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  limiter.take('wrongCode', address);
-  limiter.take('wrongCodeAnywhere', anywhere);
+  const isCrowded = limiter.isFull('wrongCodeAnywhere', anywhere);
+  const counts: [RuleName, string][] = [
+    ['wrongCode', address],
+    isCrowded ? ['wrongCodeCrowded', address] : ['wrongCodeAnywhere', anywhere],
+  ];
+  for (const [rule, key] of counts) limiter.take(rule, key);
   const giveBack = () => {
-    limiter.giveBack('wrongCode', address);
-    limiter.giveBack('wrongCodeAnywhere', anywhere);
+    for (const [rule, key] of counts) limiter.giveBack(rule, key);
   };
   const found = await find().catch((untried) => {
     giveBack();

@@ -19,6 +19,8 @@ const rules = {
   code: { max: 600, seconds: 900 },
   wrongCode: { max: 20, seconds: 900 },
   wrongCodeAnywhere: { max: 2000, seconds: 900 },
+  /** Once there were so many, an address has these: whoever guesses from everywhere cannot shut out the rest. */
+  wrongCodeCrowded: { max: 2, seconds: 900 },
   /** Wrong passwords for one account from one address, and from everywhere. */
   wrongPassword: { max: 10, seconds: 900 },
   wrongPasswordAnywhere: { max: 100, seconds: 900 },
@@ -29,6 +31,8 @@ export type RuleName = keyof typeof rules;
 export interface Limiter {
   /** Counts one more, or refuses with the seconds to wait. */
   take(rule: RuleName, key: string): void;
+  /** Whether one more would be refused. */
+  isFull(rule: RuleName, key: string): boolean;
   /** Takes one count back: it turned out not to be the kind that is limited. */
   giveBack(rule: RuleName, key: string): void;
 }
@@ -64,6 +68,7 @@ export function createLimiter(clock: () => number): Limiter {
       }
       window.count++;
     },
+    isFull: (rule, key) => windowOf(`${rule} ${key}`, rules[rule].seconds).count >= rules[rule].max,
     giveBack(rule, key) {
       const window = windows.get(`${rule} ${key}`);
       if (window && window.count > 0) window.count--;
@@ -81,7 +86,7 @@ function forget(windows: Map<string, Window>): void {
 }
 
 /** A limiter that never refuses, for load programs. */
-export const noLimiter: Limiter = { take() {}, giveBack() {} };
+export const noLimiter: Limiter = { take() {}, isFull: () => false, giveBack() {} };
 
 /** One household or office: a whole IPv4 address, or the network half of an IPv6 one, however it is written. */
 export function addressKey(address: string): string {

@@ -117,9 +117,25 @@ describe('guessing', () => {
       guarded.call('recover', { body: { code: 'AAAAAAAAAA', password: 'segredo' } }),
     ];
     for (const { status } of await Promise.all(limited)) expect(status).toBe(429);
-    // From all addresses together a few thousand a quarter of an hour are looked at: a million take five days.
     guarded.clock.now += 900_000;
     expect((await look('AAAAAA')).status).toBe(200);
+    await guarded.close();
+  });
+
+  it('from everywhere is slowed to two an address, and does not shut out who has a code', async () => {
+    const guarded = await startTestApp({ rateLimit: true, coordinators: ['chefe'], trustProxy: 1 });
+    const chief = await guarded.member('chefe');
+    const { body } = await chief.call('createInvite', { params: { id: 1 }, body: {} });
+    const look = async (code: string, address: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': address };
+      return (await guarded.app.inject({ url: `/api/invites/${code}`, headers })).statusCode;
+    };
+    // A few thousand a quarter of an hour are looked at: a million take five days.
+    for (let place = 0; place < 100; place++)
+      for (let guess = 0; guess < 20; guess++) expect(await look('AAAAAA', `10.1.0.${place}`)).toBe(200);
+    const late = [1, 2, 3, 4].map(() => look('AAAAAA', '10.2.0.1'));
+    expect(await Promise.all(late)).toEqual([200, 200, 429, 429]);
+    for (let turn = 0; turn < 5; turn++) expect(await look(body.code, '10.2.0.2')).toBe(200);
     await guarded.close();
   });
 
