@@ -172,11 +172,15 @@ const readingsOf = (app: FastifyInstance, database: Database, { live, network }:
 
 /** A model that fails leaves the word to the embedded engine; whoever runs the server wants to know why. */
 const watchModel = (app: FastifyInstance): ModelWatch => ({
-  answered: () => app.metrics.aiAsked('answered'),
-  failed(cause) {
-    app.metrics.aiAsked('failed');
-    app.log.warn({ err: cause }, 'o modelo de IA não respondeu; respondeu a própria plataforma');
+  answered(tokens) {
+    app.metrics.aiAsked('answered');
+    app.metrics.aiTokens(tokens);
   },
+  failed(cause, error) {
+    app.metrics.aiAsked('failed', cause);
+    app.log.warn({ err: error, cause }, 'o modelo de IA não respondeu; respondeu a própria plataforma');
+  },
+  skipped: (why) => app.metrics.aiAsked('skipped', why),
 });
 
 /** One line an answer, by route and never by address, body or token. */

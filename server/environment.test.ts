@@ -13,6 +13,8 @@ describe('readEnvironment', () => {
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
       AI_API_KEY: 'sem-chave',
+      AI_TIMEOUT: 7,
+      AI_TIMEOUT_TOTAL: 16,
     });
   });
 
@@ -25,6 +27,9 @@ describe('readEnvironment', () => {
     ['PORT', '70000'],
     ['RATE_LIMIT', 'talvez'],
     ['AI_BASE_URL', 'ftp://modelo'],
+    ['AI_TIMEOUT', '0'],
+    ['AI_TIMEOUT_TOTAL', '5'],
+    ['AI_TOKENS_PER_DAY', 'muitos'],
     ['TRUST_PROXY', 'sim'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '10.0.0.0/33'],

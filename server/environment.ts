@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
+/** Nobody waits longer for an answer. */
+const seconds = z.coerce.number().min(1).max(120);
 
 const isNetwork = (text: string): boolean => {
   const [address = '', bits = '0', ...more] = text.split('/');
@@ -41,8 +43,14 @@ const schema = z
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_API_KEY: z.string().default('sem-chave'),
     AI_MODEL: z.string().min(1).optional(),
+    AI_TIMEOUT: seconds.default(7),
+    AI_TIMEOUT_TOTAL: seconds.default(16),
+    AI_TOKENS_PER_DAY: z.coerce.number().int().min(1).optional(),
   })
-  .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, { path: ['AI_MODEL'] });
+  .refine(({ AI_BASE_URL, AI_MODEL }) => !AI_BASE_URL || AI_MODEL, { path: ['AI_MODEL'] })
+  .refine(({ AI_TIMEOUT, AI_TIMEOUT_TOTAL }) => AI_TIMEOUT <= AI_TIMEOUT_TOTAL, {
+    path: ['AI_TIMEOUT_TOTAL'],
+  });
 
 const meaning: Record<keyof Environment, string> = {
   PORT: 'um número de porta, de 0 a 65535',
@@ -57,6 +65,9 @@ const meaning: Record<keyof Environment, string> = {
   AI_BASE_URL: 'o endereço http(s) de um servidor da API de chat compatível com a da OpenAI',
   AI_API_KEY: 'a chave desse servidor',
   AI_MODEL: 'o nome do modelo; necessário com AI_BASE_URL',
+  AI_TIMEOUT: 'quantos segundos esperar por uma tentativa, de 1 a 120',
+  AI_TIMEOUT_TOTAL: 'quantos segundos esperar por todas as tentativas, de 1 a 120 e não menos que AI_TIMEOUT',
+  AI_TOKENS_PER_DAY: 'quantos tokens por dia, um número inteiro',
   TRUST_PROXY: 'off, on (atrás de um proxy), quantos proxies (1 a 9) ou os endereços deles (10.0.0.0/8, ::1)',
   LOG_LEVEL: 'debug, info, warn, error ou silent',
   METRICS_TOKEN: 'um segredo de 16 letras ou mais',

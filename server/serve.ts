@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ModelSettings, ModelWatch } from './ai/ask-model.ts';
-import type { Ai } from './ai/engine.ts';
+import type { ModelSettings } from './ai/ask-model.ts';
 import { modelAi } from './ai/openai-compatible.ts';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { startNightly } from './backup/nightly.ts';
@@ -35,9 +34,6 @@ export async function serve(environment: Environment): Promise<void> {
     RATE_LIMIT,
     BACKUPS,
     TRUST_PROXY,
-    AI_BASE_URL,
-    AI_API_KEY,
-    AI_MODEL,
     LOG_LEVEL,
     METRICS_TOKEN,
     SERVICE_WORKER,
@@ -52,9 +48,7 @@ export async function serve(environment: Environment): Promise<void> {
     database,
     clock: Date.now,
     rateLimit: RATE_LIMIT === 'on',
-    ...(AI_BASE_URL && AI_MODEL
-      ? { ai: await bringModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL }) }
-      : {}),
+    ...(await bringModel(environment)),
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN,
     keepsProgram: SERVICE_WORKER === 'on',
@@ -83,9 +77,24 @@ export async function serve(environment: Environment): Promise<void> {
 }
 
 /** The library for it is large, and is only read where there is a model. */
-async function bringModel(settings: ModelSettings): Promise<(watch: ModelWatch) => Ai> {
+async function bringModel({
+  AI_BASE_URL,
+  AI_API_KEY,
+  AI_MODEL,
+  AI_TIMEOUT,
+  AI_TIMEOUT_TOTAL,
+  AI_TOKENS_PER_DAY,
+}: Environment): Promise<Pick<AppOptions, 'ai'>> {
+  if (!AI_BASE_URL || !AI_MODEL) return {};
+  const settings: ModelSettings = {
+    baseUrl: AI_BASE_URL,
+    apiKey: AI_API_KEY,
+    model: AI_MODEL,
+    patience: { eachTry: AI_TIMEOUT * 1000, altogether: AI_TIMEOUT_TOTAL * 1000 },
+    tokensPerDay: AI_TOKENS_PER_DAY,
+  };
   const { createAskModel } = await import('./ai/ask-model.ts');
-  return (watch) => modelAi(createAskModel(settings, watch));
+  return { ai: (watch) => modelAi(createAskModel(settings, watch)) };
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {

@@ -1,21 +1,30 @@
-import OpenAI from 'openai';
 import type { z } from 'zod';
+import { BudgetSpent, createAskOnce, type ModelServer, type Turn } from './ask-once.ts';
+import { createBreaker } from './breaker.ts';
+import { type Dialect, firstDialect, otherDialect } from './dialect.ts';
+import { causeOf, complaintOf, type FailureCause, isPassing, isServersFault } from './failure.ts';
+import { createTokenBudget } from './token-budget.ts';
 
-export interface ModelSettings {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
+export interface ModelSettings extends ModelServer {
+  /** Milliseconds: for each try, and for all the tries of one call, however slowly the answer drips in. */
+  patience: { eachTry: number; altogether: number };
+  /** The most tokens a day; without it, as many as are needed. */
+  tokensPerDay?: number | undefined;
 }
 
 /** Told how each call of the model went. */
 export interface ModelWatch {
-  answered(): void;
-  failed(cause: unknown): void;
+  answered(tokens: number): void;
+  failed(cause: FailureCause, error: unknown): void;
+  /** The model was not asked: it rests after failures, or the day's tokens are spent. */
+  skipped(why: 'resting' | 'budget'): void;
 }
 
-interface Turn {
-  role: 'system' | 'user' | 'assistant';
-  content: string;
+/** Time, as tests want it. */
+export interface ModelTime {
+  clock(): number;
+  /** Is aborted after so many milliseconds. */
+  after(ms: number): AbortSignal;
 }
 
 /** Asks for one JSON object of the given shape; nothing is answered when the model fails in any way. */
@@ -25,35 +34,65 @@ export type AskModel = <S extends z.ZodType>(
   maxTokens: number,
 ) => Promise<z.output<S> | undefined>;
 
-/**
- * One try and one more, well under what a person waits; both together may not take longer than `altogether`, however
- * slowly the answer drips in. In milliseconds.
- */
-const patience = { eachTry: 7_000, altogether: 16_000 };
+const realTime: ModelTime = { clock: Date.now, after: (ms) => AbortSignal.timeout(ms) };
+/** More tries than this cannot help: three formats, two lengths, more room, a stumble. */
+const mostTries = 6;
 
-/** Speaks to any server of the OpenAI-compatible chat API. */
+/** Speaks to any server of the OpenAI-compatible chat API, in the way that it turns out to understand. */
 export function createAskModel(
-  { baseUrl, apiKey, model }: ModelSettings,
+  { patience, tokensPerDay, ...server }: ModelSettings,
   watch: ModelWatch,
-  { eachTry, altogether } = patience,
+  time: ModelTime = realTime,
 ): AskModel {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, timeout: eachTry, maxRetries: 1 });
+  const breaker = createBreaker(time.clock);
+  const askOnce = createAskOnce(server, createTokenBudget(tokensPerDay, time.clock));
+  let understood = firstDialect;
+
+  function giveUp(error: unknown): void {
+    if (error instanceof BudgetSpent) {
+      watch.skipped('budget');
+      return;
+    }
+    const cause = causeOf(error);
+    if (isServersFault(cause)) breaker.failed();
+    else breaker.succeeded();
+    watch.failed(cause, error);
+  }
+
   return async (turns, shape, maxTokens) => {
-    try {
-      const completion = await client.chat.completions.create(
-        { model, messages: [...turns], max_tokens: maxTokens, response_format: { type: 'json_object' } },
-        { signal: AbortSignal.timeout(altogether) },
-      );
-      const parsed = shape.safeParse(JSON.parse(onlyJson(completion.choices[0]?.message.content ?? '')));
-      if (!parsed.success) throw new Error('the model wrote another shape', { cause: parsed.error });
-      watch.answered();
-      return parsed.data;
-    } catch (error) {
-      watch.failed(error);
+    if (!breaker.lets()) {
+      watch.skipped('resting');
       return undefined;
     }
+    const deadline = time.after(patience.altogether);
+    const tried: Dialect[] = [];
+    let dialect: Dialect | undefined = understood;
+    while (dialect) {
+      try {
+        const signal = AbortSignal.any([deadline, time.after(patience.eachTry)]);
+        const { answer, tokens } = await askOnce({ turns, shape, maxTokens }, dialect, signal);
+        breaker.succeeded();
+        understood = dialect;
+        watch.answered(tokens);
+        return answer;
+      } catch (error) {
+        const next: Dialect | undefined = deadline.aborted ? undefined : nextTry(error, dialect, tried);
+        if (!next) giveUp(error);
+        tried.push(dialect);
+        dialect = next;
+      }
+    }
+    return undefined;
   };
 }
 
-/** Some models wrap their JSON in a fence or a sentence. */
-const onlyJson = (text: string): string => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+/** How to ask again after a failure that this may mend; `tried` are the tries before this one. */
+function nextTry(error: unknown, dialect: Dialect, tried: readonly Dialect[]): Dialect | undefined {
+  if (tried.length + 1 >= mostTries) return undefined;
+  const complaint = complaintOf(error);
+  if (complaint !== undefined) return otherDialect(dialect, complaint, [...tried, dialect]);
+  const cause = causeOf(error);
+  if (cause === 'cut_off' && dialect.room === 1) return { ...dialect, room: 4 };
+  // The very same request is made once more at most.
+  return isPassing(cause) && tried.at(-1) !== dialect ? dialect : undefined;
+}

@@ -7,16 +7,16 @@ import type { Talk } from '#core/games/desafio-negocio/reply.ts';
 /** Who wrote a text: the platform itself, or a model outside it. */
 export type EngineName = 'embedded' | 'model';
 
-export interface PersonaAnswer {
-  text: string;
-  /** The persona has ended the conversation. */
-  closed: boolean;
-  engine: EngineName;
-}
-
 export interface Judgement {
   assessment: Assessment;
   feedback: string;
+}
+
+export interface PersonaAnswer {
+  text: string;
+  /** What the conversation is worth, once the persona has ended it. */
+  judgement?: Judgement;
+  engine: EngineName;
 }
 
 export interface ToldStory {

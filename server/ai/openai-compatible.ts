@@ -7,55 +7,72 @@ import { feedback } from '#core/games/desafio-negocio/feedback.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
 import type { AskModel } from './ask-model.ts';
 import { embeddedAi } from './embedded.ts';
-import type { Ai } from './engine.ts';
+import type { Ai, Judgement } from './engine.ts';
 import { leaks } from './leaks.ts';
 
-const answerShape = z.object({ reply: z.string().trim().min(2).max(900) });
+const answerShape = (orders: string) =>
+  z.object({
+    reply: z
+      .string()
+      .trim()
+      .min(2)
+      .max(900)
+      .refine((text) => !leaks(text, orders), 'gives its orders away'),
+  });
 const rubricShape = z.object({
   objectives: z
     .array(z.object({ id: z.string(), level: z.enum(levels), evidence: z.string().max(900).nullish() }))
     .max(12),
 });
-const storyShape = z.object({
-  title: z.string().trim().min(3).max(120),
-  story: z.string().trim().min(200).max(6000),
-});
+const fewestParagraphs = 4;
+const storyShape = (orders: string) =>
+  z.object({
+    title: z.string().trim().min(3).max(120),
+    story: z
+      .string()
+      .trim()
+      .min(200)
+      .max(6000)
+      .refine((text) => !leaks(text, orders), 'gives its orders away')
+      .refine((text) => text.split(/\n+/).length >= fewestParagraphs, 'has too few paragraphs'),
+  });
 
 /** With a model: it gives the persona its words and reads the rubric; the rules still decide what that is worth. */
 export function modelAi(ask: AskModel): Ai {
+  async function read(challengeId: ChallengeId, lines: readonly Line[], own: Judgement): Promise<Judgement> {
+    const filled = await ask(
+      [
+        { role: 'system', content: judgeOrders(challengeId) },
+        { role: 'user', content: JSON.stringify({ transcript: lines }) },
+      ],
+      rubricShape,
+      700,
+    );
+    if (!filled) return own;
+    const claims = filled.objectives.map(({ id, level, evidence }) => ({
+      id,
+      level,
+      evidence: evidence ?? '',
+    }));
+    const assessment = agree(own.assessment, checkRubric(challengeId, lines, claims));
+    return { assessment, feedback: feedback(challengeId, assessment) };
+  }
+
   return {
     usesModel: true,
     async answer(challengeId, talk, message, seed) {
       // The embedded persona decides when the conversation is over, and speaks where the model does not.
       const own = await embeddedAi.answer(challengeId, talk, message, seed);
-      const orders = personaOrders(challengeId, own.closed);
-      const said = await ask(
-        [{ role: 'system', content: orders }, ...turnsOf(talk.lines), asData(message)],
-        answerShape,
-        300,
-      );
-      if (!said || leaks(said.reply, orders)) return own;
-      return { text: said.reply, closed: own.closed, engine: 'model' };
+      const lines: Line[] = [...talk.lines, { role: 'user', content: message }];
+      const orders = personaOrders(challengeId, own.judgement !== undefined);
+      const [said, judgement] = await Promise.all([
+        ask([{ role: 'system', content: orders }, ...turnsOf(lines)], answerShape(orders), 300),
+        own.judgement && read(challengeId, lines, own.judgement),
+      ]);
+      const answer = said ? { text: said.reply, engine: 'model' as const } : own;
+      return judgement ? { ...answer, judgement } : answer;
     },
-    async judge(challengeId, lines) {
-      const own = await embeddedAi.judge(challengeId, lines);
-      const filled = await ask(
-        [
-          { role: 'system', content: judgeOrders(challengeId) },
-          { role: 'user', content: JSON.stringify({ transcript: lines }) },
-        ],
-        rubricShape,
-        700,
-      );
-      if (!filled) return own;
-      const claims = filled.objectives.map(({ id, level, evidence }) => ({
-        id,
-        level,
-        evidence: evidence ?? '',
-      }));
-      const assessment = agree(own.assessment, checkRubric(challengeId, lines, claims));
-      return { assessment, feedback: feedback(challengeId, assessment) };
-    },
+    judge: async (challengeId, lines) => read(challengeId, lines, await embeddedAi.judge(challengeId, lines)),
     async tell(templateId, fields, seed) {
       const orders = storyOrders(templateId);
       const told = await ask(
@@ -63,17 +80,15 @@ export function modelAi(ask: AskModel): Ai {
           { role: 'system', content: orders },
           { role: 'user', content: JSON.stringify({ fields }) },
         ],
-        storyShape,
+        storyShape(orders),
         1200,
       );
-      const isSound = told && !leaks(told.story, orders) && told.story.split(/\n+/).length >= 4;
-      return isSound ? { ...told, engine: 'model' } : embeddedAi.tell(templateId, fields, seed);
+      return told ? { ...told, engine: 'model' } : embeddedAi.tell(templateId, fields, seed);
     },
   };
 }
 
 const turnsOf = (lines: readonly Line[]) => lines.map(({ role, content }) => ({ role, content }));
-const asData = (content: string) => ({ role: 'user' as const, content });
 
 function personaOrders(challengeId: ChallengeId, isClosing: boolean): string {
   const challenge = businessChallenges.find(({ id }) => id === challengeId);

@@ -19,7 +19,9 @@ export interface Metrics {
   turnedAway(): void;
   /** A run that a device had kept was not taken. */
   runRefused(code: string): void;
-  aiAsked(outcome: 'answered' | 'failed'): void;
+  /** The model was asked, or was to be asked; `cause` says why it was not heard. */
+  aiAsked(outcome: 'answered' | 'failed' | 'skipped', cause?: string): void;
+  aiTokens(count: number): void;
   networkFailed(): void;
   /** A backup was made and verified at this instant. */
   backedUp(at: number): void;
@@ -46,7 +48,8 @@ export function createMetrics(): Metrics {
     'rota_viva_outbox_refusals_total',
     'Kept runs that were not taken, by cause.',
   );
-  const ai = createCounter('rota_viva_ai_calls_total', 'Calls of the AI model by outcome.');
+  const ai = createCounter('rota_viva_ai_calls_total', 'Calls of the AI model by outcome and cause.');
+  const aiTokens = createCounter('rota_viva_ai_tokens_total', 'Tokens the AI model was paid for.');
   const networkFailures = createCounter(
     'rota_viva_network_failures_total',
     'Times the network was not computed.',
@@ -58,7 +61,8 @@ export function createMetrics(): Metrics {
     },
     turnedAway: () => turnedAway.add(),
     runRefused: (code) => refusals.add({ code }),
-    aiAsked: (outcome) => ai.add({ outcome }),
+    aiAsked: (outcome, cause) => ai.add({ outcome, ...(cause ? { cause } : {}) }),
+    aiTokens: (count) => aiTokens.add({}, count),
     networkFailed: () => networkFailures.add(),
     backedUp(at) {
       lastBackup = at / 1000;
@@ -71,7 +75,7 @@ export function createMetrics(): Metrics {
         ...processSeries,
       ];
       delay.reset();
-      return [requests, seconds, turnedAway, refusals, ai, networkFailures, ...read]
+      return [requests, seconds, turnedAway, refusals, ai, aiTokens, networkFailures, ...read]
         .map((one) => one.write())
         .join('');
     },

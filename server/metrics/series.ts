@@ -18,14 +18,17 @@ const block = (name: string, kind: string, help: string, rows: readonly string[]
   [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...rows, ''].join('\n');
 
 /** A number that only grows, one for each combination of labels. */
-export function createCounter(name: string, help: string): Series & { add(labels?: Labels): void } {
+export function createCounter(
+  name: string,
+  help: string,
+): Series & { add(labels?: Labels, count?: number): void } {
   const rows = new Map<string, { labels: Labels; value: number }>();
   return {
-    add(labels = {}) {
+    add(labels = {}, count = 1) {
       const key = Object.values(labels).join('\n');
       const known = rows.get(key);
-      if (known) known.value++;
-      else rows.set(key, { labels, value: 1 });
+      if (known) known.value += count;
+      else rows.set(key, { labels, value: count });
     },
     write: () =>
       block(

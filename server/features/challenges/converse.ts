@@ -68,7 +68,7 @@ export async function prepareAnswer(
   const before = await requireActive(db, member.id, body.conversationState.id);
   const challengeId = before.challenge_id as ChallengeId;
   const talk = { lines: before.messages, closed: false };
-  const { text, closed, engine } = await services.ai.answer(
+  const { text, judgement, engine } = await services.ai.answer(
     challengeId,
     talk,
     body.message,
@@ -80,8 +80,7 @@ export async function prepareAnswer(
     { role: 'user', content: body.message, timestamp },
     { role: 'assistant', content: text, timestamp, engine },
   ];
-  const judged = closed ? await services.ai.judge(challengeId, messages) : undefined;
-  return { before, after: turnOf(messages, judged, now) };
+  return { before, after: turnOf(messages, judgement, now) };
 }
 
 /** Has the conversation judged as it stands. */

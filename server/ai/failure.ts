@@ -1,0 +1,47 @@
+import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+
+/** Why a model was not heard, as it is counted. */
+export type FailureCause =
+  | 'timeout'
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'server_error'
+  | 'cut_off'
+  | 'unusable';
+
+/** What the model wrote cannot be used. */
+export class UnusableAnswer extends Error {
+  readonly failure: 'cut_off' | 'unusable';
+
+  constructor(failure: 'cut_off' | 'unusable', options?: ErrorOptions) {
+    super(
+      failure === 'cut_off' ? 'the model had no room left to answer' : 'the model wrote another shape',
+      options,
+    );
+    this.failure = failure;
+  }
+}
+
+/** Names what went wrong. */
+export function causeOf(error: unknown): FailureCause {
+  if (error instanceof UnusableAnswer) return error.failure;
+  if (error instanceof APIUserAbortError) return 'timeout';
+  if (error instanceof APIConnectionError) return 'unreachable';
+  if (!(error instanceof APIError)) return 'unusable';
+  if (error.status === 429) return 'busy';
+  return (error.status ?? 0) >= 500 ? 'server_error' : 'refused';
+}
+
+/** Whether the same call may go better at once: the connection broke, or the server stumbled. */
+export const isPassing = (cause: FailureCause): boolean =>
+  cause === 'unreachable' || cause === 'server_error';
+
+/** Whether it is the server that fails; what it wrote says nothing against asking it again. */
+export const isServersFault = (cause: FailureCause): boolean => cause !== 'unusable' && cause !== 'cut_off';
+
+/** What a server complains of when it does not understand a request; nothing when it is about something else. */
+export function complaintOf(error: unknown): string | undefined {
+  if (!(error instanceof APIError)) return undefined;
+  return error.status === 400 || error.status === 422 ? error.message : undefined;
+}
