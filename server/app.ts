@@ -16,6 +16,7 @@ import { serveExports } from './features/network/export-route.ts';
 import { networkRoutes } from './features/network/routes.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { rankingRoutes } from './features/ranking/routes.ts';
 import { serveRoundExports } from './features/rounds/export-route.ts';
 import { createPublisher } from './features/rounds/publisher.ts';
@@ -82,6 +83,7 @@ const routes = [
   ...networkRoutes,
   ...careRoutes,
   ...noticesRoutes,
+  ...practiceRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */

@@ -12,6 +12,7 @@ import { networkContract } from './network.ts';
 import { noticesContract } from './notices.ts';
 import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
+import { practiceContract } from './practice.ts';
 import { rankingContract } from './ranking.ts';
 import { roundsContract } from './rounds.ts';
 import { storiesContract } from './stories.ts';
@@ -34,6 +35,7 @@ export const contract = {
   ...careContract,
   ...noticesContract,
   ...roundsContract,
+  ...practiceContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

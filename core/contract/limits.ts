@@ -24,6 +24,9 @@ export const limits = {
   roundDays: { max: 90 },
   named: { max: 300 },
   namedOutside: { max: 10 },
+  /** The name of one thing to practise, and how many one call may tell of. */
+  practiceItem: { max: 90 },
+  practised: { max: 60 },
   inviteUses: { max: 10_000 },
   inviteDays: { max: 365 },
   /** Bytes of a request: letters take up to three, and a run may carry its data under two names. */

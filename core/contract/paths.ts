@@ -84,6 +84,8 @@ export const paths = {
   takeBackAnswers: 'DELETE /api/rounds/answers',
   setNaming: 'PUT /api/rounds/naming',
   roundResults: 'GET /api/rounds/{id}/results',
+  practice: 'GET /api/practice',
+  savePractice: 'POST /api/practice',
   notices: 'GET /api/notices',
   readNotices: 'POST /api/notices/read',
   sendNotice: 'POST /api/notices',

@@ -20,6 +20,14 @@ import type {
   RoundToldTable,
 } from './round-tables.ts';
 
+/** One thing that a member got wrong in a game, and where it stands on the ladder of practice. */
+interface PracticeTable {
+  user_id: number;
+  item: string;
+  step: number;
+  answered_at: Instant;
+}
+
 interface UsersTable {
   id: Generated<number>;
   username: string;
@@ -410,6 +418,7 @@ export interface Schema {
   round_names: RoundNamesTable;
   naming_refusals: NamingRefusalsTable;
   round_told: RoundToldTable;
+  practice: PracticeTable;
   users: UsersTable;
   sessions: SessionsTable;
   standings: StandingsTable;

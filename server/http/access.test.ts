@@ -248,6 +248,8 @@ const cases: Record<CallName, Case> = {
   takeBackAnswers: { answers: all },
   setNaming: { answers: all },
   roundResults: { answers: carersOfIt, send: round },
+  practice: { answers: all },
+  savePractice: { answers: all },
   notices: { answers: all },
   readNotices: { answers: all },
   sendNotice: { answers: carersOfA, send: () => ({ body: { text: 'Oi', communityId } }) },

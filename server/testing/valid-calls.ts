@@ -204,6 +204,13 @@ export const validCalls = {
   takeBackAnswers: () => ({}),
   setNaming: () => ({ body: { declines: false } }),
   roundResults: ({ roundId }) => ({ params: { id: String(roundId) } }),
+  practice: () => ({}),
+  savePractice: () => ({
+    body: {
+      items: [{ item: 'mapa-produtivo:acai', step: 1, at: '2026-03-10T15:00:00.000Z' }],
+      runId: otherRunId(9),
+    },
+  }),
   notices: () => ({ query: { before: '999999999', after: '1' } }),
   readNotices: () => ({ body: { upTo: 1 } }),
   sendNotice: () => ({ body: { text: 'Reunião na sexta, às 14 horas', communityId: 1 } }),

@@ -55,6 +55,7 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   answerRound: ['currentRound'],
   takeBackAnswers: ['currentRound'],
   setNaming: ['currentRound'],
+  savePractice: [],
   readNotices: [],
   sendTeamMessage: [],
   updateAccount: [...ranking, ...posts, 'network'],

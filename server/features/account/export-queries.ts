@@ -138,6 +138,12 @@ export async function findEverything(db: Db, id: number) {
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
+    practice: await db
+      .selectFrom('practice')
+      .select(['item', 'step', 'answered_at'])
+      .where('user_id', '=', id)
+      .orderBy('item')
+      .execute(),
     ...(await findNominations(db, id)),
     ...(await findCared(db, id)),
     sessions: await db

@@ -55,6 +55,7 @@ const tables = {
   round_names: 'roundNames',
   naming_refusals: 'namingRefusals',
   round_told: 'roundCounts',
+  practice: 'practice',
   events: null,
   counters: null,
   resting_names: null,
@@ -153,6 +154,8 @@ async function live(member: TestMember, others: readonly TestMember[]): Promise<
   const [friend, asked] = others as [TestMember, TestMember];
   const run = { ...mapaRun(), runId: randomUUID() };
   await member.call('saveProgress', { params: { gameId: 1 }, body: run });
+  const practised = { item: 'mapa-produtivo:acai', step: 0, at: new Date(server.clock.now).toISOString() };
+  await member.call('savePractice', { body: { items: [practised] } });
   const idea = { question: 'P?', answer: `Uma ideia de ${name} sobre o mel #${name}` };
   const { body: own } = await member.call('submit', { body: idea });
   await friend.call('voteSubmission', { params: { id: own.submission.id } });
