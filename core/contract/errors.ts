@@ -106,6 +106,11 @@ export const errors = {
   team_completed: { status: 409, message: 'Este desafio já foi concluído pela equipe.' },
   part_taken: { status: 409, message: 'Esta parte é de outra pessoa da equipe.' },
   part_unheld: { status: 409, message: 'Esta parte espera mais uma pessoa. Convide alguém para ela.' },
+  answer_changed: {
+    status: 409,
+    message:
+      'Outra pessoa da equipe escreveu nesta parte enquanto isso. Veja o texto dela na mesa da equipe.',
+  },
   parts_missing: {
     status: 409,
     message: 'Ainda falta resposta: cada parte precisa de uma, escrita por quem ficou com ela.',

@@ -117,9 +117,15 @@ export const teamsContract = {
         .regex(/^[123]$/)
         .transform(Number),
     }),
-    body: z.object({ answer: text(limits.teamAnswer.max, 'team_answer_too_long'), runId }),
+    body: z.object({
+      answer: text(limits.teamAnswer.max, 'team_answer_too_long'),
+      /** What stood there when the person began to write; what somebody else wrote since is not covered unseen. */
+      before: text(limits.teamAnswer.max, 'team_answer_too_long').optional(),
+      runId,
+    }),
     answer: desk,
     errors: [
+      'answer_changed',
       'not_found',
       'not_in_team',
       'part_taken',

@@ -132,6 +132,9 @@ export async function writeAnswer(
   const access = accessTo(quizById(quizId), desk, member.id, part);
   if (access === 'taken') throw new Refusal('part_taken');
   if (access === 'no-holder') throw new Refusal('part_unheld');
+  const written = desk.answers.find((answer) => answer.part === part);
+  if (written && written.authorId !== member.id && !isSeen(written.answer, body))
+    throw new Refusal('answer_changed');
   await markActive(tx, member.id, now);
   const audience = desk.seats.map(({ userId }) => userId);
   const away = access === 'cover' && desk.seats.find((seat) => seat.part === part);
@@ -151,3 +154,7 @@ export async function writeAnswer(
   notifyAwaited(tx, quizById(quizId), team, after, member.id);
   return after;
 }
+
+/** Whether a text is what the writer had before them, or has come to write as well; who does not say has seen it. */
+const isSeen = (text: string, { before, answer }: Request<'writeAnswer'>['body']): boolean =>
+  before === undefined || [before, answer].includes(text);

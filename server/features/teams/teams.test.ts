@@ -125,6 +125,25 @@ describe('a team', () => {
     expect((await leader.call('team', { params: { quizId: 2, teamId: params.teamId } })).status).toBe(404);
   });
 
+  it('does not cover what somebody else wrote since, unless it was seen', async () => {
+    const [leader, mate, gone] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([leader, mate, gone]);
+    const part = await partOf(gone, params);
+    await gone.call('leaveTeam', { params });
+    const writeOver = (member: TestMember, answer: string, before: string) =>
+      member.call('writeAnswer', { params: { ...params, part }, body: { answer, before } });
+    expect((await writeOver(leader, 'Do líder', '')).status).toBe(200);
+    expect((await writeOver(leader, 'Do líder, de novo', '')).status).toBe(200);
+    expect(await writeOver(mate, 'Escrito sem sinal', '')).toMatchObject({
+      status: 409,
+      body: { code: 'answer_changed' },
+    });
+    expect((await leader.call('team', { params })).body.answers).toMatchObject([
+      { answer: 'Do líder, de novo' },
+    ]);
+    expect((await writeOver(mate, 'Visto e mudado', 'Do líder, de novo')).status).toBe(200);
+  });
+
   it('gives the part that was asked for while it is free, and any other otherwise', async () => {
     const [leader, one, other] = (await people(3)) as [TestMember, TestMember, TestMember];
     const { params } = await teamOf([leader]);
