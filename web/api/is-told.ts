@@ -1,5 +1,5 @@
 import type { StoredCall } from './waiting-calls.ts';
 
-/** Whether a waiting call is something a person made; that a game was begun is none. */
+/** Whether a waiting call is something a person made; that a game was begun, or a notice seen, is none. */
 export const isTold = ({ call, input }: StoredCall): boolean =>
-  call !== 'saveProgress' || Object(input.body).isCompleted !== false;
+  call !== 'readNotices' && (call !== 'saveProgress' || Object(input.body).isCompleted !== false);

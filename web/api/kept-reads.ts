@@ -49,6 +49,8 @@ const keptNames: readonly ReadName[] = [
   'teams',
   'openTeams',
   'team',
+  'teamMessages',
+  'notices',
 ];
 
 const writeAfterMs = 1000;

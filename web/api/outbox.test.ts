@@ -284,6 +284,73 @@ test('what is refused later stays with its reason, is not sent again, and goes w
   expect(calls.size).toBe(0);
 });
 
+const answerOf = (answer: string): WaitingCall => ({
+  call: 'writeAnswer',
+  input: { params: { quizId: '1', teamId: '2', part: '3' }, body: { answer } },
+});
+
+test('what sets the same takes the place of the one before; other things keep theirs', async () => {
+  let isLost = true;
+  const marking = 'POST /api/notices/read';
+  const requests = stubApi({
+    [marking]: () => (isLost ? noSignal() : json(200, { unread: 0 })),
+    [call(1)]: () => json(200, saved),
+  });
+  const readUpTo = (upTo: number): WaitingCall => ({ call: 'readNotices', input: { body: { upTo } } });
+  const { calls, openTab } = createDevice();
+  const { outbox } = openTab();
+  outbox.put(readUpTo(8));
+  await settle();
+  outbox.put(runOf(1));
+  outbox.put(readUpTo(9));
+  expect(outbox.read()).toHaveLength(2);
+  await settle();
+  isLost = false;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(requests.map((request) => request.call)).toEqual([marking, call(1), marking, marking]);
+  expect(requests.slice(-2).map(({ body }) => Object(body).upTo)).toEqual([9, 9]);
+  expect(calls.size).toBe(0);
+});
+
+test('a refusal does not bring back what was replaced while it was on its way', async () => {
+  let refuse = () => {};
+  let sent = 0;
+  vi.stubGlobal('fetch', () => {
+    sent++;
+    if (sent === 1) return Promise.reject(new TypeError('no signal'));
+    if (sent === 2)
+      return new Promise((resolve) => (refuse = () => resolve(refusal('part_taken', 'De outra pessoa.'))));
+    return Promise.resolve(json(200, {}));
+  });
+  const { calls, openTab } = createDevice();
+  const { outbox } = openTab();
+  outbox.put(answerOf('O mel'));
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  outbox.put(answerOf('O mel maduro'));
+  refuse();
+  await settle();
+  expect(sent).toBe(3);
+  expect(calls.size).toBe(0);
+  expect(outbox.read()).toEqual([]);
+});
+
+test('what nobody made and the server refuses later needs nobody’s word', async () => {
+  let answer: () => Response = noSignal;
+  stubApi({ 'POST /api/notices/read': () => answer() });
+  const { calls, openTab } = createDevice();
+  const { outbox } = openTab();
+  outbox.put({ call: 'readNotices', input: { body: { upTo: 9 } } });
+  await settle();
+  expect(calls.size).toBe(1);
+  answer = () => refusal('invalid_input');
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(calls.size).toBe(0);
+});
+
 test('what waited on another phone is taken up, once', async () => {
   const requests = stubApi({ [call(1)]: () => json(200, saved) });
   const { openTab } = createDevice();

@@ -1,14 +1,15 @@
-import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
+import { askToPersist } from './ask-to-persist.ts';
 import type { CallNews, Posted } from './call-news.ts';
-import { type CallInput, call } from './client.ts';
 import { isTold } from './is-told.ts';
+import { blocksTheRest, sendCall } from './send-call.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
 import {
   type CallStore,
   deviceCalls,
+  isReplaced,
   type StoredCall,
   type WaitingCall,
   type WaitingInput,
@@ -25,7 +26,6 @@ interface Device {
 
 const firstRetryMs = 2000;
 const longestRetryMs = 5 * 60_000;
-const sendWaitMs = 20_000;
 
 /** Keeps a member's calls on this device until the server has answered for each, sending them in order, one tab at a time. */
 export function createOutbox(userId: number, device: Partial<Device> = {}) {
@@ -96,6 +96,14 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     await store.remove(runId).catch(() => {});
   }
 
+  /** Of what takes the place of the one before, only the latest waits. */
+  async function dropReplaced(): Promise<void> {
+    const replaced = known.filter((entry) => isReplaced(entry, known));
+    // Whoever made an earlier one is told as much as there is: that it waits, with the words of the later one.
+    for (const entry of replaced) tellKept(entry, connectionError());
+    await Promise.all(replaced.map(({ runId }) => remove(runId)));
+  }
+
   async function deliver(): Promise<void> {
     clearTimeout(retry);
     isWanted = true;
@@ -121,6 +129,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   async function deliverAll(isStillMine: () => Promise<boolean>) {
     const tried = new Set<string>();
     await reload();
+    await dropReplaced();
     isWanted = false;
     for (;;) {
       const next = waiting().find(({ runId }) => !tried.has(runId));
@@ -153,7 +162,9 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   /** Whoever is in front of it still has what was refused; else it stays here, with the reason. */
   async function takeRefusal(entry: StoredCall, failure: ApiError) {
     const isLate = !untold.delete(entry.runId);
-    if (isLate) keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
+    // What a newer one has replaced meanwhile, or nobody made, needs no word of the person.
+    if (isLate && isTold(entry) && known.some(({ runId }) => runId === entry.runId))
+      keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
     else await remove(entry.runId);
     await Promise.all(storing);
     announce({ kind: 'refused', call: entry, failure, isLate });
@@ -177,6 +188,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     untold.add(runId);
     const entry = { ...made, runId, userId, place: Math.max(Date.now(), last + 1) };
     keep(entry);
+    void dropReplaced();
     if (made.call === 'saveProgress' && isTold(entry)) askToPersist();
     void deliver();
   }
@@ -246,41 +258,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   };
 }
 
-/** From the first finished game on there is something to lose: the browser is asked, once, not to clear it away. */
-function askToPersist(): void {
-  const key = 'asked-to-persist';
-  if (localStorage.getItem(key) || !navigator.storage?.persist) return;
-  try {
-    localStorage.setItem(key, 'yes');
-  } catch {
-    // Asked again next time.
-  }
-  navigator.storage.persist().catch(() => {});
-}
-
-function sendCall<N extends WaitingName>(entry: StoredCall & { call: N }): Promise<Answer<N>> {
-  const { params, body } = entry.input;
-  const signal = AbortSignal.timeout(sendWaitMs);
-  // What was stored under this name is what the name takes; the id is the one part that was missing.
-  const input = { ...(params && { params }), body: { ...body, runId: entry.runId }, signal };
-  return call(entry.call, input as unknown as CallInput<N>);
-}
-
 /** An answer that breaks off in the middle is as good as none. */
 const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());
-
-/** Failures that would meet every other call as well. */
-const blocksTheRest = (failure: ApiError): boolean =>
-  isOutOfReach(failure) ||
-  (failure.status === 429 ? !ownLimits.includes(failure.code ?? '') : failure.status === 401);
-
-/** What is too much of one kind, or too soon, says nothing about the others. */
-const ownLimits: readonly string[] = [
-  'too_fast',
-  'vote_limit',
-  'post_limit',
-  'connection_limit',
-  'report_limit',
-] satisfies ErrorCode[];
 
 const waitAfter = (rounds: number): number => Math.min(firstRetryMs * 2 ** (rounds - 1), longestRetryMs);

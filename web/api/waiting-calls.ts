@@ -12,6 +12,9 @@ const waitingNames = [
   'declineConnection',
   'report',
   'answerRound',
+  'writeAnswer',
+  'sendTeamMessage',
+  'readNotices',
 ] as const;
 export type WaitingName = (typeof waitingNames)[number];
 
@@ -32,6 +35,21 @@ export type StoredCall = WaitingCall & {
   place: number;
   refusal?: { status: number; sentence?: string | undefined };
 };
+
+/** What a call sets: another call that sets the same takes its place, sent or not. */
+function slotOf({ call, input }: WaitingCall): string | undefined {
+  return setting.includes(call) ? JSON.stringify([call, input.params]) : undefined;
+}
+
+const setting: readonly WaitingName[] = ['answerRound', 'writeAnswer', 'readNotices'];
+
+/** Whether two calls set the same thing. */
+export const isSameSetting = (one: WaitingCall, other: WaitingCall): boolean =>
+  slotOf(one) !== undefined && slotOf(one) === slotOf(other);
+
+/** Whether one of these calls, made later, takes the place of this one. */
+export const isReplaced = (entry: StoredCall, calls: readonly StoredCall[]): boolean =>
+  calls.some((other) => other.place > entry.place && isSameSetting(entry, other));
 
 /** Where a member's calls wait. */
 export interface CallStore {

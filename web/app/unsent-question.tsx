@@ -46,12 +46,14 @@ export function UnsentQuestion({ onStay }: { onStay: () => void }) {
 
 /** Names what still waits. */
 function waitingWords(waiting: readonly StoredCall[], answers: number): string {
-  const results = waiting.filter(({ call }) => call === 'saveProgress').length;
-  const others = waiting.length - results;
+  const countOf = (name: StoredCall['call']) => waiting.filter(({ call }) => call === name).length;
+  const results = countOf('saveProgress');
+  const unsent = countOf('writeAnswer') + answers;
+  const others = waiting.length - results - countOf('writeAnswer');
   const parts = [
     results > 0 && counted(results, 'resultado', 'resultados'),
     others > 0 && counted(others, 'outra coisa', 'outras coisas'),
-    answers > 0 && counted(answers, 'resposta de equipe', 'respostas de equipe'),
+    unsent > 0 && counted(unsent, 'resposta de equipe', 'respostas de equipe'),
   ].filter((part) => part !== false);
   return `Ainda há ${joined(parts)} para enviar.`;
 }

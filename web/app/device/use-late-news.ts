@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CallNews } from '#web/api/call-news.ts';
+import { isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -24,7 +25,7 @@ function noticeOf(news: CallNews) {
       text: 'Não feche esta página antes de enviar: o aparelho não conseguiu guardar o que você fez.',
       look: 'destructive' as const,
     };
-  if (news.call.call === 'saveProgress') return undefined;
+  if (news.call.call === 'saveProgress' || !isTold(news.call)) return undefined;
   if (news.kind === 'saved' && news.isLate)
     return { title: 'Enviado!', text: 'O que estava guardado neste aparelho já chegou.' };
   if (news.kind === 'refused' && news.isLate)

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { packWaiting, unpackWaiting } from './waiting-file.ts';
-import { mended, nameOf, textOf } from './waiting-words.ts';
+import { canBeSentAgain, mended, nameOf, textOf } from './waiting-words.ts';
 
 /** The list of what has not arrived yet, and what can be done about each. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
@@ -94,9 +94,11 @@ function Refused({ call }: { call: StoredCall }) {
         <TextArea label="O que você escreveu" value={text} onChange={({ target }) => setText(target.value)} />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" onClick={sendAgain}>
-          Enviar de novo
-        </Button>
+        {canBeSentAgain(call) && (
+          <Button look="quiet" onClick={sendAgain}>
+            Enviar de novo
+          </Button>
+        )}
         {written !== undefined && (
           <Button look="quiet" onClick={() => void navigator.clipboard?.writeText(text)}>
             Copiar

@@ -12,6 +12,9 @@ const names: Record<StoredCall['call'], string> = {
   declineConnection: 'Resposta a um pedido de conexão',
   report: 'Denúncia',
   answerRound: 'Resposta da rodada de indicações',
+  writeAnswer: 'Resposta de equipe',
+  sendTeamMessage: 'Mensagem para a equipe',
+  readNotices: 'Avisos lidos',
 };
 
 /** What a waiting call is, in the person's words; points that no server has confirmed are called so. */
@@ -23,7 +26,13 @@ export function nameOf(waiting: StoredCall): string {
 }
 
 /** Where the person's own words stand in a call. */
-const textFields = { submit: 'answer', saveStory: 'content', report: 'reason' } as const;
+const textFields = {
+  submit: 'answer',
+  saveStory: 'content',
+  report: 'reason',
+  writeAnswer: 'answer',
+  sendTeamMessage: 'text',
+} as const;
 
 const fieldOf = ({ call }: StoredCall) =>
   call in textFields ? textFields[call as keyof typeof textFields] : undefined;
@@ -41,3 +50,6 @@ export function mended(waiting: StoredCall, text: string, runId: string): Stored
   const body = field ? { ...waiting.input.body, [field]: text } : waiting.input.body;
   return { ...rest, runId, input: { ...waiting.input, body } } as StoredCall;
 }
+
+/** Whether other words help; what a team has for a part is decided at its desk, before what the others wrote. */
+export const canBeSentAgain = ({ call }: StoredCall): boolean => call !== 'writeAnswer';

@@ -13,19 +13,26 @@ beforeEach(() => {
 const refused = (status: number) =>
   new ApiError({ status, message: 'não', code: 'part_taken', sentence: 'Esta parte é de outra pessoa.' });
 
-function setUp(answer: () => Promise<unknown> = async () => {}) {
+const arrived = async () => 'arrived' as const;
+type Sending = () => Promise<'arrived' | 'waiting'>;
+
+function setUp(answer: Sending = arrived) {
   const texts: string[] = [];
+  const overs: string[] = [];
+  const discard = vi.fn();
   const draft = storedDraft(7, 'parte');
   const keeper = createAnswerKeeper({
     draft,
-    send: (text) => {
+    send: (text, before) => {
       texts.push(text);
+      overs.push(before);
       return answer();
     },
+    discard,
   });
   const close = keeper.open();
   keeper.focus();
-  return { keeper, texts, draft, close };
+  return { keeper, texts, overs, draft, close, discard };
 }
 
 const rest = () => vi.advanceTimersByTimeAsync(pauseMs);
@@ -90,7 +97,7 @@ describe('while somebody writes', () => {
 
 describe('without a signal', () => {
   test('the text waits on this device and goes out when the signal is back', async () => {
-    let answer = (): Promise<unknown> => Promise.reject(connectionError());
+    let answer: Sending = () => Promise.reject(connectionError());
     const { keeper, texts, draft } = setUp(() => answer());
     keeper.write('O mel', '');
     await rest();
@@ -98,7 +105,7 @@ describe('without a signal', () => {
     keeper.write('O mel maduro', '');
     expect(keeper.read().status).toBe('waiting');
     expect(draft.read()).toContain('O mel maduro');
-    answer = () => Promise.resolve();
+    answer = arrived;
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(texts.at(-1)).toBe('O mel maduro');
@@ -116,13 +123,13 @@ describe('without a signal', () => {
   test.each([401, 408, 429, 500, 503])(
     'a refusal with %i passes: the text is kept and sent again',
     async (status) => {
-      let answer = (): Promise<unknown> => Promise.reject(refused(status));
+      let answer: Sending = () => Promise.reject(refused(status));
       const { keeper, texts, draft } = setUp(() => answer());
       keeper.write('O mel', '');
       await rest();
       expect(keeper.read()).toMatchObject({ own: 'O mel', status: 'waiting' });
       expect(draft.read()).toContain('O mel');
-      answer = () => Promise.resolve();
+      answer = arrived;
       await vi.advanceTimersByTimeAsync(10_000);
       expect(texts).toEqual(['O mel', 'O mel']);
       expect(keeper.read().status).toBe('saved');
@@ -139,6 +146,70 @@ describe('without a signal', () => {
     keeper.giveUp();
     expect(keeper.read().own).toBeUndefined();
     expect(draft.read()).toBe('');
+  });
+});
+
+describe('handed over to wait for a signal', () => {
+  const waiting = async () => 'waiting' as const;
+
+  test('it is no draft any more, is not sent from here, and is safe once it is heard to have arrived', async () => {
+    const { keeper, texts, draft, close } = setUp(waiting);
+    keeper.write('O mel', '');
+    await rest();
+    expect(keeper.read()).toMatchObject({ own: 'O mel', status: 'waiting' });
+    expect(draft.read()).toBe('');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    keeper.heard('O mel');
+    expect(keeper.read().status).toBe('saved');
+    close();
+    expect(texts).toEqual(['O mel']);
+  });
+
+  test('what is written on goes after it', async () => {
+    const { keeper, texts } = setUp(waiting);
+    keeper.write('O mel', '');
+    await rest();
+    keeper.write('O mel maduro', '');
+    keeper.heard('O mel');
+    expect(keeper.read()).toMatchObject({ own: 'O mel maduro', status: 'waiting' });
+    await rest();
+    expect(texts).toEqual(['O mel', 'O mel maduro']);
+  });
+
+  test('words typed while it was being handed over are handed over too', async () => {
+    let finish = (_: 'waiting') => {};
+    const { keeper, texts } = setUp(() => new Promise((resolve) => (finish = resolve)));
+    keeper.write('O mel', '');
+    await rest();
+    keeper.write('O mel maduro', '');
+    await rest();
+    finish('waiting');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(texts).toEqual(['O mel', 'O mel maduro']);
+  });
+
+  test('refused later, the own text stays beside the other’s, and giving it up takes it back', async () => {
+    const { keeper, discard } = setUp(waiting);
+    keeper.write('O meu', '');
+    await rest();
+    keeper.heard('O meu', refused(409));
+    keeper.arrive('O dela');
+    expect(keeper.read()).toMatchObject({ own: 'O meu', status: 'refused', rival: 'O dela' });
+    keeper.giveUp();
+    expect(discard).toHaveBeenCalledOnce();
+    expect(keeper.read()).toMatchObject({ own: undefined, rival: undefined });
+  });
+
+  test('on the next visit it is in the box, and can be put over what the other wrote', async () => {
+    const { keeper, texts, overs } = setUp();
+    keeper.takeUp({ text: 'O meu', before: '', failure: refused(409) });
+    keeper.arrive('O dela');
+    expect(keeper.read()).toMatchObject({ own: 'O meu', status: 'refused', rival: 'O dela' });
+    expect(texts).toEqual([]);
+    keeper.insist();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([texts, overs]).toEqual([['O meu'], ['O dela']]);
   });
 });
 

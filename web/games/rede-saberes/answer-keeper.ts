@@ -16,8 +16,10 @@ export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
 
 interface Parts {
   draft: StoredDraft;
-  /** Brings a text to the server. */
-  send: (text: string) => Promise<unknown>;
+  /** Brings a text to the server, over what stood there, or leaves it where it waits for a signal and is sent by itself. */
+  send: (text: string, before: string) => Promise<'arrived' | 'waiting'>;
+  /** Takes back what waits. */
+  discard: () => void;
 }
 
 /** A pause in the typing this long sends what there is; somebody who never pauses sends it now and then. */
@@ -28,12 +30,16 @@ const retryMs = 3000;
 const untouched: KeptAnswer = { own: undefined, status: 'quiet', failure: undefined, rival: undefined };
 
 /** Saves one part as it is typed, keeps it on this device until the server has it, and never loses a word. */
-export function createAnswerKeeper({ draft, send }: Parts) {
+export function createAnswerKeeper({ draft, send, discard }: Parts) {
   const listeners = new Set<() => void>();
   /** Texts of the server that are no news: what stood there before, and what this device sent. */
   const familiar = new Set<string>();
   let kept = untouched;
   let sent: string | undefined;
+  /** What the own text was written over. */
+  let over = '';
+  /** It waits elsewhere, and is sent from there. */
+  let isHandedOver = false;
   let isRestored = false;
   let isOpen = false;
   let isFocused = false;
@@ -71,24 +77,33 @@ export function createAnswerKeeper({ draft, send }: Parts) {
       const text = kept.own;
       if (text === undefined || isSent()) continue;
       familiar.add(text.trim());
-      const failure = await send(text).then(
-        () => undefined,
-        (thrown: unknown) => ({ thrown }),
-      );
-      if (failure) return fail(failure.thrown);
-      sent = text;
-      if (isSent()) arriveSafely();
+      const result = await send(text, over).catch((thrown: unknown) => ({ thrown }));
+      if (typeof result === 'object') return fail(result.thrown);
+      if (result === 'waiting') handOver(text);
+      else arrived(text);
     }
     return isSent();
   }
 
-  function arriveSafely() {
+  /** The server has this text. */
+  function arrived(text: string) {
+    sent = text;
+    over = text;
+    if (!isSent()) return;
+    isHandedOver = false;
     draft.write('');
     change({ status: 'saved', failure: undefined });
     letGo();
   }
 
+  function handOver(text: string) {
+    isHandedOver = kept.own === text;
+    if (isHandedOver) draft.write('');
+    change({ status: 'waiting', failure: undefined });
+  }
+
   function fail(failure: unknown): false {
+    isHandedOver = false;
     change({ status: isFinal(failure) ? 'refused' : 'waiting', failure });
     if (!isFinal(failure) && isOpen) saveWithin(retryMs);
     return false;
@@ -103,6 +118,7 @@ export function createAnswerKeeper({ draft, send }: Parts) {
   function forget(part: Partial<KeptAnswer>) {
     familiar.clear();
     sent = undefined;
+    over = '';
     change({ own: undefined, rival: undefined, ...part });
   }
 
@@ -110,11 +126,12 @@ export function createAnswerKeeper({ draft, send }: Parts) {
     const { text, before } = readDraft(draft);
     if (text === undefined || kept.own !== undefined) return;
     isRestored = true;
+    over = before;
     familiar.add(before);
     change({ own: text, status: 'waiting' });
   }
 
-  const retry = () => void (kept.status === 'waiting' && !isRestored && save());
+  const retry = () => void (kept.status === 'waiting' && !isRestored && !isHandedOver && save());
 
   return {
     read: () => kept,
@@ -130,15 +147,19 @@ export function createAnswerKeeper({ draft, send }: Parts) {
       return () => {
         isOpen = false;
         window.removeEventListener('online', retry);
-        if (isSent() || kept.rival !== undefined || isRestored) stopTimers();
+        if (isSent() || kept.rival !== undefined || isRestored || isHandedOver) stopTimers();
         else void save();
       };
     },
     /** The person writes over the text that was in the box. */
     write(text: string, before: string) {
-      if (kept.own === undefined) familiar.add(before);
-      draft.write(JSON.stringify({ text, before }));
+      if (kept.own === undefined) {
+        familiar.add(before);
+        over = before;
+      }
+      draft.write(JSON.stringify({ text, before: over }));
       isRestored = false;
+      isHandedOver = false;
       change({ own: text, status: kept.status === 'waiting' ? 'waiting' : 'saving' });
       saveWithin(longestMs);
       clearTimeout(pause);
@@ -154,6 +175,20 @@ export function createAnswerKeeper({ draft, send }: Parts) {
       isRestored = false;
       void save();
     },
+    /** An earlier visit left this text waiting, or refused; whoever writes already goes on with the newer one. */
+    takeUp({ text, before, failure }: { text: string; before: string; failure?: unknown }) {
+      if (kept.own !== undefined) return;
+      isHandedOver = failure === undefined;
+      over = before;
+      familiar.add(before).add(text.trim());
+      change({ own: text, status: isHandedOver ? 'waiting' : 'refused', failure });
+    },
+    /** What waited has arrived; or it was refused, and stays for the person to decide. */
+    heard(text: string, failure?: unknown) {
+      if (kept.own === undefined || !isHandedOver) return;
+      if (failure === undefined) arrived(text);
+      else fail(failure);
+    },
     focus() {
       isFocused = true;
     },
@@ -166,13 +201,18 @@ export function createAnswerKeeper({ draft, send }: Parts) {
     /** Gives up the own text for what the server has. */
     giveUp() {
       stopTimers();
+      discard();
       draft.write('');
       isRestored = false;
+      isHandedOver = false;
       forget({ status: 'quiet', failure: undefined });
     },
     /** Puts the own text in the place of the other's. */
     insist() {
-      if (kept.rival !== undefined) familiar.add(kept.rival);
+      if (kept.rival !== undefined) {
+        familiar.add(kept.rival);
+        over = kept.rival;
+      }
       isRestored = false;
       sent = undefined;
       change({ rival: undefined, status: 'saving' });

@@ -240,7 +240,7 @@ test('an answer saves itself, and the challenge can be concluded once all three 
   });
   await person.type(await ownBox(), texts[1]);
   expect(screen.getByText('Salvando...')).toBeVisible();
-  await waitFor(async () => expect(await finish()).toBeEnabled());
+  await waitFor(async () => expect(await finish()).toBeEnabled(), { timeout: 5000 });
   expect(screen.getAllByText('Salvo').length).toBeGreaterThan(0);
   await person.click(await finish());
   expect(await notice()).toHaveTextContent('Desafio concluído!');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { TeamThread } from './team-thread.tsx';
 
 type Message = Answer<'teamMessages'>[number];
@@ -52,8 +52,8 @@ test('a message is sent and stands in the thread as the own one', async () => {
   expect(requests.find(({ call }) => call === `POST ${address}`)?.body).toMatchObject({ text: 'Eu trago' });
 });
 
-test('what did not get through stays, and goes again under the same id', async () => {
-  const bodies: { runId?: string }[] = [];
+test('without a signal it waits beside the thread, and goes out once under its id', async () => {
+  const bodies: { text?: string; runId?: string }[] = [];
   const { person } = open([], {
     [`POST ${address}`]: ({ body }) => {
       bodies.push(Object(body));
@@ -65,11 +65,32 @@ test('what did not get through stays, and goes again under the same id', async (
   const box = screen.getByLabelText('Escreva para a equipe');
   await person.type(box, 'Cheguei');
   await person.click(screen.getByRole('button', { name: 'Enviar' }));
+  const waiting = await screen.findByRole('list', { name: 'Mensagens que esperam sinal' });
+  expect(await within(waiting).findByText('Cheguei')).toBeVisible();
+  expect(box).toHaveValue('');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(within(waiting).queryByText('Cheguei')).toBeNull());
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]?.runId).toBeTruthy();
+  expect(bodies[1]).toEqual(bodies[0]);
+});
+
+test('what the server does not take now stays in the box, and goes again under the same id', async () => {
+  const bodies: { runId?: string }[] = [];
+  const { person } = open([], {
+    [`POST ${address}`]: ({ body }) => {
+      bodies.push(Object(body));
+      if (bodies.length === 1) return refusal('server_failure');
+      return json(201, said(2, 'Cheguei', { authorId: maria.id }));
+    },
+  });
+  const box = await screen.findByLabelText('Escreva para a equipe');
+  await person.type(box, 'Cheguei');
+  await person.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('Erro')).toBeVisible();
   expect(box).toHaveValue('Cheguei');
   await person.click(screen.getByRole('button', { name: 'Enviar' }));
   await waitFor(() => expect(box).toHaveValue(''));
-  expect(bodies[0]?.runId).toBeTruthy();
   expect(bodies[1]?.runId).toBe(bodies[0]?.runId);
 });
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { teamParams } from './desk-cache.ts';
 
 /** Which team a thread belongs to. */
@@ -18,3 +19,13 @@ export const cacheMessage = (cache: QueryClient, team: Team, message: Answer<'se
   void cache.setQueryData(threadOf(team).queryKey, (known = []) =>
     known.some(({ id }) => id === message.id) ? known : [...known, message],
   );
+
+/** Whether a call is a message to this team. */
+export const isTo = ({ teamId }: Team, { call, input }: StoredCall): boolean =>
+  call === 'sendTeamMessage' && input.params?.teamId === String(teamId);
+
+/** The messages to a team that wait on this device; what was refused stands in the list of what waits, with its reason. */
+export const waitingIn = (team: Team, calls: readonly StoredCall[]): { runId: string; text: string }[] =>
+  calls
+    .filter((call) => isTo(team, call) && !call.refusal)
+    .map(({ runId, input }) => ({ runId, text: String(Object(input.body).text) }));

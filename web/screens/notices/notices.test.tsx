@@ -64,7 +64,7 @@ test('the bell says how many are new, and the list marks them as read once seen'
   expect(second).not.toHaveTextContent('Novo');
   expect(list.getByRole('link', { name: /recebeu 3 votos/ })).toHaveAttribute('href', '/community');
   await waitFor(() =>
-    expect(requests.find(({ call }) => call === 'POST /api/notices/read')?.body).toEqual({ upTo: 9 }),
+    expect(requests.find(({ call }) => call === 'POST /api/notices/read')?.body).toMatchObject({ upTo: 9 }),
   );
   expect(await screen.findByRole('link', { name: 'Avisos' })).toHaveAttribute('aria-current', 'page');
   // What was new stays marked for this visit.
@@ -115,4 +115,20 @@ test('whoever has none is told what will come', async () => {
 test('without a signal it says so', async () => {
   open({ notices: [], unread: 0 }, { 'GET /api/notices': noSignal });
   expect(await screen.findByRole('button', { name: /de novo/i })).toBeVisible();
+});
+
+test('without a signal what is seen counts as read here, and is told when the signal is back', async () => {
+  let isLost = true;
+  const { requests } = open(
+    { notices: [notice(9)], unread: 1 },
+    { 'POST /api/notices/read': () => (isLost ? noSignal() : json(200, { unread: 0 })) },
+  );
+  await screen.findByRole('list', { name: 'Avisos' });
+  expect(await screen.findByRole('link', { name: 'Avisos' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Avisos' })).not.toHaveTextContent('1'));
+  isLost = false;
+  window.dispatchEvent(new Event('online'));
+  const marks = () => requests.filter(({ call }) => call === 'POST /api/notices/read');
+  await waitFor(() => expect(marks()).toHaveLength(2));
+  expect(marks()[1]?.body).toEqual(marks()[0]?.body);
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 
 type Page = Answer<'notices'>;
@@ -26,20 +26,24 @@ export function useReading(page: Page | undefined): ReadonlySet<number> {
   return fresh;
 }
 
-/** Failing is no news: what was not marked is marked the next time. */
+/** Without a signal they count as read here, and elsewhere once it is back. Failing is no news: the next time marks them. */
 function useMark() {
   const cache = useQueryClient();
+  const { post } = useOutbox();
   return useMutation({
-    mutationFn: (upTo: number) => call('readNotices', { body: { upTo } }),
-    onSuccess: ({ unread }, upTo) =>
+    mutationFn: (upTo: number) => post('readNotices', { body: { upTo } }),
+    onSuccess: ({ answer }, upTo) =>
       cache.setQueryData(
         readOptions('notices').queryKey,
-        (known) => known && markedUpTo(known, upTo, unread),
+        (known) => known && markedUpTo(known, upTo, answer?.unread),
       ),
   });
 }
 
-const markedUpTo = ({ notices }: Page, upTo: number, unread: number): Page => ({
-  notices: notices.map((notice) => (notice.id <= upTo ? { ...notice, isRead: true } : notice)),
-  unread,
-});
+const markedUpTo = ({ notices, unread }: Page, upTo: number, left?: number): Page => {
+  const marked = notices.filter(({ id, isRead }) => !isRead && id <= upTo).length;
+  return {
+    notices: notices.map((notice) => (notice.id <= upTo ? { ...notice, isRead: true } : notice)),
+    unread: left ?? Math.max(0, unread - marked),
+  };
+};
