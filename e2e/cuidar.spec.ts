@@ -66,7 +66,7 @@ test('from the first start to the first coordination', async ({ browser, viewpor
   expect(problems).toEqual([]);
 });
 
-test('a facilitator brings people in, helps one back and removes a bad post', async ({
+test('a facilitator brings thirty people in, helps one back and removes a bad post', async ({
   page,
   browser,
   request,
@@ -101,16 +101,27 @@ test('a facilitator brings people in, helps one back and removes a bad post', as
   await sendRegister(phone, { ...bento, confirmation: bento.password });
   await expect(signOutButton(phone)).toBeVisible();
 
-  const people = [`Maria ${bento.username.slice(-8)}`, `José ${bento.username.slice(-8)}`];
+  // The rest of the room has the same sheet in hand.
+  for (let more = 1; more < 14; more++)
+    expect(
+      (await request.post('/api/auth/register', { data: { ...newPerson(), invite: code } })).status(),
+    ).toBe(201);
+
+  const mark = bento.username.slice(-8);
+  const people = ['Maria', 'José', ...'abcdefghijklmn'].map((name) => `${name} ${mark}`);
   await page.getByLabel('Nomes, um em cada linha').fill(people.join('\n'));
-  await page.getByRole('button', { name: 'Fazer 2 cartões' }).click();
-  const card = page.getByRole('region', { name: 'Cartões prontos' }).getByRole('listitem').first();
+  await page.getByRole('button', { name: 'Fazer 16 cartões' }).click();
+  const cards = page.getByRole('region', { name: 'Cartões prontos' }).getByRole('listitem');
+  await expect(cards).toHaveCount(16);
+  const card = cards.first();
   await expect(card).toContainText('Maria');
   await checkScreen(page);
   const cardCode = codeOn(await card.getByText(/^\w{5} \w{5}$/).textContent());
   await comeIn(phone, cardCode, 'primeira-senha');
 
   await openPeople(page);
+  // Thirty and who facilitates.
+  await expect(page.getByRole('rowheader')).toHaveCount(31);
   await page.getByRole('button', { name: 'Ainda não jogou' }).click();
   await expect(page.getByRole('row', { name: /Maria/ })).toContainText('ainda não jogou');
   await expect(page.getByRole('row', { name: /José/ })).toContainText('ainda não entrou');
