@@ -8,6 +8,7 @@ import { createHealth, type Health } from './db/health.ts';
 import type { Database } from './db/open.ts';
 import { accountRoutes, authenticate } from './features/account/routes.ts';
 import { careRoutes } from './features/care/routes.ts';
+import { certificatesRoutes } from './features/certificates/routes.ts';
 import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
@@ -84,6 +85,7 @@ const routes = [
   ...careRoutes,
   ...noticesRoutes,
   ...practiceRoutes,
+  ...certificatesRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */

@@ -1,8 +1,11 @@
 /** What codes are made of: no two signs that look or, said aloud in Portuguese, sound alike to a hurried ear. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** An invite is said aloud and can be revoked; whatever lets somebody act as a person is longer. */
-export const codeLength = { invite: 6, secret: 10 } as const;
+/**
+ * An invite is said aloud and can be revoked; whatever lets somebody act as a person is longer, and what names a person to
+ * strangers, for years, longer still.
+ */
+export const codeLength = { invite: 6, secret: 10, certificate: 12 } as const;
 
 const hour = 3600 * 1000;
 
@@ -18,4 +21,5 @@ export const codePath = {
   invite: (code: string): string => `/convite/${code}`,
   recovery: (code: string): string => `/entrar/${code}`,
   first: (code: string): string => `/comecar/${code}`,
+  certificate: (code: string): string => `/certificado/${code}`,
 } as const;

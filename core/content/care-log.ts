@@ -23,6 +23,7 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: “${about}”`}`,
   round_opened: () => 'abriu uma rodada de indicações',
   round_closed: () => 'encerrou uma rodada de indicações',
+  certificate_revoked: ({ whom, about }) => `revogou um certificado de ${whom}${about && `: ${about}`}`,
 };
 
 const isRole = (text: string): text is keyof typeof roleNames => Object.hasOwn(roleNames, text);

@@ -27,6 +27,7 @@ export const careActions = [
   'message_sent',
   'round_opened',
   'round_closed',
+  'certificate_revoked',
 ] as const;
 
 export const careContract = {

@@ -80,6 +80,11 @@ export const errors = {
     status: 404,
     message: 'Este código não vale mais. Peça outro a quem cuida da sua comunidade.',
   },
+  certificate_invalid: { status: 404, message: 'Este certificado não existe ou não vale mais.' },
+  certificate_revoked: {
+    status: 409,
+    message: 'Quem cuida da comunidade revogou este certificado. Fale com eles se achar que é engano.',
+  },
   first_taken: { status: 409, message: 'A coordenação já existe. Peça a ela o seu papel.' },
   same_community: { status: 409, message: 'Você já é desta comunidade.' },
   last_coordinator: {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountContract } from './account.ts';
 import { authContract } from './auth.ts';
 import { careContract } from './care.ts';
+import { certificatesContract } from './certificates.ts';
 import { challengesContract } from './challenges.ts';
 import { communitiesContract } from './communities.ts';
 import { connectionsContract } from './connections.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...noticesContract,
   ...roundsContract,
   ...practiceContract,
+  ...certificatesContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

@@ -27,6 +27,8 @@ export const limits = {
   /** The name of one thing to practise, and how many one call may tell of. */
   practiceItem: { max: 90 },
   practised: { max: 60 },
+  /** What says which deed of its kind a certificate is about. */
+  certificateRef: { max: 40 },
   inviteUses: { max: 10_000 },
   inviteDays: { max: 365 },
   /** Bytes of a request: letters take up to three, and a run may carry its data under two names. */

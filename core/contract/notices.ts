@@ -25,6 +25,7 @@ export const noticeKinds = [
   'message',
   /** A round of questions on who is looked to has begun. */
   'round_opened',
+  'certificate_revoked',
 ] as const;
 
 const notice = z.object({

@@ -21,10 +21,11 @@ const pages: ReadonlySet<string> = new Set([
   '/cuidar/comunidades',
   '/cuidar/lideres',
   '/rodada',
+  '/certificados',
 ]);
 
-/** Pages whose address ends in a code: an invite, a way back in, the first coordination. */
-const withCode = /^\/(?:convite|entrar|comecar)\/[A-Za-z0-9-]{1,40}$/;
+/** Pages whose address ends in a code: an invite, a way back in, the first coordination, a certificate. */
+const withCode = /^\/(?:convite|entrar|comecar|certificado)\/[A-Za-z0-9-]{1,40}$/;
 
 /** Whether the program has a page at this path. */
 export const isPage = (path: string): boolean => {

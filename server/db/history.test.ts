@@ -42,10 +42,10 @@ describe.each(versions)('data of version %s', (version) => {
     // Teams, like all else, are there from the version on that knew them.
     const ofTeams: CallName[] = ['team', 'teamMessages'];
     const withTeams = version >= '004' ? 200 : 404;
-    // No round was ever held in these data.
-    const ofRounds: CallName[] = ['roundPeople', 'roundResults'];
+    // No round was ever held in these data, and no certificate made.
+    const neverMade: CallName[] = ['roundPeople', 'roundResults', 'certificate'];
     const expected = (name: CallName): number =>
-      ofRounds.includes(name) ? 404 : ofTeams.includes(name) ? withTeams : 200;
+      neverMade.includes(name) ? 404 : ofTeams.includes(name) ? withTeams : 200;
     expect(Object.fromEntries(statuses)).toEqual(
       Object.fromEntries(reads.map((name) => [name, expected(name)])),
     );

@@ -19,6 +19,7 @@ import type {
   RoundsTable,
   RoundToldTable,
 } from './round-tables.ts';
+import type { CertificatesTable } from './trust-tables.ts';
 
 /** One thing that a member got wrong in a game, and where it stands on the ladder of practice. */
 interface PracticeTable {
@@ -419,6 +420,7 @@ export interface Schema {
   naming_refusals: NamingRefusalsTable;
   round_told: RoundToldTable;
   practice: PracticeTable;
+  certificates: CertificatesTable;
   users: UsersTable;
   sessions: SessionsTable;
   standings: StandingsTable;

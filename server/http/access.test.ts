@@ -99,6 +99,18 @@ const round = async () => {
   return { params: { id: body.id, question: 0 }, body: { people: [] } };
 };
 
+/** A certificate that somebody of A has published. */
+const certificate = async () => {
+  const owner = await personOfA();
+  const badge = 'conhecedor-da-rota';
+  await server.database.db
+    .insertInto('member_badges')
+    .values({ user_id: owner.id, badge, earned_at: 1 })
+    .execute();
+  const { body } = await owner.call('makeCertificate', { body: { kind: 'badge', ref: badge } });
+  return { params: { code: body.code ?? '' }, body: { reason: 'teste' } };
+};
+
 interface Case {
   answers: Answers;
   /** What is sent, made anew for each; a valid call of its kind where nothing is said. */
@@ -250,6 +262,12 @@ const cases: Record<CallName, Case> = {
   roundResults: { answers: carersOfIt, send: round },
   practice: { answers: all },
   savePractice: { answers: all },
+  certificates: { answers: all },
+  makeCertificate: { answers: same('not_found') },
+  certificate: { answers: all, send: certificate },
+  withdrawCertificate: { answers: same('not_found'), send: certificate },
+  personCertificates: { answers: carersOfIt, send: person },
+  revokeCertificate: { answers: carersOfIt, send: certificate },
   notices: { answers: all },
   readNotices: { answers: all },
   sendNotice: { answers: carersOfA, send: () => ({ body: { text: 'Oi', communityId } }) },

@@ -23,4 +23,5 @@ export const frozen: Record<string, string> = {
   '021-kept-calls': '7ec0298b4d5566b295549b3af7d41ce2d79458c4994b81b6e918d2990c063994',
   '022-rounds': '4dabb45e2d67e1c473208495f51a8422103bbfa4cccc0d9b50924a2d8f428aa0',
   '023-practice': '0072dd2ba0349e5388a90cdba04fb13db83374616dc958dee42084c90f24c57a',
+  '024-certificates': 'f3a5e3413fcbfefc13bdda66310ed20ed43674e9a3b169ba0dfb0ff0f9c51adf',
 };

@@ -18,6 +18,7 @@ import { communities } from './021-communities.ts';
 import { keptCalls } from './021-kept-calls.ts';
 import { rounds } from './022-rounds.ts';
 import { practice } from './023-practice.ts';
+import { certificates } from './024-certificates.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '021-kept-calls': keptCalls,
   '022-rounds': rounds,
   '023-practice': practice,
+  '024-certificates': certificates,
 };

@@ -145,6 +145,12 @@ export async function findEverything(db: Db, id: number) {
       .orderBy('item')
       .execute(),
     ...(await findNominations(db, id)),
+    certificates: await db
+      .selectFrom('certificates')
+      .select(['code', 'kind', 'ref', 'minutes', 'made_at', 'revoked_at', 'revoked_for'])
+      .where(({ or, eb }) => or([eb('user_id', '=', id), eb('revoked_by', '=', id)]))
+      .orderBy('made_at')
+      .execute(),
     ...(await findCared(db, id)),
     sessions: await db
       .selectFrom('sessions')

@@ -56,6 +56,7 @@ const tables = {
   naming_refusals: 'namingRefusals',
   round_told: 'roundCounts',
   practice: 'practice',
+  certificates: 'certificates',
   events: null,
   counters: null,
   resting_names: null,
@@ -147,6 +148,7 @@ async function nameAndBeNamed(member: TestMember, other: TestMember): Promise<vo
   await other.call('answerRound', { params, body: { people: [id] } });
   await db.insertInto('naming_refusals').values({ user_id: id, since: 1 }).execute();
   await db.insertInto('round_told').values({ round_id: round.id, user_id: id, body: '{}' }).execute();
+  await member.call('makeCertificate', { body: { kind: 'badge', ref: 'conhecedor-da-rota' } });
 }
 
 /** Does everything that leaves a row somewhere. */

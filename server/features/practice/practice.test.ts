@@ -86,7 +86,10 @@ describe('practice', () => {
     await save(ana, [missed(acai, server.clock.now)]);
     // Nobody signs in again meanwhile.
     const { db } = server.database;
-    await db.updateTable('sessions').set({ expires_at: server.clock.now + 365 * day }).execute();
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: server.clock.now + 365 * day })
+      .execute();
     const waited: number[] = [];
     for (let days = 0; days < 120; days++) {
       const [due] = dueOn(server.clock.now, await read(ana));

@@ -35,6 +35,7 @@ export const looks: Record<Notice['kind'], { Icon: LucideIcon; tone: Tone }> = {
   post_restored: { Icon: Undo2, tone: 'grey' },
   recovery_used: { Icon: KeyRound, tone: 'grey' },
   role_given: { Icon: Handshake, tone: 'plum' },
+  certificate_revoked: { Icon: Scissors, tone: 'grey' },
   round_opened: { Icon: Vote, tone: 'leaf' },
   message: { Icon: Megaphone, tone: 'plum' },
 };

@@ -42,6 +42,7 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   recovery_used: (_, name) => ({ line: `Sua senha foi trocada com a ajuda de ${name}` }),
   role_given: ({ about }) => ({ line: 'Seu papel mudou', more: about }),
   round_opened: ({ about }) => ({ line: 'Começou uma rodada: quem você procura?', more: about }),
+  certificate_revoked: ({ about }) => ({ line: 'Um certificado seu foi revogado', more: about }),
   message: ({ about }, name) => ({ line: `Recado de ${name}`, more: about }),
 };
 

@@ -1,0 +1,68 @@
+import { badges } from '#core/progress/badges.ts';
+import {
+  type CertificateKind,
+  type Deed,
+  gamesOfPillar,
+  isPillar,
+  pillars,
+  type TimeSpent,
+} from '#core/progress/certified.ts';
+import { counted, joined } from '#core/progress/wording.ts';
+import { quizBank } from './rede-saberes.ts';
+
+/** What a certificate says was done: a title, and a sentence that goes on from the person's name. */
+export interface CertificateWords {
+  title: string;
+  text: string;
+}
+
+const words: Record<CertificateKind, (ref: string) => CertificateWords | undefined> = {
+  pillar(ref) {
+    if (!isPillar(ref)) return undefined;
+    const names = gamesOfPillar(ref).map(({ article, name }) => `${article} ${name}`);
+    return {
+      title: `Pilar ${pillars[ref]}`,
+      text: `concluiu todos os jogos do pilar ${pillars[ref]}: ${joined(names)}.`,
+    };
+  },
+  badge(ref) {
+    const badge = badges.find(({ id }) => id === ref);
+    return badge && { title: `Selo ${badge.name}`, text: `conquistou o selo ${badge.name}.` };
+  },
+  team(ref) {
+    const quiz = quizBank.find(({ id }) => String(id) === ref);
+    return (
+      quiz && {
+        title: 'Liderança de equipe',
+        text: `liderou uma equipe de três pessoas até o fim do desafio “${quiz.title}”.`,
+      }
+    );
+  },
+  round: () => ({
+    title: 'Rodada de indicações',
+    text: 'participou de uma rodada em que a comunidade disse a quem recorre.',
+  }),
+  named: () => ({
+    title: 'Referência na comunidade',
+    text: 'foi uma das pessoas a quem a comunidade disse que recorre.',
+  }),
+};
+
+/** What is said of a deed; nothing where it is of something that is no longer here. */
+export const certificateWords = ({ kind, ref }: Pick<Deed, 'kind' | 'ref'>): CertificateWords | undefined =>
+  words[kind](ref);
+
+const minutesWords = (minutes: number): string =>
+  minutes < 60
+    ? counted(minutes, 'minuto', 'minutos')
+    : [counted(Math.floor(minutes / 60), 'hora', 'horas'), minutes % 60 && `${minutes % 60} min`]
+        .filter(Boolean)
+        .join(' e ');
+
+/** How long it took, and how that is known. */
+export function timeWords({ from, to, basis }: TimeSpent): string {
+  const range = from === to ? minutesWords(from) : `de ${minutesWords(from)} a ${minutesWords(to)}`;
+  return basis === 'stated'
+    ? `Tempo previsto dos jogos: ${range}.`
+    : `Tempo de jogo registrado até a emissão: ${range}.`;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { certificateWords, timeWords } from '#core/content/certificates.ts';
+import { games } from '#core/content/games.ts';
+import { badges } from './badges.ts';
+import { finishedPillars, gamesOfPillar, pillars, recordedTime, statedTime } from './certified.ts';
+
+describe('a finished pillar', () => {
+  it('every game belongs to one, and Rede de Saberes to two', () => {
+    const each = (Object.keys(pillars) as (keyof typeof pillars)[]).flatMap((ref) =>
+      gamesOfPillar(ref).map(({ type }) => type),
+    );
+    expect(new Set(each).size).toBe(games.length);
+    expect(each.filter((type) => type === 'rede-saberes')).toHaveLength(2);
+  });
+
+  it('is finished with its last game, on that day, and not before', () => {
+    const [last, ...others] = gamesOfPillar('conscientizar').map(({ id }) => id);
+    const done = others.map((gameId, place) => ({ gameId, completedAt: place + 1 }));
+    expect(finishedPillars(done)).toEqual([]);
+    expect(finishedPillars([...done, { gameId: last ?? 0, completedAt: null }])).toEqual([]);
+    expect(finishedPillars([...done, { gameId: last ?? 0, completedAt: 9 }])).toEqual([
+      { kind: 'pillar', ref: 'conscientizar', doneAt: 9 },
+    ]);
+  });
+});
+
+describe('the time of a certificate', () => {
+  it('is what the cards state, or what was counted, and says which', () => {
+    const stated = statedTime(gamesOfPillar('conscientizar'));
+    expect(stated).toEqual({ from: 25, to: 40, basis: 'stated' });
+    expect(timeWords(stated)).toBe('Tempo previsto dos jogos: de 25 minutos a 40 minutos.');
+    expect(recordedTime(59_000)).toBeNull();
+    expect(recordedTime(-5)).toBeNull();
+    const recorded = recordedTime(95 * 60_000);
+    expect(recorded && timeWords(recorded)).toBe('Tempo de jogo registrado até a emissão: 1 hora e 35 min.');
+    expect(timeWords({ from: 120, to: 120, basis: 'recorded' })).toContain('2 horas.');
+  });
+});
+
+describe('the words of a certificate', () => {
+  it('exist for every badge, pillar and challenge, and for nothing else', () => {
+    for (const { id, name } of badges)
+      expect(certificateWords({ kind: 'badge', ref: id })?.title).toBe(`Selo ${name}`);
+    expect(certificateWords({ kind: 'pillar', ref: 'engajar' })?.text).toContain('a Rede de Saberes');
+    expect(certificateWords({ kind: 'team', ref: '1' })?.text).toMatch(/^liderou uma equipe/);
+    for (const kind of ['badge', 'pillar', 'team'] as const)
+      expect(certificateWords({ kind, ref: 'toString' })).toBeUndefined();
+  });
+});

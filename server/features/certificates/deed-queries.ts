@@ -1,0 +1,52 @@
+import { type Deed, finishedPillars } from '#core/progress/certified.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findOwnRounds } from '#server/features/rounds/own-rounds-queries.ts';
+
+/** Everything somebody did that a certificate can be about, as it stands at this moment; what was taken back is none. */
+export async function findDeeds(db: Db, userId: number, now: number): Promise<Deed[]> {
+  const progress = await db
+    .selectFrom('game_progress')
+    .select(['game_id as gameId', 'completed_at as completedAt'])
+    .where('user_id', '=', userId)
+    .execute();
+  const badges = await db
+    .selectFrom('member_badges')
+    .select(['badge', 'earned_at'])
+    .where('user_id', '=', userId)
+    .orderBy('earned_at')
+    .execute();
+  return [
+    ...finishedPillars(progress),
+    ...(await findTeamsLed(db, userId)),
+    ...(await findRoundDeeds(db, userId, now)),
+    ...badges.map(({ badge, earned_at }) => ({ kind: 'badge' as const, ref: badge, doneAt: earned_at })),
+  ];
+}
+
+/** The ledger remembers which challenges somebody led to their end, also once the team is gone. */
+async function findTeamsLed(db: Db, userId: number): Promise<Deed[]> {
+  const entries = await db
+    .selectFrom('point_entries')
+    .select(['ref', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'leadership')
+    .orderBy('id')
+    .execute();
+  return entries.map(({ ref, created_at }) => ({
+    kind: 'team',
+    ref: ref.replace(/^challenge:/, ''),
+    doneAt: created_at,
+  }));
+}
+
+/** The rounds that are over in which somebody answered, and those that told of them that they are looked to. */
+async function findRoundDeeds(db: Db, userId: number, now: number): Promise<Deed[]> {
+  const rounds = await findOwnRounds(db, userId, now);
+  return rounds.flatMap(({ id, endedAt, hasAnswered, isLookedTo }) => {
+    const deed = { ref: String(id), doneAt: endedAt };
+    return [
+      ...(hasAnswered ? [{ kind: 'round' as const, ...deed }] : []),
+      ...(isLookedTo ? [{ kind: 'named' as const, ...deed }] : []),
+    ];
+  });
+}

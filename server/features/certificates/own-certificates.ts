@@ -1,0 +1,76 @@
+import type { Answer } from '#core/contract/index.ts';
+import type { Deed } from '#core/progress/certified.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { newCode } from '#server/http/new-code.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { certify, certifyKept, isAbout, timeOf } from './certify.ts';
+import { findDeeds } from './deed-queries.ts';
+import {
+  type CertificateRow,
+  deleteCertificate,
+  findCertificate,
+  findCertificates,
+  findPlayed,
+  insertCertificate,
+} from './queries.ts';
+
+type Own = Answer<'certificates'>[number];
+
+/** What one did that can be shown to others, whether it is or not. */
+export async function readOwn(
+  db: Db,
+  { member, now }: Request<'certificates'>,
+): Promise<Answer<'certificates'>> {
+  const played = await findPlayed(db, member.id);
+  const rows = await findCertificates(db, member.id);
+  return (await findDeeds(db, member.id, now)).flatMap((deed) => {
+    const row = rows.find((one) => isAbout(one, deed));
+    return toOwn(deed, row, played) ?? [];
+  });
+}
+
+function toOwn(deed: Deed, row: CertificateRow | undefined, played: number): Own | undefined {
+  const certified = row ? certifyKept(deed, row) : certify(deed, played);
+  return (
+    certified && {
+      kind: deed.kind,
+      ref: deed.ref,
+      ...certified,
+      code: row && row.revoked_at === null ? row.code : null,
+      revokedFor: row?.revoked_for ?? null,
+    }
+  );
+}
+
+/** Publishes a certificate of something one did; another time it is the same one. */
+export async function makeCertificate(
+  tx: Tx,
+  { body, member, now }: Request<'makeCertificate'>,
+): Promise<Answer<'makeCertificate'>> {
+  const deed = (await findDeeds(tx, member.id, now)).find((one) => isAbout(body, one));
+  if (!deed) throw new Refusal('not_found');
+  const time = timeOf(deed, await findPlayed(tx, member.id));
+  const row = await insertCertificate(tx, {
+    code: newCode('certificate'),
+    user_id: member.id,
+    kind: deed.kind,
+    ref: deed.ref,
+    minutes: time?.basis === 'recorded' ? time.from : null,
+    made_at: now,
+  });
+  if (row.revoked_at !== null) throw new Refusal('certificate_revoked');
+  const own = toOwn(deed, row, 0);
+  if (!own) throw new Refusal('not_found');
+  return own;
+}
+
+/** Takes a certificate off the air; a new one of the same deed gets another address. */
+export async function withdrawCertificate(
+  tx: Tx,
+  { params, member }: Request<'withdrawCertificate'>,
+): Promise<Answer<'withdrawCertificate'>> {
+  if (await deleteCertificate(tx, member.id, params.code)) return { ok: true };
+  const found = await findCertificate(tx, params.code);
+  throw new Refusal(found?.user_id === member.id ? 'certificate_revoked' : 'not_found');
+}
