@@ -54,10 +54,10 @@ export interface Hub {
  * After a round the next waits: of the same news only the last is told then. It waits longer the more listen, since
  * ten thousand cost a fifth of a second.
  */
-const pauseFor = (listeners: number): number => Math.max(250, listeners / 8);
+const pauseFor = (listeners: number): number => Math.max(250, listeners / 4);
 
 /** So many are told before other requests have their turn. */
-const slice = 100;
+const slice = 50;
 
 /** An event as it is sent; among the servers only, nothing is sent. */
 export const eventText = ({ id, event }: Delivery): string =>

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -89,7 +89,8 @@ function useIsOld(waiting: readonly StoredCall[]): boolean {
 function NoSignal() {
   const cache = useQueryClient();
   const seenAt = useSyncExternalStore(
-    (listener) => cache.getQueryCache().subscribe(listener),
+    // A screen may begin to read while it renders: those who listen hear of it after that.
+    (listener) => cache.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     () => oldestShown(cache),
   );
   return (
