@@ -11,7 +11,7 @@ test('behind the avatar is the own page, accessible and in Portuguese', async ({
   await expect(page).toHaveURL('/account');
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByText(/Você ainda não tem influência/)).toBeVisible();
-  await expect(page.getByText('0 de 11')).toBeVisible();
+  await expect(page.getByText('0 de 12')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeVisible();
   await checkScreen(page);
   await page.getByRole('button', { name: 'Apagar minha conta' }).click();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trades } from '#core/content/trades.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { givenPassword, instant, text } from './text.ts';
@@ -27,6 +28,14 @@ const facts = z.object({
   verified: z.record(z.string(), z.int()),
 });
 
+/** What the person said of themselves; null where they did not. */
+const preferences = z.object({
+  /** What they produce or do. */
+  trade: z.enum(trades.map(({ id }) => id)).nullable(),
+  readsAloud: z.boolean().nullable(),
+  readsCalmly: z.boolean().nullable(),
+});
+
 const account = z.object({
   id: z.int(),
   username: z.string(),
@@ -34,6 +43,7 @@ const account = z.object({
   fullName: z.string().nullable(),
   /** Whether rankings, the network and its exports leave the name out. */
   hideFromRanking: z.boolean(),
+  preferences,
   memberSince: instant,
   influenceScore: z.int(),
   badges: z.array(z.object({ id: z.string(), earnedAt: instant })),
@@ -77,11 +87,12 @@ export const accountContract = {
   },
   updateAccount: {
     summary:
-      'Muda o nome mostrado (vazio volta ao nome de usuário), se o nome aparece no ranking e na rede, e a senha. O que não vem fica como está.',
+      'Muda o nome mostrado (vazio volta ao nome de usuário), se o nome aparece no ranking e na rede, o que a pessoa faz e como gosta de ler, e a senha. O que não vem fica como está.',
     access: 'member',
     body: z.object({
       fullName: text(limits.fullName.max, 'name_too_long').optional(),
       hideFromRanking: z.boolean().optional(),
+      preferences: preferences.partial().optional(),
       /** To change the password, the present one as well; the other sessions end. */
       password: givenPassword('wrong_password').optional(),
       newPassword: z

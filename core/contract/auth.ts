@@ -94,7 +94,10 @@ export const authContract = {
     summary: 'Com um código de um só uso, escolhe uma senha nova e entra; as outras sessões terminam.',
     access: 'public',
     body: z.object({ code: spokenCode, password: newPassword }),
-    answer: session,
+    answer: session.extend({
+      /** The code came on a card: the person is here for the first time. */
+      isFirstVisit: z.boolean(),
+    }),
     errors: [
       'code_invalid',
       'suspended',

@@ -55,6 +55,8 @@ export interface GameJudge {
   figures?: Testimony;
   /** What a proven verdict counts for besides its score, if it does. */
   feat?(verdict: Verdict): Feat | null;
+  /** What a run that was only begun counts for, as its first moves prove it; it is never paid. */
+  beginning?(data: unknown): Feat | null;
 }
 
 /** What a game is besides its card: the best score there can be, what it is completed with, and how a run is judged. */

@@ -29,6 +29,7 @@ describe('badges', () => {
       'Voz Ouvida',
       'Contador de Histórias',
       'Trilha Completa',
+      'Primeira Semente',
     ]);
     expect(new Set(badges.map((badge) => badge.id)).size).toBe(badges.length);
     expect(new Set(badges.map((badge) => badge.emblem.motif)).size).toBe(badges.length);
@@ -54,6 +55,8 @@ describe('badges', () => {
       { games: played([...eight.slice(0, 7), 'nono-jogo', 'mapa-produtivo']) },
       { games: played(eight) },
     ],
+    ['primeira-semente', { games: played(['mapa-produtivo'], false) }, verified({ firstSteps: 1 })],
+    ['primeira-semente', { games: played(['flip-produtividade']) }, { games: played(['mapa-produtivo']) }],
   ])('%s', (id, notYet, earned) => {
     expect(has(id, {})).toBe(false);
     expect(has(id, notYet)).toBe(false);

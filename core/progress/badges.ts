@@ -15,7 +15,8 @@ export interface Emblem {
     | 'cards'
     | 'megaphone'
     | 'book'
-    | 'trail';
+    | 'trail'
+    | 'sprout';
   palette: 'leaf' | 'sky' | 'sun' | 'earth' | 'plum';
 }
 
@@ -141,6 +142,16 @@ export const badges = [
     need: trail.length,
     have: (facts) => completedOf(trail, facts),
     missing: (left) => `${lacking(left, 'jogo', 'jogos')} para completar a trilha.`,
+  },
+  {
+    id: 'primeira-semente',
+    name: 'Primeira Semente',
+    how: 'Leve os três primeiros produtos ao Mapa Produtivo.',
+    emblem: { motif: 'sprout', palette: 'earth' },
+    need: 1,
+    // Whoever took twenty products home has taken three.
+    have: (facts) => Math.max(featOf(facts, 'firstSteps'), completedOf(['mapa-produtivo'], facts)),
+    missing: () => 'Falta levar três produtos ao Mapa Produtivo.',
   },
 ] as const satisfies readonly BadgeRule[];
 

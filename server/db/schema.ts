@@ -53,6 +53,10 @@ interface UsersTable {
   came_by: string | null;
   /** The last notice that was read. */
   notices_read: Generated<number>;
+  /** What the person does, and whether they like texts read aloud and slowly; null where they did not say. */
+  trade: string | null;
+  reads_aloud: 0 | 1 | null;
+  reads_calmly: 0 | 1 | null;
   created_at: Instant;
 }
 

@@ -102,6 +102,7 @@ export const validCalls = {
     body: {
       fullName: 'Rosa Lima da Silva',
       hideFromRanking: false,
+      preferences: { trade: 'leite' as const, readsAloud: true, readsCalmly: false },
       password: 'outra senha',
       newPassword: 'segredo novo',
     },

@@ -9,6 +9,7 @@ export const mariasAccount: Answer<'account'> = {
   email: maria.email,
   fullName: null,
   hideFromRanking: false,
+  preferences: { trade: null, readsAloud: null, readsCalmly: null },
   memberSince: '2026-09-16T12:00:00.000Z',
   influenceScore: maria.influenceScore,
   badges: [{ id: 'conhecedor-da-rota', earnedAt: '2026-10-03T12:00:00.000Z' }],

@@ -119,4 +119,11 @@ export const motifs: Record<Emblem['motif'], (colours: EmblemColours) => ReactNo
       <path d="M29 13h13l-3.5 4.5L42 22H29Z" fill={accent} />
     </>
   ),
+  sprout: ({ figure, accent }) => (
+    <>
+      <path d="M32 42V29" {...line} stroke={figure} strokeWidth="3.4" />
+      <path d="M32 31c-9 0-13-5-13-12 9 0 13 5 13 12Zm0-3c0-8 4-12 12-12 0 8-4 12-12 12Z" fill={figure} />
+      <path d="M17 42c4-4 9-4 15-4s11 0 15 4c-3 4-8 6-15 6s-12-2-15-6Z" fill={accent} />
+    </>
+  ),
 };

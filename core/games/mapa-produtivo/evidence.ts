@@ -3,8 +3,9 @@ import { regions } from '#core/content/mapa-produtivo/shape.ts';
 import { productBank, productById, products } from '#core/content/mapa-produtivo.ts';
 import { eachOnce } from '#core/games/each-once.ts';
 import { howMany, wholeSeconds } from '#core/games/evidence-fields.ts';
-import { type GameRules, testimony, type Verdict } from '#core/games/game.ts';
+import { type Feat, type GameRules, testimony, type Verdict } from '#core/games/game.ts';
 import { hands, runSeconds } from '#core/progress/hands.ts';
+import { areTaken, firstSteps } from './first-steps.ts';
 import { isCorrect, maxScore, mixedVariant, type Placement, perRegion, scoreOf, tuning } from './rules.ts';
 
 const firstIds = products.map(({ id }) => id);
@@ -25,8 +26,8 @@ function variantOf(placements: readonly Placement[]): string | null {
 const secondsADrop = 1;
 
 // Between two drops the feedback holds the game; the last one is not counted, since a clock may stop at the drop.
-const secondsOf = (secondsADrop: number): number =>
-  total * secondsADrop + ((total - 1) * tuning.feedbackMs) / 1000;
+const secondsOf = (secondsADrop: number, drops: number = total): number =>
+  drops * secondsADrop + ((drops - 1) * tuning.feedbackMs) / 1000;
 
 const verdictOf = (variant: string, correct: number, seconds?: number): Verdict => ({
   variant,
@@ -35,11 +36,10 @@ const verdictOf = (variant: string, correct: number, seconds?: number): Verdict 
   seconds: runSeconds(secondsOf(secondsADrop), seconds),
 });
 
+const placement = z.object({ product: z.enum(productIds), region: z.enum(regionIds) });
+
 const evidence = testimony(
-  z.object({
-    placements: z.array(z.object({ product: z.enum(productIds), region: z.enum(regionIds) })).length(total),
-    seconds: wholeSeconds,
-  }),
+  z.object({ placements: z.array(placement).length(total), seconds: wholeSeconds }),
   ({ placements, seconds }) => {
     const variant = variantOf(placements);
     if (variant === null || seconds < secondsOf(hands.fastestTouch)) return null;
@@ -57,8 +57,23 @@ const figures = testimony(
   },
 );
 
+const begun = z.object({
+  placements: z.array(placement).min(firstSteps).max(total),
+  seconds: wholeSeconds,
+});
+
+/** The first products of a first round, taken home by hands. */
+function beginning(data: unknown): Feat | null {
+  const { success, data: read } = begun.safeParse(data);
+  if (!success || read.seconds < secondsOf(hands.fastestTouch, read.placements.length)) return null;
+  const placed = read.placements.map(({ product }) => product);
+  const isOfFirstRound =
+    new Set(placed).size === placed.length && placed.every((id) => firstIds.some((one) => one === id));
+  return isOfFirstRound && areTaken(read.placements) ? { name: 'firstSteps' } : null;
+}
+
 export const mapaProdutivo = {
   maxScore,
   variants: ['', mixedVariant],
-  judge: { proof: 'placements', evidence, figures },
+  judge: { proof: 'placements', evidence, figures, beginning },
 } satisfies GameRules;

@@ -19,6 +19,7 @@ import { keptCalls } from './021-kept-calls.ts';
 import { rounds } from './022-rounds.ts';
 import { practice } from './023-practice.ts';
 import { certificates } from './024-certificates.ts';
+import { preferences } from './025-preferences.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '022-rounds': rounds,
   '023-practice': practice,
   '024-certificates': certificates,
+  '025-preferences': preferences,
 };

@@ -19,7 +19,7 @@ describe('the own page', () => {
       username: 'ana',
       fullName: null,
       influenceScore: 100,
-      badges: [{ id: 'conhecedor-da-rota' }],
+      badges: [{ id: 'conhecedor-da-rota' }, { id: 'primeira-semente' }],
       facts: { activities: 1, games: [{ type: 'mapa-produtivo', completed: true, bestPercent: 100 }] },
     });
     const rewards = body.rewards.filter(({ received, total }) => received > 0 || total === 10);
@@ -35,6 +35,32 @@ describe('the own page', () => {
     expect((await bia.call('updateAccount', { body: { fullName: '' } })).body.fullName).toBeNull();
     const long = await bia.call('updateAccount', { body: { fullName: 'b'.repeat(81) } });
     expect(long).toMatchObject({ status: 400, body: { code: 'name_too_long' } });
+  });
+
+  it('keeps what the person does and how they like to read, each by itself, and exports it', async () => {
+    const dora = await server.member('dora');
+    const nothing = { trade: null, readsAloud: null, readsCalmly: null };
+    expect((await dora.call('account')).body.preferences).toEqual(nothing);
+    const say = async (preferences: object) =>
+      (await dora.call('updateAccount', { body: { preferences } })).body.preferences;
+    expect(await say({ trade: 'leite', readsCalmly: true })).toEqual({
+      trade: 'leite',
+      readsAloud: null,
+      readsCalmly: true,
+    });
+    expect(await say({})).toMatchObject({ trade: 'leite' });
+    expect(await say({ readsAloud: false, readsCalmly: null })).toEqual({
+      trade: 'leite',
+      readsAloud: false,
+      readsCalmly: null,
+    });
+    expect((await dora.call('accountExport')).body).toMatchObject({
+      account: { preferences: { trade: 'leite' } },
+    });
+    const unknown = await dora.call('updateAccount', {
+      body: { preferences: { trade: 'astronauta' as 'leite' } },
+    });
+    expect(unknown.status).toBe(400);
   });
 
   it('exports everything that is kept, and no secret', async () => {

@@ -184,6 +184,30 @@ export const setHidden = async (tx: Tx, id: number, hiddenAt: number | null): Pr
   await tx.updateTable('users').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
 };
 
+/** What somebody may have said of themselves; what is left out stays as it was. */
+interface Preferences {
+  trade?: string | null | undefined;
+  readsAloud?: boolean | null | undefined;
+  readsCalmly?: boolean | null | undefined;
+}
+
+const asNumber = (isOn: boolean | null): 0 | 1 | null => (isOn === null ? null : isOn ? 1 : 0);
+
+/** Keeps what a member says of what they do and how they like to read. */
+export async function setPreferences(
+  tx: Tx,
+  id: number,
+  { trade, readsAloud, readsCalmly }: Preferences,
+): Promise<void> {
+  const said = {
+    ...(trade !== undefined && { trade }),
+    ...(readsAloud !== undefined && { reads_aloud: asNumber(readsAloud) }),
+    ...(readsCalmly !== undefined && { reads_calmly: asNumber(readsCalmly) }),
+  };
+  if (Object.keys(said).length === 0) return;
+  await tx.updateTable('users').set(said).where('id', '=', id).execute();
+}
+
 /** What a member was paid for in games: 'flip-produtividade:glossario'. */
 export async function findPaidGames(db: Db, id: number): Promise<string[]> {
   const entries = await db

@@ -1,7 +1,8 @@
 import { games } from '#core/content/games.ts';
+import { tradeOf } from '#core/content/trades.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { gameRules } from '#core/games/index.ts';
-import type { Db, ReviewRow } from '#server/db/schema.ts';
+import type { Db, ReviewRow, UserRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/route.ts';
@@ -29,6 +30,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     email: user.email,
     fullName: user.full_name,
     hideFromRanking: user.hidden_at !== null,
+    preferences: preferencesOf(user),
     memberSince: iso(user.created_at),
     influenceScore: row.influence_score,
     badges: badges.map(({ badge, earned_at }) => ({ id: badge, earnedAt: iso(earned_at) })),
@@ -41,6 +43,12 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     review: review ? toReview(review) : null,
   };
 }
+
+const preferencesOf = ({ trade, reads_aloud, reads_calmly }: UserRow): Answer<'account'>['preferences'] => ({
+  trade: tradeOf(trade)?.id ?? null,
+  readsAloud: reads_aloud === null ? null : reads_aloud === 1,
+  readsCalmly: reads_calmly === null ? null : reads_calmly === 1,
+});
 
 const rewardsOf = (paid: readonly string[]): Answer<'account'>['rewards'] =>
   games.map(({ type }) => ({

@@ -67,5 +67,5 @@ export async function recover(
     about: '',
     path: '/account',
   });
-  return openSession(tx, user, request);
+  return { ...(await openSession(tx, user, request)), isFirstVisit: recovery.kind === 'card' };
 }

@@ -6,7 +6,7 @@ import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
-import { findUser, setFullName, setHidden } from './queries.ts';
+import { findUser, setFullName, setHidden, setPreferences } from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
 import { tryPassword } from './try-password.ts';
@@ -28,10 +28,11 @@ export async function updateAccount(
   passwordHash: string | undefined,
 ): Promise<Answer<'updateAccount'>> {
   const { member, body, now, services } = request;
-  const { fullName, hideFromRanking } = body;
+  const { fullName, hideFromRanking, preferences } = body;
   if (fullName) refuseMisleading(fullName);
   if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
   if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
+  if (preferences) await setPreferences(tx, member.id, preferences);
   if (passwordHash !== undefined) await changePassword(tx, request, passwordHash);
   return readAccount(tx, member.id, services);
 }

@@ -39,7 +39,7 @@ describe('a way back in', () => {
 
     const said = made.body.code.toLowerCase().replace(/(.{5})/, '$1-');
     const back = await recover(said);
-    expect(back).toMatchObject({ status: 200, body: { user: { username: 'ana' } } });
+    expect(back).toMatchObject({ status: 200, body: { user: { username: 'ana' }, isFirstVisit: false } });
     await page.ended;
     expect((await ana.call('me')).status).toBe(401);
     expect((await login('ana', testPassword)).status).toBe(401);

@@ -45,7 +45,9 @@ describe('a run without evidence', () => {
       expect(await verifiedOf(ana)).toEqual([0]);
       const { body: account } = await ana.call('account');
       expect(account.facts.verified).toEqual({});
-      expect(account.badges.map(({ id }) => id)).toEqual(params === mapa ? ['conhecedor-da-rota'] : []);
+      expect(account.badges.map(({ id }) => id)).toEqual(
+        params === mapa ? ['conhecedor-da-rota', 'primeira-semente'] : [],
+      );
     },
   );
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '#core/content/games.ts';
+import { products } from '#core/content/mapa-produtivo.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -37,16 +38,38 @@ describe('progress', () => {
     expect(body).toMatchObject({
       score: 2050,
       pointsEarned: 100,
-      newBadges: ['Conhecedor da Rota'],
+      newBadges: ['Conhecedor da Rota', 'Primeira Semente'],
       progress: { userId: ana.id, gameId: 1, score: 2050, isCompleted: true },
-      stats: { influenceScore: 100, gamesCompleted: 1, connections: 0, badges: 1 },
+      stats: { influenceScore: 100, gamesCompleted: 1, connections: 0, badges: 2 },
     });
     const me = await ana.call('me');
-    expect(me.body).toMatchObject({ influenceScore: 100, gamesCompleted: 1, badges: ['Conhecedor da Rota'] });
+    expect(me.body).toMatchObject({
+      influenceScore: 100,
+      gamesCompleted: 1,
+      badges: ['Conhecedor da Rota', 'Primeira Semente'],
+    });
     const { body: activities } = await ana.call('activities', { params: { id: ana.id } });
     expect(activities).toMatchObject([
       { type: 'game_completed', points: 100, description: 'Você concluiu o Mapa Produtivo' },
     ]);
+  });
+
+  it('gives the first badge for the first steps, and nothing else: no points, no game completed', async () => {
+    const ana = await server.member('primeira');
+    const placements = products.slice(0, 3).map(({ id, region }) => ({ product: id, region }));
+    const begin = async (data: object, score = 0) =>
+      (await ana.call('saveProgress', { params: mapa, body: { score, isCompleted: false, data } })).body;
+    expect(await begin({ placements, seconds: 1 })).toMatchObject({ newBadges: [] });
+    expect(await begin({ placements, seconds: 6 })).toMatchObject({
+      proof: 'unproven',
+      pointsEarned: 0,
+      newBadges: ['Primeira Semente'],
+      progress: { isCompleted: false, variants: [] },
+      stats: { influenceScore: 0, gamesCompleted: 0, badges: 1 },
+    });
+    expect(await begin({ placements, seconds: 6 })).toMatchObject({ newBadges: [] });
+    const { body } = await ana.call('saveProgress', { params: mapa, body: mapaRun() });
+    expect(body).toMatchObject({ pointsEarned: 100, newBadges: ['Conhecedor da Rota'] });
   });
 
   it('is zeros before the first run', async () => {
@@ -217,7 +240,7 @@ describe('progress', () => {
     expect((await ana.call('userStats', { params: { id: ana.id } })).body).toMatchObject({
       influenceScore: 100,
       gamesCompleted: 1,
-      badges: 1,
+      badges: 2,
     });
     const stats = await ana.call('leadershipStats');
     expect(stats.body.completionRate.completed).toBeLessThanOrEqual(stats.body.completionRate.total);

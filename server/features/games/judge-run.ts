@@ -28,7 +28,10 @@ export async function judgeRun(
   const { judge, maxScore } = gameRules[game.type];
   const claimed = judge ? Math.min(Math.round(body.score), maxScore) : 0;
   const unproven = { variant: '', score: claimed, isCompleted: false, isVerified: false, feat: null, data };
-  if (!isCompleted) return { ...unproven, proof: 'unproven', seconds: 0 };
+  if (!isCompleted) {
+    const feat = judge?.beginning?.(data) ?? null;
+    return { ...unproven, feat, proof: 'unproven', seconds: 0 };
+  }
   if (!judge) {
     const seen = await witnesses[game.type]?.(tx, userId, data);
     if (!seen) return { ...unproven, proof: 'unproven', seconds: 0 };

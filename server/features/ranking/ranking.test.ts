@@ -56,7 +56,7 @@ describe('the leaderboard', () => {
     expect(body[0]).toMatchObject({
       username: 'veterana0',
       influenceScore: 250,
-      badges: ['Conhecedor da Rota', 'Decisão Certeira'],
+      badges: ['Conhecedor da Rota', 'Decisão Certeira', 'Primeira Semente'],
       periods: { week: 0, month: 0, quarter: 250 },
     });
     const scores = body.map(({ influenceScore }) => influenceScore);

@@ -67,7 +67,7 @@ test('a name that is refused is told', async () => {
 test('badges say when they were earned or what is missing, the next one first', async () => {
   open();
   const badges = within(await screen.findByRole('region', { name: 'Meus selos' }));
-  expect(badges.getByText('1 de 11')).toBeVisible();
+  expect(badges.getByText('1 de 12')).toBeVisible();
   expect(badges.getByText(/Conquistado em 03\/10\/2026/)).toBeVisible();
   expect(badges.getByText('Seu próximo selo').parentElement).toHaveTextContent('InovadorFalta 1 ideia');
   expect(badges.getByRole('img', { name: 'Inovador: 2 de 3' })).toBeVisible();

@@ -22,6 +22,7 @@ const account: Answer<'account'> = {
   email: maria.email,
   fullName: null,
   hideFromRanking: false,
+  preferences: { trade: null, readsAloud: null, readsCalmly: null },
   memberSince: now,
   influenceScore: 0,
   badges: [],
@@ -153,7 +154,7 @@ test('a trend and badges of one’s own take the place of the samples', async ()
   const badges = await panel('Seus Selos');
   expect(await badges.findByText('Falta 1 conexão.')).toBeVisible();
   expect(badges.getAllByRole('listitem')[0]).toHaveTextContent('InovadorConquistado');
-  expect(badges.getByRole('link', { name: 'Você tem 1 de 11. Ver todos' })).toHaveAttribute(
+  expect(badges.getByRole('link', { name: 'Você tem 1 de 12. Ver todos' })).toHaveAttribute(
     'href',
     '/account',
   );
