@@ -23,9 +23,9 @@ const frame =
 const late =
   /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|sender-lock|tab-line)\.ts)/;
 
-/** What several screens show, unless it is large and for few of them. */
+/** What several screens show, unless it is large and for few of them, as the content of a game is. */
 const shared =
-  /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](content|contract|progress)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$/;
+  /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](contract|progress)[\\/]|[\\/]core[\\/]content[\\/](?!(mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor)[\\/.])|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =

@@ -22,6 +22,7 @@ const pages: ReadonlySet<string> = new Set([
   '/cuidar/lideres',
   '/rodada',
   '/certificados',
+  '/praticar',
 ]);
 
 /** Pages whose address ends in a code: an invite, a way back in, the first coordination, a certificate. */

@@ -37,6 +37,7 @@ const keptNames: readonly ReadName[] = [
   'octalysisStats',
   'games',
   'gameProgress',
+  'practice',
   'submissions',
   'feed',
   'community',

@@ -15,6 +15,7 @@ const waitingNames = [
   'writeAnswer',
   'sendTeamMessage',
   'readNotices',
+  'savePractice',
 ] as const;
 export type WaitingName = (typeof waitingNames)[number];
 

@@ -11,6 +11,7 @@ const care = lateCode(async () => (await import('#web/screens/care/care.tsx')).C
 const steps = lateCode(async () => (await import('#web/screens/entrance/steps.tsx')).Steps);
 
 const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
+const practice = lateCode(async () => (await import('#web/games/praticar/praticar.tsx')).Praticar);
 const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
@@ -23,6 +24,7 @@ export const screens = [
   { path: '/account', code: account },
   { path: '/avisos', code: notices },
   { path: '/rodada', code: round },
+  { path: '/praticar', code: practice },
   ...['', '/pessoas', '/convites', '/moderacao', '/comunidades', '/lideres'].map((part) => ({
     path: `/cuidar${part}`,
     code: care,

@@ -10,6 +10,7 @@ const keys: readonly QueryKey[] = [
   readOptions('leadershipStats').queryKey,
   readOptions('stories').queryKey,
   readOptions('quizzes').queryKey,
+  readOptions('practice').queryKey,
 ];
 
 /** Reads once what screens show that were never opened on this device, so that they have something without a signal. */

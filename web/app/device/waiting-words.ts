@@ -15,6 +15,7 @@ const names: Record<StoredCall['call'], string> = {
   writeAnswer: 'Resposta de equipe',
   sendTeamMessage: 'Mensagem para a equipe',
   readNotices: 'Avisos lidos',
+  savePractice: 'O que você praticou',
 };
 
 /** What a waiting call is, in the person's words; points that no server has confirmed are called so. */

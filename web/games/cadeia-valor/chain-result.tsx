@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import type { Apl, Stage } from '#core/content/cadeia-valor/shape.ts';
 import { aplById } from '#core/content/cadeia-valor.ts';
 import { gameOf } from '#core/content/games.ts';
+import { missedIn } from '#core/games/cadeia-valor/missed.ts';
 import { isInPlace, type Play, score, tuning } from '#core/games/cadeia-valor/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
+import { PracticeNote } from '#web/play/practice-note.tsx';
 import { ResultCard } from '#web/play/result-card.tsx';
 import { SourceLine } from '#web/play/source-line.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
@@ -51,6 +53,7 @@ export function ChainResult({ play, run, onShare, onReplay, onConclude }: Props)
           }
         >
           <Breakdown play={play} />
+          <PracticeNote items={missedIn(play)} />
         </ResultCard>
       </Card>
       <section className="grid gap-3">

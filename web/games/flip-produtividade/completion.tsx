@@ -1,9 +1,10 @@
 import { Layers } from 'lucide-react';
-import type { Deck } from '#core/content/flip-produtividade.ts';
 import { gameOf } from '#core/content/games.ts';
-import { type FlipData, tuning } from '#core/games/flip-produtividade/rules.ts';
+import { missedIn } from '#core/games/flip-produtividade/missed.ts';
+import { type FlipData, type Play, tuning } from '#core/games/flip-produtividade/rules.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { Explanations } from '#web/play/explanations.tsx';
+import { PracticeNote } from '#web/play/practice-note.tsx';
 import { ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { minutesAndSeconds } from './minutes-and-seconds.ts';
 const game = gameOf('flip-produtividade');
 
 interface Props {
-  deck: Deck;
+  play: Play;
   data: FlipData;
   run: RunState;
   onReplay: () => void;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The end of a deck: moves and time, how the score came about, and every pair explained again. */
-export function Completion({ deck, data, run, onReplay, onLeave }: Props) {
+export function Completion({ play, data, run, onReplay, onLeave }: Props) {
   const { moves, timeElapsed, scoreBreakdown } = data;
   return (
     <div className="grid gap-6">
@@ -48,11 +49,12 @@ export function Completion({ deck, data, run, onReplay, onLeave }: Props) {
             <strong>{minutesAndSeconds(timeElapsed)}</strong>.
           </p>
           <Breakdown data={data} />
+          <PracticeNote items={missedIn(play)} />
         </ResultCard>
       </Card>
       <Explanations
         heading="O que cada par ensina"
-        items={deck.pairs.map(({ id, faces, explanation, detail, source, year }) => ({
+        items={play.deck.pairs.map(({ id, faces, explanation, detail, source, year }) => ({
           id,
           title: faces.join(': '),
           text: (

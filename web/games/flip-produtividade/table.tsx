@@ -63,7 +63,7 @@ export function Table(props: Props) {
       </div>
       <div className="low:col-start-1 low:row-start-1 md:col-start-1 md:row-start-1">
         {hasEnded ? (
-          <Completion deck={play.deck} data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
+          <Completion play={play} data={result} run={run} onReplay={onReplay} onLeave={onLeave} />
         ) : (
           <CardGrid play={play} onTurn={turnCard} />
         )}

@@ -1,6 +1,8 @@
 import { gameOf } from '#core/content/games.ts';
+import { missedIn } from '#core/games/jornada-empreendedor/missed.ts';
 import { type Answer, choiceOf, type Play, score } from '#core/games/jornada-empreendedor/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
+import { PracticeNote } from '#web/play/practice-note.tsx';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -34,6 +36,7 @@ export function JourneyEnd({ play, run, onReplay }: Props) {
           <p>
             Você acertou <strong>{correctAnswers}</strong> de {play.answers.length} decisões.
           </p>
+          <PracticeNote items={missedIn(play)} />
         </ResultCard>
       </Card>
       <Explanations

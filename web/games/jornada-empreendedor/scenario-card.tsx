@@ -1,7 +1,7 @@
-import { CircleCheck, CircleX } from 'lucide-react';
 import { useId } from 'react';
 import type { Choice, Scenario } from '#core/content/jornada-empreendedor.ts';
 import { type Answer, choiceOf } from '#core/games/jornada-empreendedor/rules.ts';
+import { ChoiceButton, choiceLetters } from '#web/play/choice-button.tsx';
 import { GoOnButton } from '#web/play/go-on-button.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -39,9 +39,11 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
         {choices.map((choice, index) => (
           <li key={choice.id} className="grid">
             <ChoiceButton
-              choice={choice}
-              letter={letters[index] ?? ''}
-              taken={taken}
+              place={index}
+              text={choice.text}
+              isRight={choice.isCorrect}
+              isTaken={taken?.id === choice.id}
+              isOver={taken !== undefined}
               onChoose={() => onChoose(choice.id)}
             />
           </li>
@@ -50,49 +52,6 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
       <Verdict taken={taken} onReading={onReading} onGoOn={onGoOn} />
     </Card>
   );
-}
-
-const letters = ['A', 'B', 'C'];
-
-function ChoiceButton(props: {
-  choice: Choice;
-  letter: string;
-  taken: Choice | undefined;
-  onChoose: () => void;
-}) {
-  const { choice, letter, taken, onChoose } = props;
-  const isTaken = taken?.id === choice.id;
-  const look = taken ? lookAfter(choice, isTaken) : 'border-edge bg-card hover:bg-maize-wash';
-  return (
-    <button
-      type="button"
-      aria-pressed={isTaken}
-      aria-disabled={taken !== undefined}
-      onClick={onChoose}
-      className={`flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${look}`}
-    >
-      <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
-        {markOf(choice, taken) ?? (
-          <span className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize">
-            {letter}
-          </span>
-        )}
-      </span>
-      <span className="min-w-0 grow">{choice.text}</span>
-    </button>
-  );
-}
-
-/** The right choice and a wrong one that was taken show it in the place of their letter. */
-function markOf(choice: Choice, taken: Choice | undefined) {
-  if (!taken) return undefined;
-  if (choice.isCorrect) return <CircleCheck size={34} className="text-leaf" />;
-  return taken.id === choice.id ? <CircleX size={34} className="text-danger" /> : undefined;
-}
-
-function lookAfter({ isCorrect }: Choice, isTaken: boolean): string {
-  if (isCorrect) return 'border-leaf bg-leaf-wash';
-  return isTaken ? 'border-danger bg-danger-wash' : 'border-line bg-card text-ink-soft';
 }
 
 /** Comes over the lower edge of the screen, so that nothing else moves and nobody has to scroll. */
@@ -130,5 +89,5 @@ const spokenScenario = ({ title, description, question, choices }: Scenario): st
     `${title}.`,
     description,
     question,
-    ...choices.map(({ text }, index) => `${letters[index]}: ${text}.`),
+    ...choices.map(({ text }, index) => `${choiceLetters[index]}: ${text}.`),
   ].join(' ');

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
+import { missedIn } from '#core/games/mapa-produtivo/missed.ts';
 import { isCorrect, type Placement, score } from '#core/games/mapa-produtivo/rules.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
+import { PracticeNote } from '#web/play/practice-note.tsx';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
 import type { RunState } from '#web/play/use-save-run.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -71,6 +73,7 @@ function ResultDialog({ placements, run, onReplay, onClose }: Props & { onClose:
           <br />
           Acertos: {dropPoints.toLocaleString('pt-BR')} · Bônus de precisão: {accuracyBonus}
         </p>
+        <PracticeNote items={missedIn({ placements })} />
       </ResultCard>
     </Dialog>
   );

@@ -19,10 +19,12 @@ interface Props {
   played: Played | undefined;
   /** How many of its rewards the member has received. */
   reward: Account['rewards'][number] | undefined;
+  /** How much of it there is to practise today. */
+  toPractise: number;
 }
 
 /** One game of the list, with the way into it. */
-export function GameCard({ game, played, reward }: Props) {
+export function GameCard({ game, played, reward, toPractise }: Props) {
   const tone = pillarTone(game.pillar);
   return (
     <Card className="flex h-full flex-col overflow-hidden">
@@ -59,6 +61,12 @@ export function GameCard({ game, played, reward }: Props) {
           <Play aria-hidden="true" size={20} />
           Jogar Agora
         </Link>
+        {toPractise > 0 && (
+          <Link href="/praticar" aria-label={`Praticar: ${game.name}`} className={buttonLook('quiet')}>
+            <Sprout aria-hidden="true" size={20} className="text-leaf" />
+            Praticar {toPractise}
+          </Link>
+        )}
       </div>
     </Card>
   );

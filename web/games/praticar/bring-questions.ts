@@ -1,0 +1,32 @@
+import { type PracticeGame, partsOf } from '#core/practice/item.ts';
+import type { Practised } from '#core/practice/ladder.ts';
+import type { Ask, Question } from '#core/practice/question.ts';
+
+/** The content of each game comes when something of it is asked. */
+const bring: Readonly<Record<PracticeGame, () => Promise<Ask>>> = {
+  'mapa-produtivo': async () => (await import('#core/games/mapa-produtivo/ask.ts')).ask,
+  'jornada-empreendedor': async () => (await import('#core/games/jornada-empreendedor/ask.ts')).ask,
+  'flip-produtividade': async () => (await import('#core/games/flip-produtividade/ask.ts')).ask,
+  'cadeia-valor': async () => (await import('#core/games/cadeia-valor/ask.ts')).ask,
+};
+
+export interface Asked extends Question {
+  known: Practised;
+  game: PracticeGame;
+}
+
+/** The questions for what is due, as many as a short round has; what the content no longer has is left out. */
+export async function bringQuestions(due: readonly Practised[], seed: number): Promise<Asked[]> {
+  const asked = await Promise.all(due.map((known, index) => bringQuestion(known, seed + index)));
+  return asked.filter((one) => one !== undefined).slice(0, roundSize);
+}
+
+/** Short enough to be done while the coffee is made. */
+const roundSize = 8;
+
+async function bringQuestion(known: Practised, seed: number): Promise<Asked | undefined> {
+  const parts = partsOf(known.item);
+  if (!parts) return undefined;
+  const question = (await bring[parts.game]())(parts.place, seed);
+  return question && { ...question, known, game: parts.game };
+}

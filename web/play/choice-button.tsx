@@ -1,0 +1,46 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+
+interface Props {
+  /** Its place in the list: A, B, C ... */
+  place: number;
+  text: string;
+  isRight: boolean;
+  isTaken: boolean;
+  /** One of the choices was taken: from then on this one says whether it was the right one. */
+  isOver: boolean;
+  onChoose: () => void;
+}
+
+/** The letters before the choices of a question. */
+export const choiceLetters = ['A', 'B', 'C', 'D', 'E'];
+
+/** One of the choices of a question. */
+export const ChoiceButton = ({ place, text, isRight, isTaken, isOver, onChoose }: Props) => (
+  <button
+    type="button"
+    aria-pressed={isTaken}
+    aria-disabled={isOver}
+    onClick={onChoose}
+    className={`flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${isOver ? lookAfter(isRight, isTaken) : 'border-edge bg-card hover:bg-maize-wash'}`}
+  >
+    <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
+      {(isOver && markOf(isRight, isTaken)) || (
+        <span className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize">
+          {choiceLetters[place]}
+        </span>
+      )}
+    </span>
+    <span className="min-w-0 grow">{text}</span>
+  </button>
+);
+
+/** The right choice and a wrong one that was taken show it in the place of their letter. */
+function markOf(isRight: boolean, isTaken: boolean) {
+  if (isRight) return <CircleCheck size={34} className="text-leaf" />;
+  return isTaken && <CircleX size={34} className="text-danger" />;
+}
+
+function lookAfter(isRight: boolean, isTaken: boolean): string {
+  if (isRight) return 'border-leaf bg-leaf-wash';
+  return isTaken ? 'border-danger bg-danger-wash' : 'border-line bg-card text-ink-soft';
+}
