@@ -17,6 +17,9 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   person_restored: ({ whom }) => `deixou ${whom} entrar de novo`,
   post_removed: ({ whom, about }) => `tirou do mural uma publicação de ${whom}${about && `: “${about}”`}`,
   post_restored: ({ whom, about }) => `devolveu ao mural uma publicação de ${whom}${about && `: “${about}”`}`,
+  reply_removed: ({ whom, about }) => `tirou da conversa uma resposta de ${whom}${about && `: “${about}”`}`,
+  reply_restored: ({ whom, about }) =>
+    `devolveu à conversa uma resposta de ${whom}${about && `: “${about}”`}`,
   community_made: ({ about }) => `criou uma comunidade${about && `: ${about}`}`,
   community_changed: ({ about }) => `mudou uma comunidade${about && `: ${about}`}`,
   deployment_changed: ({ about }) => `mudou o nome da instalação${about && ` para ${about}`}`,

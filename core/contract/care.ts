@@ -21,6 +21,8 @@ export const careActions = [
   'person_restored',
   'post_removed',
   'post_restored',
+  'reply_removed',
+  'reply_restored',
   'community_made',
   'community_changed',
   'deployment_changed',

@@ -22,6 +22,7 @@ export const errors = {
   text_invalid: { status: 400, message: 'O texto tem caracteres que não podemos guardar.' },
   answer_empty: { status: 400, message: 'Escreva sua ideia antes de enviar.' },
   answer_too_long: { status: 400, message: tooLong('Sua ideia', limits.answer) },
+  reply_invalid: { status: 400, message: `Escreva sua resposta, com até ${limits.reply.max} letras.` },
   team_answer_too_long: { status: 400, message: tooLong('A resposta', limits.teamAnswer) },
   message_empty: { status: 400, message: 'Escreva sua mensagem antes de enviar.' },
   message_too_long: { status: 400, message: tooLong('A mensagem', limits.message) },
@@ -97,6 +98,7 @@ export const errors = {
   run_id_taken: { status: 409, message: 'Isto já chegou com outro conteúdo. Faça de novo.' },
   own_vote: { status: 409, message: 'Você não pode votar no que você mesmo publicou.' },
   already_voted: { status: 409, message: 'Você já votou nesta ideia.' },
+  reply_voted: { status: 409, message: 'Você já votou nesta resposta.' },
   already_liked: { status: 409, message: 'Você já curtiu esta história.' },
   no_conversation: { status: 404, message: 'Nenhuma conversa ativa. Comece um desafio.' },
   conversation_over: { status: 409, message: 'Esta conversa já terminou. Comece outra.' },
@@ -144,6 +146,10 @@ export const errors = {
   post_limit: {
     status: 429,
     message: `Você já publicou ${fairness.postsPerDay} vezes hoje. Volte amanhã com mais ideias.`,
+  },
+  reply_limit: {
+    status: 429,
+    message: `Você já respondeu ${fairness.repliesPerDay} vezes hoje. Amanhã tem mais conversa.`,
   },
   connection_limit: {
     status: 429,

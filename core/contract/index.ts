@@ -15,6 +15,7 @@ import type { CallName } from './paths.ts';
 import { postsContract } from './posts.ts';
 import { practiceContract } from './practice.ts';
 import { rankingContract } from './ranking.ts';
+import { repliesContract } from './replies.ts';
 import { roundsContract } from './rounds.ts';
 import { storiesContract } from './stories.ts';
 import { teamsContract } from './teams.ts';
@@ -25,6 +26,7 @@ export const contract = {
   ...membersContract,
   ...gamesContract,
   ...postsContract,
+  ...repliesContract,
   ...rankingContract,
   ...accountContract,
   ...teamsContract,

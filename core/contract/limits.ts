@@ -6,6 +6,7 @@ export const limits = {
   fullName: { max: 80 },
   question: { max: 300 },
   answer: { max: 1000 },
+  reply: { max: 500 },
   teamAnswer: { max: 600 },
   message: { max: 800 },
   storyTitle: { max: 120 },

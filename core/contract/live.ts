@@ -6,6 +6,8 @@ export type LiveEvent =
   /** A post came, was hidden, shown again or removed. */
   | { type: 'feed' }
   | { type: 'votes'; postId: number; votes: number }
+  /** Somebody answered a post, or an answer to it is gone. */
+  | { type: 'replies'; postId: number; replies: number }
   /** Points moved somewhere in the community. */
   | { type: 'ranking' }
   /** There is something new to be read under «Avisos», or it was read elsewhere. */

@@ -8,6 +8,10 @@ export const noticeKinds = [
   /** Votes on an idea, and on a story; told as numbers, never by name. */
   'votes',
   'likes',
+  /** Answers to an idea, to a story, and in a conversation in which one has answered as well. */
+  'idea_reply',
+  'story_reply',
+  'thread_reply',
   'connection_asked',
   'connection_accepted',
   /** Somebody joined the team, wrote at its desk's thread, or it only waits for the one who is told. */
@@ -19,6 +23,8 @@ export const noticeKinds = [
   'review_answered',
   'post_removed',
   'post_restored',
+  'reply_removed',
+  'reply_restored',
   'recovery_used',
   'role_given',
   /** From those who take care, to everyone. */

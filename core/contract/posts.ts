@@ -30,6 +30,8 @@ const post = z.object({
   title: z.string(),
   text: z.string(),
   category: z.string(),
+  /** How many answers there are to it. */
+  replies: z.int(),
 });
 
 export const postsContract = {
@@ -93,10 +95,10 @@ export const postsContract = {
   },
   report: {
     summary:
-      'Denuncia uma publicação para quem cuida da comunidade rever. Denúncias de várias pessoas já conhecidas na comunidade a escondem até lá.',
+      'Denuncia uma publicação, ou uma resposta a ela, para quem cuida da comunidade rever. Denúncias de várias pessoas já conhecidas na comunidade a escondem até lá.',
     access: 'member',
     body: z.object({
-      type: z.enum(['submission', 'story']),
+      type: z.enum(['submission', 'story', 'reply']),
       id: z.int().min(1).max(999_999_999),
       reason: text(limits.reportReason.max).optional(),
       runId,

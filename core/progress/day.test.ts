@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumber, dayOf } from './day.ts';
+import { dayNumber, dayOf, weekNumber, weekStart } from './day.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -33,5 +33,16 @@ describe('dayOf', () => {
         expect(calendar.format(from - 1)).not.toBe(calendar.format(now));
       }),
     );
+  });
+});
+
+describe('a week', () => {
+  it('begins on Monday at midnight and ends with Sunday', () => {
+    const monday = at('2026-03-09T03:00:00.000Z');
+    const week = weekNumber(monday);
+    expect(weekNumber(monday - 1)).toBe(week - 1);
+    expect(weekNumber(at('2026-03-16T02:59:59.999Z'))).toBe(week);
+    expect(weekNumber(at('2026-03-16T03:00:00.000Z'))).toBe(week + 1);
+    expect(weekStart(week)).toBe(monday);
   });
 });

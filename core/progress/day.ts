@@ -13,3 +13,12 @@ export const dayOf = (now: number): { from: number; to: number } => {
 
 /** The number of the day that `now` falls in, for what is counted by day. */
 export const dayNumber = (now: number): number => Math.floor((now - saoPauloOffset) / day);
+
+/** From the Monday before the first of all days: that one was a Thursday. */
+const daysSinceMonday = 3;
+
+/** The number of the week that `now` falls in: from Monday to Sunday, in America/Sao_Paulo. */
+export const weekNumber = (now: number): number => Math.floor((dayNumber(now) + daysSinceMonday) / 7);
+
+/** When a week begins. */
+export const weekStart = (week: number): number => (7 * week - daysSinceMonday) * day + saoPauloOffset;

@@ -8,6 +8,7 @@ export const fairness = {
   votesPerDay: 100,
   postsPerDay: 30,
   connectionsPerDay: 50,
+  repliesPerDay: 100,
   reportsPerDay: 10,
   conversationsPerDay: 40,
   teamMessagesPerDay: 200,

@@ -19,6 +19,13 @@ import type {
   RoundsTable,
   RoundToldTable,
 } from './round-tables.ts';
+import type {
+  RepliesTable,
+  ReplyReportsTable,
+  ReplyVotesTable,
+  WeeklyActsTable,
+  WeeklyGoalsTable,
+} from './second-day-tables.ts';
 import type { CertificatesTable } from './trust-tables.ts';
 
 /** One thing that a member got wrong in a game, and where it stands on the ladder of practice. */
@@ -57,6 +64,9 @@ interface UsersTable {
   trade: string | null;
   reads_aloud: 0 | 1 | null;
   reads_calmly: 0 | 1 | null;
+  /** When the visit began in which the person last asked what is new, and the one before: what came since is new. */
+  visited_at: Instant | null;
+  news_since: Instant | null;
   created_at: Instant;
 }
 
@@ -108,12 +118,16 @@ interface StandingsTable {
   day_newcomer_connections: Generated<number>;
   day_reports: Generated<number>;
   day_messages: Generated<number>;
+  day_replies: Generated<number>;
   /** Reports that a review found to be without cause, less those it found right since. */
   false_reports: Generated<number>;
   /** The day on which the member last did something. */
   active_day: number | null;
   /** On how many days the member did something. */
   active_days: Generated<number>;
+  /** The last week in which the member did something that a community's goal can be made of, and how many there were. */
+  shared_week: number | null;
+  shared_weeks: Generated<number>;
   /** The member's play clock: the account's first moment and all the time that runs and texts took since. */
   played_until: Generated<Instant>;
 }
@@ -196,6 +210,8 @@ interface PostsTable {
   /** JSON of what only this kind has. */
   details: string;
   votes: Generated<number>;
+  /** How many answers to it can be seen where it is. */
+  replies: Generated<number>;
   reports: Generated<number>;
   /** What those reports weigh together towards hiding it. */
   report_weight: Generated<number>;
@@ -438,6 +454,11 @@ export interface Schema {
   posts: PostsTable;
   votes: VotesTable;
   reports: ReportsTable;
+  replies: RepliesTable;
+  reply_votes: ReplyVotesTable;
+  reply_reports: ReplyReportsTable;
+  weekly_goals: WeeklyGoalsTable;
+  weekly_acts: WeeklyActsTable;
   post_topics: PostTopicsTable;
   topic_weeks: TopicWeeksTable;
   counters: CountersTable;
@@ -466,6 +487,7 @@ export type StandingRow = Selectable<StandingsTable>;
 export type EntryRow = Selectable<PointEntriesTable>;
 export type ProgressRow = Selectable<GameProgressTable>;
 export type PostRow = Selectable<PostsTable>;
+export type ReplyRow = Selectable<RepliesTable>;
 export type ConversationRow = Selectable<ConversationsTable>;
 export type ReviewRow = Selectable<ReviewsTable>;
 export type TeamRow = Selectable<TeamsTable>;

@@ -67,6 +67,12 @@ const idea = async () => {
   const by = await personOfA();
   return (await by.call('submit', { body: { question: 'P?', answer } })).body.submission.id;
 };
+const reply = async () => {
+  const params = { id: await idea() };
+  const { body } = await author.call('reply', { params, body: { text: 'Concordo' } });
+  await server.database.db.updateTable('standings').set({ day_replies: 0 }).execute();
+  return { params: { id: body.id } };
+};
 const story = async () => {
   const { body } = validCalls.saveStory();
   const by = await personOfA();
@@ -170,6 +176,15 @@ const cases: Record<CallName, Case> = {
       await server.database.db.updateTable('standings').set({ day_reports: 0 }).execute();
       return { params: { postId: id }, body: { decision: 'keep' } };
     },
+  },
+  replies: { answers: ofA(), send: async () => ({ params: { id: await idea() } }) },
+  reply: { answers: ofA(), send: async () => ({ params: { id: await idea() }, body: { text: 'Oi' } }) },
+  deleteReply: { answers: same('not_found'), send: reply },
+  voteReply: { answers: ofA(), send: reply },
+  caredReplies: { answers: carersOfA, send: inA },
+  judgeReply: {
+    answers: carersOfIt,
+    send: async () => ({ ...(await reply()), body: { decision: 'remove', reason: 'teste' } }),
   },
   removePost: {
     answers: carersOfIt,

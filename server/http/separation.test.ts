@@ -60,6 +60,11 @@ async function fillCommunity(): Promise<World> {
   await one.call('voteSubmission', { params: { id: submission.id } });
   const told = validCalls.saveStory().body;
   const title = `A ${mark} da serra`;
+  const { body: beneath } = await two.call('reply', {
+    params: { id: submission.id },
+    body: { text: `Eu também gosto de ${mark}` },
+  });
+  await one.call('report', { body: { type: 'reply', id: beneath.id, reason: mark } });
   const { body: story } = await two.call('saveStory', { body: { ...told, title, runId: randomUUID() } });
   await one.call('report', { body: { type: 'submission', id: submission.id, reason: mark } });
   const { body: team } = await one.call('createTeam', { params: { quizId: 1 } });
@@ -89,6 +94,7 @@ async function fillCommunity(): Promise<World> {
     conversationId: talk.id,
     reviewId: reviews[0]?.id ?? 0,
     roundId: round.id,
+    replyId: beneath.id,
   };
 }
 

@@ -11,6 +11,7 @@ const bounds = {
   day_votes: { max: fairness.votesPerDay, code: 'vote_limit' },
   day_connections: { max: fairness.connectionsPerDay, code: 'connection_limit' },
   day_messages: { max: fairness.teamMessagesPerDay, code: 'message_limit' },
+  day_replies: { max: fairness.repliesPerDay, code: 'reply_limit' },
   day_reports: { max: fairness.reportsPerDay, code: 'report_limit' },
 } as const satisfies Record<string, { max: number; code: ErrorCode }>;
 

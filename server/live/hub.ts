@@ -195,4 +195,6 @@ function withoutRepetition(deliveries: readonly Delivery[]): Delivery[] {
 }
 
 const newsOf = ({ event }: Delivery): string =>
-  event.type === 'votes' ? `votes ${event.postId}` : JSON.stringify(event);
+  event.type === 'votes' || event.type === 'replies'
+    ? `${event.type} ${event.postId}`
+    : JSON.stringify(event);

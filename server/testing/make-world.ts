@@ -16,6 +16,11 @@ export async function makeWorld(app: FastifyInstance): Promise<{ world: World; t
   const empty = { memberId: member.user.id, otherId: other.user.id } as World;
   const { submission } = await call('submit', { token: other.token, ...validCalls.submit() });
   const story = await call('saveStory', { token: other.token, ...validCalls.saveStory() });
+  const answered = await call('reply', {
+    token: other.token,
+    params: { id: submission.id },
+    body: { text: 'Falta mesmo' },
+  });
   const team = await call('createTeam', { token, ...validCalls.createTeam() });
   const talk = await call('startChallenge', { token, ...validCalls.startChallenge() });
   await call('requestReview', { token, ...validCalls.requestReview() });
@@ -30,6 +35,7 @@ export async function makeWorld(app: FastifyInstance): Promise<{ world: World; t
       conversationId: talk.id,
       reviewId: 1,
       roundId: 1,
+      replyId: answered.id,
     },
   };
 }

@@ -14,6 +14,7 @@ export interface World {
   conversationId: number;
   reviewId: number;
   roundId: number;
+  replyId: number;
 }
 
 /** The world of a database in which nothing was looked up: everything is the first of its kind. */
@@ -27,6 +28,7 @@ export const firstWorld: World = {
   conversationId: 1,
   reviewId: 1,
   roundId: 1,
+  replyId: 1,
 };
 
 type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =
@@ -94,6 +96,18 @@ export const validCalls = {
     params: { postId: String(ideaId) },
     body: { decision: 'keep' as const, reason: 'Está tudo certo' },
   }),
+  replies: ({ ideaId }) => ({ params: { id: String(ideaId) } }),
+  reply: ({ ideaId }) => ({
+    params: { id: String(ideaId) },
+    body: { text: 'Aqui também falta estrada', runId: otherRunId(6) },
+  }),
+  deleteReply: ({ replyId }) => ({ params: { id: String(replyId) } }),
+  voteReply: ({ replyId }) => ({ params: { id: String(replyId) }, body: { runId: otherRunId(7) } }),
+  judgeReply: ({ replyId }) => ({
+    params: { id: String(replyId) },
+    body: { decision: 'remove' as const, reason: 'Ofende outra pessoa' },
+  }),
+  caredReplies: () => ({ params: community }),
   leaderboard: () => ({}),
   leadershipStats: () => ({}),
   account: () => ({}),

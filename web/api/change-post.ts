@@ -3,7 +3,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { isReadOf } from './is-read-of.ts';
 
 /** What can change about a post while it is shown. */
-export type Votable = Pick<Answer<'feed'>[number], 'id' | 'votes' | 'hasVoted'>;
+export type Votable = Pick<Answer<'feed'>[number], 'id' | 'votes' | 'hasVoted'> & { replies?: number };
 
 type Lists = readonly Votable[] | InfiniteData<readonly Votable[]>;
 

@@ -40,6 +40,7 @@ const keptNames: readonly ReadName[] = [
   'practice',
   'submissions',
   'feed',
+  'replies',
   'community',
   'stories',
   'leaderboard',

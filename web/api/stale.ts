@@ -23,6 +23,7 @@ export const liveReads = {
   team: ['quizzes', 'team'],
   notices: ['notices'],
   messages: ['teamMessages'],
+  replies: ['replies'],
 } as const satisfies Record<string, readonly ReadName[]>;
 
 /** The reads that each write makes stale. What a write's own answer brings is written into the cache instead. */
@@ -67,7 +68,11 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   voteSubmission: [],
   // What a story has brought its author has grown as well.
   voteStory: ['stories'],
-  report: posts,
+  reply: ['replies', 'feed'],
+  deleteReply: ['replies', 'feed'],
+  voteReply: [],
+  judgeReply: ['replies', 'caredReplies', 'feed', 'careHome', 'careLog'],
+  report: [...posts, 'replies'],
   reviewPost: removal,
   createTeam: teams,
   joinTeam: teams,

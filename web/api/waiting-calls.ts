@@ -11,6 +11,8 @@ const waitingNames = [
   'connect',
   'declineConnection',
   'report',
+  'reply',
+  'voteReply',
   'answerRound',
   'writeAnswer',
   'sendTeamMessage',

@@ -14,6 +14,7 @@ const pausesMs = {
   team: 500,
   notices: 500,
   messages: 500,
+  replies: 500,
 } satisfies Record<keyof typeof liveReads, number>;
 
 /** Returns what keeps a member's cache in step with the live updates; what nobody looks at is read when it is shown. */
@@ -24,6 +25,10 @@ export function createFreshener(cache: QueryClient) {
     act: atMostEvery(pauseMs, () => void readAgain(cache, liveReads[name])),
   }));
   return (news: LiveNews): void => {
+    if (news.type === 'replies') {
+      const { replies } = news;
+      changePost(cache, news.postId, (post) => ({ ...post, replies }));
+    }
     if (news.type === 'votes') {
       changePost(cache, news.postId, (post) => ({ ...post, votes: news.votes }));
     } else if (news.type === 'answer') {

@@ -25,4 +25,5 @@ export const frozen: Record<string, string> = {
   '023-practice': '0072dd2ba0349e5388a90cdba04fb13db83374616dc958dee42084c90f24c57a',
   '024-certificates': 'f3a5e3413fcbfefc13bdda66310ed20ed43674e9a3b169ba0dfb0ff0f9c51adf',
   '025-preferences': '1ace21b47060186c5cec3a3dcf05132c10d4f242bed049d2bfb2d403b867ce19',
+  '026-second-day': 'f6321d55c202bcf39ddcdcf400fd44a3c2018021ad9f1784879a9e9e48784b24',
 };

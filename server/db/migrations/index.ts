@@ -20,6 +20,7 @@ import { rounds } from './022-rounds.ts';
 import { practice } from './023-practice.ts';
 import { certificates } from './024-certificates.ts';
 import { preferences } from './025-preferences.ts';
+import { secondDay } from './026-second-day.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '023-practice': practice,
   '024-certificates': certificates,
   '025-preferences': preferences,
+  '026-second-day': secondDay,
 };

@@ -3,6 +3,7 @@ import { day } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
+import { deleteRepliesOf } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
 import { leaveTeams, lockTeamsOf } from '#server/features/teams/seat-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -44,6 +45,7 @@ export async function deleteAccount(
     tx,
     filed.map((one) => ({ ...one, by: -1 })),
   );
+  await deleteRepliesOf(tx, id);
   await forgetGiver(tx, id, receivers);
   const user = await findUser(tx, id);
   if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);

@@ -47,6 +47,7 @@ export async function findEverything(db: Db, id: number) {
       .where('voter_id', '=', id)
       .orderBy('id')
       .execute(),
+    ...(await findReplied(db, id)),
     connections: await db
       .selectFrom('connections')
       .select(['one_id', 'other_id', 'created_at'])
@@ -160,12 +161,48 @@ export async function findEverything(db: Db, id: number) {
   };
 }
 
+/** What a member answered to others, and voted on and reported among answers. */
+async function findReplied(db: Db, id: number) {
+  return {
+    replies: await db
+      .selectFrom('replies')
+      .select(['post_id', 'body', 'votes', 'created_at', 'removed_at', 'removed_for'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    replyVotes: await db
+      .selectFrom('reply_votes')
+      .select(['reply_id', 'created_at'])
+      .where('voter_id', '=', id)
+      .orderBy('id')
+      .execute(),
+    replyReports: await db
+      .selectFrom('reply_reports')
+      .select(['reply_id', 'reason', 'created_at'])
+      .where('reporter_id', '=', id)
+      .execute(),
+    weeklyActs: await db
+      .selectFrom('weekly_acts')
+      .select(['week', 'act'])
+      .where('user_id', '=', id)
+      .execute(),
+  };
+}
+
 /** What is kept of a member by the care they took of others, and others of them. */
 async function findCared(db: Db, id: number) {
   return {
     person: await db
       .selectFrom('users')
-      .select(['community_id', 'came_by', 'seen_at', 'suspended_at', 'suspended_for'])
+      .select([
+        'community_id',
+        'came_by',
+        'seen_at',
+        'visited_at',
+        'news_since',
+        'suspended_at',
+        'suspended_for',
+      ])
       .where('id', '=', id)
       .execute(),
     cares: await db

@@ -29,6 +29,11 @@ const tables = {
   posts: 'posts',
   votes: 'votes',
   reports: 'reports',
+  replies: 'replies',
+  reply_votes: 'replyVotes',
+  reply_reports: 'replyReports',
+  weekly_acts: 'weeklyActs',
+  weekly_goals: null,
   post_topics: 'posts',
   topic_weeks: 'posts',
   vote_days: 'voteDays',
@@ -151,6 +156,17 @@ async function nameAndBeNamed(member: TestMember, other: TestMember): Promise<vo
   await member.call('makeCertificate', { body: { kind: 'badge', ref: 'conhecedor-da-rota' } });
 }
 
+/** Answers beneath an idea of somebody else's, votes on another answer and reports it. */
+async function talkBeneath(member: TestMember, friend: TestMember, postId: number): Promise<void> {
+  const params = { id: postId };
+  await member.call('reply', { params, body: { text: `${name} responde`, runId: randomUUID() } });
+  const { body: theirs } = await friend.call('reply', { params, body: { text: 'Também acho' } });
+  await member.call('voteReply', { params: { id: theirs.id } });
+  await member.call('report', { body: { type: 'reply', id: theirs.id, reason: `${name} não gostou` } });
+  const { db } = server.database;
+  await db.insertInto('weekly_acts').values({ user_id: id, week: 1, act: 'vote' }).execute();
+}
+
 /** Does everything that leaves a row somewhere. */
 async function live(member: TestMember, others: readonly TestMember[]): Promise<void> {
   const [friend, asked] = others as [TestMember, TestMember];
@@ -171,6 +187,7 @@ async function live(member: TestMember, others: readonly TestMember[]): Promise<
   await member.call('report', {
     body: { type: 'submission', id: theirs.submission.id, reason: `${name} achou errado` },
   });
+  await talkBeneath(member, friend, theirs.submission.id);
   await connectMembers(member, friend);
   await member.call('connect', { params: { id: asked.id } });
   const { body: talk } = await member.call('startChallenge', { params: { id: 'mel-supermercado' } });

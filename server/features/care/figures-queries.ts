@@ -101,6 +101,11 @@ export async function countNeeds(
     .select('id')
     .where('community_id', '=', communityId)
     .limit(mostCounted);
+  const replies = db
+    .selectFrom('replies')
+    .select('id')
+    .where('community_id', '=', communityId)
+    .limit(mostCounted);
   const isOver = ({ or, eb }: ExpressionBuilder<Schema, 'rounds'>) =>
     or([eb('closed_at', 'is not', null), eb('ends_at', '<=', now)]);
   const rounds = db
@@ -115,7 +120,9 @@ export async function countNeeds(
     teamWaits: await count(selectAwaited(db, { communityId }, answeredBefore).limit(mostCounted)),
     roundsToRead: await count(rounds.where('told', 'is', null).where(isOver)),
     suspended: await count(users.where('users.suspended_at', 'is not', null)),
-    reports: await count(posts.where('reports', '>', 0).where('reviewed_at', 'is', null)),
+    reports:
+      (await count(posts.where('reports', '>', 0).where('reviewed_at', 'is', null))) +
+      (await count(replies.where('reports', '>', 0).where('reviewed_at', 'is', null))),
     reviews: await count(reviews.where('answered_at', 'is', null)),
   };
 }

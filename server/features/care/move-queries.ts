@@ -1,6 +1,7 @@
 import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
+import { repliesIn } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
@@ -16,7 +17,7 @@ export async function moveStories(tx: Tx, userId: number, to: CommunityId): Prom
   await tx.updateTable('post_topics').set({ community_id: to }).where('post_id', 'in', stories).execute();
   await tx
     .updateTable('posts')
-    .set({ community_id: to })
+    .set({ community_id: to, replies: repliesIn(to) })
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .execute();

@@ -71,6 +71,7 @@ export async function publishPost(
   announce({ type: 'member' }, [member.id]);
   const fresh = {
     votes: 0,
+    replies: 0,
     reports: 0,
     report_weight: 0,
     hidden_at: null,

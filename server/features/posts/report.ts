@@ -8,8 +8,9 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { findPost, type SeenPost } from './queries.ts';
+import { findPost } from './queries.ts';
 import { requireCaredPost, takeDown } from './remove-post.ts';
+import { weighsOnReplier } from './reply-report-queries.ts';
 import {
   addReport,
   clearPost,
@@ -32,7 +33,7 @@ export async function report(
   const isEstablished = await markActive(tx, member.id, now);
   // Holds the reporter, so that reports sent at once are weighed one after the other.
   await countToday(tx, member.id, 'day_reports', now);
-  const weight = isEstablished ? await weigh(tx, post, member.id) : 0;
+  const weight = isEstablished ? await weigh(tx, post.user_id, member.id) : 0;
   const about = { post_id: post.id, reporter_id: member.id, reason: body.reason ?? '' };
   if (!(await insertReport(tx, { ...about, weight, created_at: now }))) {
     return { ok: true, hidden: post.hidden_at !== null };
@@ -51,9 +52,10 @@ export async function report(
   return { ok: true, hidden };
 }
 
-/** What this report adds towards hiding: of one member it weighs on one post of an author until that is reviewed. */
-async function weigh(tx: Tx, post: SeenPost, reporterId: number): Promise<number> {
-  if (await weighsOnAuthor(tx, reporterId, post.user_id)) return 0;
+/** What a report adds towards hiding: of one member it weighs on one thing of an author until that is reviewed. */
+export async function weigh(tx: Tx, authorId: number, reporterId: number): Promise<number> {
+  if (await weighsOnAuthor(tx, reporterId, authorId)) return 0;
+  if (await weighsOnReplier(tx, reporterId, authorId)) return 0;
   const { false_reports: falseReports } = await findStanding(tx, reporterId);
   return reportWeight(falseReports);
 }

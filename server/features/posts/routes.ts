@@ -3,9 +3,11 @@ import { type Route, read, write } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { readCommunity } from './community.ts';
+import { judgeReply, readCaredReplies, reportReply } from './judge-reply.ts';
 import { findPosts } from './queries.ts';
 import { readFields, templateById } from './read-fields.ts';
 import { readRemoved, removePost, restorePost } from './remove-post.ts';
+import { deleteReply, readReplies, sendReply, voteReply } from './reply.ts';
 import { report, reviewPost } from './report.ts';
 import { findReported } from './report-queries.ts';
 import { saveStory } from './save-story.ts';
@@ -15,7 +17,7 @@ import { vote } from './vote.ts';
 
 const storiesListed = 50;
 
-/** What members publish: ideas, stories, the feed, votes and reports. */
+/** What members publish: ideas, stories, answers to them, the feed, votes and reports. */
 export const postsRoutes: readonly Route[] = [
   read('submissions', async (db, { query, member }) => {
     const posts = await findPosts(db, member, { kind: 'submission', limit: query.limit });
@@ -43,7 +45,9 @@ export const postsRoutes: readonly Route[] = [
     return posts.map(toPost);
   }),
   read('community', readCommunity),
-  writeOnce('report', report),
+  writeOnce('report', (tx, request) =>
+    request.body.type === 'reply' ? reportReply(tx, request) : report(tx, request),
+  ),
   read('reportedPosts', async (db, { query, member }) => {
     const scope = await careScope(db, member, query.communityId);
     const posts = await findReported(db, { id: member.id, ...scope });
@@ -58,4 +62,10 @@ export const postsRoutes: readonly Route[] = [
   write('removePost', removePost),
   write('restorePost', restorePost),
   read('removedPosts', readRemoved),
+  read('replies', readReplies),
+  writeOnce('reply', sendReply),
+  write('deleteReply', deleteReply),
+  writeOnce('voteReply', voteReply),
+  read('caredReplies', readCaredReplies),
+  write('judgeReply', judgeReply),
 ];

@@ -26,6 +26,7 @@ export const toPost = (post: SeenPost): Answer<'feed'>[number] => ({
   title: post.title,
   text: post.body,
   category: post.category,
+  replies: post.replies,
 });
 
 /** A story as the community lists it. */

@@ -11,6 +11,8 @@ const names: Record<StoredCall['call'], string> = {
   connect: 'Pedido de conexão',
   declineConnection: 'Resposta a um pedido de conexão',
   report: 'Denúncia',
+  reply: 'Resposta a uma publicação',
+  voteReply: 'Voto em uma resposta',
   answerRound: 'Resposta da rodada de indicações',
   writeAnswer: 'Resposta de equipe',
   sendTeamMessage: 'Mensagem para a equipe',
@@ -31,6 +33,7 @@ const textFields = {
   submit: 'answer',
   saveStory: 'content',
   report: 'reason',
+  reply: 'text',
   writeAnswer: 'answer',
   sendTeamMessage: 'text',
 } as const;

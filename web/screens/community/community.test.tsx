@@ -18,6 +18,7 @@ const post = (id: number, fields: Partial<Post> = {}): Post => ({
   text: `Ideia ${id} sobre #Mel e feira.`,
   category: 'Produtos Locais',
   votes: 3,
+  replies: 0,
   hasVoted: false,
   createdAt: new Date().toISOString(),
   ...fields,

@@ -1,3 +1,5 @@
+import { MessagesSquare } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
@@ -11,42 +13,62 @@ import { Tag } from '#web/ui/tag.tsx';
 import { PostText } from './post-text.tsx';
 import { ReportButton } from './report-button.tsx';
 import { SharePost } from './share-post.tsx';
+import { Thread } from './thread.tsx';
 
 type Post = Answer<'feed'>[number];
 
 interface Props {
   post: Post;
+  /** Shows what was answered from the beginning. */
+  isOpen?: boolean;
   onTopic: (key: string) => void;
 }
 
 /** A post with its author and what can be done with it. */
-export const PostCard = ({ post, onTopic }: Props) => (
-  <Card className="p-4 sm:p-6">
-    <article className="grid gap-3">
-      <div className="flex items-center gap-3">
-        <Avatar name={post.username} />
-        <p className="grid min-w-0 leading-tight">
-          <strong className="break-words">{post.username}</strong>
-          <time dateTime={post.createdAt} className="text-sm text-ink-soft">
-            {relativeTime(Date.parse(post.createdAt), Date.now())}
-          </time>
-        </p>
-      </div>
-      <h3 className="font-display text-xl leading-snug font-bold">{post.title}</h3>
-      <PostText text={post.text} onTopic={onTopic} />
-      {post.category && (
-        <p>
-          <Tag tone="amber">{post.category}</Tag>
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line pt-3">
-        <Actions post={post} />
-      </div>
-    </article>
-  </Card>
-);
+export function PostCard({ post, onTopic, isOpen = false }: Props) {
+  const [isTalking, setTalking] = useState(isOpen);
+  const threadId = useId();
+  return (
+    <Card className="p-4 sm:p-6">
+      <article className="grid gap-3">
+        <div className="flex items-center gap-3">
+          <Avatar name={post.username} />
+          <p className="grid min-w-0 leading-tight">
+            <strong className="break-words">{post.username}</strong>
+            <time dateTime={post.createdAt} className="text-sm text-ink-soft">
+              {relativeTime(Date.parse(post.createdAt), Date.now())}
+            </time>
+          </p>
+        </div>
+        <h3 className="font-display text-xl leading-snug font-bold">{post.title}</h3>
+        <PostText text={post.text} onTopic={onTopic} />
+        {post.category && (
+          <p>
+            <Tag tone="amber">{post.category}</Tag>
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line pt-3">
+          <Actions post={post}>
+            <button
+              type="button"
+              aria-expanded={isTalking}
+              aria-controls={isTalking ? threadId : undefined}
+              onClick={() => setTalking(!isTalking)}
+              className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold hover:bg-maize-wash"
+            >
+              <MessagesSquare aria-hidden="true" size={20} />
+              {post.replies === 0 ? 'Responder' : counted(post.replies, 'resposta', 'respostas')}
+              <span className="sr-only"> à publicação de {post.username}</span>
+            </button>
+          </Actions>
+        </div>
+        {isTalking && <Thread post={post} id={threadId} />}
+      </article>
+    </Card>
+  );
+}
 
-function Actions({ post }: { post: Post }) {
+function Actions({ post, children }: { post: Post; children: ReactNode }) {
   const { user } = useSession();
   const isOwn = post.userId === user?.id;
   return (
@@ -56,6 +78,7 @@ function Actions({ post }: { post: Post }) {
       ) : (
         <VoteButton type={post.type} post={post} author={post.username} />
       )}
+      {children}
       {isOwn ? (
         <>
           <Tag tone="leaf">Sua publicação</Tag>

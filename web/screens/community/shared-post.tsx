@@ -23,7 +23,7 @@ export function SharedPost({ id, onTopic }: Props) {
       </h2>
       {found.isPending && <SkeletonRows rows={1} rowClass="h-48" />}
       {found.isLoadingError && <LoadFailure failure={found.error} onRetry={() => found.refetch()} />}
-      {post && <PostCard post={post} onTopic={onTopic} />}
+      {post && <PostCard post={post} onTopic={onTopic} isOpen />}
       {found.isSuccess && !post && (
         <p className="text-ink-soft">Esta publicação não está no mural da sua comunidade.</p>
       )}

@@ -211,6 +211,7 @@ test('a vote counts at once and stays as the server counts it', async () => {
     title: 'Uma pergunta?',
     text: 'Uma ideia',
     category: '',
+    replies: 0,
   } as const;
   const person = openDashboard({ feed: [post, { ...post, id: 4, userId: maria.id, username: 'maria' }] });
   const wall = await panel('Mural da Comunidade');
@@ -228,6 +229,7 @@ test('a refused vote is taken back and told', async () => {
     title: 'Uma pergunta?',
     text: 'Uma ideia',
     category: '',
+    replies: 0,
   } as const;
   const person = openDashboard({ feed: [post] }, refusal('not_found'));
   const wall = await panel('Mural da Comunidade');

@@ -13,6 +13,12 @@ const somebody = 'Alguém';
 
 const quoted = (about: string): string => (about ? ` “${about}”` : '');
 
+/** Who answered, where; of several the last is named. */
+const replyLine = ({ about, count }: Notice, name: string, where: string): string =>
+  count > 1
+    ? `${counted(count, 'resposta nova', 'respostas novas')} ${where}${quoted(about)}, a última de ${name}`
+    : `${name} respondeu ${where}${quoted(about)}`;
+
 const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   votes: ({ about, count }) => ({
     line: `Sua ideia${quoted(about)} recebeu ${counted(count, 'voto', 'votos')}`,
@@ -20,6 +26,9 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   likes: ({ about, count }) => ({
     line: `Sua história${quoted(about)} recebeu ${counted(count, 'curtida', 'curtidas')}`,
   }),
+  idea_reply: (notice, name) => ({ line: replyLine(notice, name, 'à sua ideia') }),
+  story_reply: (notice, name) => ({ line: replyLine(notice, name, 'à sua história') }),
+  thread_reply: (notice, name) => ({ line: replyLine(notice, name, 'na conversa sobre') }),
   connection_asked: (_, name) => ({ line: `${name} quer se conectar com você` }),
   connection_accepted: (_, name) => ({ line: `${name} aceitou se conectar com você` }),
   team_joined: ({ about, count }, name) => ({
@@ -39,6 +48,8 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   review_answered: ({ about }) => ({ line: 'Seu pedido de revisão foi respondido', more: about }),
   post_removed: ({ about }) => ({ line: 'Sua publicação saiu do mural', more: about }),
   post_restored: ({ about }) => ({ line: 'Sua publicação voltou ao mural', more: about }),
+  reply_removed: ({ about }) => ({ line: 'Sua resposta saiu da conversa', more: about }),
+  reply_restored: ({ about }) => ({ line: 'Sua resposta voltou à conversa', more: about }),
   recovery_used: (_, name) => ({ line: `Sua senha foi trocada com a ajuda de ${name}` }),
   role_given: ({ about }) => ({ line: 'Seu papel mudou', more: about }),
   round_opened: ({ about }) => ({ line: 'Começou uma rodada: quem você procura?', more: about }),

@@ -25,6 +25,7 @@ const reported = (id: number): Answer<'reportedPosts'>[number] => ({
   title: `Pergunta ${id}`,
   text: `Resposta ${id}`,
   category: '',
+  replies: 0,
   isHidden: id === 7,
   reports: 3,
   reasons: ['ofende', 'ofende'],

@@ -1,0 +1,141 @@
+import type { Answer } from '#core/contract/index.ts';
+import { cutText } from '#core/progress/cut-text.ts';
+import { hidingWeight, maxHidden } from '#core/progress/reports.ts';
+import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { careScope, careScopeOf } from '#server/http/scope.ts';
+import { readCounter } from '#server/ledger/counters.ts';
+import { countToday } from '#server/ledger/daily-bounds.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
+import { notify } from '#server/live/notices.ts';
+import { recount } from './reply-queries.ts';
+import {
+  addReplyReport,
+  clearReply,
+  countHiddenReplies,
+  findRemovedReplies,
+  findReply,
+  findReplyAnywhere,
+  findReplyReporters,
+  findReportedReplies,
+  hideReply,
+  insertReplyReport,
+  markReplyRemoved,
+  markReplyRestored,
+} from './reply-report-queries.ts';
+import { weigh } from './report.ts';
+import { countJudgement } from './report-queries.ts';
+
+/** So much of an answer is said where it is spoken of. */
+const maxQuoted = 40;
+
+/** Reports an answer, by the rules of reporting a post. */
+export async function reportReply(
+  tx: Tx,
+  { body, member, now, announce }: Request<'report'>,
+): Promise<Answer<'report'>> {
+  const reply = await findReply(tx, member, body.id);
+  if (!reply) throw new Refusal('not_found');
+  if (reply.user_id === member.id) throw new Refusal('own_report');
+  const isEstablished = await markActive(tx, member.id, now);
+  await countToday(tx, member.id, 'day_reports', now);
+  const weight = isEstablished ? await weigh(tx, reply.user_id, member.id) : 0;
+  const about = { reply_id: reply.id, reporter_id: member.id, reason: body.reason ?? '' };
+  if (!(await insertReplyReport(tx, { ...about, weight, created_at: now })))
+    return { ok: true, hidden: reply.hidden_at !== null };
+  const { report_weight: total } = await addReplyReport(tx, reply.id, weight);
+  const hides =
+    weight > 0 &&
+    total >= hidingWeight &&
+    (await countHiddenReplies(tx, member)) < maxHidden(await readCounter(tx, member, 'replies'));
+  const replies = hides ? await hideReply(tx, reply.id, now) : undefined;
+  if (replies !== undefined) announce({ type: 'replies', postId: reply.post_id, replies });
+  return { ok: true, hidden: reply.hidden_at !== null || replies !== undefined };
+}
+
+type Judge = Request<'judgeReply'>;
+
+/** What a carer decides on an answer; whoever reported it gains or loses weight by it, as with posts. */
+export async function judgeReply(tx: Tx, request: Judge): Promise<Answer<'judgeReply'>> {
+  const { params, body, member } = request;
+  const reply = await findReplyAnywhere(tx, params.id);
+  await careScopeOf(tx, member, reply);
+  if (!reply) throw new Refusal('not_found');
+  const reporters = await findReplyReporters(tx, reply.id);
+  await lockMembers(tx, [reply.user_id, ...reporters]);
+  const replies = await decide(tx, reply, reporters, request);
+  const { community_id: communityId, post_id: postId } = reply;
+  request.announce({ type: 'replies', postId, replies }, { communityId });
+  if (body.decision !== 'keep') await tellAbout(tx, reply, request);
+  return { ok: true };
+}
+
+/** Does what was decided; how many answers the post has then. */
+async function decide(
+  tx: Tx,
+  reply: ReplyRow,
+  reporters: readonly number[],
+  { body: { decision, reason }, now }: Judge,
+): Promise<number> {
+  if (decision === 'remove') {
+    if (!reason) throw new Refusal('reason_missing');
+    const left = await hideReply(tx, reply.id, now, { evenReviewed: true });
+    if (!(await markReplyRemoved(tx, reply, reason, now))) throw new Refusal('not_found');
+    if (reporters.length > 0) await countJudgement(tx, reporters, true);
+    return left ?? recount(tx, reply, 0);
+  }
+  const shown =
+    decision === 'restore' ? await markReplyRestored(tx, reply) : await clearReply(tx, reply, now);
+  if (shown === undefined) throw new Refusal('not_found');
+  if (decision === 'keep' && reporters.length > 0) await countJudgement(tx, reporters, false);
+  return shown;
+}
+
+/** Writes down what was done, for the author too. */
+async function tellAbout(tx: Tx, reply: ReplyRow, { body, member, now }: Judge): Promise<void> {
+  const { user_id: personId, community_id: communityId } = reply;
+  const about = cutText(reply.body, maxQuoted);
+  const isRemoval = body.decision === 'remove';
+  const action = isRemoval ? 'reply_removed' : 'reply_restored';
+  const reason = isRemoval ? (body.reason ?? '') : '';
+  await insertCare(tx, { action, reason, carerId: member.id, communityId, personId, about }, now);
+  notify(tx, {
+    userId: personId,
+    kind: action,
+    foldKey: `answer:${reply.id}`,
+    actorId: member.id,
+    about: isRemoval ? `“${about}”: ${reason}` : about,
+    path: '/account',
+  });
+}
+
+/** What waits for a carer among the answers, and what was taken away. */
+export async function readCaredReplies(
+  db: Db,
+  { params, member }: Request<'caredReplies'>,
+): Promise<Answer<'caredReplies'>> {
+  const scope = await careScope(db, member, params.id);
+  const reported = await findReportedReplies(db, scope);
+  const removed = await findRemovedReplies(db, scope);
+  return {
+    reported: reported.map((row) => ({
+      ...toCared(row),
+      isHidden: row.hidden_at !== null,
+      reports: row.reports,
+      reasons: row.reasons,
+    })),
+    removed: removed.map((row) => ({ ...toCared(row), reason: row.removed_for ?? '' })),
+  };
+}
+
+const toCared = (row: ReplyRow & { username: string; title: string }) => ({
+  id: row.id,
+  userId: row.user_id,
+  username: row.username,
+  title: row.title,
+  text: row.body,
+  createdAt: new Date(row.created_at).toISOString(),
+});

@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { limits } from '#core/contract/limits.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+const waits = {
+  title: 'Resposta guardada',
+  text: 'Sem sinal: ela será enviada quando a internet voltar.',
+};
+
+/** Where an answer is written; without a signal it waits on the device, and what was refused stays in the box. */
+export function ReplyBox({ post }: { post: { id: number; username: string } }) {
+  const [text, setText] = useState('');
+  const toast = useToast();
+  const { post: hand } = useOutbox();
+  const send = useMutation({
+    mutationFn: () => hand('reply', { params: { id: String(post.id) }, body: { text } }),
+    onSuccess: ({ answer }) => {
+      setText('');
+      if (!answer) toast(waits);
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Erro',
+        text: sentenceOf(failure, 'Não foi possível responder. Tente de novo.'),
+        look: 'destructive',
+      }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !send.isPending) send.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <TextArea
+        label="Sua resposta"
+        rows={2}
+        maxLength={limits.reply.max}
+        value={text}
+        readOnly={send.isPending}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" look="quiet" pendingText={send.isPending && 'Enviando...'}>
+        <Send aria-hidden="true" size={20} />
+        Responder<span className="sr-only"> a {post.username}</span>
+      </Button>
+    </form>
+  );
+}
