@@ -21,7 +21,7 @@ const frame =
 
 /** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
 const late =
-  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|sender-lock|tab-line)\.ts)/;
+  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|calls[\\/](bring-file|waiting-file)\.|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|sender-lock|tab-line)\.ts)/;
 
 /** What several screens show, unless it is large and for few of them, as the content of a game is. */
 const shared =

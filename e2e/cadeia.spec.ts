@@ -3,21 +3,8 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { button, grip, orderChain, placeOf, stageNames } from './play-cadeia.ts';
 import { tabTo } from './tab-to.ts';
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-
-const grip = (page: Page, stage: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Mover ${stage}, posição`) });
-
-const stageNames = (apl: AplId): string[] => aplById(apl).mainChain.map(({ name }) => name);
-
-/** Where a stage stands now, counted from 0. */
-async function placeOf(page: Page, stage: string): Promise<number> {
-  const text = await grip(page, stage).textContent();
-  return Number(text?.match(/\d+$/)?.[0]) - 1;
-}
 
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   const box = await control.boundingBox();
@@ -185,10 +172,7 @@ test('a reload keeps the chain, the end asks first, and leaving the result hands
 }) => {
   await openGame(page);
   await button(page, 'Escolher Mel').click();
-  for (const [place, stage] of stageNames('mel').entries()) {
-    for (let now = await placeOf(page, stage); now > place; now--)
-      await button(page, `Subir ${stage}`).click();
-  }
+  await orderChain(page, 'mel');
   await page.reload();
   for (const [place, stage] of stageNames('mel').entries()) expect(await placeOf(page, stage)).toBe(place);
   await button(page, 'Confirmar Ordem da Cadeia').click();

@@ -71,10 +71,14 @@ export async function welcome(
   browser: Browser,
   url: string,
   problems: string[],
-  { path, ...options }: BrowserContextOptions & { path?: string } = {},
+  {
+    path,
+    refusals = [],
+    ...options
+  }: BrowserContextOptions & { path?: string; refusals?: readonly number[] } = {},
 ): Promise<Member> {
   const page = await (await browser.newContext({ ...options, baseURL: url })).newPage();
-  const seen = watchPage(page, { host: new URL(url).host, refusals: [] });
+  const seen = watchPage(page, { host: new URL(url).host, refusals });
   page.on('close', () => problems.push(...seen));
   return { ...(await register(page, path)), page };
 }

@@ -1,93 +1,93 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { untilKept } from './kept-program.ts';
-import { choiceButton, passExplanation, scenarioCount } from './play-jornada.ts';
-import { passFeedback, productAt, productCount, regionButton } from './play-mapa.ts';
+import { keptNotice, openPage, playOffline, rewards, toTheEnd } from './play-offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 
-async function playJornada(page: Page): Promise<void> {
-  for (let place = 0; place < scenarioCount; place++) {
-    await (await choiceButton(page, place)).click();
-    await passExplanation(page);
-  }
-}
+for (const [games, points] of [
+  [
+    ['jornada-empreendedor', 'mapa-produtivo'],
+    [100, 150],
+  ],
+  [
+    ['cadeia-valor', 'flip-produtividade'],
+    [100, 150],
+  ],
+] as const)
+  test(`${games.join(' and ')}, never opened, are played to the end without a signal and arrive once`, {
+    tag: '@any-screen',
+  }, async ({ page, context }) => {
+    const person = await register(page);
+    await untilKept(page);
+    await page.close();
+    await context.setOffline(true);
+    for (const game of games) await playOffline(context, game);
 
-async function playMapa(page: Page): Promise<void> {
-  for (let place = 1; place <= productCount; place++) {
-    const { region } = await productAt(page, place);
-    await regionButton(page, region).click();
-    await passFeedback(page);
-  }
-}
-
-/** Another page of the same browser, with a clock that can be moved on. */
-async function openPage(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.goto(path);
-  return page;
-}
-
-const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'Resultado guardado' });
-
-/** The points the server has given for finished games. */
-async function rewards(page: Page, { id, token }: { id: number; token: string }): Promise<number[]> {
-  const answer = await page.request.get(`/api/users/${id}/activities?limit=50`, {
-    headers: { Authorization: `Bearer ${token}` },
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect(later.getByRole('button', { name: 'O que falta enviar: 2' })).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(() => rewards(later, person), { timeout: 20_000 }).toHaveLength(2);
+    await later.reload();
+    await expect(later.getByRole('button', { name: /O que falta enviar/ })).toBeHidden();
+    expect(await rewards(later, person)).toEqual(points);
   });
-  const activities: { type: string; points: number }[] = await answer.json();
-  return activities.filter(({ type }) => type === 'game_completed').map(({ points }) => points);
-}
 
-test('games never opened are played to the end without a signal, and each result arrives once', {
-  tag: '@any-screen',
-}, async ({ page, context }) => {
-  const person = await register(page);
-  await untilKept(page);
-  await page.close();
-  await context.setOffline(true);
-
-  const first = await openPage(context, '/games/jornada-empreendedor');
-  await playJornada(first);
-  await expect(kept(first)).toBeVisible();
-  await first.close();
-  const second = await openPage(context, '/games/mapa-produtivo');
-  await playMapa(second);
-  await expect(second.getByRole('button', { name: 'O que falta enviar: 2' })).toBeVisible();
-  await second.close();
-
-  await context.setOffline(false);
-  const later = await context.newPage();
-  await later.goto('/');
-  await expect.poll(() => rewards(later, person), { timeout: 20_000 }).toHaveLength(2);
-  await later.reload();
-  expect((await rewards(later, person)).toSorted()).toEqual([100, 150]);
-});
-
-test('without locks, lines between tabs and persistence, two tabs still send each result once', {
-  tag: '@any-screen',
-}, async ({ page, context }) => {
-  await context.addInitScript(() => {
-    for (const name of ['locks', 'storage'])
-      Object.defineProperty(Navigator.prototype, name, { value: undefined, configurable: true });
-    Reflect.deleteProperty(window, 'BroadcastChannel');
-  });
-  const person = await register(page);
-  await untilKept(page);
-  const sent: string[] = [];
+/** Of each result how often the pages of this browser sent it. */
+function countResults(context: BrowserContext): Map<string, number> {
+  const sent = new Map<string, number>();
   context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/progress'))
-      sent.push(Object(request.postDataJSON()).isCompleted === true ? 'result' : 'begun');
+    if (request.method() !== 'POST' || !request.url().endsWith('/progress')) return;
+    const { isCompleted, runId } = Object(request.postDataJSON());
+    if (isCompleted === true) sent.set(runId, (sent.get(runId) ?? 0) + 1);
   });
-  await context.setOffline(true);
-  const other = await openPage(context, '/games/jornada-empreendedor');
-  await playJornada(other);
-  await expect(kept(other)).toBeVisible();
-  const before = sent.length;
-  await context.setOffline(false);
-  await expect.poll(() => rewards(page, person), { timeout: 20_000 }).toEqual([150]);
-  expect(sent.slice(before).filter((what) => what === 'result')).toHaveLength(1);
-});
+  return sent;
+}
+
+/** A phone without what only some browsers have. */
+const withoutExtras = () => {
+  for (const name of ['locks', 'storage'])
+    Object.defineProperty(Navigator.prototype, name, { value: undefined, configurable: true });
+  for (const name of ['BroadcastChannel', 'requestIdleCallback', 'SyncManager'])
+    Reflect.deleteProperty(window, name);
+};
+
+/** A browser whose lock lets everybody in. */
+const withBrokenLock = () => {
+  LockManager.prototype.request = async (_name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1);
+    return typeof work === 'function' ? work(null) : undefined;
+  };
+};
+
+for (const [phone, prepare, mostOften] of [
+  ['two tabs send each result once', () => {}, 1],
+  [
+    'without locks, a line between tabs, persistence and background sync, two tabs do as well',
+    withoutExtras,
+    1,
+  ],
+  ['with a lock that lets both in, both send it: so the two above can fail', withBrokenLock, 2],
+] as const)
+  test(phone, { tag: '@any-screen' }, async ({ page, context }) => {
+    await context.addInitScript(prepare);
+    const person = await register(page);
+    await untilKept(page);
+    await context.setOffline(true);
+    const other = await openPage(context, '/games/jornada-empreendedor');
+    await toTheEnd['jornada-empreendedor'](other);
+    await expect(keptNotice(other)).toBeVisible();
+    const sent = countResults(context);
+    // Slow enough for two tabs to be at it at once.
+    await context.route('**/progress', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await context.setOffline(false);
+    await expect.poll(() => rewards(page, person), { timeout: 20_000 }).toEqual([150]);
+    await expect(other.getByRole('button', { name: /O que falta enviar/ })).toBeHidden();
+    expect([...sent.values()]).toEqual([mostOften]);
+  });

@@ -129,6 +129,27 @@ test.describe('the program on the device', { tag: '@any-screen' }, () => {
     expect(caches.filter((name) => name.startsWith('programa-nova-'))).toHaveLength(1);
   });
 
+  test('a version deployed while the phone is off waits for the signal, and the old one plays on until then', async ({
+    page,
+    context,
+    front,
+  }) => {
+    await register(page);
+    await untilKept(page);
+    await page.close();
+    await context.setOffline(true);
+    front.deploy('new-build');
+    const later = await context.newPage();
+    await later.goto('/games');
+    await expect(later.getByRole('heading', { level: 1, name: 'Jogos' })).toBeVisible();
+    await expect(later.getByText('Há uma versão nova.')).toBeHidden();
+    await context.setOffline(false);
+    await expect(later.getByText('Há uma versão nova.')).toBeVisible({ timeout: 20_000 });
+    await later.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(later.getByText('Há uma versão nova.')).toBeHidden();
+    await expect(signOutButton(later)).toBeVisible();
+  });
+
   test('a worker that went wrong can be switched off from the server', async ({ page, front }) => {
     await register(page);
     await untilKept(page);

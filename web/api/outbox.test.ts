@@ -240,8 +240,32 @@ function createDevice() {
       close() {},
     };
   };
-  return { calls, openTab: () => opened(7, { store, lock, tabs: openLine() }) };
+  return { calls, store, openTab: () => opened(7, { store, lock, tabs: openLine() }) };
 }
+
+test('what is made while the storage is being read is sent with the rest', async () => {
+  let isLost = true;
+  const requests = stubApi({ [call(1)]: () => (isLost ? noSignal() : json(200, saved)) });
+  const { calls, store, openTab } = createDevice();
+  const { outbox, news } = openTab();
+  outbox.put(runOf(1));
+  await settle();
+  const all = store.all;
+  let isMade = false;
+  store.all = async () => {
+    const read = await all();
+    if (!isMade) outbox.put(runOf(1));
+    isMade = true;
+    return read;
+  };
+  isLost = false;
+  requests.length = 0;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(requests).toHaveLength(2);
+  expect(news.map(({ kind }) => kind)).toEqual(['kept', 'saved', 'saved']);
+  expect(calls.size).toBe(0);
+});
 
 test('of two tabs one sends, each call once, and the one that made it is told', async () => {
   let answer: () => Response = noSignal;

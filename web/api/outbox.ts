@@ -41,6 +41,8 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   /** The calls of this visit whose fate the person has not been told yet. */
   const untold = new Set<string>();
   const storing = new Set<Promise<void>>();
+  /** How often this tab has changed what is stored. */
+  let changes = 0;
   let isOpen = false;
   let sending: Promise<void> | undefined;
   let isWanted = false;
@@ -75,12 +77,19 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   });
 
   async function reload(): Promise<void> {
-    await Promise.all(storing);
-    const stored = await store.all().catch(() => []);
+    let seen: number;
+    let stored: readonly StoredCall[];
+    // What is made or removed while the storage is being read is not in what it says.
+    do {
+      await Promise.all(storing);
+      seen = changes;
+      stored = await store.all().catch(() => []);
+    } while (seen !== changes);
     show([...stored, ...unstored.values()]);
   }
 
   function keep(entry: StoredCall): void {
+    changes++;
     show([...known.filter(({ runId }) => runId !== entry.runId), entry]);
     const work = store.put(entry).catch(() => {
       unstored.set(entry.runId, entry);
@@ -90,6 +99,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   }
 
   async function remove(runId: string): Promise<void> {
+    changes++;
     unstored.delete(runId);
     show(known.filter((one) => one.runId !== runId));
     // What stays there by a failure of the storage is sent once more, which is harmless.
@@ -128,9 +138,9 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
 
   async function deliverAll(isStillMine: () => Promise<boolean>) {
     const tried = new Set<string>();
+    isWanted = false;
     await reload();
     await dropReplaced();
-    isWanted = false;
     for (;;) {
       const next = waiting().find(({ runId }) => !tried.has(runId));
       if (!next || !isOpen || !(await isStillMine())) return;

@@ -1,26 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { isTold } from '#web/api/is-told.ts';
-import { countUnsentAnswers } from '#web/api/member-storage.ts';
-import { useOutbox } from '#web/api/outbox-context.ts';
 import { useSession } from './session.ts';
+import { useLeave } from './session-leave.tsx';
 
-const bringQuestion = () => import('./unsent-question.tsx');
-
-/** Signs out at once, or asks first while something of the person still waits to be sent. */
+/** The way out, on every screen. */
 export function SignOut() {
-  const { user, logout, pending } = useSession();
-  const { list } = useOutbox();
-  const [question, setQuestion] = useState<ReactNode>();
-  // It is asked where there is no signal, so it comes while there is one.
-  useEffect(() => void bringQuestion().catch(() => {}), []);
-  async function leave() {
-    if (pending.logout) return;
-    await list.ready();
-    if (list.read().filter(isTold).length + countUnsentAnswers(user?.id ?? 1) === 0) return logout();
-    const { UnsentQuestion } = await bringQuestion();
-    setQuestion(<UnsentQuestion onStay={() => setQuestion(undefined)} />);
-  }
+  const { pending } = useSession();
+  const { leave, question } = useLeave();
   return (
     <>
       <button type="button" aria-disabled={pending.logout} onClick={leave} className="sign-out">

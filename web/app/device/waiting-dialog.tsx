@@ -1,14 +1,15 @@
-import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { useSession } from '#web/app/session.ts';
+import { BringFile } from '#web/calls/bring-file.tsx';
+import { packWaiting } from '#web/calls/waiting-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { packWaiting, unpackWaiting } from './waiting-file.ts';
 import { canBeSentAgain, mended, nameOf, textOf } from './waiting-words.ts';
 
 /** The list of what has not arrived yet, and what can be done about each. */
@@ -16,7 +17,6 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { list } = useOutbox();
   const calls = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
   const userId = useSession().user?.id ?? 1;
-  const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
 
   async function send() {
@@ -24,14 +24,8 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
     await list.deliverWaiting();
     setSending(false);
   }
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const text = await target.files?.[0]?.text();
-    const brought = text === undefined ? undefined : unpackWaiting(userId, text);
-    setProblem(brought ? '' : 'Este arquivo não é seu ou não é da Rota Viva.');
-    if (brought) list.takeIn(brought);
-  }
   return (
-    <Dialog title="O que falta enviar" onClose={onClose} problem={problem !== '' && problem}>
+    <Dialog title="O que falta enviar" onClose={onClose}>
       {calls.length === 0 && <p>Nada. Tudo o que você fez já chegou.</p>}
       <ul className="grid gap-3">
         {calls.map((call) => (
@@ -54,10 +48,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </>
         )}
-        <label className="grid gap-1 text-sm font-semibold">
-          Trazer de um arquivo salvo em outro aparelho
-          <input type="file" accept="application/json" onChange={readFile} className="min-h-12 text-base" />
-        </label>
+        <BringFile userId={userId} />
         <Button look="quiet" onClick={onClose}>
           Fechar
         </Button>

@@ -41,7 +41,7 @@ const Sheets = ({ account }: { account: Answer<'account'> }) => (
       <Ledger userId={account.id} />
     </div>
     <RankingPrivacy account={account} />
-    <OwnData username={account.username} />
+    <OwnData id={account.id} username={account.username} />
     <Privacy />
   </div>
 );

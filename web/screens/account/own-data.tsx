@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
+import { useLeave } from '#web/app/session-leave.tsx';
+import { BringFile } from '#web/calls/bring-file.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -11,9 +13,10 @@ import { useToast } from '#web/ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
 /** What the member can do with the account: take the data along, leave, or delete it. */
-export function OwnData({ username }: { username: string }) {
+export function OwnData({ id, username }: { id: number; username: string }) {
   const [isDeleting, setDeleting] = useState(false);
-  const { logout, pending } = useSession();
+  const { pending } = useSession();
+  const { leave, question } = useLeave();
   const take = useExport(username);
   return (
     <Panel title="Meus dados" Icon={FolderLock}>
@@ -23,7 +26,7 @@ export function OwnData({ username }: { username: string }) {
           <Download aria-hidden="true" size={20} />
           Baixar meus dados
         </Button>
-        <Button look="quiet" pendingText={pending.logout && 'Saindo...'} onClick={() => logout()}>
+        <Button look="quiet" pendingText={pending.logout && 'Saindo...'} onClick={leave}>
           <LogOut aria-hidden="true" size={20} />
           Sair da conta
         </Button>
@@ -32,6 +35,8 @@ export function OwnData({ username }: { username: string }) {
           Apagar minha conta
         </Button>
       </div>
+      <BringFile userId={id} />
+      {question}
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </Panel>
   );

@@ -1,0 +1,42 @@
+import { type ChangeEvent, useState } from 'react';
+import { counted } from '#core/progress/wording.ts';
+import { isTold } from '#web/api/is-told.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
+import { unpackWaiting } from './waiting-file.ts';
+
+/** Reads in what waited on another phone of the same person, and sends it from here. */
+export function BringFile({ userId }: { userId: number }) {
+  const { list } = useOutbox();
+  const [fate, setFate] = useState<{ words: string; isRefused: boolean }>();
+
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    if (!file) return;
+    const brought = unpackWaiting(userId, await file.text());
+    if (brought) list.takeIn(brought);
+    setFate({
+      isRefused: !brought,
+      words: brought
+        ? `${counted(brought.filter(isTold).length, 'item trazido', 'itens trazidos')}: o envio já começou.`
+        : 'Este arquivo não é seu ou não é da Rota Viva.',
+    });
+    // The same file can be chosen again.
+    target.value = '';
+  }
+  return (
+    <div className="grid gap-1">
+      <label className="grid gap-1 text-sm font-semibold">
+        Trazer de um arquivo salvo em outro aparelho
+        <input
+          type="file"
+          accept="application/json"
+          onChange={readFile}
+          className="min-h-12 w-full text-base"
+        />
+      </label>
+      <p role="status" className={fate?.isRefused ? 'font-semibold text-danger' : 'font-semibold text-leaf'}>
+        {fate?.words}
+      </p>
+    </div>
+  );
+}
