@@ -23,6 +23,10 @@ const frame =
 const late =
   /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|calls[\\/](bring-file|waiting-file)\.|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|sender-lock|tab-line)\.ts)/;
 
+/** The button that reads aloud: before the sign-in it comes without all that screens share. */
+const listen =
+  /[\\/]web[\\/]ui[\\/](listen-(button|screen)\.tsx|voice[\\/](read-aloud|reading|voices)\.ts)$|icons[\\/](play|square|volume-2)\.mjs$/;
+
 /** What several screens show, unless it is large and for few of them, as the content of a game is. */
 const shared =
   /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](contract|progress)[\\/]|[\\/]core[\\/]content[\\/](?!(mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor)[\\/.])|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$/;
@@ -137,6 +141,7 @@ export default defineConfig({
             { name: 'signed-in', test: frame, priority: 3 },
             // What comes once a screen is there, and what more than one of them uses, rather than dozens of a few bytes.
             { name: 'late', test: late, priority: 2 },
+            { name: 'listen', test: listen, priority: 2 },
             { name: 'play', test: /[\\/]web[\\/]play[\\/]/, minShareCount: 3, priority: 1 },
             { name: 'shared', test: shared, minShareCount: 2 },
           ],

@@ -1,13 +1,39 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a Brazilian voice that never comes to an end, for browsers without any. */
-export const giveVoice = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const voice = { lang: 'pt-BR' };
+declare global {
+  interface Window {
+    spoken: string[];
+  }
+}
+
+/** Gives the browser a Brazilian voice, for browsers without any; each sentence takes as long as told, or has no end. */
+export const giveVoice = (page: Page, sentenceMs?: number): Promise<unknown> =>
+  page.addInitScript((ms) => {
+    window.spoken = [];
     class Utterance extends EventTarget {
       voice: unknown = null;
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
     }
-    const speech = { getVoices: () => [voice], speak() {}, cancel() {} };
+    let current: Utterance | undefined;
+    const speech = {
+      getVoices: () => [{ lang: 'pt-BR', localService: true }],
+      speak(utterance: Utterance) {
+        current = utterance;
+        window.spoken.push(utterance.text);
+        const end = () => current === utterance && utterance.dispatchEvent(new Event('end'));
+        if (ms !== undefined) setTimeout(end, ms);
+      },
+      cancel() {
+        current = undefined;
+      },
+    };
     Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(new EventTarget(), speech) });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
-  });
+  }, sentenceMs);
+
+/** All that was spoken since the page was loaded. */
+export const spokenBy = (page: Page): Promise<string> => page.evaluate(() => window.spoken.join(' '));

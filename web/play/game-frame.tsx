@@ -17,18 +17,17 @@ export const GameFrame = ({ title, intro, progress, children }: Props) => (
   <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:-mt-3 low:-mt-5 low:gap-2">
     <div className="grid gap-4 low:flex low:items-center">
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-center gap-x-1 sm:not-low:flex-col sm:items-start">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 sm:not-low:grid">
           <Link
             href="/games"
-            className="-ml-3 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-xl font-semibold text-leaf hover:bg-leaf-wash sm:not-low:px-3"
+            className="-ml-3 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-xl px-3 font-semibold text-leaf hover:bg-leaf-wash sm:not-low:justify-self-start"
           >
             <ArrowLeft aria-hidden="true" size={22} />
-            <span className="max-sm:sr-only low:sr-only">Voltar aos Jogos</span>
+            <span>
+              Voltar<span className="max-sm:sr-only low:sr-only"> aos Jogos</span>
+            </span>
           </Link>
-          <ScreenHeading
-            title={title}
-            className="max-sm:flex-1 max-sm:basis-[8em] max-sm:text-[min(1.7rem,10.5vw)] low:text-[1.7rem]"
-          >
+          <ScreenHeading title={title} className="game-heading">
             {title}
           </ScreenHeading>
         </div>

@@ -6,6 +6,7 @@ export function stubSpeech(...languages: readonly string[]) {
   const said: string[] = [];
   class SpokenText extends EventTarget {
     lang = '';
+    rate = 1;
     voice: { lang: string } | null = null;
     readonly text: string;
     constructor(text: string) {
@@ -14,7 +15,7 @@ export function stubSpeech(...languages: readonly string[]) {
     }
   }
   const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => languages.map((lang) => ({ lang })),
+    getVoices: () => languages.map((lang) => ({ lang, localService: true })),
     speak(utterance: SpokenText) {
       current = utterance;
       said.push(utterance.text);
@@ -28,6 +29,9 @@ export function stubSpeech(...languages: readonly string[]) {
   return {
     said,
     isSpeaking: () => current !== undefined,
+    rate: () => current?.rate,
+    voice: () => current?.voice?.lang,
+    /** Comes to the end of what it is saying. */
     finish() {
       const ended = current;
       current = undefined;

@@ -106,12 +106,13 @@ function useBackGesture(onClose: (() => void) | undefined) {
   }, [canClose]);
 }
 
-/** Whatever is neither inside the element nor around it; a toast that comes later stays within reach. */
+/** Whatever is neither inside the element nor around it; what is read aloud, and a toast that comes later, stay within reach. */
 function everythingBeside(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
   for (let inner: Element = element; inner.parentElement; inner = inner.parentElement) {
     for (const sibling of inner.parentElement.children) {
-      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) beside.push(sibling);
+      const isWithinReach = sibling === inner || sibling.matches('.player-bar');
+      if (!isWithinReach && sibling instanceof HTMLElement && !sibling.inert) beside.push(sibling);
     }
   }
   return beside;

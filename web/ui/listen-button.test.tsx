@@ -1,12 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { ListenButton } from './listen-button.tsx';
 
-const button = (name: 'Ouvir' | 'Parar') => screen.getByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
 
-test.each([[[]], [['en-US', 'pt-PT']]])('with the voices %j there is no button', (languages) => {
+// The reader is late code: there once, it is there at once.
+beforeEach(async () => void (await import('./voice/reader.tsx')));
+
+test.each([[[]], [['en-US', 'es-ES']]])('with the voices %j there is no button', (languages) => {
   stubSpeech(...languages);
   render(<ListenButton text="Bom dia" />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -17,36 +21,62 @@ test('where the device cannot speak there is no button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(['pt-BR', 'pt_BR'])('a voice of %s reads the text, by keyboard too, and says so', async (lang) => {
-  const speech = stubSpeech('en-US', lang);
+test.each([
+  [['en-US', 'pt-BR'], 'pt-BR'],
+  [['pt-PT', 'pt_BR'], 'pt_BR'],
+  [['en-US', 'pt-PT'], 'pt-PT'],
+])('of the voices %j the text is read with %s, by keyboard too, and it says so', async (voices, lang) => {
+  const speech = stubSpeech(...voices);
   const onSpeaking = vi.fn();
   render(<ListenButton text="Bom dia" onSpeaking={onSpeaking} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
+  expect(await button('Pausar')).toBeVisible();
   expect(speech.said).toEqual(['Bom dia']);
-  expect(button('Parar')).toHaveFocus();
+  expect(speech.voice()).toBe(lang);
+  expect(await button('Parar')).toHaveFocus();
   expect(onSpeaking).toHaveBeenLastCalledWith(true);
   act(() => speech.finish());
-  expect(button('Ouvir')).toBeVisible();
+  expect(await button('Ouvir')).toBeVisible();
   expect(onSpeaking).toHaveBeenLastCalledWith(false);
 });
 
 test('pressed again it stops', async () => {
   const speech = stubSpeech('pt-BR');
   render(<ListenButton text="Bom dia" />);
-  await userEvent.click(button('Ouvir'));
-  await userEvent.click(button('Parar'));
+  await press('Ouvir');
+  await press('Parar');
   expect(speech.isSpeaking()).toBe(false);
 });
 
 test('it stops when the text changes and when it leaves', async () => {
   const speech = stubSpeech('pt-BR');
   const { rerender, unmount } = render(<ListenButton text="Bom dia" />);
-  await userEvent.click(button('Ouvir'));
+  await press('Ouvir');
+  await button('Pausar');
   rerender(<ListenButton text="Boa noite" />);
   expect(speech.isSpeaking()).toBe(false);
-  await userEvent.click(button('Ouvir'));
+  await press('Ouvir');
+  await button('Pausar');
   expect(speech.said).toEqual(['Bom dia', 'Boa noite']);
   unmount();
   expect(speech.isSpeaking()).toBe(false);
+});
+
+test('of two texts one is read at a time', async () => {
+  const speech = stubSpeech('pt-BR');
+  const ends = vi.fn();
+  render(
+    <>
+      <ListenButton text="Bom dia" onSpeaking={ends} />
+      <ListenButton text="Boa noite" />
+    </>,
+  );
+  const [first, second] = await screen.findAllByRole('button', { name: 'Ouvir' });
+  if (first) await userEvent.click(first);
+  await button('Pausar');
+  if (second) await userEvent.click(second);
+  await vi.waitFor(() => expect(speech.said).toEqual(['Bom dia', 'Boa noite']));
+  expect(ends).toHaveBeenLastCalledWith(false);
+  expect(screen.getAllByRole('button', { name: 'Pausar' })).toHaveLength(1);
 });

@@ -1,71 +1,80 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isReadAloud, startWithScreen, startWithText } from './voice/read-aloud.ts';
+import type { ReaderProps } from './voice/reader.tsx';
+import { useVoice } from './voice/voices.ts';
 
 interface Props {
-  /** What is read aloud. */
-  text: string;
+  /** What is read aloud; left out, it is all that stands in the card, the section or the screen around the button. */
+  text?: string;
+  /** Where texts are to be read aloud on this device, it begins by itself. */
+  startsItself?: boolean;
   /** Told when the reading starts and ends, for whoever must wait for it. */
   onSpeaking?: (isSpeaking: boolean) => void;
 }
 
-/** Reads a text aloud with the device's Brazilian voice; where there is none, there is no button. */
-export function ListenButton({ text, onSpeaking }: Props) {
-  const hasVoice = useSyncExternalStore(watchVoices, () => brazilianVoice() !== undefined);
+/** Reads aloud with the device's Portuguese voice; where there is none, there is no button. */
+export function ListenButton(props: Props) {
   // A button per text: with another text the reading of the one before ends.
-  return hasVoice ? <Reader key={text} text={text} onSpeaking={onSpeaking} /> : null;
+  return useVoice() ? <Listen key={props.text} {...props} /> : null;
 }
 
-function Reader({ text, onSpeaking }: { text: string; onSpeaking: Props['onSpeaking'] }) {
-  const [utterance, setUtterance] = useState<SpeechSynthesisUtterance>();
-
-  useEffect(() => {
-    if (!utterance) return;
-    const end = () => setUtterance((current) => (current === utterance ? undefined : current));
-    utterance.addEventListener('end', end);
-    utterance.addEventListener('error', end);
-    speechSynthesis.speak(utterance);
-    return () => {
-      utterance.removeEventListener('end', end);
-      utterance.removeEventListener('error', end);
-      speechSynthesis.cancel();
-      onSpeaking?.(false);
-    };
-  }, [utterance, onSpeaking]);
-
-  function toggle() {
+function Listen({ text, startsItself = false, onSpeaking }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [asker, setAsker] = useState<Element>();
+  const end = () => setAsker(undefined);
+  const Reader = useReader(asker !== undefined, end);
+  const start = () => {
     // Told at once, since whoever waits for it may be about to take the text away.
-    if (!utterance) onSpeaking?.(true);
-    setUtterance(utterance ? undefined : utteranceOf(text));
-  }
-  const Icon = utterance ? Square : Volume2;
+    onSpeaking?.(true);
+    setAsker(button.current ?? undefined);
+  };
+  const startByItself = useEffectEvent(start);
+  const tellEnd = useEffectEvent(() => onSpeaking?.(false));
+  useEffect(() => {
+    if (!startsItself || !isReadAloud()) return;
+    return (text === undefined ? startWithScreen : startWithText)(() => startByItself());
+  }, [startsItself, text]);
+  useEffect(() => (asker ? () => tellEnd() : undefined), [asker]);
+  const Icon = asker ? Square : Volume2;
   return (
-    <button
-      type="button"
-      onClick={toggle}
-      className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-2xl border-2 border-edge bg-card px-4 font-bold hover:bg-maize-wash"
-    >
-      <Icon aria-hidden="true" size={20} className="text-clay" />
-      {utterance ? 'Parar' : 'Ouvir'}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-silent
+        onClick={asker ? end : start}
+        className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-2xl border-2 border-edge bg-card px-4 font-bold hover:bg-maize-wash"
+      >
+        <Icon aria-hidden="true" size={20} className="text-clay" />
+        {asker ? 'Parar' : 'Ouvir'}
+      </button>
+      {asker && Reader && <Reader asker={asker} text={text} onEnd={end} />}
+    </>
   );
 }
 
-function utteranceOf(text: string): SpeechSynthesisUtterance {
-  const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = 'pt-BR';
-  utterance.voice = brazilianVoice() ?? null;
-  return utterance;
+let arrived: ComponentType<ReaderProps> | undefined;
+
+/** What reads comes late, but before it is asked for: on some phones only the press itself may make a page speak. */
+function useReader(isAsked: boolean, onFailure: () => void): ComponentType<ReaderProps> | undefined {
+  const [Reader, setReader] = useState(() => arrived);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (Reader) return;
+    let isShown = true;
+    bringReader().then(
+      (code) => isShown && setReader(() => code),
+      () => isShown && isAsked && fail(),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [Reader, isAsked]);
+  return Reader;
 }
 
-const hasSpeech = (): boolean => 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window;
-
-// Android writes pt_BR.
-const brazilianVoice = (): SpeechSynthesisVoice | undefined =>
-  hasSpeech() ? speechSynthesis.getVoices().find(({ lang }) => /^pt[-_]BR/i.test(lang)) : undefined;
-
-function watchVoices(onChange: () => void): () => void {
-  if (!hasSpeech()) return () => {};
-  // The list of voices comes some time after the page.
-  speechSynthesis.addEventListener?.('voiceschanged', onChange);
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', onChange);
+async function bringReader(): Promise<ComponentType<ReaderProps>> {
+  arrived ??= (await import('./voice/reader.tsx')).Reader;
+  return arrived;
 }

@@ -1,4 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { lateCode } from './late-code.ts';
+import { LateScreen } from './late-screen.tsx';
+
+const listen = lateCode(async () => (await import('./listen-screen.tsx')).ListenScreen);
 
 // The first screen of a visit leaves the focus to the browser, so that the skip link comes first.
 let visitBegan = false;
@@ -10,7 +14,10 @@ interface Props {
   className?: string;
 }
 
-/** The main heading of a screen: names the tab and takes the focus when the person arrives from another screen. */
+/**
+ * The main heading of a screen: names the tab and takes the focus when the person arrives from another screen. Beside it,
+ * «Ouvir» reads all of the screen.
+ */
 export function ScreenHeading({ title, children, className = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,8 +29,11 @@ export function ScreenHeading({ title, children, className = '' }: Props) {
     visitBegan = true;
   }, [title]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={`text-3xl sm:text-4xl ${className}`}>
-      {children}
-    </h1>
+    <div className={`screen-heading ${className}`}>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
+        {children}
+      </h1>
+      <LateScreen code={listen} waiting={null} />
+    </div>
   );
 }

@@ -1,0 +1,42 @@
+const key = 'ler-em-voz-alta';
+
+/** A screen begins once its first texts are there; a text of its own a little later, so that the screen goes first. */
+const screenDelayMs = 300;
+const textDelayMs = 450;
+
+/** Texts that come with a screen are read with it. */
+const withScreenMs = 1000;
+
+let screenOpenedAt = Number.NEGATIVE_INFINITY;
+
+/** Whether texts are to be read aloud on this device without being asked each time. */
+export const isReadAloud = (): boolean => localStorage.getItem(key) === 'sim';
+
+/** Starts the reading of a screen that has just opened. Returns what calls it off. */
+export function startWithScreen(start: () => void): () => void {
+  screenOpenedAt = performance.now();
+  return later(screenDelayMs, start);
+}
+
+/** Starts the reading of a text that has just come, unless it came with its screen. Returns what calls it off. */
+export const startWithText = (start: () => void): (() => void) =>
+  later(textDelayMs, () => {
+    if (performance.now() - screenOpenedAt > withScreenMs) start();
+  });
+
+/** After a while and a touch: before one, browsers let no page speak. */
+function later(ms: number, start: () => void): () => void {
+  const calledOff = new AbortController();
+  const timer = setTimeout(() => {
+    if (navigator.userActivation?.hasBeenActive) return start();
+    const begin = () => {
+      calledOff.abort();
+      start();
+    };
+    for (const kind of ['pointerup', 'keyup']) addEventListener(kind, begin, { signal: calledOff.signal });
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    calledOff.abort();
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { markPassage, showPassage } from './mark-passage.ts';
+import { passagesIn, passagesOf } from './passages.ts';
+import { type Player, startPlayer } from './player.ts';
+import { PlayerBar } from './player-bar.tsx';
+
+export interface ReaderProps {
+  /** The element that asked for it: what is read stands around it. */
+  asker: Element;
+  /** What is read; left out, it is all that stands around. */
+  text?: string | undefined;
+  onEnd: () => void;
+}
+
+/** A text or a whole screen being read, with the bar that leads through it; it reads as long as it is mounted. */
+export function Reader({ asker, text, onEnd }: ReaderProps) {
+  const [player, setPlayer] = useState<Player>();
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const region = asker.closest('article, li, section, dialog, main') ?? document.body;
+    const given = text === undefined ? undefined : passagesOf(text, region);
+    const started = startPlayer({
+      gather: () => given ?? passagesIn(region),
+      onPassage(passage) {
+        markPassage(passage);
+        // A text of its own stands where the person has just pressed; only a screen runs out of sight.
+        if (passage && !given) showPassage(passage);
+      },
+      onEnd: () => end(),
+    });
+    setPlayer(started);
+    // Chrome would go on speaking over the next page.
+    addEventListener('pagehide', started.stop);
+    return () => {
+      removeEventListener('pagehide', started.stop);
+      started.stop();
+    };
+  }, [asker, text]);
+  return player && createPortal(<PlayerBar player={player} />, document.body);
+}
