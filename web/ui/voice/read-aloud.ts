@@ -1,4 +1,4 @@
-const key = 'ler-em-voz-alta';
+import { isChosen } from '#web/ui/device-choice.ts';
 
 /** A screen begins once its first texts are there; a text of its own a little later, so that the screen goes first. */
 const screenDelayMs = 300;
@@ -10,7 +10,7 @@ const withScreenMs = 1000;
 let screenOpenedAt = Number.NEGATIVE_INFINITY;
 
 /** Whether texts are to be read aloud on this device without being asked each time. */
-export const isReadAloud = (): boolean => localStorage.getItem(key) === 'sim';
+export const isReadAloud = (): boolean => isChosen('ler-em-voz-alta');
 
 /** Starts the reading of a screen that has just opened. Returns what calls it off. */
 export function startWithScreen(start: () => void): () => void {
