@@ -5,9 +5,8 @@ import {
   gamesOfPillar,
   isPillar,
   pillars,
-  type TimeSpent,
 } from '#core/progress/certified.ts';
-import { counted, joined } from '#core/progress/wording.ts';
+import { joined } from '#core/progress/wording.ts';
 import { quizBank } from './rede-saberes.ts';
 
 /** What a certificate says was done: a title, and a sentence that goes on from the person's name. */
@@ -51,18 +50,3 @@ const words: Record<CertificateKind, (ref: string) => CertificateWords | undefin
 /** What is said of a deed; nothing where it is of something that is no longer here. */
 export const certificateWords = ({ kind, ref }: Pick<Deed, 'kind' | 'ref'>): CertificateWords | undefined =>
   words[kind](ref);
-
-const minutesWords = (minutes: number): string =>
-  minutes < 60
-    ? counted(minutes, 'minuto', 'minutos')
-    : [counted(Math.floor(minutes / 60), 'hora', 'horas'), minutes % 60 && `${minutes % 60} min`]
-        .filter(Boolean)
-        .join(' e ');
-
-/** How long it took, and how that is known. */
-export function timeWords({ from, to, basis }: TimeSpent): string {
-  const range = from === to ? minutesWords(from) : `de ${minutesWords(from)} a ${minutesWords(to)}`;
-  return basis === 'stated'
-    ? `Tempo previsto dos jogos: ${range}.`
-    : `Tempo de jogo registrado até a emissão: ${range}.`;
-}

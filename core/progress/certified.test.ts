@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { certificateWords, timeWords } from '#core/content/certificates.ts';
+import { timeWords } from '#core/content/certificate-time.ts';
+import { certificateWords } from '#core/content/certificates.ts';
 import { games } from '#core/content/games.ts';
 import { badges } from './badges.ts';
 import { finishedPillars, gamesOfPillar, pillars, recordedTime, statedTime } from './certified.ts';
@@ -28,7 +29,7 @@ describe('the time of a certificate', () => {
   it('is what the cards state, or what was counted, and says which', () => {
     const stated = statedTime(gamesOfPillar('conscientizar'));
     expect(stated).toEqual({ from: 25, to: 40, basis: 'stated' });
-    expect(timeWords(stated)).toBe('Tempo previsto dos jogos: de 25 minutos a 40 minutos.');
+    expect(timeWords(stated)).toBe('Tempo previsto dos jogos: de 25 a 40 minutos.');
     expect(recordedTime(59_000)).toBeNull();
     expect(recordedTime(-5)).toBeNull();
     const recorded = recordedTime(95 * 60_000);

@@ -12,6 +12,9 @@ const steps = lateCode(async () => (await import('#web/screens/entrance/steps.ts
 
 const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
 const practice = lateCode(async () => (await import('#web/games/praticar/praticar.tsx')).Praticar);
+const certificates = lateCode(
+  async () => (await import('#web/screens/certificates/certificate-pages.tsx')).CertificatePages,
+);
 const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
@@ -25,6 +28,7 @@ export const screens = [
   { path: '/avisos', code: notices },
   { path: '/rodada', code: round },
   { path: '/praticar', code: practice },
+  ...['/certificados', '/certificado/:code'].map((path) => ({ path, code: certificates })),
   ...['', '/pessoas', '/convites', '/moderacao', '/comunidades', '/lideres'].map((part) => ({
     path: `/cuidar${part}`,
     code: care,

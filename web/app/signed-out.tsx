@@ -4,7 +4,7 @@ import { Register } from '#web/screens/register/register.tsx';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 
-const doors = lateCode(async () => (await import('#web/screens/entrance/doors.tsx')).Doors);
+const doors = lateCode(async () => (await import('./outer-doors.tsx')).OuterDoors);
 const invitation = lateCode(
   async () => (await import('#web/screens/entrance/invitation-line.tsx')).InvitationLine,
 );
@@ -18,7 +18,7 @@ export const SignedOut = () => (
     <Route path="/auth/register">
       <Register>{invitationLine}</Register>
     </Route>
-    <Route path={/^\/(convite|entrar|comecar)(\/|$)/}>
+    <Route path={/^\/(convite|entrar|comecar|certificado)(\/|$)/}>
       <LateScreen code={doors} />
     </Route>
     <Route>

@@ -3,6 +3,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { type BadgeProgress, badgeProgress, nextBadge } from '#core/progress/badges.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { BadgeEmblem } from '#web/ui/badge-emblem.tsx';
+import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { shortDate } from './date-words.ts';
@@ -30,6 +31,7 @@ export function BadgeList({ account }: { account: Account }) {
           <BadgeItem key={one.badge.id} progress={one} earnedAt={earnedAt.get(one.badge.id)} />
         ))}
       </ul>
+      <MoreLink href="/certificados">Meus certificados</MoreLink>
     </Panel>
   );
 }
