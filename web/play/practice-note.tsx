@@ -13,8 +13,7 @@ export function PracticeNote({ items }: { items: readonly string[] }) {
   });
   useEffect(() => keepMissed(), []);
   if (items.length === 0) return null;
-  const text =
-    items.length === 1 ? 'O que faltou volta amanhã:' : `As ${items.length} que faltaram voltam amanhã:`;
+  const text = items.length === 1 ? 'Faltou 1: volta amanhã.' : `Faltaram ${items.length}: voltam amanhã.`;
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5">
       <Sprout aria-hidden="true" size={20} className="shrink-0 text-leaf" />

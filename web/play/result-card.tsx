@@ -3,8 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '#core/content/games.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { Celebration } from '#web/ui/celebration.tsx';
 import { RunGains } from './gains.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
+import { ShareResult } from './share-result.tsx';
 import type { RunState } from './use-save-run.ts';
 
 interface Props extends Pick<ComponentProps<typeof RunGains>, 'badge' | 'once'> {
@@ -23,7 +25,8 @@ interface Props extends Pick<ComponentProps<typeof RunGains>, 'badge' | 'once'> 
 
 /** The end of a game: the score, what it brought, and what to do next. */
 export const ResultCard = ({ title, titleId, score, run, children, actions, ...reward }: Props) => (
-  <div className="grid justify-items-center gap-3.5 text-center">
+  <div className="relative grid justify-items-center gap-3.5 text-center">
+    {score > 0 && <Celebration />}
     <PhaseHeading takesFocus {...(titleId && { id: titleId })} className="text-3xl">
       {title}
     </PhaseHeading>
@@ -31,13 +34,29 @@ export const ResultCard = ({ title, titleId, score, run, children, actions, ...r
       <strong className="font-display text-6xl leading-none text-leaf tabular-nums">
         {score.toLocaleString('pt-BR')}
       </strong>
-      <span className="font-semibold text-ink-soft">{score === 1 ? 'ponto' : 'pontos'} da partida</span>
+      <span className="font-semibold text-ink-soft">{unitOf(score)}</span>
     </p>
     {children}
     {run && <RunGains run={run} {...reward} />}
-    <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">{actions}</div>
+    <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
+      {actions}
+      {score > 0 && (
+        <ShareResult
+          game={reward.game}
+          score={score}
+          unit={unitOf(score)}
+          badge={badgeOf(run, reward.badge)}
+        />
+      )}
+    </div>
   </div>
 );
+
+const unitOf = (score: number): string => `${score === 1 ? 'ponto' : 'pontos'} da partida`;
+
+/** The badge to show: the one that is new, else the one that the game gives. */
+const badgeOf = (run: RunState | undefined, badge: string | undefined): string | undefined =>
+  (run?.status === 'saved' ? run.answer.newBadges[0] : undefined) ?? badge;
 
 /** Plays the game once more. */
 export const ReplayButton = ({ onReplay }: { onReplay: () => void }) => (

@@ -47,6 +47,8 @@ export function Dialog(props: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
+    // One sheet at a time: another one below it stays.
+    event.stopPropagation();
     onClose?.();
   }
   return (

@@ -4,8 +4,10 @@ import { gameOf } from '#core/content/games.ts';
 import { gainSentence } from '#web/play/gain-words.ts';
 import { Gains } from '#web/play/gains.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { ShareResult } from '#web/play/share-result.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Celebration } from '#web/ui/celebration.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -30,7 +32,8 @@ export function Outcome({ conversation, persona, gains, onRetry, onHistory }: Pr
   const score = conversation.score ?? 0;
   return (
     <div className="grid gap-6">
-      <Card className="grid justify-items-center gap-3.5 p-5 text-center sm:p-8">
+      <Card className="relative grid justify-items-center gap-3.5 p-5 text-center sm:p-8">
+        {gains && score > 0 && <Celebration />}
         <PhaseHeading takesFocus className="text-3xl">
           Conversa encerrada
         </PhaseHeading>
@@ -69,6 +72,9 @@ export function Outcome({ conversation, persona, gains, onRetry, onHistory }: Pr
             <History aria-hidden="true" size={20} />
             Ver histórico
           </Button>
+          {gains && score > 0 && (
+            <ShareResult game={game} score={score} unit="de 100" badge={gains.newBadges[0]} />
+          )}
         </div>
       </Card>
       <section className="grid gap-3">

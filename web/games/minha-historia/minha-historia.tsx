@@ -5,9 +5,11 @@ import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { useSession } from '#web/app/session.ts';
 import { RunGains } from '#web/play/gains.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
+import { ShareResult } from '#web/play/share-result.tsx';
 import { Tabs } from '#web/play/tabs.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Celebration } from '#web/ui/celebration.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Community } from './community.tsx';
 import { draftsOf, type Values } from './drafts.ts';
@@ -91,13 +93,17 @@ export function MinhaHistoria() {
     community: (
       <Community takesFocus={isMoved} onTemplates={() => go('prompts')}>
         {writing.run.status !== 'idle' && (
-          <RunGains
-            run={writing.run}
-            game={game}
-            once="uma vez por modelo"
-            result="Você contou uma história."
-            newBadges={writing.newBadges}
-          />
+          <div className="relative grid justify-items-center gap-3">
+            <Celebration />
+            <RunGains
+              run={writing.run}
+              game={game}
+              once="uma vez por modelo"
+              result="Você contou uma história."
+              newBadges={writing.newBadges}
+            />
+            <ShareResult game={game} score={100} unit="pontos da partida" badge={writing.newBadges[0]} />
+          </div>
         )}
       </Community>
     ),

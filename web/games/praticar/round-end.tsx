@@ -5,6 +5,7 @@ import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { HomeLink } from '#web/play/result-card.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Celebration } from '#web/ui/celebration.tsx';
 import type { Asked } from './bring-questions.ts';
 import { KnownCount } from './standing.tsx';
 
@@ -24,7 +25,8 @@ export function RoundEnd({ answers, known, hasMore, onAgain }: Props) {
   const right = answers.filter(({ isRight }) => isRight).length;
   return (
     <>
-      <Card className="grid justify-items-center gap-4 p-5 text-center sm:p-8">
+      <Card className="relative grid justify-items-center gap-4 p-5 text-center sm:p-8">
+        {right > 0 && <Celebration />}
         <PhaseHeading takesFocus className="text-3xl">
           Prática feita!
         </PhaseHeading>

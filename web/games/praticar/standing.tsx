@@ -65,9 +65,9 @@ export function KnownCount({ known }: { known: readonly Practised[] }) {
   return (
     <dl className="grid w-full max-w-md grid-cols-2 gap-3 justify-self-center text-center">
       {figures.map(({ label, count, Icon }) => (
-        <div key={label} className="grid justify-items-center gap-0.5 rounded-2xl bg-paper px-3 py-3">
-          <dt className="flex items-center gap-1.5 font-semibold text-ink-soft">
-            <Icon aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+        <div key={label} className="grid justify-items-center gap-0.5 rounded-2xl bg-paper px-1 py-3">
+          <dt className="grid justify-items-center font-semibold text-ink-soft">
+            <Icon aria-hidden="true" size={20} className="text-leaf" />
             {label}
           </dt>
           <dd className="order-first font-display text-4xl leading-none font-bold text-leaf tabular-nums">
