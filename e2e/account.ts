@@ -36,6 +36,14 @@ export async function sendRegister(
   await page.getByRole('button', { name: 'Criar Conta' }).click();
 }
 
+/** Passes over what a newcomer is asked. */
+export async function passQuestions(page: Page): Promise<void> {
+  for (const title of ['O que você produz ou faz?', 'Quer ouvir os textos?', 'Quer mais tempo para ler?']) {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: 'Pular', exact: true }).click();
+  }
+}
+
 /** Fills the sign-in form and sends it. */
 export async function sendLogin(page: Page, usernameOrEmail: string, password: string): Promise<void> {
   await page.getByLabel('Email ou Nome de Usuário').fill(usernameOrEmail);

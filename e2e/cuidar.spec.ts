@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
-import { newPerson, samplePassword, sendLogin, sendRegister, signIn, signOutButton } from './account.ts';
+import {
+  newPerson,
+  passQuestions,
+  samplePassword,
+  sendLogin,
+  sendRegister,
+  signIn,
+  signOutButton,
+} from './account.ts';
 import { actAs, publish, takeToast } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName, startServer } from './server.ts';
@@ -159,7 +167,8 @@ async function comeIn(phone: Page, code: string, password: string): Promise<void
   await phone.getByLabel('Senha nova', { exact: true }).fill(password);
   await phone.getByLabel('Confirmar senha nova').fill(password);
   await phone.getByRole('button', { name: 'Guardar e entrar' }).click();
-  await expect(phone).toHaveURL('/');
+  // By a card one comes for the first time, and is asked a few things.
+  await expect(phone).toHaveURL(/\/(boas-vindas)?$/);
   await expect(signOutButton(phone)).toBeVisible();
 }
 
@@ -214,6 +223,7 @@ test('an invitation to a team leads there through registration, also after a rel
   await checkScreen(page);
   const person = newPerson();
   await sendRegister(page, { ...person, confirmation: person.password });
+  await passQuestions(page);
   await expect(page).toHaveURL(`/games/rede-saberes?desafio=1&equipe=${team.id}`);
   await expect(page.getByText(leader.user.username).first()).toBeVisible();
 });

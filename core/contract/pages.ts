@@ -21,6 +21,7 @@ const pages: ReadonlySet<string> = new Set([
   '/cuidar/comunidades',
   '/cuidar/lideres',
   '/rodada',
+  '/boas-vindas',
   '/certificados',
   '/praticar',
 ]);

@@ -15,6 +15,7 @@ const practice = lateCode(async () => (await import('#web/games/praticar/pratica
 const certificates = lateCode(
   async () => (await import('#web/screens/certificates/certificate-pages.tsx')).CertificatePages,
 );
+const welcome = lateCode(async () => (await import('#web/screens/welcome/welcome.tsx')).Welcome);
 const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
@@ -29,6 +30,7 @@ export const screens = [
   { path: '/rodada', code: round },
   { path: '/praticar', code: practice },
   ...['/certificados', '/certificado/:code'].map((path) => ({ path, code: certificates })),
+  { path: '/boas-vindas', code: welcome },
   ...['', '/pessoas', '/convites', '/moderacao', '/comunidades', '/lideres'].map((part) => ({
     path: `/cuidar${part}`,
     code: care,

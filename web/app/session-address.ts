@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 const key = 'para';
 
 /** The sign-in and the sign-up have addresses of their own; any other is a place to arrive at. */
-const isDoor = (path: string): boolean => /^\/(auth|entrar|convite)(\/|$)/.test(path);
+const isDoor = (path: string): boolean => /^\/(auth|entrar|convite|boas-vindas)(\/|$)/.test(path);
 
 /** Only a place of this program: anything else would lead astray, or back to the door. */
 const isPlace = (address: string): boolean => /^\/(?![/\\]|auth\/)/.test(address);

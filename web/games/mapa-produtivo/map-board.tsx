@@ -6,7 +6,7 @@ import { DragArea } from '#web/play/drag-area.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { BrazilMap } from './brazil-map.tsx';
-import { ProductCard } from './product-card.tsx';
+import { hintWords, ProductCard } from './product-card.tsx';
 import { RegionList } from './region-list.tsx';
 import { regionAt, regionWithId } from './region-of.ts';
 
@@ -15,6 +15,8 @@ interface Props {
   placements: readonly Placement[];
   /** In another round, whose start has to be found by whoever does not see it. */
   takesFocus: boolean;
+  /** Regions of which one is right, for whoever plays for the first time. */
+  hint: readonly string[] | undefined;
   onDrop: (region: RegionId) => void;
 }
 
@@ -25,7 +27,7 @@ const underPointer: CollisionDetection = ({ pointerCoordinates }) => {
 };
 
 /** The table of the game: the product, the map and the list of regions. */
-export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
+export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Props) {
   const [picked, setPicked] = useState<string>();
   const card = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -56,12 +58,20 @@ export function MapBoard({ product, placements, takesFocus, onDrop }: Props) {
     >
       <div className="-mx-4 grid gap-3 overflow-x-clip px-4 low:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] low:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
         <div className="low:col-start-2 md:col-start-2">
-          <ProductCard product={product} card={card} isPicked={picked === product.id} onPick={pick} />
+          <ProductCard
+            product={product}
+            card={card}
+            isPicked={picked === product.id}
+            hint={hint}
+            onPick={pick}
+          />
         </div>
         <Card className="relative p-1.5 low:col-start-1 low:row-span-2 low:row-start-1 low:self-start md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
           <BrazilMap over={over} placements={placements} onPick={onDrop} />
           <div className="absolute bottom-3 left-3">
-            <ListenButton text={`${product.name}. De qual região é este produto?`} />
+            <ListenButton
+              text={`${product.name}. ${hint ? hintWords(hint) : 'De qual região é este produto?'}`}
+            />
           </div>
         </Card>
         <div className="low:col-start-2 md:col-start-2">

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { regions } from '#core/content/mapa-produtivo/shape.ts';
 import { productBank, products, regionById } from '#core/content/mapa-produtivo.ts';
 import { deal } from '#core/games/mapa-produtivo/rules.ts';
@@ -37,6 +37,8 @@ beforeEach(async () => {
   });
   await open();
 });
+
+afterEach(() => history.replaceState(null, '', '/'));
 
 async function open() {
   renderSignedIn(<MapaProdutivo />);
@@ -249,4 +251,47 @@ test('whoever finds the text gone too soon keeps it by one touch, on this device
   cleanup();
   await open();
   expect(screen.getByRole('switch', { name: 'Ler com calma' })).toBeChecked();
+});
+
+async function openFirst(trade?: string) {
+  cleanup();
+  if (trade) localStorage.setItem('trade:7:own', trade);
+  history.replaceState(null, '', '/games/mapa-produtivo?primeira');
+  await open();
+}
+
+test('a newcomer is led through three known products to the first badge, and then the same round goes on', async () => {
+  await openFirst('leite');
+  const begun = () => requests.filter(({ body }) => Object(body).data?.placements?.length === 3);
+  for (const name of ['Queijo Minas Artesanal', 'Queijo do Marajó', 'Cabras e bodes']) {
+    expect(current().name).toBe(name);
+    expect(screen.getByText(/^É do .+ ou do .+\? Toque na região\.$/)).toBeVisible();
+    fireEvent.click(region(homeOf()));
+    await wait(2500);
+  }
+  const sheet = screen.getByRole('dialog', { name: 'Seu primeiro selo!' });
+  expect(sheet).toHaveTextContent('3 acertos: 300 pontos da partida.');
+  expect(begun()).toHaveLength(1);
+  expect(begun()[0]?.body).toMatchObject({ score: 0, isCompleted: false, data: { seconds: 7 } });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Continuar o mapa: faltam 17' }));
+  await wait(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(progressText()).toMatch(/^Produto 4 de 20/);
+  expect(screen.queryByText(/Toque na região/)).toBeNull();
+  cleanup();
+  localStorage.setItem('trade:7:own', 'mel');
+  await open();
+  expect(progressText()).toMatch(/^Produto 4 de 20/);
+});
+
+test('three wrong ones give no badge; the next right one does', async () => {
+  await openFirst();
+  for (let place = 1; place <= 3; place++) {
+    fireEvent.click(region(elsewhere()));
+    await wait(2500);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(region(homeOf()));
+  await wait(2500);
+  expect(screen.getByRole('dialog', { name: 'Seu primeiro selo!' })).toHaveTextContent('1 acerto');
 });

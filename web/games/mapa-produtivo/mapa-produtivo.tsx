@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
-import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
+import type { RegionId } from '#core/content/mapa-produtivo/shape.ts';
 import { productById } from '#core/content/mapa-produtivo.ts';
+import { firstSteps, hintFor } from '#core/games/mapa-produtivo/first-steps.ts';
 import {
   currentProduct,
-  deal,
-  dealMixed,
   drop,
   isFinished,
   liveScore,
-  mixedVariant,
   type Placement,
   type Play,
   report,
   tuning,
 } from '#core/games/mapa-produtivo/rules.ts';
+import { keptTrade } from '#web/api/kept-trade.ts';
+import { useSession } from '#web/app/session.ts';
 import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { runPoints } from '#web/play/gain-words.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
@@ -24,34 +24,26 @@ import { useFinished } from '#web/play/use-finished.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
 import { usePause } from '#web/play/use-pause.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DropFeedback, verdictOf } from './drop-feedback.tsx';
+import { FirstStepsSheet } from './first-steps-sheet.tsx';
 import { MapBoard } from './map-board.tsx';
 import { MapEnd } from './map-end.tsx';
+import { firstRoundFor, mixedRound } from './rounds.ts';
+import { useFirstSteps, useIsFirstVisit } from './use-first-steps.ts';
 
 const { id, name } = gameOf('mapa-produtivo');
 
 /** Whoever taps the feedback away must not place the next product by the same tap. */
 const settleMs = 350;
 
-const firstRound: RoundRules<Play> = {
-  deal,
-  movesOf: ({ placements }) => placements,
-  redo(play, move) {
-    const { product, region } = Object(move);
-    const known = regions.find(({ id }) => id === region);
-    return known && product === currentProduct(play) ? drop(play, known.id) : play;
-  },
-  isFinished,
-};
-
-const mixedRound: RoundRules<Play> = { ...firstRound, variant: mixedVariant, deal: dealMixed };
-
 /** The first twenty products until they were all taken home once; from then on every round brings others. */
 export function MapaProdutivo() {
   const finished = useFinished(id);
   const [round, setRound] = useState(0);
+  const firstRound = useFirstRound();
   // What opens when a round ends is for the next one.
   const [opened, setOpened] = useState<{ round: number; isMixed: boolean }>();
   if (finished && opened?.round !== round) setOpened({ round, isMixed: finished.includes('') });
@@ -71,6 +63,15 @@ export function MapaProdutivo() {
   );
 }
 
+/** The first twenty, with what the person knows at their head. */
+function useFirstRound(): RoundRules<Play> {
+  const draft = useStoredJson('mapa-produtivo');
+  const isFirstVisit = useIsFirstVisit();
+  const trade = keptTrade(useSession().user?.id ?? 1) ?? (isFirstVisit ? 'outra' : undefined);
+  const [rules] = useState(() => firstRoundFor(trade, draft.read()));
+  return rules;
+}
+
 interface RoundProps {
   rules: RoundRules<Play>;
   /** It was begun by hand, and so takes the focus. */
@@ -85,12 +86,20 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
   const [isCalm] = useDeviceChoice('ler-com-calma');
   const readyAt = useRef(0);
   const run = useSaveRun(id);
+  const isFirstVisit = useIsFirstVisit() && rules !== mixedRound;
 
   const { play } = round;
   const { queue, placements } = play;
   useBegun(id, placements.length > 0);
   const feedback = round.isExplaining ? placements.at(-1) : undefined;
   const product = feedback?.product ?? currentProduct(play);
+
+  const steps = useFirstSteps(isFirstVisit, {
+    placements,
+    isExplaining: feedback !== undefined,
+    readSeconds: round.readSeconds,
+  });
+  const isLed = isFirstVisit && placements.length - (feedback ? 1 : 0) < firstSteps;
 
   function dropOn(region: RegionId) {
     if (feedback || !product || performance.now() < readyAt.current) return;
@@ -131,6 +140,7 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
   return (
     <GameFrame
       title={name}
+      intro={isLed && `Leve ${firstSteps} produtos para casa e ganhe o seu primeiro selo.`}
       progress={{
         label: `Produto ${place} de ${queue.length} · ${points}`,
         done: placements.length,
@@ -144,9 +154,11 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
         product={productById(product)}
         placements={feedback ? placements.slice(0, -1) : placements}
         takesFocus={isReplay}
+        hint={isLed ? hintFor(product) : undefined}
         onDrop={dropOn}
       />
       <CalmSwitch />
+      {steps.isDone && <FirstStepsSheet placements={placements} run={steps.run} onGoOn={steps.goOn} />}
       {feedback && (
         <DropFeedback placement={feedback} isLast={isFinished(play)} onReading={setIsReading} onGoOn={goOn} />
       )}

@@ -7,11 +7,12 @@ interface Props {
   product: Product;
   card: RefObject<HTMLButtonElement | null>;
   isPicked: boolean;
+  hint: readonly string[] | undefined;
   onPick: (by: 'keyboard' | 'pointer') => void;
 }
 
 /** The product to place: to be dragged, or picked up by a tap or a key. */
-export function ProductCard({ product, card, isPicked, onPick }: Props) {
+export function ProductCard({ product, card, isPicked, hint, onPick }: Props) {
   const { transform, listeners, setNodeRef } = useDraggable({ id: product.id });
   const origin = useGraspedPoint();
   const look = isPicked || transform ? 'border-clay bg-maize-wash' : 'border-edge bg-card';
@@ -42,13 +43,17 @@ export function ProductCard({ product, card, isPicked, onPick }: Props) {
       <span className="grid min-w-0 grow gap-0.5 leading-tight">
         <span className="text-xl font-bold">{product.name}</span>
         <span className="text-sm text-ink-soft">
-          {isPicked ? 'Agora escolha a região.' : 'Arraste até a região ou toque.'}
+          {hint ? hintWords(hint) : isPicked ? 'Agora escolha a região.' : 'Arraste até a região ou toque.'}
         </span>
       </span>
       <Hand aria-hidden="true" size={24} className="shrink-0 text-clay max-sm:hidden" />
     </button>
   );
 }
+
+/** Says where to look, without saying which of the two it is. */
+export const hintWords = (hint: readonly string[]): string =>
+  `É do ${hint.join(' ou do ')}? Toque na região.`;
 
 /** Where the card was taken hold of, for it to shrink around the finger. */
 function useGraspedPoint(): string | undefined {

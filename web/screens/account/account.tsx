@@ -10,6 +10,7 @@ import { Ledger } from './ledger.tsx';
 import { OwnCommunity } from './own-community.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnNominations } from './own-nominations.tsx';
+import { OwnWays } from './own-ways.tsx';
 import { Password } from './password.tsx';
 import { Privacy } from './privacy.tsx';
 import { Profile } from './profile.tsx';
@@ -35,6 +36,7 @@ const Sheets = ({ account }: { account: Answer<'account'> }) => (
     <ConnectionRequests />
     <BadgeList account={account} />
     <div className="grid content-start gap-6 md:col-start-2 md:row-span-7 md:row-start-1">
+      <OwnWays account={account} />
       <OwnCommunity />
       <OwnNominations />
       <Password />

@@ -21,6 +21,12 @@ async function register(person: ReturnType<typeof renderApp>) {
   await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
 }
 
+async function passQuestions(person: ReturnType<typeof renderApp>) {
+  await screen.findByRole('heading', { name: 'O que você produz ou faz?' });
+  for (let question = 0; question < 3; question++)
+    await person.click(screen.getByRole('button', { name: 'Pular' }));
+}
+
 test('a link to a team says so, and registering leads there', async () => {
   stubApi({ 'POST /api/auth/register': () => json(201, { token: 'novo', user: maria }) });
   const person = renderApp(team);
@@ -28,7 +34,7 @@ test('a link to a team says so, and registering leads there', async () => {
   await person.click(screen.getByRole('link', { name: 'Criar uma conta' }));
   expect(await screen.findByText(/^Uma equipe de Rede de Saberes espera por você/)).toBeVisible();
   await register(person);
-  expect(await screen.findByRole('button', { name: 'Sair' })).toBeVisible();
+  await passQuestions(person);
   expect(location.pathname).toBe('/games/rede-saberes');
   expect(new URLSearchParams(location.search).get('equipe')).toBe('4');
 });
@@ -64,7 +70,7 @@ test('an invite names its community and registers there', async () => {
   expect(await screen.findByText('Convite para Associação do Mel (Bocaiúva, MG).')).toBeVisible();
   expect(screen.getByText(/^Quem cuida da sua comunidade vê seu nome/)).toBeVisible();
   await register(person);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'O que você produz ou faz?' })).toBeVisible();
   expect(sentTo(requests, 'POST /api/auth/register')).toMatchObject({ invite: 'ABC234' });
 });
 
@@ -129,7 +135,7 @@ test('a code from the address sets a new password and opens the session', async 
   await person.type(screen.getByLabelText('Confirmar senha nova'), 'roça-nova');
   await person.click(save);
   expect(await screen.findByText(/^Este código não vale mais/)).toBeVisible();
-  reply = json(200, { token: 'novo', user: maria });
+  reply = json(200, { token: 'novo', user: maria, isFirstVisit: false });
   await person.click(save);
   expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
   expect(storedToken()).toBe('novo');
@@ -137,12 +143,23 @@ test('a code from the address sets a new password and opens the session', async 
   expect(sentTo(requests, 'POST /api/auth/recover')).toEqual({ code: 'ABCDE23456', password: 'roça-nova' });
 });
 
+test('whoever comes by a card for the first time is asked the first questions', async () => {
+  stubApi({
+    'POST /api/auth/recover': () => json(200, { token: 'novo', user: maria, isFirstVisit: true }),
+  });
+  const person = renderApp('/entrar/ABCDE23456');
+  await person.type(await screen.findByLabelText('Senha nova'), 'roça-nova');
+  await person.type(screen.getByLabelText('Confirmar senha nova'), 'roça-nova');
+  await person.click(screen.getByRole('button', { name: 'Guardar e entrar' }));
+  expect(await screen.findByRole('heading', { name: 'O que você produz ou faz?' })).toBeVisible();
+});
+
 test('on a device of somebody else, the one with the code takes the place and sees nothing of the other', async () => {
   storeToken('bom');
   localStorage.setItem('draft:7:voz-rota', 'de maria');
   stubApi({
     ...signedIn(),
-    'POST /api/auth/recover': () => json(200, { token: 'novo', user: rita }),
+    'POST /api/auth/recover': () => json(200, { token: 'novo', user: rita, isFirstVisit: false }),
   });
   const person = renderApp('/entrar');
   expect(await screen.findByText(/está na conta de maria/)).toBeVisible();

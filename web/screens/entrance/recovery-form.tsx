@@ -5,7 +5,7 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
-import { useWanted } from '#web/app/session-address.ts';
+import { doorTo, useWanted } from '#web/app/session-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { firstEmpty, type Mistake, textIn, useMistake } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -32,7 +32,7 @@ export function RecoveryForm({ code }: { code: string | undefined }) {
     try {
       const body = { code: code ?? plainCode(textIn(form, 'code')), password: textIn(form, 'password') };
       const answer = await call('recover', { body });
-      go(wanted, { replace: true });
+      go(answer.isFirstVisit ? doorTo('/boas-vindas', wanted) : wanted, { replace: true });
       enter(answer);
       toast({ title: 'Sucesso', text: 'Senha nova guardada. Você está na sua conta.' });
     } catch (failure) {

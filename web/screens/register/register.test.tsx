@@ -43,7 +43,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('a good sign-up opens the session and goes to the start', async () => {
+test('a good sign-up opens the session and goes on to the first questions', async () => {
   let answer = (_: Response) => {};
   const requests = stubApi({ [register]: () => new Promise((resolve) => (answer = resolve)) });
   await send({});
@@ -55,9 +55,9 @@ test('a good sign-up opens the session and goes to the start', async () => {
   });
 
   answer(json(201, { token: 'novo', user: maria }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'O que você produz ou faz?' })).toBeVisible();
   expect(await screen.findByRole('status')).toHaveTextContent('SucessoConta criada com sucesso!');
-  expect(location.pathname).toBe('/');
+  expect(location.pathname).toBe('/boas-vindas');
 });
 
 test.each([

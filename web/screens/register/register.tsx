@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { whatCarersSee } from '#core/content/care.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
@@ -17,6 +17,7 @@ import { findMistake } from './find-mistake.ts';
 /** The sign-up screen; its children say what the person is invited to. */
 export function Register({ children }: { children?: ReactNode }) {
   const { register, pending } = useSession();
+  const [, go] = useLocation();
   const wanted = useWanted();
   const [search] = useSearchParams();
   const invite = search.get('convite');
@@ -37,6 +38,7 @@ export function Register({ children }: { children?: ReactNode }) {
         password: textIn(form, 'password'),
         ...(invite && { invite }),
       });
+      go(doorTo('/boas-vindas', wanted), { replace: true });
       toast({ title: 'Sucesso', text: 'Conta criada com sucesso!' });
     } catch (failure) {
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao criar conta'), look: 'destructive' });

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer, Sent } from '#core/contract/index.ts';
+import { call } from '#web/api/client.ts';
+import { keepTrade } from '#web/api/kept-trade.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { useSession } from '#web/app/session.ts';
+import { setChosen } from '#web/ui/device-choice.ts';
+
+type Said = NonNullable<Sent<'updateAccount', 'body'>['preferences']>;
+
+/** Keeps what the person says of themselves, on this device at once and in the account. */
+export function usePreferences() {
+  const userId = useSession().user?.id ?? 1;
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (preferences: Said) => call('updateAccount', { body: { preferences } }),
+    onMutate: (said) => keepHere(userId, said),
+    onSuccess: (account) => cache.setQueryData<Answer<'account'>>(readOptions('account').queryKey, account),
+  });
+}
+
+/** Makes this device do as the person said. */
+export function keepHere(userId: number, { trade, readsAloud, readsCalmly }: Said): void {
+  if (trade !== undefined) keepTrade(userId, trade);
+  if (readsAloud != null) setChosen('ler-em-voz-alta', readsAloud);
+  if (readsCalmly != null) setChosen('ler-com-calma', readsCalmly);
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { gameOf } from '#core/content/games.ts';
+import { liveScore, type Placement, tuning } from '#core/games/mapa-produtivo/rules.ts';
+import { badges } from '#core/progress/badges.ts';
+import { counted } from '#core/progress/wording.ts';
+import { runPoints } from '#web/play/gain-words.ts';
+import { HomeLink } from '#web/play/result-card.tsx';
+import type { RunState } from '#web/play/use-save-run.ts';
+import { BadgeEmblem } from '#web/ui/badge-emblem.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
+
+interface Props {
+  placements: readonly Placement[];
+  run: RunState;
+  onGoOn: () => void;
+}
+
+const badge = badges.find(({ id }) => id === 'primeira-semente');
+const { baseReward } = gameOf('mapa-produtivo');
+
+/** After the first products: the first badge, and what the points of a run are. */
+export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
+  const [titleId, textId] = [useId(), useId()];
+  const points = liveScore(placements);
+  const right = counted(points / tuning.pointsPerDrop, 'acerto', 'acertos');
+  const left = tuning.products - placements.length;
+  const explained = `Cada acerto vale ${tuning.pointsPerDrop} pontos da partida. Com os ${tuning.products} produtos no lugar, a partida vira ${baseReward} pontos de influência: é com eles que a comunidade conhece você.`;
+  return (
+    <Dialog labelledBy={titleId} describedBy={textId} onClose={onGoOn}>
+      <div className="grid justify-items-center gap-3 text-center">
+        {badge && <BadgeEmblem emblem={badge.emblem} className="rise size-28" />}
+        <h2 id={titleId} className="text-2xl text-leaf">
+          Seu primeiro selo!
+        </h2>
+        <div id={textId} className="grid gap-2">
+          <p role="status" className="text-lg font-bold">
+            {badgeWords(run)}
+          </p>
+          <p>
+            {right}: <strong>{runPoints(points)}</strong>.
+          </p>
+          <p className="text-ink-soft">{explained}</p>
+        </div>
+        <ListenButton
+          text={`Seu primeiro selo! ${badgeWords(run)} ${right}: ${runPoints(points)}. ${explained}`}
+        />
+        <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
+          <Button onClick={onGoOn}>Continuar o mapa: faltam {left}</Button>
+          <HomeLink />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function badgeWords(run: RunState): string {
+  const name = badge?.name ?? '';
+  if (run.status === 'saved')
+    return run.answer.newBadges.includes(name) ? `Novo selo: ${name}` : `Selo: ${name}`;
+  return run.status === 'kept' ? `${name}: o selo chega quando o sinal voltar.` : name;
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { mariasAccount } from '#web/testing/account.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+import { Welcome } from './welcome.tsx';
+
+let requests: ReturnType<typeof stubApi>;
+beforeEach(() => {
+  requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'PATCH /api/account': () => json(200, mariasAccount),
+  });
+});
+
+async function open(search = '') {
+  history.replaceState(null, '', `/boas-vindas${search}`);
+  renderSignedIn(<Welcome />);
+  await screen.findByRole('heading', { level: 1, name: 'O que você produz ou faz?' });
+}
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = () => requests.filter(({ call }) => call === 'PATCH /api/account').map(({ body }) => body);
+
+test('three touches answer everything, here and in the account, and lead into the first round', async () => {
+  await open();
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  tap('Leite e queijo');
+  expect(screen.getByRole('heading', { level: 1, name: 'Quer ouvir os textos?' })).toHaveFocus();
+  tap('Não, eu leio');
+  expect(screen.getByText('Pergunta 3 de 3')).toBeVisible();
+  tap('Sim, com calma');
+  expect(location.pathname + location.search).toBe('/games/mapa-produtivo?primeira');
+  expect(localStorage.getItem('ler-com-calma')).toBe('sim');
+  expect(localStorage.getItem('ler-em-voz-alta')).toBeNull();
+  expect(localStorage.getItem('trade:7:own')).toBe('leite');
+  await expect
+    .poll(said)
+    .toEqual([{ preferences: { trade: 'leite', readsAloud: false, readsCalmly: true } }]);
+});
+
+test('every question can be passed over, and then nothing is said', async () => {
+  await open();
+  for (let question = 0; question < 3; question++) tap('Pular');
+  expect(location.pathname).toBe('/games/mapa-produtivo');
+  expect(said()).toEqual([]);
+});
+
+test('who was going somewhere gets there', async () => {
+  await open('?para=%2Fgames%2Frede-saberes');
+  tap('Outra coisa');
+  tap('Pular');
+  tap('Pular');
+  expect(location.pathname).toBe('/games/rede-saberes');
+  await expect.poll(said).toEqual([{ preferences: { trade: 'outra' } }]);
+});
+
+test('the first coordination is asked nothing', async () => {
+  history.replaceState(null, '', '/boas-vindas?para=%2Fcomecar%2FABC');
+  renderSignedIn(<Welcome />);
+  await expect.poll(() => location.pathname).toBe('/comecar/ABC');
+});
