@@ -55,7 +55,7 @@ nnnn cunning: other places' roads
 - meu primo mora lá e o prefeito dele resolveu em dez dias
 - lá eles fizeram abaixo-assinado
 
-whww cunning: threatens and bribes on the loss
+whww cunning: firm, a loss without its size
 - A ponte do Jatobá está com duas tábuas quebradas, e o ônibus passa vazio por cima.
 - A gente tá perdendo dinheiro com isso.
 - O sindicato e a associação mandaram este ofício com 60 assinaturas.
