@@ -124,3 +124,29 @@ test('the whole conversation by keyboard, in a window that nothing leaves', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Conversa encerrada' })).toBeFocused();
 });
+
+test('after the first five, a new negotiation is played to its end', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  const first = page.getByRole('list', { name: 'Desafios' }).getByRole('button', { name: /^Começar/ });
+  await expect(first).toHaveCount(5);
+  await expect(page.getByText('mais 5 desafios se abrem aqui embaixo')).toBeVisible();
+  for (let turn = 0; turn < 5; turn++) {
+    await first.nth(turn).click();
+    await page.getByRole('button', { name: 'Encerrar conversa' }).click();
+    await page.getByRole('button', { name: 'Encerrar e ver a nota' }).click();
+    await page.getByRole('button', { name: 'Tentar Novamente' }).click();
+  }
+  const more = page.getByRole('list', { name: 'Mais desafios' });
+  await expect(more.getByRole('button', { name: /^Começar/ })).toHaveCount(5);
+  await checkScreen(page);
+
+  await begin(page, 'A freguesa da feira');
+  await say(page, 'esse tomate eu colhi hoje cedo na minha roça, sem veneno');
+  await say(page, 'o quilo ta 8 reais, no mercado ta 10');
+  await say(page, 'levando 3 quilo faço por 20');
+  await page.getByRole('textbox').fill('todo sabado to nessa banca, pode encomendar no zap');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Nota 100 de 100' })).toBeVisible();
+  await checkScreen(page);
+});

@@ -1,12 +1,5 @@
-/** A negotiation as the person sees it before it begins; how it is judged and answered is kept apart from it. */
-export interface BusinessChallenge {
-  id: string;
-  name: string;
-  description: string;
-  scenario: string;
-  objectives: readonly string[];
-  persona: { name: string; role: string; personality: string };
-}
+import { moreChallenges } from './desafio-negocio/more-challenges.ts';
+import type { BusinessChallenge } from './desafio-negocio/shape.ts';
 
 /** How far an objective was reached: not at all, in part, or altogether. */
 export const levels = ['none', 'half', 'whole'] as const;
@@ -16,7 +9,8 @@ export type Level = (typeof levels)[number];
 /** From this score on a negotiation went well. */
 export const goodScore = 70;
 
-export const businessChallenges = [
+/** Those that come first; the others open once each of these was finished. */
+export const firstChallenges = [
   {
     id: 'mel-supermercado',
     name: 'O mel na gôndola',
@@ -30,6 +24,8 @@ export const businessChallenges = [
       'Dizer quanto cobra e explicar a conta',
       'Combinar a quantidade e o ritmo das entregas',
     ],
+    level: 'Médio',
+    temper: 'Direta',
     persona: {
       name: 'Márcia',
       role: 'Compradora de uma rede regional de supermercados',
@@ -49,6 +45,8 @@ export const businessChallenges = [
       'Apresentar um plano feito com orientação e o valor do pedido',
       'Mostrar de onde virá o dinheiro para pagar',
     ],
+    level: 'Difícil',
+    temper: 'Cauteloso',
     persona: {
       name: 'Roberto',
       role: 'Gerente de crédito rural do banco',
@@ -68,6 +66,8 @@ export const businessChallenges = [
       'Explicar como todos mandam e acompanham as contas',
       'Propor um próximo passo simples, com data ou lugar',
     ],
+    level: 'Médio',
+    temper: 'Desconfiado',
     persona: {
       name: 'Seu Raimundo',
       role: 'Vizinho e agricultor',
@@ -87,6 +87,8 @@ export const businessChallenges = [
       'Mostrar que tem para quem mais vender',
       'Combinar como será o pagamento e a pesagem',
     ],
+    level: 'Difícil',
+    temper: 'Bom de blefe',
     persona: {
       name: 'Chicão',
       role: 'Comprador de produção na porteira',
@@ -106,6 +108,8 @@ export const businessChallenges = [
       'Mostrar o cuidado com o alimento das crianças',
       'Combinar como vai cumprir o pedido e levar até as escolas',
     ],
+    level: 'Fácil',
+    temper: 'Gentil',
     persona: {
       name: 'Ana',
       role: 'Nutricionista da prefeitura',
@@ -113,5 +117,8 @@ export const businessChallenges = [
     },
   },
 ] as const satisfies readonly BusinessChallenge[];
+
+/** All of them, those that come first before the others. */
+export const businessChallenges = [...firstChallenges, ...moreChallenges] as const;
 
 export type ChallengeId = (typeof businessChallenges)[number]['id'];

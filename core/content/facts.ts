@@ -1,4 +1,5 @@
 import { aplBank } from './cadeia-valor.ts';
+import { challengeFacts } from './desafio-negocio/facts.ts';
 import type { Reference } from './fact.ts';
 import { deckBank } from './flip-produtividade/bank.ts';
 import { type GameType, games } from './games.ts';
@@ -26,6 +27,7 @@ export const statedFacts: readonly StatedFact[] = [
     'rede-saberes',
     quizBank.flatMap(({ id: quiz, parts }) => parts.map((part) => ({ ...part, id: `${quiz}/${part.id}` }))),
   ),
+  ...of('desafio-negocio', challengeFacts),
   ...of(
     'cadeia-valor',
     aplBank.map(({ id, fact }) => ({ ...fact, id })),

@@ -51,6 +51,12 @@ export const challengesContract = {
         description: z.string(),
         scenario: z.string(),
         objectives: z.array(z.string()),
+        /** How much it asks: Fácil, Médio or Difícil. */
+        level: z.string(),
+        /** How the persona is to talk to, in a word or two. */
+        temper: z.string(),
+        /** It opens once each of the first was finished. */
+        opensLater: z.boolean(),
         persona: z.object({ name: z.string(), role: z.string(), personality: z.string() }),
         /** The best score the member has reached, once there is one. */
         bestScore: z.int().nullable(),

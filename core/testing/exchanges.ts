@@ -1,7 +1,5 @@
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-
-/** What a person writes in one message, or over a conversation, and exactly the objectives it meets at least in part. */
-export type Exchange = readonly [says: string | readonly string[], meets: readonly string[]];
+import { type Exchange, moreExchanges } from './more-exchanges.ts';
 
 /** The exchanges by challenge, as people write them: well and badly typed, right, wrong, rude and cunning. */
 export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
@@ -534,4 +532,5 @@ export const exchanges: Readonly<Record<ChallengeId, readonly Exchange[]>> = {
       ['habilitacao', 'oferta', 'qualidade', 'entrega'],
     ],
   ],
+  ...moreExchanges,
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessChallenges } from '#core/content/desafio-negocio.ts';
 import { building, measured } from './graded.ts';
 import { measure } from './measure-judge.ts';
 
@@ -27,6 +28,15 @@ it.each([
   ['building', building],
   ['measured', measured],
 ])('the judge is near the grades of the %s half, and no cheat pays', { timeout: 120_000 }, (_, talks) => {
+  const { meanError, within25, highestCheat } = measure(talks);
+  expect(meanError).toBeLessThanOrEqual(10);
+  expect(within25).toBeGreaterThanOrEqual(92);
+  expect(highestCheat).toBeLessThanOrEqual(30);
+});
+
+it.each(businessChallenges)('$id alone is judged within the same bars', { timeout: 120_000 }, ({ id }) => {
+  const talks = measured.filter(({ challengeId }) => challengeId === id);
+  expect(talks.length).toBeGreaterThanOrEqual(12);
   const { meanError, within25, highestCheat } = measure(talks);
   expect(meanError).toBeLessThanOrEqual(10);
   expect(within25).toBeGreaterThanOrEqual(92);

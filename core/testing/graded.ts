@@ -4,12 +4,22 @@ import type { Line } from '#core/games/desafio-negocio/message.ts';
 import { scoreOf } from '#core/games/desafio-negocio/score.ts';
 import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
+import { feiraBuilding } from './graded/fregues-feira-building.ts';
+import { feiraMeasured } from './graded/fregues-feira-measured.ts';
+import { leiteBuilding } from './graded/laticinio-leite-building.ts';
+import { leiteMeasured } from './graded/laticinio-leite-measured.ts';
+import { lojaBuilding } from './graded/loja-insumos-building.ts';
+import { lojaMeasured } from './graded/loja-insumos-measured.ts';
 import { melBuilding } from './graded/mel-supermercado-building.ts';
 import { melMeasured } from './graded/mel-supermercado-measured.ts';
 import { merendaBuilding } from './graded/merenda-pnae-building.ts';
 import { merendaMeasured } from './graded/merenda-pnae-measured.ts';
+import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
+import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
+import { turismoBuilding } from './graded/turismo-agencia-building.ts';
+import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
 import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
 import { vizinhoMeasured } from './graded/vizinho-cooperativa-measured.ts';
 
@@ -58,6 +68,11 @@ export const building = all({
   'vizinho-cooperativa': vizinhoBuilding,
   atravessador: atravessadorBuilding,
   'merenda-pnae': merendaBuilding,
+  'turismo-agencia': turismoBuilding,
+  'prefeitura-estrada': estradaBuilding,
+  'laticinio-leite': leiteBuilding,
+  'loja-insumos': lojaBuilding,
+  'fregues-feira': feiraBuilding,
 });
 
 /** The half that only measures: it was written and graded before the judge was. */
@@ -67,4 +82,9 @@ export const measured = all({
   'vizinho-cooperativa': vizinhoMeasured,
   atravessador: atravessadorMeasured,
   'merenda-pnae': merendaMeasured,
+  'turismo-agencia': turismoMeasured,
+  'prefeitura-estrada': estradaMeasured,
+  'laticinio-leite': leiteMeasured,
+  'loja-insumos': lojaMeasured,
+  'fregues-feira': feiraMeasured,
 });

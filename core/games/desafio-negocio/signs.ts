@@ -162,7 +162,11 @@ export function boasts(criterion: Criterion, message: Message): Span | null {
     (!touches(others, span) || speaksOfOneself(reading, span));
   const own = (criterion.dishonest ?? []).flatMap((phrase) => spansOf(phrase, message)).find(isOwn);
   if (own) return own;
-  for (const trick of tricks.flatMap((pattern) => findAll(reading.words, pattern)).filter(isOwn)) {
+  const fair = new Set(
+    (criterion.fair ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
+  );
+  const isTrick = (span: Span) => isOwn(span) && !touches(fair, span);
+  for (const trick of tricks.flatMap((pattern) => findAll(reading.words, pattern)).filter(isTrick)) {
     const sentence = reading.words[trick.from]?.sentence;
     const isAbout = [...patternsOf(criterion), ...criterion.hints].some((pattern) =>
       findAll(reading.words, pattern).some(({ from }) => reading.words[from]?.sentence === sentence),

@@ -1,4 +1,4 @@
-import { businessChallenges } from '#core/content/desafio-negocio.ts';
+import { businessChallenges, firstChallenges } from '#core/content/desafio-negocio.ts';
 import { type Route, read, write, writeAfter } from '#server/http/route.ts';
 import { finishTurn, prepareAnswer, prepareEnd, startChallenge, toState } from './converse.ts';
 import { findBestScores, findConversations } from './queries.ts';
@@ -12,6 +12,7 @@ export const challengesRoutes: readonly Route[] = [
     return businessChallenges.map((challenge) => ({
       ...challenge,
       objectives: [...challenge.objectives],
+      opensLater: !firstChallenges.some(({ id }) => id === challenge.id),
       bestScore: best.get(challenge.id) ?? null,
     }));
   }),

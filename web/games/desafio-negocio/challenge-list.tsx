@@ -16,23 +16,50 @@ interface Props {
   onStart: (id: string) => void;
 }
 
-/** The negotiations one can begin. */
-export const ChallengeList = ({ challenges, isBack, isStarting, onStart }: Props) => (
-  <>
-    <div className="grid gap-1">
-      <PhaseHeading takesFocus={isBack}>Escolha um desafio</PhaseHeading>
-      <p className="max-w-prose text-ink-soft">
-        Converse por escrito, como você fala. No fim você recebe uma nota e dicas.
-      </p>
-    </div>
-    <ul aria-label="Desafios" className="grid gap-4 md:grid-cols-2">
-      {challenges.map((challenge) => (
-        <li key={challenge.id} className="grid">
-          <ChallengeCard challenge={challenge} isStarting={isStarting} onStart={onStart} />
-        </li>
-      ))}
-    </ul>
-  </>
+/** The negotiations one can begin: those that come first, and the others once each of the first was finished. */
+export const ChallengeList = ({ challenges, isBack, isStarting, onStart }: Props) => {
+  const first = challenges.filter(({ opensLater }) => !opensLater);
+  const later = challenges.filter(({ opensLater }) => opensLater);
+  const unfinished = first.filter(({ bestScore }) => bestScore === null).length;
+  return (
+    <>
+      <div className="grid gap-1">
+        <PhaseHeading takesFocus={isBack}>Escolha um desafio</PhaseHeading>
+        <p className="max-w-prose text-ink-soft">
+          Converse por escrito, como você fala. No fim você recebe uma nota e dicas.
+        </p>
+      </div>
+      <Cards label="Desafios" challenges={first} isStarting={isStarting} onStart={onStart} />
+      {later.length > 0 &&
+        (unfinished === 0 ? (
+          <section className="grid gap-4">
+            <h2 className="text-2xl">Mais desafios</h2>
+            <Cards label="Mais desafios" challenges={later} isStarting={isStarting} onStart={onStart} />
+          </section>
+        ) : (
+          <p className="text-ink-soft">{closedText(unfinished, later.length)}</p>
+        ))}
+    </>
+  );
+};
+
+const closedText = (unfinished: number, later: number) =>
+  unfinished === 1
+    ? `Falta concluir um, e mais ${later} desafios se abrem aqui embaixo.`
+    : `Faltam ${unfinished} para concluir, e mais ${later} desafios se abrem aqui embaixo.`;
+
+interface CardsProps extends Pick<Props, 'challenges' | 'isStarting' | 'onStart'> {
+  label: string;
+}
+
+const Cards = ({ label, challenges, isStarting, onStart }: CardsProps) => (
+  <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
+    {challenges.map((challenge) => (
+      <li key={challenge.id} className="grid">
+        <ChallengeCard challenge={challenge} isStarting={isStarting} onStart={onStart} />
+      </li>
+    ))}
+  </ul>
 );
 
 interface CardProps {
@@ -42,12 +69,13 @@ interface CardProps {
 }
 
 const ChallengeCard = ({ challenge, isStarting, onStart }: CardProps) => {
-  const { id, name, description, persona, objectives, bestScore } = challenge;
+  const { id, name, description, persona, objectives, level, temper, bestScore } = challenge;
   return (
     <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
           <h3 className="font-display text-2xl leading-tight font-bold">{name}</h3>
+          <Tag tone="water">{level}</Tag>
           {bestScore !== null && (
             <Tag tone={bestScore >= goodScore ? 'leaf' : 'amber'}>Melhor nota: {bestScore}</Tag>
           )}
@@ -59,6 +87,7 @@ const ChallengeCard = ({ challenge, isStarting, onStart }: CardProps) => {
         <p className="grid min-w-0 leading-snug">
           <strong>{persona.name}</strong>
           <span className="text-sm text-ink-soft">{persona.role}</span>
+          <span className="text-sm text-ink-soft">Jeito de ser: {temper.toLocaleLowerCase('pt-BR')}</span>
         </p>
       </div>
       <div className="grid content-start gap-1">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
@@ -22,6 +22,9 @@ const challenge = {
   description: 'Convença uma rede de supermercados.',
   scenario: 'Você conseguiu dez minutos com Márcia.',
   objectives: ['Contar o que o mel tem de especial', 'Dizer quanto cobra'],
+  level: 'Médio',
+  temper: 'Direta',
+  opensLater: false,
   persona: { name: 'Márcia', role: 'Compradora', personality: 'Direta.' },
   bestScore: 85,
 } satisfies Answer<'challenges'>[number];
@@ -238,4 +241,20 @@ test('an empty history says so', async () => {
 test('where a model answers, the person is told that the text leaves the server', async () => {
   open({ 'GET /api/ai': () => json(200, { usesModel: true }) });
   expect(await screen.findByText(/o texto que você escreve sai deste servidor/)).toBeVisible();
+});
+
+test('more negotiations open once each of the first was finished', async () => {
+  const later = { ...challenge, id: 'fregues-feira', name: 'A freguesa da feira', opensLater: true };
+  const begun = { ...challenge, id: 'atravessador', name: 'A oferta', bestScore: null };
+  const list = 'GET /api/business-challenges';
+  open({ [list]: () => json(200, [challenge, begun, later]) });
+  expect(
+    await screen.findByText('Falta concluir um, e mais 1 desafios se abrem aqui embaixo.'),
+  ).toBeVisible();
+  expect(screen.queryByText('A freguesa da feira')).toBeNull();
+  cleanup();
+  open({ [list]: () => json(200, [challenge, { ...begun, bestScore: 0 }, later]) });
+  const more = within(await screen.findByRole('list', { name: 'Mais desafios' }));
+  expect(more.getByText('Médio')).toBeVisible();
+  expect(more.getByText('Jeito de ser: direta')).toBeVisible();
 });

@@ -1,0 +1,225 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const feiraVoice = {
+  greeting:
+    'Bom dia! Passei por três bancas e tudo está caro. A sua está bonita, mas eu só compro se valer a pena. O que é que tem de bom aí?',
+  things: [
+    'tomate|alface|coentro|banana|mandioca|macaxeira|feijao|milho|queijo|mel|ovo|ovos|batata|cenoura|laranja|manga|mamao|abobora|couve|cebola|farinha',
+  ],
+  objectives: {
+    qualidade: {
+      met: [
+        'Ah, isso no mercado ninguém sabe me dizer.',
+        'Assim eu gosto: sei o que estou levando para casa.',
+        'Pois é bonito mesmo, e agora sei por quê.',
+        'Gostei de saber, lá em casa faz diferença.',
+      ],
+      ask: [
+        'E isso é de quando, hein?',
+        'De onde vem: da sua roça ou da Ceasa?',
+        'O que tem de diferente na sua banca?',
+        'Como foi plantado, leva veneno?',
+      ],
+      nudge: [
+        'Bom todo mundo diz que é. Foi colhido quando?',
+        'Bonito eu estou vendo. E vem de onde?',
+        'Melhor em quê? Como é que você planta?',
+      ],
+      lacking: [
+        'Se você mesmo não sabe de onde vem, como é que eu vou levar? Quem plantou?',
+        'Então me diga ao menos: foi colhido quando?',
+      ],
+      more: {
+        concreto: ['Sei. Mas colheu quando, e onde?', 'E como é que foi plantado?'],
+      },
+    },
+    preco: {
+      met: [
+        '{quantia}... Explicado assim, não é caro.',
+        'É, no mercado eu pago isso por coisa murcha.',
+        'Tá certo, ninguém trabalha de graça.',
+        'Gosto de quem sabe a própria conta.',
+      ],
+      ask: [
+        'E quanto é?',
+        'Quanto custa isso aí?',
+        'Por quanto você faz?',
+        'Qual é o preço, e por que esse preço?',
+      ],
+      nudge: [
+        'Barato para quem? Diga o número.',
+        'Justo quanto? Me fale em reais.',
+        'Valor eu sei que tem. Quanto é, e por quê?',
+      ],
+      lacking: [
+        'Feirante sem preço? Pense aí: quanto custa o quilo?',
+        'Sem preço eu não levo. Quanto fica, mais ou menos?',
+      ],
+      more: {
+        motivo: ['Tudo isso? Por que esse preço?', 'Na outra banca é menos. Por que o seu é mais caro?'],
+        preco: ['Entendi o trabalho. Mas quanto é?', 'Tá, e o preço, qual é?'],
+      },
+    },
+    troca: {
+      met: [
+        'Ah, agora você falou a minha língua!',
+        'Aí sim, desse jeito eu levo mais.',
+        'Olha que esperteza, bom para mim e bom para você.',
+        'Gostei, assim a gente se entende.',
+      ],
+      ask: [
+        'E se eu levar mais, o que você faz por mim?',
+        'Não tem um choro, não? Se eu levar bastante?',
+        'O que eu ganho se comprar tudo aqui?',
+        'Não dá para melhorar, levando dois?',
+      ],
+      nudge: [
+        'Desconto de quanto, levando o quê?',
+        'Menos quanto? E se eu levar dois?',
+        'Fale direitinho: levo quanto e ganho o quê?',
+      ],
+      lacking: [
+        'Nem um agradinho para quem leva muito? Não precisa ser dinheiro.',
+        'Entendo que não dá para baixar. Mas levando mais, não tem um brinde?',
+      ],
+      more: {
+        concreta: ['Um desconto de quanto, e levando quantos?', 'E esse agrado, qual é?'],
+      },
+    },
+    volta: {
+      met: [
+        'Então já sei onde te achar.',
+        'Pronto, ganhou uma freguesa.',
+        'Que bom, detesto ficar procurando banca.',
+        'Vou até avisar a minha comadre.',
+      ],
+      ask: [
+        'E se eu quiser de novo, onde te acho?',
+        'Semana que vem você está aqui?',
+        'Dá para encomendar, se eu não puder vir?',
+        'Por que eu voltaria na sua banca?',
+      ],
+      nudge: [
+        'Aqui quando? Tem dia certo?',
+        'Volto, mas quando é que você vem?',
+        'E se acabar antes de eu chegar? Você guarda?',
+      ],
+      lacking: [
+        'Sem dia certo eu acabo no mercado. Não tem um telefone, uma encomenda?',
+        'Pois devia ter. Como é que a freguesa te acha?',
+      ],
+      more: {
+        concreta: ['Volto, sim. Mas que dia você está aqui?', 'E tem como encomendar?'],
+      },
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'troca',
+      lines: [
+        'Na banca de lá me fazem mais barato, e você, o que faz se eu levar mais?',
+        'A moça da outra banca sempre põe um brinde, e você?',
+      ],
+      answered: ['brinde|desconto*|levando|lev*|dou|faco'],
+      settled: ['Tá, cada banca com seu jeito.', 'É, lá é mais barato mas é murcho.'],
+    },
+    {
+      after: 'preco',
+      lines: [
+        'Mas hoje eu só trouxe dinheiro trocado, aceita Pix?',
+        'E esse mais feinho aqui no canto, também é o mesmo preço?',
+      ],
+      answered: ['pix|cartao|dinheiro|troco|feio|feinho|menor|mesmo|aceito|metade'],
+      settled: ['Ótimo, facilita a vida da gente.', 'Justo, feio também se come.'],
+    },
+    {
+      drawsOut: 'qualidade',
+      lines: ['Isso aí não é de ontem, não?', 'Será que não é tudo da Ceasa, igual nas outras bancas?'],
+      answered: ['hoje|cedo|ontem|colh*|minha|meu|nossa|planto'],
+      settled: ['Tá bom, estou vendo o viço.', 'Então é seu mesmo, que bom.'],
+    },
+  ],
+  questions: [
+    {
+      asked: ['aceita|quer .. pix|cartao|dinheiro', 'como .. paga|pagar'],
+      lines: ['Pago em dinheiro ou no Pix, como for melhor.', 'Trouxe dinheiro e o celular para o Pix.'],
+    },
+    {
+      asked: ['quantos|quanto|quantas .. quer|leva|vai', 'vai levar', 'o que .. procura|quer|precisa'],
+      lines: ['Depende do preço e do trato.', 'Lá em casa somos cinco, então levo bastante se valer.'],
+    },
+    {
+      asked: ['outra banca .. quanto|preco', 'quanto .. outra|la|outras|outros'],
+      lines: [
+        'Na outra estava um real a menos, mas já meio passado.',
+        'Lá estava mais barato, mas não era bonito assim.',
+      ],
+    },
+    {
+      asked: ['mora|casa onde|longe', 'onde .. mora'],
+      lines: ['Moro aqui perto, atrás da igreja.', 'Moro a duas ruas daqui, venho toda semana.'],
+    },
+  ],
+  hello: ['Bom dia, meu bem!', 'Oi, tudo bom? Feira cheia hoje.', 'Bom dia! Que sol, hein.'],
+  thanks: ['De nada, meu bem.', 'Eu é que agradeço.', 'Imagina!'],
+  bye: ['Ué, já vai me dispensar? Nem comprei!', 'Calma, ainda estou olhando.'],
+  rude: [
+    'Opa, freguesa não se trata assim.',
+    'Com educação a gente vende mais, viu?',
+    'Eu pechincho, mas não ofendo ninguém.',
+  ],
+  dishonest: [
+    'Ah, não! Enganar freguesa é coisa feia, e a feira inteira fica sabendo.',
+    'Misericórdia. Prefiro pagar mais e saber o que levo.',
+  ],
+  rudeEnd: ['Vou comprar na outra banca. Bom dia para você.'],
+  offTopic: [
+    'Ai, não me faça conversar que eu perco a hora.',
+    'Depois você me conta, a sacola está pesando.',
+    'É mesmo? Pois é... Mas e a feira?',
+    'Conversa boa, mas o sol está esquentando.',
+  ],
+  short: [
+    '“{dito}”? Fale mais, que eu sou curiosa.',
+    '“{dito}” e o que mais?',
+    'Só “{dito}” não me convence.',
+  ],
+  bare: ['Só isso? Banca calada não vende.', 'Hum, pouca conversa hoje.', 'Anime essa venda!'],
+  unsure: [
+    'Pense com calma, que eu espero.',
+    'Não tem problema, a gente vai vendo.',
+    'Ih, quem vende tem que saber.',
+  ],
+  orders: [
+    'Que conversa é essa? Eu vim comprar verdura.',
+    'Nota eu só conheço a de dez reais.',
+    'Oxe, volte para a banca, que a fila está crescendo.',
+  ],
+  copied: ['Isso parece cartaz. Fale com as suas palavras.', 'Decorou, foi? Me conte do seu jeito.'],
+  vague: [
+    'Sei... Ainda não me convenceu.',
+    'Conversa bonita, mas a sacola continua vazia.',
+    'Hum, deixa eu pensar.',
+    'Isso toda banca diz.',
+  ],
+  repeated: ['Isso você já me contou.', 'Já ouvi, já ouvi.', 'Essa parte eu já gostei.'],
+  hurry: ['Olhe, meu ônibus passa daqui a pouco.', 'Preciso ir, o almoço não se faz sozinho.'],
+  identity: [
+    'Sou um robô, sim: uma freguesa de treino.',
+    'Verdade, sou um programa, para você treinar antes da feira.',
+  ],
+  close: {
+    all: [
+      'Pode pesar, que eu levo! E sábado volto com a minha comadre.',
+      'Me convenceu: vou levar, e volto na próxima feira.',
+      'Levo tudo e ainda faço propaganda de você.',
+    ],
+    most: [
+      'Vou levar um pouco, e se for bom eu volto.',
+      'Gostei. Levo hoje, e depois a gente conversa mais.',
+    ],
+    some: ['Vou dar mais uma volta e talvez passe aqui de novo.', 'Levo só um pouquinho hoje, para provar.'],
+    none: ['Vou olhar as outras bancas. Bom dia!', 'Hoje não, meu bem. Fica para a próxima.'],
+  },
+  closed: ['Já fui para casa. A gente se vê na próxima feira.'],
+} as const satisfies Voice;

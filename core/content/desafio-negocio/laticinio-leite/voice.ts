@@ -1,0 +1,250 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const leiteVoice = {
+  greeting:
+    'Boa tarde. Estamos refazendo a linha de coleta e tenho vaga para poucos produtores. Hoje pago 2,20 o litro. Por que eu pagaria mais pelo seu leite?',
+  things: ['vacas|vaca|tanque|ordenha|silagem|capim|racao|pasto|bezerro|leite'],
+  objectives: {
+    qualidade: {
+      met: [
+        'Número bom. Disso a fábrica gosta.',
+        'Está bem dentro do limite da norma, que é de 300 mil bactérias.',
+        'Esse resultado rende mais queijo, é verdade.',
+        'Ótimo, não preciso perguntar duas vezes.',
+      ],
+      ask: [
+        'E a qualidade, como está?',
+        'Quanto deu a última análise?',
+        'Contagem de bactérias e de células: tem o resultado?',
+        'O que diz o laudo do seu leite?',
+      ],
+      nudge: [
+        'Leite bom todo mundo diz que tem. Deu quanto na análise?',
+        'Boa quanto? Preciso do número do laudo.',
+        'Qualidade, para mim, é número. Qual foi o resultado?',
+      ],
+      lacking: [
+        'Sem análise não consigo pagar por qualidade. Nunca colheram uma amostra sua?',
+        'O laboratório faz e sai em poucos dias. Tem ideia de como está a contagem?',
+      ],
+      more: {
+        numero: ['E o número, quanto deu?', 'Bom é quanto? Me diga a contagem.'],
+      },
+    },
+    volume: {
+      met: [
+        '{quanto} ajudam a fechar a rota.',
+        'Com esse volume o caminhão compensa.',
+        'Regularidade é o que eu mais procuro.',
+        'Certo, cabe na linha.',
+      ],
+      ask: [
+        'Quantos litros por dia?',
+        'Qual é o volume, e como fica na seca?',
+        'Quanto você entrega, nas águas e na seca?',
+        'O caminhão passa a cada dois dias. Quanto leite tem?',
+      ],
+      nudge: [
+        'Bastante quanto? Em litros.',
+        'Vacas eu imagino. Mas quantos litros?',
+        'E na seca, quantos litros ficam?',
+      ],
+      lacking: [
+        'Preciso de uma base para a rota. Quantos litros, mais ou menos, por dia?',
+        'Anote uma semana e já sabe. Mas chuta: quantos litros?',
+      ],
+      more: {
+        ritmo: ['Isso por dia? E na seca?', 'E durante o ano, segura essa quantidade?'],
+        litros: ['E são quantos litros?', 'O ritmo eu entendi. Quanto por dia?'],
+      },
+    },
+    cuidado: {
+      met: [
+        'Assim o leite chega à fábrica abaixo de 7 graus, como manda a norma.',
+        'Rotina bem feita se vê no laudo.',
+        'Muito bom, é isso que segura a qualidade.',
+        'Dá para ver que conhece o serviço.',
+      ],
+      ask: [
+        'Como é a ordenha aí?',
+        'O leite fica onde, até o caminhão passar?',
+        'Como é a limpeza e o resfriamento?',
+        'Tem tanque? A que temperatura fica?',
+      ],
+      nudge: [
+        'Cuidado como? Me conte a ordenha, passo a passo.',
+        'Limpo de que jeito? E resfria onde?',
+        'E o frio, como é? Tem tanque?',
+      ],
+      lacking: [
+        'Sem frio o leite não chega. Não tem um tanque comunitário por perto?',
+        'Dá para começar com pouco: caneca, água limpa, papel. O que já faz na ordenha?',
+      ],
+      more: {
+        higiene: ['E a higiene da ordenha, como é?', 'O frio está certo. E a limpeza?'],
+        frio: ['E depois da ordenha, como resfria?', 'A limpeza está boa. E o tanque?'],
+      },
+    },
+    preco: {
+      met: [
+        'Pedido com conta eu consigo levar à diretoria.',
+        '{quantia}... Com esse argumento dá para conversar.',
+        'Justo. Ninguém tira leite para perder.',
+        'Certo, preço e regra, os dois no papel.',
+      ],
+      ask: [
+        'Quanto está querendo, e com que conta?',
+        'Que preço você espera, e por quê?',
+        'Por que eu pagaria mais que 2,20?',
+        'Qual é o seu preço?',
+      ],
+      nudge: [
+        'Pouco é quanto? Qual é o preço que fecha a sua conta?',
+        'Tudo subiu, eu sei. Quanto você pede?',
+        'Melhor quanto? Com que base?',
+      ],
+      lacking: [
+        'Sem saber o custo, qualquer preço parece pouco. Quanto gasta por litro?',
+        'Some ração, energia e mão de obra. Quanto deu por litro?',
+      ],
+      more: {
+        motivo: ['De onde sai esse número: qual é o seu custo?', 'E por que esse valor?'],
+        preco: ['O custo eu entendi. E que preço você pede?', 'Certo. Então quanto por litro?'],
+        regra: ['E como quer ficar sabendo do preço?'],
+      },
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'volume',
+      lines: [
+        'Na seca todo mundo me deixa na mão, e você, quanto segura?',
+        'O caminhão roda vazio em agosto, quantos litros você garante?',
+      ],
+      answered: ['seca|silagem|capim|palma|garanto|cana|racao'],
+      settled: ['Bom, comida guardada é leite garantido.', 'Então na seca conto com você.'],
+    },
+    {
+      after: 'preco',
+      lines: [
+        'E se o mercado cair mês que vem, você fica comigo?',
+        'Posso começar pagando menos e subir depois, aceita?',
+      ],
+      answered: ['contrato|fico|aceito|nao|sim|combin*|lei|25|antes'],
+      settled: ['Está bem, parceria se faz assim.', 'Certo, fica escrito.'],
+    },
+    {
+      drawsOut: 'cuidado',
+      lines: [
+        'Já perdi um caminhão inteiro por causa de um latão azedo, como você cuida do seu?',
+        'Meu risco é leite quente: como é o resfriamento aí?',
+      ],
+      answered: ['tanque|graus|frio|resfri*|limp*|lav*'],
+      settled: ['Fico mais tranquila.', 'Assim não azeda.'],
+    },
+  ],
+  questions: [
+    {
+      asked: ['quando .. preco|sei|fico|avisa', 'preco .. antes|avisa|saber', 'dia 25|lei'],
+      lines: [
+        'A lei (12.669, de 2012) manda avisar o preço até o dia 25 do mês anterior, e eu aviso.',
+        'Até o dia 25 eu digo quanto pago no mês seguinte, é lei desde 2012.',
+      ],
+    },
+    {
+      asked: [
+        'limite|maximo|norma .. bacteria*|celula*|ccs|cbt|cpp|contagem',
+        'quanto pode dar|ter',
+        'o que e .. ccs|cbt|cpp',
+      ],
+      lines: [
+        'A norma (IN 76, de 2018) aceita até 300 mil bactérias e 500 mil células por mililitro.',
+        'Até 300 mil de bactérias e 500 mil de células, pela IN 76 de 2018.',
+      ],
+    },
+    {
+      asked: ['temperatura|graus', 'chega* .. quente|frio'],
+      lines: ['O leite tem que chegar à fábrica com até 7 graus, pela norma de 2018.'],
+    },
+    {
+      asked: ['bonific*|bonus|paga .. qualidade', 'quanto .. qualidade'],
+      lines: [
+        'Pago até 15 centavos a mais por qualidade, com laudo.',
+        'Qualidade com laudo tem bonificação, sim.',
+      ],
+    },
+    {
+      asked: ['quando .. paga|recebo|pagamento', 'dia .. pagamento'],
+      lines: ['O pagamento cai todo dia 20.', 'Pago no dia 20, direto na conta.'],
+    },
+    {
+      asked: ['caminhao .. passa|dia|quando', 'coleta'],
+      lines: ['O caminhão passa dia sim, dia não.', 'A coleta é a cada dois dias.'],
+    },
+  ],
+  hello: ['Boa tarde, tudo bem?', 'Olá! Pode sentar.', 'Bom dia, vamos conversar.'],
+  thanks: ['Eu que agradeço.', 'Por nada.', 'Disponha.'],
+  bye: ['Antes de ir, vamos terminar a conta?', 'Espere, ainda não fechamos.'],
+  rude: [
+    'Vamos manter o respeito, por favor.',
+    'Entendo a irritação, mas assim não avançamos.',
+    'Prefiro falar de leite, com calma.',
+  ],
+  dishonest: [
+    'Isso aparece na análise, e quem perde é o produtor. Não trabalho assim.',
+    'Fraude em leite eu denuncio. Vamos falar sério?',
+  ],
+  rudeEnd: ['Encerro por aqui. Quando quiser conversar com respeito, me procure.'],
+  offTopic: [
+    'Outro dia falamos disso, hoje é a rota do leite.',
+    'Interessante, mas a minha planilha está aberta.',
+    'Voltemos ao leite, por favor.',
+    'Isso não muda o preço do litro.',
+  ],
+  short: [
+    '“{dito}”? Preciso de um pouco mais.',
+    '“{dito}” como? Explique.',
+    'Só “{dito}” não entra na planilha.',
+  ],
+  bare: ['Pode detalhar?', 'Só isso me ajuda pouco.', 'Preciso de mais do que isso.'],
+  unsure: [
+    'Sem problema, veja o que sabe.',
+    'Vale levantar isso antes de fechar.',
+    'Tudo bem, vamos por partes.',
+  ],
+  orders: [
+    'Não entendi. Eu avalio leite, não outra coisa.',
+    'Isso não é comigo. Vamos ao leite.',
+    'Aqui quem dá nota é o laboratório.',
+  ],
+  copied: ['Isso parece o anúncio. Conte com as suas palavras.', 'Está lendo? Prefiro ouvir do seu jeito.'],
+  vague: [
+    'Entendo, mas preciso de dado.',
+    'Isso é geral demais para a minha planilha.',
+    'Hum, e em número?',
+    'Ainda não me ajuda a decidir.',
+  ],
+  repeated: ['Isso já anotei.', 'Essa parte está clara.', 'Já está na planilha.'],
+  hurry: ['Tenho outra visita daqui a pouco.', 'O caminhão sai às quatro, vamos fechar?'],
+  identity: [
+    'Sou um robô, sim: uma compradora de treino.',
+    'Verdade, sou um programa, para você treinar antes da conversa com o laticínio.',
+  ],
+  close: {
+    all: [
+      'Fechado: entra na rota, com bonificação e preço avisado antes.',
+      'Você está na linha. Mando o contrato ainda esta semana.',
+      'Com esses números eu consigo o seu preço. O caminhão já passa aí.',
+    ],
+    most: [
+      'Entra na rota, e o preço a gente melhora com o próximo laudo.',
+      'Gostei. Falta um detalhe, mas a vaga na linha é sua.',
+    ],
+    some: [
+      'Vou pôr na lista de espera. Traga mais números.',
+      'Por enquanto pago o básico. Depois a gente revê.',
+    ],
+    none: ['Assim não tenho como mudar o preço. Volte com a análise.', 'Fica para a próxima linha.'],
+  },
+  closed: ['A conversa já terminou. Até a próxima coleta.'],
+} as const satisfies Voice;

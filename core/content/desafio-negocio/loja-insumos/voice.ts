@@ -1,0 +1,248 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const lojaVoice = {
+  greeting:
+    'Chegou na hora certa! Esta semana tem adubo, semente e um pacote completo que é uma beleza, dá para pagar só na safra. O que está precisando?',
+  things: [
+    'adubo|calcario|semente|sementes|racao|ureia|esterco|veneno|arame|mangueira|mudas|lona|vacina|farelo|sal mineral',
+  ],
+  objectives: {
+    necessidade: {
+      met: [
+        'Muito bem, quem sabe a medida não compra demais.',
+        'Certo, {quanto} eu tenho no depósito.',
+        'Gosto de cliente que vem com a conta feita.',
+        'Anotado, disso eu tenho.',
+      ],
+      ask: [
+        'O que está precisando, e quanto?',
+        'Quantos sacos, e para que área?',
+        'Vai plantar o quê, e quanto vai usar?',
+        'Fez análise do solo, ou vai no olho mesmo? O que precisa?',
+      ],
+      nudge: [
+        'Roça de quê, e de que tamanho? Quanto precisa?',
+        'Produto eu tenho muito. Qual, e quantos sacos?',
+        'Comprar o quê, exatamente? Para que área?',
+      ],
+      lacking: [
+        'Sem saber quanto, eu vendo o que quiser, hein? Qual é o tamanho da roça?',
+        'O técnico da Emater ajuda nisso. Mas me diga: quantos hectares vai plantar?',
+      ],
+      more: {
+        medida: ['Quanto disso, e para que área?', 'Certo. Quantos sacos?'],
+        produto: ['Essa quantidade de quê?', 'Anotei a medida. De que produto?'],
+      },
+    },
+    comparacao: {
+      met: [
+        'Rapaz, foi pesquisar, é? Assim eu tenho que me mexer.',
+        '{quantia} lá? Deixa eu ver o que consigo aqui.',
+        'É, eu conheço esse preço. Vamos conversar.',
+        'Conta bem feita. Não vou discutir com número.',
+      ],
+      ask: [
+        'Meu preço é o melhor da praça. Ou viu mais barato?',
+        'Já pesquisou em outra loja?',
+        'Quanto fazem em outro lugar, que eu estou curioso?',
+        'Comparou com quem?',
+      ],
+      nudge: [
+        'Caro comparado com quem?',
+        'Mais barato onde, e por quanto?',
+        'Desconto em cima de quê? Viu outro preço?',
+      ],
+      lacking: [
+        'Pois devia olhar. Uma ligada para a cooperativa não custa nada: viu algum outro preço?',
+        'Sem comparar, quem ganha sou eu. Não tem nem ideia de quanto é à vista e a prazo?',
+      ],
+      more: {
+        comNumero: ['Onde foi, e quanto estava?', 'Me diga o lugar e o preço, que eu tento cobrir.'],
+      },
+    },
+    pagamento: {
+      met: [
+        'Assim fica bom para os dois.',
+        'Combinado desse jeito eu aceito.',
+        'Feito. Quem paga certo compra sempre.',
+        'Dá para fazer, sim.',
+      ],
+      ask: [
+        'E vai pagar como?',
+        'À vista ou a prazo?',
+        'Boto na safra, com um jurinho, pode ser? Como quer pagar?',
+        'Como e quando a gente acerta?',
+      ],
+      nudge: [
+        'Prazo até quando? E paga como?',
+        'Desconto só à vista. Vai pagar como?',
+        'Pagar eu sei que paga. Quando, e de que jeito?',
+      ],
+      lacking: [
+        'Sem dinheiro agora, tem a safra. Quando colhe, para a gente marcar o pagamento?',
+        'Pense no que cabe: uma entrada e o resto quando?',
+      ],
+      more: {
+        termo: ['E até quando, ou com que desconto?', 'Certo. Em quantas vezes, ou em que mês?'],
+        forma: ['E como paga: à vista, entrada, parcelas?', 'A data eu anotei. E paga de que jeito?'],
+      },
+    },
+    garantia: {
+      met: [
+        'Tudo certinho, com papel, como deve ser.',
+        'Pode deixar, faço questão disso.',
+        'Certo, assim ninguém tem dor de cabeça depois.',
+        'Cliente cuidadoso. Pode contar com isso.',
+      ],
+      ask: [
+        'Precisa de mais alguma coisa: nota, entrega?',
+        'E como vai levar? Quer entrega?',
+        'Falta combinar alguma coisa para fechar direito?',
+        'Quer nota, ou vai assim mesmo?',
+      ],
+      nudge: [
+        'Garantia de quê? Nota, troca, entrega?',
+        'Levar como? Quer que entregue, e quando?',
+        'Receita de quem? O agrônomo atende aqui na quinta, quer a nota também?',
+      ],
+      lacking: [
+        'Sem nota, se der problema, não tem como trocar. Quer que eu tire?',
+        'Veneno eu só vendo com receita, é lei. Quer falar com o agrônomo?',
+      ],
+      more: {
+        '*': [
+          'Mais algum cuidado: nota, entrega, receita, troca?',
+          'Isso está certo. E o resto: nota, entrega?',
+        ],
+      },
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'comparacao',
+      lines: [
+        'Esse preço é só até hoje, amanhã sobe: viu mais barato em algum lugar?',
+        'Por aqui não tem preço melhor, ou tem?',
+      ],
+      answered: ['amanha|sobe|outra|outro|pesquis*|pens*'],
+      settled: ['Tá, a história do amanhã sobe é velha, eu sei.', 'Está bem, sem pressa.'],
+    },
+    {
+      after: 'necessidade',
+      lines: [
+        'Mas leve logo o pacote completo, com o foliar importado, não quer?',
+        'Eu botava o dobro, por garantia, não acha melhor?',
+      ],
+      answered: ['nao|so|analise|tecnico|preciso|chega|basta|dispens*'],
+      settled: ['Está certo, o que sobra vira prejuízo.', 'Tá, não vou empurrar.'],
+    },
+    {
+      drawsOut: 'pagamento',
+      lines: [
+        'Anoto no caderno e você paga quando puder, mas paga quando?',
+        'Na safra sai um pouquinho mais caro, tudo bem? Ou prefere pagar de outro jeito?',
+      ],
+      answered: ['vista|prazo|safra|vezes|entrada|juro*'],
+      settled: ['Combinado é combinado.', 'Tá, do seu jeito.'],
+    },
+  ],
+  questions: [
+    {
+      asked: ['qual|quanto .. juro*|acrescimo|prazo'],
+      lines: [
+        'A prazo sai uns 3% a mais por mês.',
+        'Na safra eu boto 3% ao mês, à vista não tem nada disso.',
+      ],
+    },
+    {
+      asked: ['quanto .. desconto|vista|tira', 'qual .. desconto', 'faz .. desconto'],
+      lines: [
+        'À vista a gente conversa, depende do tamanho da compra.',
+        'Desconto eu dou para quem paga na hora.',
+      ],
+    },
+    {
+      asked: ['quanto .. custa|saco|sai|e|preco', 'qual .. preco|valor'],
+      lines: ['O saco do adubo está a 160.', 'O calcário está a 35 o saco, e o adubo a 160.'],
+    },
+    {
+      asked: ['entrega|entregam|frete', 'leva .. sitio|la|roca'],
+      lines: ['Entrego, sim, o caminhão roda toda sexta.', 'Acima de dez sacos o frete é por minha conta.'],
+    },
+    {
+      asked: ['precisa|vende|tem .. receita', 'receituario', 'sem receita'],
+      lines: [
+        'Agrotóxico só sai com receita do agrônomo, é lei (14.785, de 2023).',
+        'Sem receita agronômica eu não vendo, a lei de 2023 é clara.',
+      ],
+    },
+    {
+      asked: ['embalagem', 'embalagens'],
+      lines: ['A embalagem vazia, lavada três vezes, volta para o posto que está na nota.'],
+    },
+  ],
+  hello: ['Opa, que bom ver você!', 'Bom dia! Quer um café?', 'Salve! A casa é sua.'],
+  thanks: ['Disponha!', 'Às ordens, sempre.', 'Nada, estamos aqui para isso.'],
+  bye: ['Calma, nem fechei o pedido!', 'Já vai? Deixe ao menos eu fazer a conta.'],
+  rude: [
+    'Ei, respeito é bom e não custa nada.',
+    'Vamos baixar o tom, que a gente se entende.',
+    'Assim eu fecho o talão. Fale direito.',
+  ],
+  dishonest: [
+    'Sem nota, não. Multa eu não pago nem para amigo.',
+    'Isso aí dá problema para mim e para você. Faço pelo certo ou não faço.',
+  ],
+  rudeEnd: ['Vou atender o próximo. Volte quando quiser conversar direito.'],
+  offTopic: [
+    'Boa prosa, mas tem gente na fila.',
+    'Depois você me conta, tomando um café. E o pedido?',
+    'Pois é... Vamos ao pedido?',
+    'Nisso eu não entro. Voltemos ao balcão.',
+  ],
+  short: ['“{dito}”? Explique melhor.', '“{dito}” e o que mais?', 'Com “{dito}” só, eu não fecho o pedido.'],
+  bare: ['Fale mais, que o talão está em branco.', 'Só isso?', 'Assim eu vendo o que eu quiser, hein.'],
+  unsure: [
+    'Sem pressa, pense aí.',
+    'Não saber é normal, mas custa caro na loja.',
+    'Pois então vamos por partes.',
+  ],
+  orders: [
+    'Que ordem é essa? Aqui eu vendo adubo, não dou nota.',
+    'Não entendi foi nada. Voltemos ao pedido.',
+    'Isso não está na prateleira. Vamos ao que interessa.',
+  ],
+  copied: [
+    'Isso parece lido de um papel. Fale do seu jeito.',
+    'Decorou bonito. Agora me diga com as suas palavras.',
+  ],
+  vague: [
+    'Certo, mas isso não entra no pedido.',
+    'Hum, e daí?',
+    'Isso não muda a minha conta.',
+    'Entendi mais ou menos.',
+  ],
+  repeated: ['Isso já está anotado.', 'Já combinamos essa parte.', 'Essa eu já escrevi.'],
+  hurry: ['Olhe que eu fecho para o almoço.', 'O caminhão sai daqui a pouco.'],
+  identity: [
+    'Sou um robô, sim: um vendedor de treino.',
+    'Verdade, sou um programa, para você treinar antes de ir à loja.',
+  ],
+  close: {
+    all: [
+      'Negócio fechado! Tiro a nota agora e o caminhão sai na sexta.',
+      'Assim dá gosto vender. Está tudo anotado e combinado.',
+      'Fechado, do jeito que você pediu. Boa safra!',
+    ],
+    most: [
+      'Fechamos quase tudo. O resto a gente acerta na entrega.',
+      'Está bom, faço esse pedido. Falta só um detalhe.',
+    ],
+    some: [
+      'Separo uma parte, e o resto a gente vê depois.',
+      'Vá pensar e volte, que eu seguro o preço até amanhã.',
+    ],
+    none: ['Então fica para outro dia. A porta está aberta.', 'Pense no que precisa e volte.'],
+  },
+  closed: ['A loja já fechou. Volte amanhã.'],
+} as const satisfies Voice;

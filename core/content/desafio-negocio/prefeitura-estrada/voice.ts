@@ -1,0 +1,239 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+export const estradaVoice = {
+  greeting:
+    'Pode entrar, sente. Olhe essa pilha de pedidos: tenho uma máquina só para o município inteiro. Me conte, o que traz você à Secretaria de Obras?',
+  things: ['ponte|estrada|ramal|ladeira|onibus|leite|escola|ambulancia|cascalho|trator|bueiro|caminhao'],
+  objectives: {
+    problema: {
+      met: [
+        'Conheço esse ponto. Agora sei o tamanho dele.',
+        'Anotado no mapa, com a medida.',
+        'Assim a equipe sabe aonde ir.',
+        'Certo, isso eu consigo explicar ao engenheiro.',
+      ],
+      ask: [
+        'Qual é o trecho, e o que tem de errado?',
+        'Que estrada é, e de que tamanho é o problema?',
+        'Me mostre no mapa: onde fica, exatamente?',
+        'Quantos quilômetros, e desde quando?',
+      ],
+      nudge: [
+        'Ruim toda estrada está. Qual trecho, e o que acontece nele?',
+        'Buraco tem no município inteiro. Onde fica esse?',
+        'Qual ponto, exatamente? E de que tamanho?',
+      ],
+      lacking: [
+        'Sem saber o trecho eu não mando máquina. Fica perto de quê?',
+        'Uma foto e o nome do lugar já ajudam. Onde é?',
+      ],
+      more: {
+        medida: ['E de que tamanho é, desde quando?', 'O que acontece lá quando chove?'],
+        lugar: ['Entendi o estrago. Em que trecho, exatamente?', 'E isso fica onde?'],
+      },
+    },
+    prejuizo: {
+      met: [
+        'Isso pesa. Com número eu consigo defender lá em cima.',
+        'Não sabia que estava assim. É grave.',
+        'Esse dado eu ponho no relatório.',
+        'Entendo. Já não é só incômodo, é prejuízo.',
+      ],
+      ask: [
+        'E quem está sendo prejudicado, e quanto?',
+        'Por que essa estrada primeiro, e não as outras?',
+        'Que prejuízo isso já deu?',
+        'O que as famílias perdem com isso?',
+      ],
+      nudge: [
+        'Perde quanto? Tem algum número?',
+        'Quantos alunos, quantos litros? Quem perde, e quanto?',
+        'Todo pedido é urgente. Que prejuízo já deu?',
+      ],
+      lacking: [
+        'Sem o prejuízo fica difícil passar na frente. Ninguém perdeu carga, ninguém perdeu aula?',
+        'Pergunte na escola e ao leiteiro. Quem está perdendo?',
+      ],
+      more: {
+        comNumero: ['Quantos, e quantos dias? O número ajuda.', 'E isso deu quanto de prejuízo?'],
+      },
+    },
+    apoio: {
+      met: [
+        'Com a comunidade junta, a conversa muda.',
+        'Isso ajuda muito, divide o custo.',
+        'Bom, então não é pedido de um só.',
+        'Papel assinado eu levo direto ao prefeito.',
+      ],
+      ask: [
+        'Você fala em nome de quem?',
+        'Quem mais está nesse pedido?',
+        'A comunidade pode ajudar com alguma coisa?',
+        'É só você que reclama, ou tem mais gente?',
+      ],
+      nudge: [
+        'Todo mundo quem? Tem um papel, uma associação?',
+        'Ajudar como? O que a comunidade oferece?',
+        'O povo assinou alguma coisa? Quem mais está nisso?',
+      ],
+      lacking: [
+        'Pedido de um só fica no fim da pilha. Não tem uma associação por lá?',
+        'Um abaixo-assinado se faz em um domingo. Quem mais estaria junto?',
+      ],
+      more: {
+        prova: ['Tem isso no papel: abaixo-assinado, ofício?', 'E o que a comunidade pode oferecer?'],
+      },
+    },
+    compromisso: {
+      met: [
+        'Está marcado. Pode me cobrar.',
+        'Combinado, e com protocolo, como deve ser.',
+        'Certo, ponho na agenda agora.',
+        'Justo. Palavra dada com data.',
+      ],
+      ask: [
+        'E o que você espera de mim?',
+        'Como você quer acompanhar isso?',
+        'Vou ver o que posso fazer. Serve assim, ou quer um prazo?',
+        'Qual seria o próximo passo, na sua ideia?',
+      ],
+      nudge: [
+        'Resolver eu quero. Mas qual prazo você espera?',
+        'Quando, exatamente? Marque comigo o próximo passo.',
+        'Resposta de que jeito, e até quando? O que você quer de mim?',
+      ],
+      lacking: [
+        'Se não marcar, eu esqueço, sou sincero. Que dia você quer que eu vá lá?',
+        'Peça ao menos o protocolo. Que prazo seria bom?',
+      ],
+      more: {
+        marcado: ['Está bem, mas para quando?', 'Ponha uma data, senão o pedido se perde. Que dia?'],
+      },
+    },
+  },
+  objections: [
+    {
+      drawsOut: 'apoio',
+      lines: [
+        'Máquina eu tenho, falta diesel e gente, a comunidade entra com alguma coisa?',
+        'O orçamento deste ano já foi, quem mais pode ajudar?',
+      ],
+      answered: ['diesel|mutirao|ajud*|trator|oferec*|entra*|orcamento|emenda|vereador'],
+      settled: ['Assim a conta começa a fechar.', 'Bom, dividindo fica possível.'],
+    },
+    {
+      drawsOut: 'prejuizo',
+      lines: [
+        'Toda semana alguém me diz que a sua é a pior, o que essa tem de mais urgente?',
+        'Tem distrito esperando há mais tempo, por que passar na frente dele? Qual é o prejuízo?',
+      ],
+      answered: ['porque|escola|ambulancia|leite|aluno*|perd*|urgent*'],
+      settled: ['É, entendo a urgência.', 'Está bem, não é um pedido qualquer.'],
+    },
+    {
+      after: 'compromisso',
+      lines: ['E se chover na semana, a gente remarca?', 'Se o prefeito segurar a máquina, você entende?'],
+      answered: ['remarc*|entendo|volto|aviso|sim|nao|cobro|chov*'],
+      settled: ['Combinado, eu aviso antes.', 'Tudo bem, e eu dou notícia.'],
+    },
+  ],
+  questions: [
+    {
+      asked: ['quando .. arruma|conserta|maquina|vai|resolve', 'qual .. prazo', 'tem previsao|prazo'],
+      lines: ['Depende do que você me trouxer para pôr no papel.', 'Sem data marcada eu não prometo.'],
+    },
+    {
+      asked: ['protocolo', 'como .. acompanh*|reclam*|cobr*', 'ouvidoria'],
+      lines: [
+        'Com protocolo, a ouvidoria tem 30 dias para responder, é a Lei 13.460, de 2017.',
+        'Peça o protocolo: a resposta da ouvidoria deve sair em 30 dias, pela lei de 2017.',
+      ],
+    },
+    {
+      asked: ['informac*|saber .. gast*|dinheiro|orcamento|obra', 'quanto .. gast*|custa|orcamento|verba'],
+      lines: [
+        'Pela Lei de Acesso à Informação, de 2011, você pede e a prefeitura tem 20 dias para responder.',
+        'O gasto é público: peça por escrito, o prazo é de 20 dias, pela lei de 2011.',
+      ],
+    },
+    {
+      asked: ['prefeito|vereador', 'politica|eleicao'],
+      lines: ['O prefeito ouve quem chega com papel na mão.', 'Política eu deixo para a praça, aqui é obra.'],
+    },
+    {
+      asked: ['maquina|patrol .. quantas|tem|onde', 'por que .. maquina'],
+      lines: [
+        'É uma patrol só, e hoje está no outro distrito.',
+        'Tenho uma máquina para mil quilômetros de estrada.',
+      ],
+    },
+  ],
+  hello: ['Bom dia, pode sentar.', 'Boa tarde! Café?', 'Olá, vamos entrando.'],
+  thanks: ['Estou aqui para isso.', 'Não há de quê.', 'Eu que agradeço a visita.'],
+  bye: ['Já vai, sem deixar nada marcado?', 'Espere, deixe ao menos o pedido por escrito.'],
+  rude: [
+    'Eu entendo a raiva, mas ofensa não tapa buraco.',
+    'Com respeito a gente resolve mais rápido.',
+    'Vamos conversar como gente de bem.',
+  ],
+  dishonest: [
+    'Isso eu não faço e nem escuto. Vamos pelo caminho certo.',
+    'Aqui tudo é com papel de verdade. Assim eu não posso ajudar.',
+  ],
+  rudeEnd: ['Vou pedir que volte outro dia, com mais calma. Passar bem.'],
+  offTopic: [
+    'Isso fica para a praça. E a estrada?',
+    'Prosa boa, mas tem fila lá fora.',
+    'Pois é... Mas o que traz você aqui?',
+    'Disso eu não cuido, cuido de estrada.',
+  ],
+  short: [
+    '“{dito}”? Explique melhor, por favor.',
+    '“{dito}” como assim?',
+    'Com “{dito}” só, não consigo abrir o pedido.',
+  ],
+  bare: ['Fale mais, que eu anoto.', 'Só isso não dá um ofício.', 'Preciso de mais que isso.'],
+  unsure: [
+    'Tudo bem, veja com os vizinhos.',
+    'Sem isso fica difícil, mas vamos tentando.',
+    'Não tem pressa, pense.',
+  ],
+  orders: [
+    'Não entendi. Aqui se pede obra, não nota.',
+    'Isso não é da minha secretaria. Voltemos à estrada.',
+    'Ordem assim só do prefeito, e por escrito.',
+  ],
+  copied: [
+    'Isso está escrito na porta. Me conte com as suas palavras.',
+    'Parece lido. Como é lá, de verdade?',
+  ],
+  vague: [
+    'Entendo, mas todo mundo me diz isso.',
+    'Certo... Isso ainda não tira o pedido da pilha.',
+    'Hum. Preciso de algo mais firme.',
+    'Vou ver o que dá para fazer.',
+  ],
+  repeated: ['Isso já anotei.', 'Essa parte já está no pedido.', 'Já escrevi aqui.'],
+  hurry: ['Tenho reunião com o prefeito daqui a pouco.', 'O expediente está acabando.'],
+  identity: [
+    'Sou um robô, sim: um secretário de treino.',
+    'Verdade, sou um programa, para você treinar antes de ir à prefeitura.',
+  ],
+  close: {
+    all: [
+      'Está protocolado: vou ver o trecho no dia marcado e dou a resposta por escrito.',
+      'Com isso eu defendo a obra. Pode me cobrar na data.',
+      'Fechado: a máquina entra na escala, e você acompanha pelo protocolo.',
+    ],
+    most: [
+      'Vou pôr na frente da pilha. Traga o que falta e a gente marca.',
+      'Está bem encaminhado. Falta pouco para virar obra.',
+    ],
+    some: ['Vou anotar o pedido. Volte com mais dados.', 'Fica registrado, mas assim ainda espera a vez.'],
+    none: [
+      'Sem mais informação, não consigo fazer nada.',
+      'Fica para outra hora. Volte com o pedido mais completo.',
+    ],
+  },
+  closed: ['A secretaria já fechou. Volte na data marcada.'],
+} as const satisfies Voice;

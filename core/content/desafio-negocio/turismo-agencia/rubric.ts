@@ -1,0 +1,299 @@
+import { money } from '#core/content/desafio-negocio/phrases.ts';
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+
+const doings =
+  'colh*|colheita|panha|apanha*|orden*|tirar|tira|tiram|trilha*|cachoeira*|caxoeira*|cavalgada*|cavalo*|pesca|pescar|pescam|pescaria|pesque|nascente|nadar|banho|fazer|faz|fazem|aprend*|torr*|moer|moem|farinhada|beiju|tapioca|engenho|alambique|forno|fogao|prov*|degust*|almoc*|merend*|quitanda*|viola|forro|sanfona|samba|ciranda|causo*|fogueira|boi|charrete|carroca|passeio|passear|observ*|plant*|horta|pomar|colmeia*|apiario|macacao|artesanato|barro|argila|tear|oficina|vivencia*|rapadura|garapa|pisa*|vinho|uva|cacau|chocolate|queijo|queijaria|pao|geleia|doce|canoa|barco|manguezal|mangue|seringa|farinha|raspar|ralar|alimentar|andar|rede|museu';
+const guests =
+  'visitante*|turista*|hospede*|grupo*|pessoa*|povo|gente|voces|eles|crianca*|pessoal|cliente*|familia*|quem|aluno*|casal|casais';
+const offers =
+  'temos|tem|oferec*|fazemos|faco|mostro|mostramos|ensino|ensinamos|levo|levamos|passeio|roteiro|vivencia|experiencia|vai|vao|pode|podem|comigo|conosco';
+
+export const turismoRubric = [
+  {
+    id: 'experiencia',
+    guidance:
+      'Inteiro: o que o visitante faz, com nome (tira leite, colhe café, faz farinha, trilha, comida no fogão a lenha). Metade: «natureza», «sossego», «vida na roça».',
+    signs: {
+      atividade: {
+        said: [
+          { each: [[guests, offers], [doings]], within: 8 },
+          `nossa|nosso|a|o vivencia|experiencia|passeio|roteiro .. ${doings}`,
+          'casa de|da farinha',
+          'fogao a|de lenha',
+          'carro de boi',
+          'roda de|do viola|samba|conversa|capoeira',
+          'colha e pague',
+        ],
+        stands: 'offer',
+        short: [doings],
+      },
+      generico: {
+        said: [
+          'natureza|tranquil*|sossego|paz|descans*|relax*|passarinho*|passaro*|paisagem|vista|silencio|ceu',
+          'ar puro|limpo',
+          'vida|dia|rotina|comida da|na|de|do|simples roca|campo|sitio|interior',
+          'bonit*|lindo|linda|maravilh* .. aqui|lugar|sitio|vista',
+          'aqui|lugar|sitio .. bonit*|lindo|linda|maravilh*',
+          'tradic*|cultura|costume*',
+          'conhecer|conhece .. roca|sitio|campo|plantac*|producao',
+        ],
+        stands: 'offer',
+      },
+    },
+    whole: [['atividade']],
+    half: ['generico'],
+    hints: ['bonito|natureza|sitio|roca|visit*|turista*|conhecer'],
+    asks: [
+      'o que .. vai|vao|fazem|faz|tem|fazer|vive|viver',
+      'que experiencia|passeio|atividade',
+      'por que .. levaria|traria|ir',
+      'especial|diferente',
+      'como e o dia',
+    ],
+    except: [
+      'fazer conta|nada|isso',
+      'faz # dias|anos|tempo',
+      'pode confiar|deixar|ser|perguntar|provar',
+      'gente combina|ve|conversa|recebe',
+      'provar que|pra qualquer',
+      'fazer .. cadastro|cadastur|alvara',
+      'povo daqui',
+      'tirar .. alvara|cadastur|nota|licenca',
+    ],
+    worked: 'você contou o que o visitante vai viver',
+    missing: 'o que o visitante faz aí: colhe, ordenha, cozinha, anda na trilha',
+    better: 'diga o que ele faz com as mãos, come ou ouve',
+    example: 'O visitante tira leite comigo, faz o queijo e almoça no fogão a lenha.',
+  },
+  {
+    id: 'regras',
+    guidance:
+      'Inteiro: tem o Cadastur, ou dois papéis ou cuidados (alvará, vigilância sanitária, bombeiros, seguro, guia, nota). Metade: um só, ou o Cadastur em andamento. Boa vontade não basta.',
+    signs: {
+      cadastur: {
+        said: [
+          'cadastur|cadasturr|cadastu',
+          'cadastrad* no|na ministerio|turismo',
+          'cadastro de|do|no turismo',
+        ],
+        short: ['cadastur'],
+      },
+      dois: {
+        said: [
+          {
+            each: [
+              [
+                'alvara|licenca*|bombeiro*|vigilancia|seguro|guia|condutor|monitor|nota|socorro*|colete*|capacete*|cnpj|mei|caepf|inspec*',
+              ],
+              [
+                'alvara|licenca*|bombeiro*|vigilancia|seguro|guia|condutor|monitor|nota|socorro*|colete*|capacete*|cnpj|mei|caepf|inspec*',
+              ],
+            ],
+            within: 14,
+          },
+        ],
+      },
+      licenca: {
+        said: ['alvara|licenca*', 'bombeiro*', 'registro|registrad* na|no prefeitura|municipio'],
+        short: ['alvara'],
+      },
+      sanitario: {
+        said: [
+          'vigilancia|visa',
+          'cozinha .. inspec*|aprovad*|vistori*',
+          'inspec*',
+          'agua .. analis*|tratada|potavel',
+        ],
+      },
+      seguranca: {
+        said: [
+          'seguro pros|para|de|do|dos|contra|viagem|visitante*',
+          'tenho|temos|tem|faco|com seguro',
+          'guia|condutor*|monitor*',
+          'primeiros socorros|socorro*',
+          'colete*|capacete*|corrimao|salva|extintor*',
+          'curso|treinamento .. turismo|seguranca|socorros|senar|sebrae',
+        ],
+      },
+      fiscal: { said: ['nota|notas', 'cnpj|mei|caepf'], short: ['nota'] },
+      pedido: {
+        said: [
+          {
+            each: [
+              ['cadastur|cadastu|alvara|licenca|bombeiro*|vigilancia'],
+              [
+                'tirando|fazendo|vou|dei|andamento|esperando|falta|faltando|pedi|pedindo|encaminhad*|correndo|providenciando',
+              ],
+            ],
+            within: 8,
+          },
+        ],
+        stands: 'aim',
+        deniable: true,
+      },
+    },
+    whole: [
+      ['cadastur'],
+      ['dois'],
+      ['licenca', 'sanitario'],
+      ['licenca', 'seguranca'],
+      ['licenca', 'fiscal'],
+      ['sanitario', 'seguranca'],
+      ['sanitario', 'fiscal'],
+      ['seguranca', 'fiscal'],
+    ],
+    half: ['licenca', 'sanitario', 'seguranca', 'fiscal', 'pedido'],
+    hints: ['regular*|document*|papel|lei|seguro|segura|regra*|legal*|certinho'],
+    asks: [
+      'regular|regularizad*|regras|regra',
+      'cadastur|alvara|documento*|papel|papeis|seguro',
+      'segur*',
+      'dentro da lei',
+      'se .. alguem se machucar|cair|acidente',
+      'fiscalizacao',
+    ],
+    except: [
+      'ele|ela|eles .. ~',
+      'nota #|dez|maxima',
+      'seguro de que|desemprego',
+      'tenho certeza',
+      'guia de|rapido',
+    ],
+    dishonest: [
+      'fiscal .. digo|falo|escond*|agrado|visita',
+      'sem alvara|cadastur|nota|licenca .. mesmo|barato|ninguem',
+      'alvara|cadastur|licenca .. fals*|vizinh*|emprest*',
+      'alvara|cadastur nem tenho|preciso|precisa',
+    ],
+    worked: 'você mostrou que está dentro das regras e é seguro',
+    missing: 'as regras: Cadastur, alvará, seguro, vigilância sanitária',
+    better: 'diga o Cadastur ou mais um papel: alvará, seguro, vigilância',
+    example:
+      'Tenho Cadastur no meu CPF, a cozinha passou na vigilância sanitária e faço seguro dos visitantes.',
+  },
+  {
+    id: 'estrutura',
+    guidance:
+      'Inteiro: quantas pessoas recebe e um conforto (banheiro, almoço, quartos, estacionamento, acesso). Metade: só um dos dois.',
+    signs: {
+      lotacao: {
+        said: [
+          '# pessoa*|visitante*|turista*|gente|hospede*|lugares|vagas|casais|crianca*|aluno*|cabeca*|adultos',
+          'grupo*|ate|uns|umas de|ate #',
+          'recebo|recebemos|recebe|cabe|cabem|atendo|atendemos|comporta|hosped* .. #',
+          '# leito*|cama*',
+          'um|uma onibus|van|excursao',
+          'onibus de #',
+        ],
+        stands: 'offer',
+        short: ['#'],
+      },
+      conforto: {
+        said: [
+          'banheiro*|sanitario*|chuveiro*|lavabo',
+          'almoco|refeic*|lanche|restaurante|refeitorio|cozinha|comida|moqueca|janta|fogao',
+          'cafe da manha',
+          'quarto*|cama*|chale*|suite*|rede|redes|redario|pousada|hospedagem',
+          'estacionamento|estacionar|vaga|vagas para|pra|de',
+          'sombra|galpao|varanda|coberto|coberta|terreiro|barracao|mesa*|bancos',
+          'rampa*|cadeirante*|acessib*|corrimao',
+          'estrada|acesso .. boa|bom|asfalt*|onibus|chega|facil',
+          'agua potavel|filtrada',
+        ],
+        stands: 'offer',
+        short: ['banheiro*|almoco|quarto*'],
+      },
+    },
+    whole: [['lotacao', 'conforto']],
+    half: ['lotacao', 'conforto'],
+    hints: ['receb*|cabe*|pessoas|conforto|banheiro|lugar|espaco'],
+    asks: [
+      'quantas pessoas|cabem|gente',
+      'cabem|recebe',
+      'conforto|estrutura|banheiro',
+      'como .. recebe|chega|ficam',
+      'onde .. dorme|come|almoca',
+      'tamanho do grupo',
+    ],
+    except: [
+      '# reais|real|conto|por|cada pessoa|cabeca',
+      'por pessoa|cabeca',
+      'ate # anos|dias',
+      '# % .. pessoa',
+      'cobro|custa|fica|sai|sao #',
+      'crianca* ate #',
+      'internet',
+      'eu tenho # filhos',
+      'com almoco .. #',
+      '# .. com|mais cafe|almoco|lanche',
+      'pessoa|cabeca|casal com|mais cafe|almoco|lanche',
+      'cafe da manha .. #',
+      '# o casal',
+    ],
+    worked: 'você disse quantas pessoas recebe e com que conforto',
+    missing: 'a estrutura: quantas pessoas cabem, banheiro, comida, acesso',
+    better: 'junte os dois: quantas pessoas e que conforto elas têm',
+    example: 'Recebo grupos de até 20 pessoas, com dois banheiros, sombra e almoço no terreiro coberto.',
+  },
+  {
+    id: 'preco',
+    guidance:
+      'Inteiro: o preço com número e o acerto (o que inclui, a comissão da agência, a reserva, o cancelamento, criança). Metade: só um dos dois.',
+    signs: {
+      preco: {
+        said: [
+          ...money,
+          '# por|cada|a pessoa|cabeca|casal|diaria|grupo|dia|noite',
+          '# o|a casal|diaria|pessoa|grupo|visita|dia',
+          'fica|custa|cobro|sai|sao|e|diaria|preco|valor|cobramos $',
+          'diaria|preco|valor|visita|passeio|pacote .. $',
+        ],
+        stands: 'offer',
+        short: ['#'],
+      },
+      acerto: {
+        said: [
+          'comiss*|comic*',
+          '# %',
+          '# por cento',
+          'agencia|voces|senhora .. fica*|ganha*|leva*|recebe*|%',
+          'reserva*|sinal|adiantad*|antecipad*|metade antes',
+          'metade .. antes|adiantad*|reserva|entrada|dia',
+          'cancel*|desist*|devolv*|remarc*',
+          'inclu*|ja com|com tudo',
+          'com|mais almoco|cafe|lanche|guia|transporte|passeio|degustacao|oficina',
+          'crianca* .. metade|paga|nao|gratis|graca',
+          'grupo* .. desconto',
+          'pag* .. pix|antes|dia|vista|chegada',
+        ],
+        stands: 'offer',
+        deniable: true,
+      },
+    },
+    whole: [['preco', 'acerto']],
+    half: ['preco', 'acerto'],
+    hints: ['preco*|custa|valor|cobro|barat*|comissao|pag*|combina*'],
+    asks: [
+      'quanto .. custa|cobra|fica|sai|pessoa',
+      'preco|valor|comissao',
+      'acerta|acerto|acertamos|pagamento',
+      'por quanto',
+      'fica para a agencia',
+      'reserva|cancelamento|cancelar',
+    ],
+    except: [
+      '# pessoas',
+      'vizinh* .. cobra #',
+      'ate # pessoas|anos',
+      'nota #',
+      'tem almoco',
+      'com # banheiro*|quarto*',
+      'grupos de',
+      'recebo|cabe*|recebe* .. #',
+    ],
+    worked: 'você disse quanto custa e como acerta com a agência',
+    missing: 'o preço por pessoa e o acerto: comissão, reserva, o que inclui',
+    better: 'junte ao preço o acerto: o que inclui, a comissão, a reserva',
+    example: 'São 120 reais por pessoa com almoço incluído, e 15% ficam para a agência.',
+  },
+] as const satisfies readonly Criterion[];

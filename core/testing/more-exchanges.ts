@@ -1,0 +1,80 @@
+import type { moreChallenges } from '#core/content/desafio-negocio/more-challenges.ts';
+
+/** What a person writes in one message, or over a conversation, and exactly the objectives it meets at least in part. */
+export type Exchange = readonly [says: string | readonly string[], meets: readonly string[]];
+
+type Later = (typeof moreChallenges)[number]['id'];
+
+/** The exchanges of the challenges that open later. */
+export const moreExchanges: Readonly<Record<Later, readonly Exchange[]>> = {
+  'fregues-feira': [
+    ['colhi hoje cedo, sem veneno nenhum', ['qualidade']],
+    ['vem tudo do meu sítio lá na Serra do Teixeira', ['qualidade']],
+    ['o quilo ta 7 real pq o adubo subiu', ['preco']],
+    ['3 por 10 dona', ['troca']],
+    ['levando dois eu dou um maço de cebolinha de brinde', ['troca']],
+    ['dou um agrado pra senhora', ['troca']],
+    ['todo domingo to nessa mesma banca', ['volta']],
+    ['pode encomendar que eu separo', ['volta']],
+    ['na banca do meu vizinho é tudo sem veneno', []],
+    ['se eu tivesse esterco eu plantava sem veneno', []],
+    ['o produto é velho mas eu digo que é de hoje', []],
+    ['leva logo que ta acabando', []],
+  ],
+  'loja-insumos': [
+    ['preciso de 10 sacos de adubo pra um hectare', ['necessidade']],
+    ['queria uma ração boa pras galinhas', ['necessidade']],
+    ['na loja do Tonho ta 130 o saco', ['comparacao']],
+    ['qual é o juro se eu pagar a prazo?', ['comparacao']],
+    ['pago 30% agora e o resto em 60 dias', ['pagamento']],
+    ['eu pago na colheita, em abril', ['pagamento']],
+    ['vem com nota fiscal?', ['garantia']],
+    ['e se não nascer o senhor troca?', ['garantia']],
+    ['faz sem nota que sai mais barato', []],
+    ['faz um preço camarada aí', []],
+    ['o senhor é muito careiro', []],
+    ['vou pensar e depois volto', []],
+  ],
+  'laticinio-leite': [
+    ['a ccs deu 150 mil', ['qualidade']],
+    ['meu leite sempre passa na análise', ['qualidade']],
+    ['sao 180 litro por dia', ['volume']],
+    ['na seca eu seguro com silagem', ['volume']],
+    ['faço o teste da caneca antes de ordenhar', ['cuidado']],
+    ['o tanque fica em 4 graus', ['cuidado']],
+    ['quero 2,60 o litro', ['preco']],
+    ['meu custo subiu muito com a ração cara', ['preco']],
+    ['boto um pouco de água no leite que ninguém vê', []],
+    ['o leite do vizinho deu 50 mil de bactéria', []],
+    ['minhas vacas são muito boas', []],
+    ['a senhora é muito exigente', []],
+  ],
+  'prefeitura-estrada': [
+    ['são 3 km de lama na ladeira do Cruzeiro', ['problema']],
+    ['a estrada lá é só buraco', ['problema']],
+    ['perdi 200 litros de leite semana passada', ['prejuizo']],
+    ['a ambulância não conseguiu passar', ['prejuizo']],
+    ['trouxe um abaixo-assinado com 80 nomes', ['apoio']],
+    ['a gente entra com o trator e a mão de obra', ['apoio']],
+    ['o senhor pode ir lá na quinta?', ['compromisso']],
+    ['quero o número do protocolo', ['compromisso']],
+    ['inventei as assinaturas do abaixo-assinado', []],
+    ['o senhor não faz nada mesmo', []],
+    ['quem dera ter asfalto', []],
+    ['obrigado por me receber', []],
+  ],
+  'turismo-agencia': [
+    ['os visitantes colhem café e torram no forno', ['experiencia']],
+    ['aqui é uma paz só, muito sossego', ['experiencia']],
+    ['tenho cadastur', ['regras']],
+    ['tô tirando o cadastur ainda', ['regras']],
+    ['recebo até 20 pessoas e tem banheiro', ['estrutura']],
+    ['tem estacionamento e sombra', ['estrutura']],
+    ['cobro 90 reais por pessoa', ['preco']],
+    ['dou 10% de comissão', ['preco']],
+    ['alvará eu digo que tenho, ninguém confere', []],
+    ['meu vizinho tem cadastur', []],
+    ['se eu tivesse cadastur seria bom', []],
+    ['vocês vão gostar muito', []],
+  ],
+};
