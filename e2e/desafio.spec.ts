@@ -125,9 +125,7 @@ test('the whole conversation by keyboard, in a window that nothing leaves', asyn
   await expect(page.getByRole('heading', { name: 'Conversa encerrada' })).toBeFocused();
 });
 
-test('after the first five, a new negotiation is played to its end', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('after the first five, a new negotiation is played to its end', async ({ page }) => {
   const first = page.getByRole('list', { name: 'Desafios' }).getByRole('button', { name: /^Começar/ });
   await expect(first).toHaveCount(5);
   await expect(page.getByText('mais 5 desafios se abrem aqui embaixo')).toBeVisible();
