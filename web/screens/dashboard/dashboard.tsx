@@ -8,9 +8,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Narrow, Whole, Wide } from './columns.tsx';
 import { communityReads } from './community-reads.ts';
 import { MotivationProfile } from './motivation-profile.tsx';
+import { NowWaiting } from './now-waiting.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsRow } from './stats-row.tsx';
 
+const nowCard = lateCode(async () => (await import('./now-card.tsx')).NowCard);
 const communityPart = lateCode(async () => (await import('./community-part.tsx')).CommunityPart);
 
 /** The first page of whoever is signed in. Every panel reads for itself, so that all reads leave at once. */
@@ -25,6 +27,7 @@ export function Dashboard() {
         <ScreenHeading title="Dashboard">Olá, {user?.username}!</ScreenHeading>
         <p className="text-ink-soft">Veja como anda a sua caminhada e o que a comunidade está fazendo.</p>
       </div>
+      <LateScreen code={nowCard} waiting={<NowWaiting />} />
       <StatsRow userId={userId} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-12">
         <Narrow>

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Answer } from '#core/contract/index.ts';
+import { dueOn } from '#core/practice/ladder.ts';
+import { dayNumber } from '#core/progress/day.ts';
+import type { Situation } from '#core/progress/next-step.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { usePractice } from '#web/calls/use-practice.ts';
+import { keepHere } from '#web/calls/use-preferences.ts';
+import { communityReads } from './community-reads.ts';
+import { underWay } from './under-way.ts';
+
+type Notice = Answer<'notices'>['notices'][number];
+
+interface Known {
+  situation: Situation;
+  /** The notice behind a step, which is not to be told twice. */
+  notices: { team: Notice | undefined; votes: Notice | undefined };
+}
+
+/** What the dashboard reads anyway, and what this device keeps; undefined until enough of it is known. */
+export function useSituation(userId: number, now: number): Known | undefined {
+  const account = useQuery(communityReads.account);
+  const { data: connections = [] } = useQuery(communityReads.connections);
+  const told = useQuery(readOptions('notices'));
+  const notices = told.data?.notices ?? [];
+  // Only where somebody was told of a round there can be one to answer.
+  const wasCalled = notices.some(({ kind }) => kind === 'round_opened');
+  const { data: current } = useQuery({ ...readOptions('currentRound'), enabled: wasCalled });
+  const practised = usePractice(userId) ?? [];
+  const [onDevice] = useState(() => underWay(userId));
+  useAccountWays(userId, account.data);
+  if (account.isPending || told.isPending) return undefined;
+  const fresh = notices.filter(({ id, isRead }) => !isRead && id > lastTaken(userId));
+  const team = fresh.find(({ kind }) => kind === 'team_waits');
+  const votes = fresh.find(({ kind }) => kind === 'votes' || kind === 'likes');
+  return {
+    situation: {
+      underWay: onDevice,
+      team: team?.path,
+      asks: connections.filter(({ state }) => state === 'asks_you').length,
+      hasOpenRound: current?.round ? current.answers.length < current.round.questions.length : false,
+      votes,
+      due: dueOn(now, practised).length,
+      games: account.data?.facts.games ?? [],
+      day: dayNumber(now),
+    },
+    notices: { team, votes },
+  };
+}
+
+const takenKey = (userId: number): string => `agora:${userId}:taken`;
+
+/** The last notice whose step was taken from the card. */
+const lastTaken = (userId: number): number => Number(localStorage.getItem(takenKey(userId)) ?? 0);
+
+/** Remembers that a notice was followed, so that the card goes on to the next thing. */
+export function takeNotice(userId: number, notice: Notice | undefined): void {
+  if (notice) localStorage.setItem(takenKey(userId), String(notice.id));
+}
+
+/** A device that this person has come to takes their ways from the account, once. */
+function useAccountWays(userId: number, account: Answer<'account'> | undefined): void {
+  useEffect(() => {
+    const key = `ways:${userId}:taken`;
+    if (!account || localStorage.getItem(key)) return;
+    localStorage.setItem(key, 'sim');
+    const { trade, readsAloud, readsCalmly } = account.preferences;
+    // Only what was said: a question that was passed over takes nothing away.
+    keepHere(userId, { ...(trade && { trade }), readsAloud, readsCalmly });
+  }, [userId, account]);
+}
