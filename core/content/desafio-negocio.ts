@@ -1,5 +1,5 @@
-import { moreChallenges } from './desafio-negocio/more-challenges.ts';
-import type { BusinessChallenge } from './desafio-negocio/shape.ts';
+import type { BusinessChallenge } from './business-challenge.ts';
+import { moreChallenges } from './more-challenges.ts';
 
 /** How far an objective was reached: not at all, in part, or altogether. */
 export const levels = ['none', 'half', 'whole'] as const;

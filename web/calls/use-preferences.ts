@@ -3,14 +3,12 @@ import type { Answer, Sent } from '#core/contract/index.ts';
 import { call } from '#web/api/client.ts';
 import { keepTrade } from '#web/api/kept-trade.ts';
 import { readOptions } from '#web/api/read-options.ts';
-import { useSession } from '#web/app/session.ts';
 import { setChosen } from '#web/ui/device-choice.ts';
 
 type Said = NonNullable<Sent<'updateAccount', 'body'>['preferences']>;
 
 /** Keeps what the person says of themselves, on this device at once and in the account. */
-export function usePreferences() {
-  const userId = useSession().user?.id ?? 1;
+export function usePreferences(userId: number) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (preferences: Said) => call('updateAccount', { body: { preferences } }),

@@ -1,19 +1,3 @@
-/** How much a negotiation asks of the person. */
-export type ChallengeLevel = 'Fácil' | 'Médio' | 'Difícil';
-
-/** A negotiation as the person sees it before it begins; how it is judged and answered is kept apart from it. */
-export interface BusinessChallenge {
-  id: string;
-  name: string;
-  description: string;
-  scenario: string;
-  objectives: readonly string[];
-  level: ChallengeLevel;
-  /** In a word or two, how the persona is to talk to. */
-  temper: string;
-  persona: { name: string; role: string; personality: string };
-}
-
 /**
  * A way of saying something: one pattern, or one pattern of each group not further apart than `within` words of one
  * sentence. The pattern language is that of `core/games/desafio-negocio/pattern.ts`.

@@ -1,4 +1,4 @@
-import type { BusinessChallenge } from '#core/content/desafio-negocio/shape.ts';
+import type { BusinessChallenge } from '#core/content/business-challenge.ts';
 import { has } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 

@@ -14,7 +14,7 @@ const choices = [['', 'Prefiro não dizer'] as const, ...trades.map(({ id, name 
 /** What the member answered on arriving, to be changed at any time. */
 export function OwnWays({ account }: { account: Answer<'account'> }) {
   const toast = useToast();
-  const preferences = usePreferences();
+  const preferences = usePreferences(account.id);
   const [isAloud] = useDeviceChoice('ler-em-voz-alta');
   const [isCalm] = useDeviceChoice('ler-com-calma');
   const say = (said: Parameters<typeof preferences.mutate>[0]) =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { Sent } from '#core/contract/index.ts';
+import { useSession } from '#web/app/session.ts';
 import { useWanted } from '#web/app/session-address.ts';
 import { usePreferences } from '#web/calls/use-preferences.ts';
 import { AloudQuestion } from './aloud-question.tsx';
@@ -25,7 +26,7 @@ export function Welcome() {
   const [, go] = useLocation();
   const [step, setStep] = useState(0);
   const [said, setSaid] = useState<Said>({});
-  const preferences = usePreferences();
+  const preferences = usePreferences(useSession().user?.id ?? 0);
   // Whoever comes to take care of a community has something else to do first.
   if (wanted.startsWith('/comecar/')) return <Redirect to={wanted} replace />;
   const Question = questions[step];

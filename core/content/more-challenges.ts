@@ -1,4 +1,4 @@
-import type { BusinessChallenge } from './shape.ts';
+import type { BusinessChallenge } from './business-challenge.ts';
 
 /** The negotiations that open once the first were finished. */
 export const moreChallenges = [
