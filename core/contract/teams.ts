@@ -50,6 +50,8 @@ export const teamsContract = {
   quizzes: {
     summary: 'Os desafios colaborativos. As respostas-modelo aparecem depois de concluir.',
     access: 'member',
+    /** One more, whether it is offered or not: somebody was invited to it, or has just completed it. */
+    query: z.object({ also: pathId.optional() }),
     answer: z.array(
       z.object({
         id: z.int(),

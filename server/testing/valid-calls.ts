@@ -122,7 +122,7 @@ export const validCalls = {
     },
   }),
   deleteAccount: () => ({ body: { password: 'outra senha' } }),
-  quizzes: () => ({}),
+  quizzes: () => ({ query: { also: '4' } }),
   teams: () => ({ params: quiz }),
   openTeams: () => ({}),
   createTeam: () => ({ params: quiz }),

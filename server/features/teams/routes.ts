@@ -14,14 +14,14 @@ const maxOffered = 5;
 
 /** Teams of three that solve a challenge together. */
 export const teamsRoutes: readonly Route[] = [
-  read('quizzes', async (db, { member, now }) => {
+  read('quizzes', async (db, { query, member, now }) => {
     const { completed, underWay } = await findOwnQuizzes(db, member.id);
     const areFirstOver = collaborativeQuizzes.every(({ id }) => completed.has(id));
     const offered = new Set(
       (areFirstOver ? quizzesInTurn(now) : collaborativeQuizzes).map(({ id }): number => id),
     );
     return quizBank
-      .filter((quiz) => offered.has(quiz.id) || underWay.has(quiz.id))
+      .filter(({ id }) => offered.has(id) || underWay.has(id) || id === query.also)
       .map(({ id, title, description, parts: asked }) => {
         const isCompleted = completed.has(id);
         const shown = asked.map((part) => ({ ...part, answer: isCompleted ? part.answer : '' }));

@@ -75,6 +75,8 @@ describe('the challenges beyond the first three', () => {
     const later = quizzesInTurn(server.clock.now + turnMs).map(({ id }) => id);
     expect(await listed(leader)).toEqual(now);
     expect(await listed(newcomer)).toEqual([1, 2, 3]);
+    const invited = await newcomer.call('quizzes', { query: { also: String(now[0]) } });
+    expect(invited.body.map(({ id }) => id)).toEqual([1, 2, 3, now[0]]);
     const create = (quizId = 0) => leader.call('createTeam', { params: { quizId } });
     expect((await create(later[0])).status).toBe(404);
     expect((await create(now[0])).status).toBe(201);

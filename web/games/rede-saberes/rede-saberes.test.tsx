@@ -295,3 +295,12 @@ test('a desk one does not belong to says so', async () => {
   expect(await screen.findByText('Você não está nesta equipe')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ver as equipes' })).toBeVisible();
 });
+
+test('a challenge that is not offered is there for whoever was invited to its team', async () => {
+  const [first, ...others] = quizzes(false);
+  open('?desafio=1&equipe=12', {
+    'GET /api/collaborative-quizzes': () => json(200, others),
+    'GET /api/collaborative-quizzes?also=1': () => json(200, [first, ...others]),
+  });
+  expect(await ownBox()).toBeVisible();
+});

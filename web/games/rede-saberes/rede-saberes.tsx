@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -10,20 +8,20 @@ import { FormTeam } from './form-team.tsx';
 import { JoinByLink } from './join-by-link.tsx';
 import { usePlace } from './rede-address.ts';
 import { TeamRoom } from './team-room.tsx';
+import { useQuizzes } from './use-quizzes.ts';
 
 const { name, description } = gameOf('rede-saberes');
 
 /** Three people solve a challenge of three parts together. */
 export function RedeSaberes() {
   const { quizId, teamId, part, joins, go } = usePlace();
-  const quizzes = useQuery({ ...readOptions('quizzes'), refetchOnMount: 'always' });
-  const quiz = quizzes.data?.find(({ id }) => id === quizId);
+  const { offered: quizzes, quiz, isComing } = useQuizzes(quizId);
   const here = `${quizId} ${teamId}`;
   const [start] = useState(here);
   const [hasMoved, setHasMoved] = useState(false);
   if (here !== start && !hasMoved) setHasMoved(true);
 
-  if (!quizzes.data)
+  if (!quizzes.data || isComing)
     return (
       <GameFrame title={name} intro={description}>
         {quizzes.isLoadingError ? (

@@ -62,7 +62,11 @@ export function GameCard({ game, played, reward, toPractise }: Props) {
           Jogar Agora
         </Link>
         {toPractise > 0 && (
-          <Link href="/praticar" aria-label={`Praticar: ${game.name}`} className={buttonLook('quiet')}>
+          <Link
+            href="/praticar"
+            aria-label={`Praticar ${toPractise}: ${game.name}`}
+            className={buttonLook('quiet')}
+          >
             <Sprout aria-hidden="true" size={20} className="text-leaf" />
             Praticar {toPractise}
           </Link>
