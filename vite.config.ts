@@ -25,7 +25,7 @@ const late =
 
 /** The button that reads aloud: before the sign-in it comes without all that screens share. */
 const listen =
-  /[\\/]web[\\/]ui[\\/](listen-(button|screen)\.tsx|voice[\\/](read-aloud|reading|voices)\.ts)$|icons[\\/](play|square|volume-2)\.mjs$/;
+  /[\\/]web[\\/]ui[\\/](listen-(button|here)\.tsx|voice[\\/](read-aloud|reading|voices)\.ts)$|icons[\\/](play|square|volume-2)\.mjs$/;
 
 /** What several screens show, unless it is large and for few of them, as the content of a game is. */
 const shared =

@@ -33,6 +33,7 @@ export const privacyNotice = {
         'Quem cuida da sua comunidade vê também sua última visita, os jogos que você começou e concluiu, suas equipes e como você chegou.',
         'Quem cuida não vê sua senha, seu email nem em quem você votou. O que faz por você ou sobre você fica anotado, e você lê nesta página.',
         'Quem é de outra comunidade não vê nada seu.',
+        'Se você fala em vez de escrever, quem fez o seu navegador pode ouvir a fala para virar texto. Nós não ouvimos nem guardamos a sua voz.',
         'Quem cuida da comunidade lê o motivo de uma denúncia, sem o nome de quem denunciou.',
       ],
     },
@@ -62,6 +63,12 @@ export const privacyNotice = {
       ],
     },
   ],
+} as const;
+
+/** Told once on a device, before the browser first listens to what somebody says. */
+export const dictationNotice = {
+  title: 'Falar em vez de escrever',
+  text: 'O navegador transforma a sua fala em texto. Para isso, quem fez o navegador pode ouvir o que você diz. A Rota Viva não ouve nem guarda a sua voz: fica só o texto, que você pode mudar antes de enviar.',
 } as const;
 
 /** What deleting an account does, told before it is done. */

@@ -7,7 +7,7 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': `max-age=${aYear}`,
   'x-content-type-options': 'nosniff',

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Game } from '#core/content/games.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Celebration } from '#web/ui/celebration.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { RunGains } from './gains.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
 import { ShareResult } from './share-result.tsx';
@@ -25,7 +26,7 @@ interface Props extends Pick<ComponentProps<typeof RunGains>, 'badge' | 'once'> 
 
 /** The end of a game: the score, what it brought, and what to do next. */
 export const ResultCard = ({ title, titleId, score, run, children, actions, ...reward }: Props) => (
-  <div className="relative grid justify-items-center gap-3.5 text-center">
+  <section className="relative grid justify-items-center gap-3.5 text-center">
     {score > 0 && <Celebration />}
     <PhaseHeading takesFocus {...(titleId && { id: titleId })} className="text-3xl">
       {title}
@@ -48,8 +49,9 @@ export const ResultCard = ({ title, titleId, score, run, children, actions, ...r
           badge={badgeOf(run, reward.badge)}
         />
       )}
+      <ListenButton startsItself />
     </div>
-  </div>
+  </section>
 );
 
 const unitOf = (score: number): string => `${score === 1 ? 'ponto' : 'pontos'} da partida`;

@@ -5,8 +5,10 @@ import type { ReaderProps } from './voice/reader.tsx';
 import { useVoice } from './voice/voices.ts';
 
 interface Props {
-  /** What is read aloud; left out, it is all that stands in the card, the section or the screen around the button. */
+  /** What is read aloud; left out, it is all that stands in the card or the section around the button. */
   text?: string;
+  /** All of the screen is read. */
+  isScreen?: boolean;
   /** Where texts are to be read aloud on this device, it begins by itself. */
   startsItself?: boolean;
   /** Told when the reading starts and ends, for whoever must wait for it. */
@@ -19,7 +21,7 @@ export function ListenButton(props: Props) {
   return useVoice() ? <Listen key={props.text} {...props} /> : null;
 }
 
-function Listen({ text, startsItself = false, onSpeaking }: Props) {
+function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [asker, setAsker] = useState<Element>();
   const end = () => setAsker(undefined);
@@ -33,8 +35,8 @@ function Listen({ text, startsItself = false, onSpeaking }: Props) {
   const tellEnd = useEffectEvent(() => onSpeaking?.(false));
   useEffect(() => {
     if (!startsItself || !isReadAloud()) return;
-    return (text === undefined ? startWithScreen : startWithText)(() => startByItself());
-  }, [startsItself, text]);
+    return (isScreen ? startWithScreen : startWithText)(() => startByItself());
+  }, [startsItself, isScreen]);
   useEffect(() => (asker ? () => tellEnd() : undefined), [asker]);
   const Icon = asker ? Square : Volume2;
   return (
@@ -49,7 +51,7 @@ function Listen({ text, startsItself = false, onSpeaking }: Props) {
         <Icon aria-hidden="true" size={20} className="text-clay" />
         {asker ? 'Parar' : 'Ouvir'}
       </button>
-      {asker && Reader && <Reader asker={asker} text={text} onEnd={end} />}
+      {asker && Reader && <Reader asker={asker} isScreen={isScreen} text={text} onEnd={end} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 
 interface Props {
   /** To whom one writes. */
@@ -60,9 +61,10 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
           className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-2xl bg-leaf px-3 font-bold text-on-leaf shadow-[inset_0_-4px_0_var(--leaf-deep)] hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-80 sm:px-5"
         >
           <SendHorizontal aria-hidden="true" size={22} />
-          <span className="max-sm:sr-only">Enviar</span>
+          Enviar
         </button>
       </div>
+      <DictateButton value={text} max={longest} onChange={setText} label={`sua mensagem para ${persona}`} />
       <p
         id={counterId}
         className={`text-sm tabular-nums empty:hidden ${left < 0 ? 'font-semibold text-danger' : 'text-ink-soft'}`}

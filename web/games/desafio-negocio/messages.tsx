@@ -27,7 +27,7 @@ export const Messages = ({ messages, persona, children }: Props) => (
           <>
             <ModelNote engine={message.engine} />
             <div className="pt-1 empty:hidden">
-              <ListenButton text={message.content} />
+              <ListenButton text={message.content} startsItself={place === messages.length - 1} />
             </div>
           </>
         )}

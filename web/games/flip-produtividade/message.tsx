@@ -70,7 +70,7 @@ function MatchBox({ explanation, isLatest, afterwards, onReading }: MatchBoxProp
           Você acertou!
         </p>
         <div className="flex flex-wrap gap-2">
-          <ListenButton text={`Você acertou! ${explanation}`} onSpeaking={setIsSpeaking} />
+          <ListenButton text={`Você acertou! ${explanation}`} onSpeaking={setIsSpeaking} startsItself />
           {waits && (
             <Button onClick={() => setIsOver(true)} className="max-sm:px-3">
               Continuar

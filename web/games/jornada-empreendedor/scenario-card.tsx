@@ -27,7 +27,7 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
       <div className="grid gap-2">
         <div className="flex min-h-12 items-center justify-between gap-3">
           <PhaseHeading takesFocus={takesFocus}>{title}</PhaseHeading>
-          <ListenButton text={spokenScenario(scenario)} />
+          <ListenButton text={spokenScenario(scenario)} startsItself />
         </div>
         <p className="text-base text-ink-soft">Nível: {level}</p>
         <p>{description}</p>
@@ -68,7 +68,7 @@ const Verdict = ({
         {taken && (
           <>
             <p className={`text-lg font-bold ${taken.isCorrect ? 'text-leaf' : 'text-danger'}`}>
-              {taken.isCorrect ? 'Correto!' : 'Ops! Não é bem assim...'}
+              {verdictOf(taken)}
             </p>
             <p>{taken.explanation}</p>
           </>
@@ -76,13 +76,19 @@ const Verdict = ({
       </div>
       {taken && (
         <div className="flex flex-wrap gap-2">
-          <ListenButton text={taken.explanation} onSpeaking={onReading} />
+          <ListenButton
+            text={`${verdictOf(taken)} ${taken.explanation}`}
+            startsItself
+            onSpeaking={onReading}
+          />
           <GoOnButton onGoOn={onGoOn} />
         </div>
       )}
     </div>
   </div>
 );
+
+const verdictOf = ({ isCorrect }: Choice): string => (isCorrect ? 'Correto!' : 'Ops! Não é bem assim...');
 
 const spokenScenario = ({ title, description, question, choices }: Scenario): string =>
   [

@@ -44,7 +44,11 @@ export function DropFeedback({ placement, isLast, onReading, onGoOn }: Props) {
           <SourceLine {...product.fact} />
         </div>
         <div className="flex w-full flex-wrap justify-center gap-3">
-          <ListenButton text={`${home} ${product.fact.text}`} onSpeaking={onReading} />
+          <ListenButton
+            text={`${verdictOf(placement)} ${home} ${product.fact.text}`}
+            startsItself
+            onSpeaking={onReading}
+          />
           <GoOnButton onGoOn={onGoOn} />
         </div>
       </div>

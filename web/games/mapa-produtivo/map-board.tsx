@@ -71,6 +71,7 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
           <div className="absolute bottom-3 left-3">
             <ListenButton
               text={`${product.name}. ${hint ? hintWords(hint) : 'De qual região é este produto?'}`}
+              startsItself
             />
           </div>
         </Card>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { fieldLimits, type StoryTemplate } from '#core/content/minha-historia.ts';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 
 interface Props {
   field: StoryTemplate['fields'][number];
@@ -54,6 +56,10 @@ export function StoryField({ field, value, isMarked, onChange }: Props) {
         autoComplete="off"
         aria-describedby={`${id}-count`}
       />
+      <div className="flex flex-wrap items-start gap-2 empty:hidden">
+        <ListenButton text={`${label} Exemplo: ${placeholder}`} />
+        <DictateButton value={value} max={max} onChange={onChange} label={label} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { isOutOfReach, sentenceOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { AnswerKeeper, KeptAnswer } from './answer-keeper.ts';
 
@@ -38,6 +39,12 @@ export function AnswerBox({ part, answer, kept, keeper }: Props) {
           {formatNumber(text.length)} de {formatNumber(limits.teamAnswer.max)}
         </span>
       </div>
+      <DictateButton
+        value={text}
+        max={limits.teamAnswer.max}
+        onChange={(value) => keeper.write(value, answer)}
+        label={`resposta da parte ${part}`}
+      />
       {kept.rival !== undefined && <Rival text={kept.rival} onTake={keeper.giveUp} onKeep={keeper.insist} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { limits } from '#core/contract/limits.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { teamParams } from './desk-cache.ts';
 import type { Team } from './thread-cache.ts';
@@ -30,6 +31,8 @@ export function MessageBox(team: Team) {
     onError: showFailure,
   });
   const isEmpty = draft.text.trim() === '';
+  // Another text is another message.
+  const write = (text: string) => setDraft({ text, runId: newRunId() });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmpty && !send.isPending) send.mutate(draft);
@@ -42,13 +45,18 @@ export function MessageBox(team: Team) {
         maxLength={limits.teamMessage.max}
         value={draft.text}
         readOnly={send.isPending}
-        // Another text is another message.
-        onChange={({ target }) => setDraft({ text: target.value, runId: newRunId() })}
+        onChange={({ target }) => write(target.value)}
       />
       <Button type="submit" look="quiet" pendingText={send.isPending && 'Enviando...'}>
         <Send aria-hidden="true" size={20} />
         Enviar
       </Button>
+      <DictateButton
+        value={draft.text}
+        max={limits.teamMessage.max}
+        onChange={write}
+        label="mensagem para a equipe"
+      />
     </form>
   );
 }

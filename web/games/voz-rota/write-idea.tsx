@@ -13,6 +13,7 @@ import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { storedDraft } from '#web/play/stored-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -37,6 +38,10 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
   });
   const idea = text.trim();
 
+  function write(next: string) {
+    setText(next);
+    draft.write(next);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     if (idea !== '' && !sending.isPending) sending.mutate(idea);
@@ -60,14 +65,14 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
             aria-describedby={counterId}
             placeholder="Escreva do seu jeito"
             value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              draft.write(target.value);
-            }}
+            onChange={({ target }) => write(target.value)}
           />
-          <p id={counterId} className="text-right text-sm text-ink-soft tabular-nums">
-            {formatNumber(text.length)} de {formatNumber(limits.answer.max)} letras
-          </p>
+          <div className="flex flex-wrap items-start justify-between gap-2">
+            <DictateButton value={text} max={limits.answer.max} onChange={write} label="sua ideia" />
+            <p id={counterId} className="ml-auto text-sm text-ink-soft tabular-nums">
+              {formatNumber(text.length)} de {formatNumber(limits.answer.max)} letras
+            </p>
+          </div>
         </div>
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
           <Button look="quiet" onClick={onBack}>

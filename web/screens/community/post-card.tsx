@@ -9,6 +9,7 @@ import { RemovePost } from '#web/calls/remove-post.tsx';
 import { VoteButton } from '#web/calls/vote-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PostText } from './post-text.tsx';
 import { ReportButton } from './report-button.tsx';
@@ -39,6 +40,9 @@ export function PostCard({ post, onTopic, isOpen = false }: Props) {
               {relativeTime(Date.parse(post.createdAt), Date.now())}
             </time>
           </p>
+          <div className="ml-auto">
+            <ListenButton text={`${post.title}. ${post.text}`} />
+          </div>
         </div>
         <h3 className="font-display text-xl leading-snug font-bold">{post.title}</h3>
         <PostText text={post.text} onTopic={onTopic} />

@@ -5,6 +5,7 @@ import { formatNumber } from '#core/progress/wording.ts';
 import { GamePreview } from '#web/games/game-preview.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Tag, toneClass } from '#web/ui/tag.tsx';
 import { pillarName, pillarTone } from './pillar-tone.ts';
@@ -39,7 +40,10 @@ export function GameCard({ game, played, reward, toPractise }: Props) {
             {game.estimatedTime}
           </p>
         </div>
-        <h2 className="text-2xl">{game.name}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-2xl">{game.name}</h2>
+          <ListenButton text={`${game.name}. ${game.description}`} />
+        </div>
         <p>{game.description}</p>
         {game.octalysisFactor && (
           <p className="flex items-center gap-2 text-sm text-ink-soft">

@@ -5,7 +5,6 @@ import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -24,11 +23,7 @@ export function Before({ current, onBegin, onTakenBack }: Props) {
   const declines = naming.isPending ? naming.variables : current.declines;
   return (
     <div className="grid gap-6 md:grid-cols-2 md:items-start">
-      <Panel
-        title="Antes de começar"
-        Icon={ShieldCheck}
-        aside={<ListenButton text={roundPromises.join(' ')} />}
-      >
+      <Panel title="Antes de começar" Icon={ShieldCheck}>
         <ul className="grid list-disc gap-2 pl-5">
           {roundPromises.map((promise) => (
             <li key={promise}>{promise}</li>

@@ -36,7 +36,7 @@ export function Question({ roundId, question, of, text, given, onBack, onDone }:
         : [...people, person].slice(0, limits.named.max),
     );
   return (
-    <Panel title={text} aside={<ListenButton text={text} />}>
+    <Panel title={text} listens={<ListenButton text={text} startsItself />}>
       <p className="text-ink-soft">
         Pergunta {question + 1} de {of}. Escolha quantas pessoas quiser; ninguém vê quem você escolheu.
       </p>

@@ -15,7 +15,7 @@ const touched = (hasBeenActive: boolean) =>
 const Screen = ({ text }: { text?: string }) => (
   <main>
     <h1>Jogos</h1>
-    <ListenButton startsItself />
+    <ListenButton isScreen startsItself />
     {text && <ListenButton text={text} startsItself />}
   </main>
 );

@@ -8,17 +8,20 @@ import { PlayerBar } from './player-bar.tsx';
 export interface ReaderProps {
   /** The element that asked for it: what is read stands around it. */
   asker: Element;
+  /** All of the screen is read, not only what stands near. */
+  isScreen: boolean;
   /** What is read; left out, it is all that stands around. */
   text?: string | undefined;
   onEnd: () => void;
 }
 
 /** A text or a whole screen being read, with the bar that leads through it; it reads as long as it is mounted. */
-export function Reader({ asker, text, onEnd }: ReaderProps) {
+export function Reader({ asker, isScreen, text, onEnd }: ReaderProps) {
   const [player, setPlayer] = useState<Player>();
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const region = asker.closest('article, li, section, dialog, main') ?? document.body;
+    const near = isScreen ? 'main' : 'article, li, section, dialog, main';
+    const region = asker.closest(near) ?? document.body;
     const given = text === undefined ? undefined : passagesOf(text, region);
     const started = startPlayer({
       gather: () => given ?? passagesIn(region),
@@ -36,6 +39,6 @@ export function Reader({ asker, text, onEnd }: ReaderProps) {
       removeEventListener('pagehide', started.stop);
       started.stop();
     };
-  }, [asker, text]);
+  }, [asker, isScreen, text]);
   return player && createPortal(<PlayerBar player={player} />, document.body);
 }

@@ -1,0 +1,7 @@
+import { ListenButton } from './listen-button.tsx';
+
+/** Reads all of the screen, from its heading to its end. */
+export const ListenScreen = () => <ListenButton isScreen startsItself />;
+
+/** Reads the section it stands in. */
+export const ListenHere = () => <ListenButton />;
