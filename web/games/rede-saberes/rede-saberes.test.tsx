@@ -239,9 +239,10 @@ test('an answer saves itself, and the challenge can be concluded once all three 
       }),
   });
   await person.type(await ownBox(), texts[1]);
-  expect(screen.getByText('Salvando...')).toBeVisible();
+  // A slow machine has saved it by now.
+  expect((await screen.findAllByText(/^Salv(ando\.\.\.|o)$/)).length).toBeGreaterThan(0);
   await waitFor(async () => expect(await finish()).toBeEnabled(), { timeout: 5000 });
-  expect(screen.getAllByText('Salvo').length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Salvo')).length).toBeGreaterThan(0);
   await person.click(await finish());
   expect(await notice()).toHaveTextContent('Desafio concluído!');
   expect(await screen.findByText('400')).toBeVisible();
