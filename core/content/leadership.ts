@@ -84,6 +84,8 @@ export const standingTexts = {
   madeOf:
     'Cada jeito de liderar soma dois números seus, cada um vezes o seu peso. De votos, conexões e equipes, só o que já conta; votos por ideia a partir de 1, a média a partir de 50%. Depois comparamos sua soma com a das lideranças. Vale o jeito em que você fica mais à frente.',
   identified: 'É o jeito em que você mais se destaca, comparando com as outras lideranças.',
+  unknown:
+    'Falta mais gente da comunidade se conectar com você ou votar em você: pessoas que outras também já conhecem.',
   damped:
     'Quase tudo o que você recebeu vem de contas que só se ligam a você. Enquanto for assim, você não aparece entre as lideranças. Se achar injusto, peça revisão: uma pessoa vai olhar.',
 } as const;

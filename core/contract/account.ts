@@ -58,6 +58,8 @@ const account = z.object({
     reasons: z.array(z.string()),
     /** Whether the network sees mostly accounts round the member that know nobody else: nobody leads by those. */
     isDamped: z.boolean(),
+    /** Whether the network sees enough people round the member whom others know too. */
+    isKnown: z.boolean(),
     version: z.int(),
   }),
   /** The last review of the standing that the member asked for. */

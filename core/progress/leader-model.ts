@@ -47,7 +47,7 @@ export const inFormation = 'Em formação';
 
 /** How leaders are identified. A change of a signal, weight or bound is a new version: all members are counted anew. */
 export const leaderModel = {
-  version: 2,
+  version: 3,
   /** How many kinds of activity, and days, a member needs before being given a type. */
   minKinds: 3,
   minDays: 2,

@@ -46,7 +46,7 @@ describe('leaderModel', () => {
     );
     const { version, minKinds, minDays } = leaderModel;
     expect({ version, minKinds, minDays, ideasForMean, figures }).toEqual({
-      version: 2,
+      version: 3,
       minKinds: 3,
       minDays: 2,
       ideasForMean: 3,
@@ -134,7 +134,7 @@ describe('classifyLeader', () => {
     ],
   ])('%s', (_, isIdentified, scores, type, name) => {
     const standing = classifyLeader({ isIdentified, scores: { ...none, ...scores } }, everyType);
-    expect(standing).toMatchObject({ type, name, version: 2 });
+    expect(standing).toMatchObject({ type, name, version: 3 });
   });
 
   it('compares with the others, not with the raw score', () => {

@@ -4,8 +4,10 @@ import type { Star } from './network-stars.ts';
 interface Votes {
   to: number;
   votes: readonly [all: number, ...rest: number[]];
+  /** What they would weigh, what bursts, returns and circles left of it, and what stars left of that. */
   full: number;
   weight: number;
+  left: number;
 }
 
 interface SharedTie {
@@ -15,29 +17,36 @@ interface SharedTie {
   isDamped: boolean;
 }
 
+interface Seen {
+  flows: readonly Votes[];
+  ties: readonly SharedTie[];
+  stars: readonly Star[];
+}
+
 /**
  * Those who got most of their votes in bursts, in return or in a circle; those who got most of all ties and votes from
  * satellites, since some votes by such accounts may reach anybody; and the satellites.
  */
-export function findDamped(
-  weighed: readonly Votes[],
-  flows: readonly Votes[],
-  ties: readonly SharedTie[],
-  stars: readonly Star[],
-): Set<number> {
-  const { votes: fewest, share } = networkModel.damped;
-  const damped = new Set(stars.flatMap(({ satellites }) => [...satellites]));
+export function findDamped({ flows, ties, stars }: Seen): Set<number> {
   const votes = new Map<number, Received>();
   const all = new Map<number, Received>();
-  for (const { to, votes: given, full, weight } of weighed) receive(votes, to, given[0], full, weight);
-  for (const { to, votes: given, full, weight } of flows) receive(all, to, given[0], full, weight);
+  for (const { to, votes: given, full, weight, left } of flows) {
+    receive(votes, to, given[0], full, weight);
+    receive(all, to, given[0], weight, left);
+  }
   for (const { one, other, weights, isDamped } of ties) {
     for (const place of [one, other]) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);
   }
-  for (const [place, { count, full, weight }] of [...votes, ...all]) {
-    if (count >= fewest && weight <= full * (1 - share)) damped.add(place);
-  }
-  return damped;
+  const satellites = stars.flatMap((star) => [...star.satellites]);
+  return new Set([...satellites, ...mostlyTaken(votes), ...mostlyTaken(all)]);
+}
+
+/** Those of whose votes and ties most of the weight was taken away. */
+function mostlyTaken(sums: ReadonlyMap<number, Received>): number[] {
+  const { votes: fewest, share } = networkModel.damped;
+  return [...sums]
+    .filter(([, { count, full, weight }]) => count >= fewest && weight <= full * (1 - share))
+    .map(([place]) => place);
 }
 
 interface Received {

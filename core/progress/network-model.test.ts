@@ -3,7 +3,7 @@ import { networkModel, tiePeriodDays } from './network-model.ts';
 
 it('another weight or bound is another version: these figures are of this one', () => {
   expect(networkModel).toEqual({
-    version: 3,
+    version: 4,
     weights: { connection: 1, team: 2, vote: 0.5 },
     repeat: 0.5,
     maxVoteWeight: 2,
@@ -22,6 +22,8 @@ it('another weight or bound is another version: these figures are of this one', 
       factor: 0.02,
     },
     damped: { votes: 3, share: 0.5 },
+    usual: 0.5,
+    known: { fewest: 8, people: 3, circle: 10 },
     fewestPeople: 5,
     central: 1.75,
     bridge: { share: 0.5, betweenness: 2 },

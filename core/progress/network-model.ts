@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 3,
+  version: 4,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -27,6 +27,11 @@ export const networkModel = {
   reciprocal: { votes: 3, factor: 0.5 },
   /** A small circle that votes in turns: who is in it gets at least `share` of the votes from inside. */
   ring: { votes: 3, maxPeople: 12, share: 0.5, factor: 0.02 },
+  /**
+   * Where more than this share of the people get votes in return or in circles it is how everybody votes, as in a
+   * cooperative that is by itself, and takes nothing away.
+   */
+  usual: 0.5,
   /**
    * Many accounts round one person: at least `size`, open to others with less than `open` of their ties, giving at
    * least `focus` of what they give in there to those in the middle. Where they did not come in one burst, more of
@@ -45,6 +50,11 @@ export const networkModel = {
   },
   /** Who got so many votes of which at least this share of the weight was taken away is told so. */
   damped: { votes: 3, share: 0.5 },
+  /**
+   * Who may lead is known: so many `people` gave something who hang together with at least `circle` others. In a small
+   * community fewer do, and among fewer than `fewest` everybody is known.
+   */
+  known: { fewest: 8, people: 3, circle: 10 },
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */
   fewestPeople: 5,
   /** Central: at least so many times the mean influence. */

@@ -72,7 +72,14 @@ describe('ties', () => {
       { kind: 'connection', from: 1, to: 200, at: now },
       { kind: 'vote', from: 5, to: 5, at: now },
     ];
-    expect(describeTies(ties)).toEqual({ people: [], measured: 0, ties: [], flows: [], damped: new Set() });
+    expect(describeTies(ties)).toEqual({
+      people: [],
+      measured: 0,
+      ties: [],
+      flows: [],
+      damped: new Set(),
+      known: new Set(),
+    });
   });
 });
 
@@ -96,11 +103,22 @@ describe('votes', () => {
 
   it('that go round in a small circle count little', () => {
     const circle = [...votes(1, 2, 3), ...votes(2, 3, 3), ...votes(3, 1, 3)];
-    const { damped, flows } = describeTies([...circle, ...votes(4, 5, 3)]);
+    const others = [votes(4, 5, 3), votes(6, 7, 1)].flat();
+    const { damped, flows } = describeTies([...circle, ...others]);
     expect([...damped].sort()).toEqual([0, 1, 2]);
     expect(flows.map(({ weight }) => weight / 1.5)).toEqual(
-      [0.02, 0.02, 0.02, 1].map((w) => expect.closeTo(w, 6)),
+      [0.02, 0.02, 0.02, 1, 1 / 3].map((w) => expect.closeTo(w, 6)),
     );
+  });
+
+  it('that go round count whole where nearly everybody votes so: a cooperative that is by itself', () => {
+    const people = Array.from({ length: 12 }, (_, index) => index + 1);
+    const among = (some: readonly number[]) =>
+      some.flatMap((one) => some.filter((other) => other !== one).flatMap((other) => votes(one, other, 4)));
+    expect(describeTies(among(people)).damped).toEqual(new Set());
+    expect(describeTies(among(people)).flows.every(({ full, weight }) => full === weight)).toBe(true);
+    const others = Array.from({ length: 12 }, (_, index) => votes(20 + index, 40 + index, 1)).flat();
+    expect(describeTies([...among(people), ...others]).damped.size).toBe(12);
   });
 
   it('between friends whom others value too are no circle, but count less', () => {

@@ -1,5 +1,6 @@
 import { day, dayNumber } from './day.ts';
 import { findDamped } from './network-damped.ts';
+import { findKnown } from './network-known.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
 import { findStars, type Links } from './network-stars.ts';
@@ -53,6 +54,8 @@ export interface NetworkDescription {
    * and round whom many accounts turn.
    */
   damped: Set<number>;
+  /** Places of those who are known beyond a circle of their own. */
+  known: Set<number>;
 }
 
 const periodsOf = (at: number, now: number): boolean[] =>
@@ -106,26 +109,35 @@ export function describeNetwork(
   const measured = shown.filter((id) => established.has(id));
   const people = [...measured, ...shown.filter((id) => !established.has(id))];
   const ids = [...new Set([...people, ...idsOf(known.flatMap(({ from, to }) => [from, to]))])];
-  const { pairs, flows, votesOfDay } = collect(known, new Map(ids.map((id, place) => [id, place])), now);
-  const weighed = weighFlows(flows, votesOfDay, findRings(ids.length, flows));
-  const stars = findStars(linksOf(ids.length, pairs, weighed));
+  const {
+    pairs,
+    flows: given,
+    votesOfDay,
+  } = collect(known, new Map(ids.map((id, place) => [id, place])), now);
+  const factorOf = circularFactor(given, findRings(ids.length, given), ids.length);
+  const weighed = weighFlows(given, votesOfDay, factorOf);
+  const links = linksOf(ids.length, pairs, weighed);
+  const stars = findStars(links);
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>
         members.has(one) && members.has(other) && (satellites.has(one) || satellites.has(other)),
     );
   const publicTies = pairs.map(({ since: _, ...tie }) => ({ ...tie, isDamped: isDamped(tie) }));
-  const damped = weighed.map(({ days: _, since: __, ...flow }) =>
-    isDamped({ one: flow.from, other: flow.to })
-      ? { ...flow, weight: flow.weight * networkModel.star.factor }
-      : flow,
-  );
+  const weights = weighed.map(({ days: _, since: __, ...flow }) => ({
+    ...flow,
+    left: flow.weight * (isDamped({ one: flow.from, other: flow.to }) ? networkModel.star.factor : 1),
+  }));
+  const flows = weights
+    .filter(({ from, to }) => to < measured.length && established.has(ids[from] ?? 0))
+    .map(({ left: weight, ...flow }) => ({ ...flow, weight }));
   return {
     people,
     measured: measured.length,
     ties: publicTies,
-    flows: damped.filter(({ from, to }) => to < measured.length && established.has(ids[from] ?? 0)),
-    damped: findDamped(weighed, damped, publicTies, stars),
+    flows,
+    damped: findDamped({ flows: weights, ties: publicTies, stars }),
+    known: findKnown(links, measured.length),
   };
 }
 
@@ -178,27 +190,39 @@ function flowOf(flows: Map<string, Flow>, from: number, to: number): Flow {
   return flow;
 }
 
+/** What is left of votes in return and inside circles; all of it where most of so many people get such votes. */
+function circularFactor(
+  flows: readonly Flow[],
+  rings: readonly (readonly number[])[],
+  people: number,
+): (flow: Flow) => number {
+  const { reciprocal, ring, usual } = networkModel;
+  const ringOf = new Map(rings.flatMap((places, index) => places.map((place) => [place, index])));
+  const given = new Map(flows.map(({ from, to, votes }) => [`${from} ${to}`, votes[0]]));
+  const factorOf = ({ from, to, votes }: Flow): number => {
+    if (ringOf.has(from) && ringOf.get(from) === ringOf.get(to)) return ring.factor;
+    const isReturned = Math.min(votes[0], given.get(`${to} ${from}`) ?? 0) >= reciprocal.votes;
+    return isReturned ? reciprocal.factor : 1;
+  };
+  const lifted = new Set(flows.filter((flow) => factorOf(flow) < 1).map(({ to }) => to));
+  return lifted.size > people * usual ? () => 1 : factorOf;
+}
+
 /** Gives each flow its weight: little for bursts, for votes in return and inside circles. */
 function weighFlows(
   flows: readonly Flow[],
   votesOfDay: ReadonlyMap<string, number>,
-  rings: readonly (readonly number[])[],
+  factorOf: (flow: Flow) => number,
 ): WeighedFlow[] {
-  const { maxVoteWeight, burst, reciprocal, ring } = networkModel;
-  const ringOf = new Map(rings.flatMap((places, index) => places.map((place) => [place, index])));
-  const given = new Map(flows.map(({ from, to, votes }) => [`${from} ${to}`, votes[0]]));
+  const { maxVoteWeight, burst } = networkModel;
   return flows.map((flow) => {
-    const { from, to, votes } = flow;
     let [full, shared] = [0, 0];
     for (const [votedOn, count] of flow.days) {
       full += dayWeight(count);
-      shared += dayWeight(count) * Math.min(1, burst / (votesOfDay.get(`${from} ${votedOn}`) ?? 1));
+      shared += dayWeight(count) * Math.min(1, burst / (votesOfDay.get(`${flow.from} ${votedOn}`) ?? 1));
     }
-    const isReturned = Math.min(votes[0], given.get(`${to} ${from}`) ?? 0) >= reciprocal.votes;
-    const isRing = ringOf.has(from) && ringOf.get(from) === ringOf.get(to);
-    const factor = isRing ? ring.factor : isReturned ? reciprocal.factor : 1;
     const atMost = (weight: number): number => Math.min(maxVoteWeight, weight);
-    return { ...flow, full: atMost(full), weight: atMost(shared) * factor };
+    return { ...flow, full: atMost(full), weight: atMost(shared) * factorOf(flow) };
   });
 }
 

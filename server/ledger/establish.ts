@@ -32,7 +32,7 @@ interface Gifts {
   counted_story_votes: number;
 }
 
-/** What a member gave to each of the others, by their ids. */
+/** What a member gave to each of the others who live in the same community, by their ids. */
 async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
   const { rows } = await sql<Gifts>`
     select receiver_id as "receiverId", sum(connection) as counted_connections, sum(idea) as counted_idea_votes,
@@ -44,7 +44,10 @@ async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
         and posts.removed_at is null
       union all select other_id, 1, 0, 0 from connections where one_id = ${giverId} and other_id is not null
       union all select one_id, 1, 0, 0 from connections where other_id = ${giverId} and one_id is not null
-    ) as gifts group by receiver_id order by receiver_id`.execute(db);
+    ) as gifts
+    inner join standings as receiver on receiver.user_id = receiver_id
+    inner join standings as giver on giver.user_id = ${giverId} and giver.community_id = receiver.community_id
+    group by receiver_id order by receiver_id`.execute(db);
   return rows;
 }
 

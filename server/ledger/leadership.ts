@@ -6,8 +6,15 @@ import type { MemberFacts } from '#core/progress/member-facts.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
 
-/** Where the network sees a member; whoever it damps is surrounded by accounts that know nobody else, and leads nowhere. */
-export type SeenPlace = NetworkPlace & { isDamped: boolean };
+/** Where the network sees a member. */
+export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean };
+
+/**
+ * Whether the network lets a member lead: not whom it damps, being surrounded by accounts that know nobody else, nor who
+ * is known to a circle of their own alone. Of whom it has not seen yet it says nothing.
+ */
+export const mayLead = (place: SeenPlace | undefined): boolean =>
+  place === undefined || (place.isKnown && !place.isDamped);
 
 /** How a member leads, why, and where that stands among those who lead. */
 export function standingOf(
@@ -16,7 +23,7 @@ export function standingOf(
   place?: SeenPlace,
 ): LeaderStanding & { reasons: string[] } {
   const signals = leaderSignals(facts);
-  const isIdentified = isQualified(facts) && !place?.isDamped;
+  const isIdentified = isQualified(facts) && mayLead(place);
   const standing = classifyLeader({ isIdentified, scores: leaderScores(signals) }, histograms);
   return { ...standing, reasons: standing.type ? leaderReasons(standing.type, signals, place) : [] };
 }

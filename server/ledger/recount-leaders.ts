@@ -5,6 +5,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { readFacts } from './facts.ts';
 import { countLeaderScores } from './leader-scores.ts';
+import { setCounted } from './recount-gifts.ts';
+import { findStanding } from './standing.ts';
 
 const page = 200;
 
@@ -42,5 +44,8 @@ async function recount(tx: Tx, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst();
-  if (standing) await countLeaderScores(tx, standing, await readFacts(tx, standing));
+  if (!standing) return;
+  await setCounted(tx, userId);
+  const recounted = await findStanding(tx, userId);
+  await countLeaderScores(tx, recounted, await readFacts(tx, recounted));
 }

@@ -98,12 +98,12 @@ const countCentral = (ranks: Float64Array): number =>
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
-  { people, flows, damped }: NetworkDescription,
+  { people, flows, damped, known }: NetworkDescription,
   { degrees, between, ranks, groups, places }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
 ): Unplaced[] {
-  const isRated = (place: number): boolean => place < degrees.length && !damped.has(place);
+  const isRated = (place: number): boolean => known.has(place) && !damped.has(place);
   const emerging = findEmerging(people.flatMap((id, place) => (isRated(place) ? (byId.get(id) ?? []) : [])));
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
   for (const flow of flows) {
@@ -114,6 +114,7 @@ function describePeople(
     const member = byId.get(id);
     if (!member) return [];
     const place = places[index] ?? { groups: 0, bridged: 0 };
+    const seen = { isDamped: damped.has(index), isKnown: known.has(index) };
     return {
       id,
       ...place,
@@ -125,9 +126,9 @@ function describePeople(
       isEmerging: emerging.has(id),
       rise30d: isRated(index) ? member.rise : 0,
       isNew: !member.isEstablished,
-      isDamped: damped.has(index),
+      ...seen,
       votes: votes[index] ?? [0, 0, 0, 0],
-      leadership: leadershipOf(member.facts, histograms, { ...place, isDamped: damped.has(index) }),
+      leadership: leadershipOf(member.facts, histograms, { ...place, ...seen }),
     };
   });
 }

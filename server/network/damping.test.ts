@@ -48,8 +48,11 @@ describe('many accounts round one person', () => {
 });
 
 describe('honest people whom many know', () => {
-  it.each(all(honest))('$name ($seed): are not marked', ({ draw, seed }) => {
-    const { people } = drawn(draw, seed);
+  it.each(all(honest))('$name ($seed): are not marked, and may lead', ({ draw, seed }) => {
+    const { people, centres } = drawn(draw, seed);
     expect(people.filter(({ isDamped }) => isDamped).length).toBe(0);
+    expect(people.filter(({ id, isKnown }) => centres.includes(id) && !isKnown)).toEqual([]);
+    // Hardly anybody of those villages knows fewer than three others.
+    expect(people.filter(({ isKnown }) => isKnown).length / people.length).toBeGreaterThan(0.85);
   });
 });

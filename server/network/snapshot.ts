@@ -16,6 +16,8 @@ export interface SnapshotPerson extends NetworkPlace {
   isEmerging: boolean;
   rise30d: number;
   isDamped: boolean;
+  /** Known beyond a circle of one's own. */
+  isKnown: boolean;
   /** Not established yet, and so without measures. */
   isNew: boolean;
   /** Votes received. */

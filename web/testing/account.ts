@@ -32,7 +32,8 @@ export const mariasAccount: Answer<'account'> = {
     percentiles: { conector: 0, estrategista: 40, 'porta-voz': 57.4, pioneiro: 88 },
     reasons: ['concluiu 1 jogo'],
     isDamped: false,
-    version: 2,
+    isKnown: true,
+    version: 3,
   },
   review: null,
 };

@@ -12,6 +12,7 @@ import { addToCounters } from '#server/ledger/counters.ts';
 import { findReceivers, forgetGiver } from '#server/ledger/forget-giver.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { memberSums, negated } from '#server/ledger/member-sums.ts';
+import { recountGifts } from '#server/ledger/recount-gifts.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
@@ -50,6 +51,7 @@ export async function deleteAccount(
   const user = await findUser(tx, id);
   if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
   await deleteAccountRow(tx, id);
+  await recountGifts(tx, receivers, now);
   await forgetInEvents(tx, id);
   return { ok: true };
 }

@@ -39,6 +39,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     standing: {
       ...standingOf(facts, await readHistograms(db, { communityId: user.community_id }), place),
       isDamped: place?.isDamped ?? false,
+      isKnown: place?.isKnown ?? true,
     },
     review: review ? toReview(review) : null,
   };

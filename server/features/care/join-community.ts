@@ -12,9 +12,11 @@ import {
 import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { findReceivers } from '#server/ledger/forget-giver.ts';
 import { findConnected, leaveTies } from '#server/ledger/leave-ties.ts';
 import { heldMember, lockMembers } from '#server/ledger/lock-members.ts';
 import { moveMember } from '#server/ledger/move-member.ts';
+import { recountGifts } from '#server/ledger/recount-gifts.ts';
 import { withdrawTies } from '#server/live/notices.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
 import { findInvite, spendInvite } from './invite-queries.ts';
@@ -31,7 +33,8 @@ export async function findTarget(db: Db, request: Join): Promise<{ name: string;
 
 /**
  * Moves to the community of an invite. What is the member's own goes along: points, badges, games and stories. What was
- * done together with others stays behind: seats in open teams, connections, ideas on the wall.
+ * done together with others stays behind: seats in open teams, connections, ideas on the wall, and what they gave that
+ * counts for leading.
  */
 export async function joinCommunity(
   tx: Tx,
@@ -40,10 +43,11 @@ export async function joinCommunity(
 ): Promise<Answer<'joinCommunity'>> {
   const { member, body, now, announce } = request;
   const teamIds = await lockTeamsOf(tx, member.id);
-  await lockMembers(tx, [member.id, ...(await findConnected(tx, member.id))]);
-  // Read again, now that the member is held and nobody can connect with them any more.
+  await lockMembers(tx, [member.id, ...(await findReceivers(tx, member.id))]);
+  // Read again, now that the member is held and can give nothing more.
+  const receivers = await findReceivers(tx, member.id);
   const connected = await findConnected(tx, member.id);
-  await lockMembers(tx, connected);
+  await lockMembers(tx, receivers);
   const { community_id: from } = heldMember(tx, member.id);
   const to = await spendInvite(tx, body.code, now);
   if (!to) throw new Refusal('invite_invalid');
@@ -52,6 +56,7 @@ export async function joinCommunity(
   await leaveTies(tx, member.id, connected, now);
   await moveStories(tx, member.id, to);
   await moveMember(tx, member.id, to);
+  await recountGifts(tx, [member.id, ...receivers], now);
   await setCameBy(tx, member.id, body.code);
   withdrawTies(tx, member.id);
   for (const communityId of [from, to].sort((one, other) => one - other)) {

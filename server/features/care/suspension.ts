@@ -3,7 +3,9 @@ import type { Tx } from '#server/db/schema.ts';
 import { deleteSessions } from '#server/features/account/session-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { findReceivers } from '#server/ledger/forget-giver.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
+import { recountGifts } from '#server/ledger/recount-gifts.ts';
 import { isCoordinator } from './carer-queries.ts';
 import { insertCare } from './log-queries.ts';
 import { requirePerson } from './person.ts';
@@ -17,8 +19,9 @@ export async function suspendUser(
   const person = await requirePerson(tx, member, params.id);
   if (person.id === member.id || (await isCoordinator(tx, person.id))) throw new Refusal('own_suspension');
   // Held, so that whoever signs in at this moment does so before, and is signed out, or after, and is refused.
-  await lockMembers(tx, [person.id]);
+  const receivers = await lockReceivers(tx, person.id);
   await setSuspension(tx, person.id, { at: now, reason: body.reason });
+  await recountGifts(tx, receivers, now);
   for (const sessionHash of await deleteSessions(tx, person.id)) {
     announce({ type: 'session-over', sessionHash }, [person.id]);
   }
@@ -42,8 +45,9 @@ export async function restoreUser(
   { params, member, now }: Request<'restoreUser'>,
 ): Promise<Answer<'restoreUser'>> {
   const person = await requirePerson(tx, member, params.id);
-  await lockMembers(tx, [person.id]);
+  const receivers = await lockReceivers(tx, person.id);
   if (await setSuspension(tx, person.id, null)) {
+    await recountGifts(tx, receivers, now);
     await insertCare(
       tx,
       {
@@ -56,4 +60,13 @@ export async function restoreUser(
     );
   }
   return { ok: true };
+}
+
+/** Holds a person and those to whom they gave something: it counts for leading only while the person may come in. */
+async function lockReceivers(tx: Tx, userId: number): Promise<number[]> {
+  await lockMembers(tx, [userId, ...(await findReceivers(tx, userId))]);
+  // Read again, now that the person is held and can give nothing more.
+  const receivers = await findReceivers(tx, userId);
+  await lockMembers(tx, receivers);
+  return receivers;
 }

@@ -15,6 +15,7 @@ const person = (id: number): SnapshotPerson => ({
   isEmerging: true,
   rise30d: 0,
   isDamped: false,
+  isKnown: true,
   isNew: false,
   votes: [0, 0, 0, 0],
   leadership: { type: null, name: 'Em formação', reasons: [] },

@@ -16,6 +16,7 @@ const person = (id: number, group = 1, votes: ByPeriod = [0, 0, 0, 0]): Snapshot
   isEmerging: false,
   rise30d: 0,
   isDamped: false,
+  isKnown: true,
   isNew: false,
   leadership: { type: null, name: '', reasons: [] },
   x: 0,

@@ -43,14 +43,22 @@ export const findRemoved = (db: Db, { communityId }: Scope) =>
     .limit(maxListed)
     .execute();
 
-/** How many votes on a post came from established members. */
+/** How many votes on a post came from established members who live where its author does. */
 export async function countEstablishedVotes(tx: Tx, postId: number): Promise<number> {
   const { votes } = await tx
     .selectFrom('votes')
-    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
+    .innerJoin('posts', 'posts.id', 'votes.post_id')
+    .innerJoin('standings as author', 'author.user_id', 'posts.user_id')
+    .innerJoin('standings', (join) =>
+      join
+        .onRef('standings.user_id', '=', 'votes.voter_id')
+        .onRef('standings.community_id', '=', 'author.community_id'),
+    )
+    .innerJoin('users', 'users.id', 'votes.voter_id')
     .select(({ fn }) => fn.countAll<number>().as('votes'))
     .where('votes.post_id', '=', postId)
     .where('standings.established_at', 'is not', null)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirstOrThrow();
   return votes;
 }

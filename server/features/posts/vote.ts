@@ -10,6 +10,7 @@ import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { findEstablished } from '#server/ledger/establish.ts';
 import { isPaidNow } from '#server/ledger/gifts.ts';
+import { heldMember } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { notify } from '#server/live/notices.ts';
@@ -37,7 +38,9 @@ export async function vote(
   }
   await countToday(tx, voterId, 'day_votes', now);
   const { votes } = await addVote(tx, postId);
-  const counted = (await findEstablished(tx, [voterId])).size;
+  // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
+  const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;
+  const counted = isNeighbour ? (await findEstablished(tx, [voterId])).size : 0;
   const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));
   const worth = await worthOf(tx, voterId, author.user_id, given, now);
   const change =

@@ -155,12 +155,17 @@ describe('who is identified as a leader', () => {
     expect(await topLeader(leader)).toMatchObject({ username: 'cercada' });
     vi.spyOn(fresh.app.network, 'of').mockResolvedValue({
       snapshot: undefined,
-      find: (id) => (id === damped.id ? { ...nobodyInTheNetwork, id, isDamped: true } : undefined),
+      find: (id) =>
+        id === damped.id ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true } : undefined,
     });
     expect(await topLeader(leader)).toMatchObject({ username: 'lider' });
     expect((await leader.call('leadershipStats')).body.topConnector?.username).not.toBe('cercada');
     expect(await leadershipIn(leader, 'cercada')).toMatchObject({ type: null, name: 'Em formação' });
-    expect((await damped.call('account')).body.standing).toMatchObject({ type: null, isDamped: true });
+    expect((await damped.call('account')).body.standing).toMatchObject({
+      type: null,
+      isDamped: true,
+      isKnown: true,
+    });
     await fresh.close();
   });
 

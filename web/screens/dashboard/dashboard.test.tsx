@@ -27,7 +27,15 @@ const account: Answer<'account'> = {
   influenceScore: 0,
   badges: [],
   facts: { ...newMember, games: [] },
-  standing: { type: null, name: 'Em formação', percentiles: {}, reasons: [], isDamped: false, version: 1 },
+  standing: {
+    type: null,
+    name: 'Em formação',
+    percentiles: {},
+    reasons: [],
+    isDamped: false,
+    isKnown: true,
+    version: 1,
+  },
   rewards: [],
   review: null,
 };

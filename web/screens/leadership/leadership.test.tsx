@@ -130,6 +130,13 @@ test('someone in formation reads what is missing, and who is damped why', async 
   expect(types.getByText(/vem de contas que só se ligam a você.*peça revisão/)).toBeVisible();
 });
 
+test('who is known to few reads that more people are missing', async () => {
+  const standing = { ...mariasAccount.standing, ...forming, isKnown: false };
+  open({ 'GET /api/account': () => json(200, { ...mariasAccount, standing }) });
+  const types = within(await screen.findByRole('region', { name: 'Quatro jeitos de liderar' }));
+  expect(await types.findByText(/^Falta mais gente da comunidade/)).toBeVisible();
+});
+
 test('before anybody leads, the first place is offered', async () => {
   open({
     'GET /api/leadership/stats': () =>

@@ -47,11 +47,12 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
   );
 }
 
-/** Why the member is not identified yet. */
-const missingOf = ({ facts, standing }: Account): string[] => [
-  ...missingToQualify(facts),
-  ...(standing.isDamped ? [standingTexts.damped] : []),
-];
+/** Why the member is not identified yet; who lacks more people is told so once nothing else is missing. */
+function missingOf({ facts, standing }: Account): string[] {
+  const missing = missingToQualify(facts);
+  if (standing.isDamped) return [...missing, standingTexts.damped];
+  return missing.length === 0 && !standing.isKnown ? [standingTexts.unknown] : missing;
+}
 
 /** Every number the standing is made of, and how much each one weighs. */
 function MadeOf({ account }: { account: Account }) {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { findKnown } from './network-known.ts';
+import type { Link } from './network-stars.ts';
+
+/** Everybody in a row knows the two who come next. */
+const village = (size: number): [number, number][] =>
+  Array.from({ length: size }, (_, index) => [1, 2].map((step) => [index, index + step] as [number, number]))
+    .flat()
+    .filter(([, other]) => other < size);
+
+interface Drawn {
+  size: number;
+  ties: readonly (readonly [number, number])[];
+  votes?: readonly (readonly [voter: number, author: number])[];
+}
+
+function known({ size, ties, votes = [] }: Drawn): number[] {
+  const links = Array.from({ length: size }, () => new Map<number, Link>());
+  const add = (from: number, to: number, given: number, received: number) => {
+    const before = links[from]?.get(to) ?? { given: 0, received: 0, since: 0 };
+    links[from]?.set(to, { given: before.given + given, received: before.received + received, since: 0 });
+  };
+  for (const [one, other] of ties) {
+    add(one, other, 1, 1);
+    add(other, one, 1, 1);
+  }
+  for (const [voter, author] of votes) {
+    add(voter, author, 1, 0);
+    add(author, voter, 0, 1);
+  }
+  return [...findKnown(links, size)];
+}
+
+const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
+
+/** Everybody of these with everybody. */
+const clique = (places: readonly number[]): [number, number][] =>
+  places.flatMap((one) =>
+    places.filter((other) => other > one).map((other) => [one, other] as [number, number]),
+  );
+
+describe('who is known beyond a circle of their own', () => {
+  it('is everybody in a village where people know four others, but for its ends', () => {
+    expect(known({ size: 40, ties: village(40) })).toEqual(all(40).slice(1, -1));
+  });
+
+  it('is nobody whom only their own accounts know, be they connected with each other too', () => {
+    for (const helpers of [1, 3, 5, 9]) {
+      const own = Array.from({ length: helpers + 1 }, (_, index) => 40 + index);
+      const ties = [...village(40), ...clique(own)];
+      expect(known({ size: 40 + own.length, ties }).filter((place) => place >= 40)).toEqual([]);
+    }
+  });
+
+  it('is nobody for two who accepted, nor for votes that the own accounts gave to strangers', () => {
+    const own = clique([40, 41, 42, 43]);
+    const votes = [41, 42, 43].flatMap((voter) => all(40).map((author) => [voter, author] as const));
+    const accepted = (count: number) =>
+      known({
+        size: 44,
+        ties: [...village(40), ...own, ...all(count).map((place) => [place * 5, 40] as const)],
+        votes,
+      });
+    expect(accepted(2)).not.toContain(40);
+    expect(accepted(3)).toContain(40);
+  });
+
+  it('is whom three neighbours voted for', () => {
+    const votes = [5, 15, 25].map((voter) => [voter, 40] as const);
+    expect(known({ size: 41, ties: village(40), votes })).toContain(40);
+    expect(known({ size: 41, ties: village(40), votes: votes.slice(1) })).not.toContain(40);
+  });
+
+  it('is everybody of a small cooperative where all are friends, and wherever fewer than eight are', () => {
+    expect(known({ size: 12, ties: clique(all(12)) })).toEqual(all(12));
+    expect(known({ size: 8, ties: clique(all(8)) })).toEqual(all(8));
+    expect(known({ size: 7, ties: [] })).toEqual(all(7));
+    expect(known({ size: 8, ties: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
+import { makeCommunity } from '#server/testing/make-community.ts';
+import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+
+const day = 24 * 3600 * 1000;
+
+let server: TestApp;
+let coordinator: TestMember;
+beforeAll(async () => {
+  server = await startTestApp({ coordinators: ['coordenadora'] });
+  coordinator = await server.newcomer('coordenadora');
+});
+afterAll(() => server.close());
+
+const play = (member: TestMember) =>
+  member.call('saveProgress', { params: { gameId: 2 }, body: jornadaRun() });
+
+async function publish(member: TestMember, answer: string): Promise<number> {
+  const { body } = await member.call('submit', { body: { question: 'O que falta na feira?', answer } });
+  return body.submission.id;
+}
+
+/** Members who have played and come back a day later: what they give counts. */
+async function establishedMembers(prefix: string, count: number, app = server): Promise<TestMember[]> {
+  const members: TestMember[] = [];
+  for (let index = 0; index < count; index++) members.push(await app.member(`${prefix}${index}`));
+  for (const member of members) await play(member);
+  app.clock.now += day;
+  for (const member of members) await play(member);
+  return members;
+}
+
+interface Raised {
+  cheat: TestMember;
+  helpers: TestMember[];
+}
+
+/** Somebody with several kinds of activity on two days, and helpers of their own who vote and connect. */
+async function raise(name: string, count: number, app = server): Promise<Raised> {
+  const [cheat] = (await establishedMembers(name, 1, app)) as [TestMember];
+  const helpers = await establishedMembers(`${name} ajudante `, count, app);
+  await cheat.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+  const post = await publish(cheat, `Uma barraca de mel na praça, diz ${name}`);
+  for (const helper of helpers) {
+    await connectMembers(helper, cheat);
+    await helper.call('voteSubmission', { params: { id: post } });
+  }
+  return { cheat, helpers };
+}
+
+const own = async (member: TestMember) => {
+  const { facts, standing } = (await member.call('account')).body;
+  return { ...facts.counted, votes: facts.ideaVotes, type: standing.type };
+};
+
+const raised = { connections: 2, ideaVotes: 2, storyVotes: 0, votes: 2, type: 'conector' };
+const fallen = { connections: 0, ideaVotes: 0, storyVotes: 0, votes: 2, type: null };
+
+describe('helpers who raise somebody', () => {
+  it('raise nobody any more once they deleted their accounts', async () => {
+    const { cheat, helpers } = await raise('apaga', 2);
+    expect(await own(cheat)).toEqual(raised);
+    for (const helper of helpers) await helper.call('deleteAccount', { body: { password: testPassword } });
+    expect(await own(cheat)).toEqual(fallen);
+  });
+
+  it('nor once they live elsewhere, and again when they come back', async () => {
+    const elsewhere = await makeCommunity(server, coordinator, 'Outro vale');
+    const { body } = await coordinator.call('createInvite', { params: { id: 1 }, body: { maxUses: 9 } });
+    const { cheat, helpers } = await raise('muda', 2);
+    for (const helper of helpers) await elsewhere.settle(helper);
+    expect(await own(cheat)).toEqual(fallen);
+    for (const { token } of helpers) await server.call('joinCommunity', { token, body: { code: body.code } });
+    expect(await own(cheat)).toMatchObject({ connections: 0, ideaVotes: 2 });
+    await elsewhere.settle(cheat);
+    expect(await own(cheat)).toEqual(fallen);
+    // Votes for an idea that stayed behind lift nobody where its author lives now.
+    const [late] = (await establishedMembers('tarde', 1)) as [TestMember];
+    const idea = (await late.call('submissions')).body.find(({ userId }) => userId === cheat.id);
+    await late.call('voteSubmission', { params: { id: idea?.id ?? 0 } });
+    expect(await own(cheat)).toMatchObject({ ideaVotes: 0, votes: 3 });
+  });
+
+  it('nor while those who take care keep them out', async () => {
+    const { cheat, helpers } = await raise('suspende', 2);
+    for (const { id } of helpers)
+      await coordinator.call('suspendUser', { params: { id }, body: { reason: 'Contas da mesma pessoa' } });
+    expect(await own(cheat)).toEqual(fallen);
+    for (const { id } of helpers) await coordinator.call('restoreUser', { params: { id } });
+    expect(await own(cheat)).toMatchObject({ ...raised, type: expect.any(String) });
+  });
+
+  it('raise nobody at all where others live, whom they do not know', { timeout: 60_000 }, async () => {
+    const fresh = await startTestApp();
+    const village = await establishedMembers('vila', 9, fresh);
+    for (const [index, one] of village.entries())
+      for (const step of [1, 2, 3]) {
+        const other = village[(index + step) % village.length];
+        if (other) await connectMembers(one, other);
+      }
+    const honest = village[0] as TestMember;
+    await honest.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    await publish(honest, 'Um viveiro de mudas para a vila toda');
+    const { cheat } = await raise('sozinha', 3, fresh);
+    expect(await own(cheat)).toMatchObject({ connections: 3, type: expect.any(String) });
+    await fresh.app.network.refresh();
+    expect(await own(cheat)).toMatchObject({ connections: 3, type: null });
+    expect((await cheat.call('account')).body.standing).toMatchObject({ isDamped: false, isKnown: false });
+    expect((await own(honest)).type).not.toBeNull();
+    const { topLeader } = (await cheat.call('leadershipStats')).body;
+    expect(topLeader).toMatchObject({ username: honest.username });
+    await fresh.close();
+  });
+});
