@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
-import { panel } from './dashboard.ts';
+import { panel, unfold } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ community: 'empty' });
@@ -35,12 +35,14 @@ test('someone new reads every section: zeros, invitations and samples that say s
 
   const partners = panel(page, 'Procurando Parceiros');
   await expect(partners).toContainText('Exemplo');
+  await unfold(partners);
   await expect(partners).toContainText('Rede de Saberes');
   await expect(partners).toContainText('1/3');
   await expect(partners.getByRole('link', { name: 'Quero Participar' })).toHaveCount(3);
   await expect(panel(page, 'Últimas Submissões').getByRole('link', { name: 'Nova Postagem' })).toBeVisible();
   const badges = panel(page, 'Seus Selos');
   await expect(badges).toContainText('Exemplo');
+  await unfold(badges);
   await expect(badges.getByRole('listitem')).toHaveText([
     /Conhecedor da Rota/,
     /Conectador/,
@@ -50,9 +52,11 @@ test('someone new reads every section: zeros, invitations and samples that say s
 
   await expect(panel(page, 'Ranking de Influenciadores').getByRole('combobox')).toHaveValue('week');
   const network = panel(page, 'Análise de Rede');
+  await unfold(network);
   for (const figure of ['Exemplo', '12', '284', '78%', '8']) {
     await expect(network.getByText(figure, { exact: true })).toBeVisible();
   }
+  await unfold(panel(page, 'Insights Principais'));
   await expect(panel(page, 'Insights Principais').getByRole('listitem')).toHaveCount(3);
   await checkScreen(page);
 });

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Card } from './card.tsx';
 import { lateCode } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
@@ -9,8 +9,10 @@ const listen = lateCode(async () => (await import('./listen-here.tsx')).ListenHe
 
 interface Props {
   title: string;
+  /** The title once more, in words that everybody uses. */
+  plain?: string;
   Icon?: LucideIcon;
-  /** Marks everything in the panel as a sample. */
+  /** Marks everything in the panel as a sample; it is folded into its title until somebody wants to see it. */
   isSample?: boolean;
   /** What else belongs to the title: a tag, a selector, a link. */
   aside?: ReactNode;
@@ -21,10 +23,13 @@ interface Props {
 }
 
 /** A titled sheet of a screen. */
-export function Panel({ title, Icon, isSample = false, aside, listens, className = '', children }: Props) {
+export function Panel(props: Props) {
+  const { title, plain, Icon, isSample = false, aside, listens, className = '', children } = props;
   const id = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isFolded = isSample && !isUnfolded;
   return (
-    <section aria-labelledby={id} className={`grid min-w-0 ${className}`}>
+    <section aria-labelledby={id} className={`grid min-w-0 ${isFolded ? 'content-start' : ''} ${className}`}>
       <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
           <h2 id={id} className="flex min-w-0 items-center gap-3 text-xl">
@@ -33,12 +38,28 @@ export function Panel({ title, Icon, isSample = false, aside, listens, className
           </h2>
           {isSample && <SampleTag />}
           <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">
-            {aside}
-            {listens ?? <LateScreen code={listen} waiting={null} />}
+            {!isFolded && aside}
+            {!isFolded && (listens ?? <LateScreen code={listen} waiting={null} />)}
+            {isSample && (
+              <FoldButton isOpen={isUnfolded} titleId={id} onClick={() => setIsUnfolded(!isUnfolded)} />
+            )}
           </div>
         </div>
-        {children}
+        {plain && !isFolded && <p className="-mt-3 text-ink-soft">{plain}</p>}
+        {isFolded || children}
       </Card>
     </section>
   );
 }
+
+const FoldButton = (props: { isOpen: boolean; titleId: string; onClick: () => void }) => (
+  <button
+    type="button"
+    aria-expanded={props.isOpen}
+    aria-describedby={props.titleId}
+    onClick={props.onClick}
+    className="min-h-12 min-w-12 rounded-xl px-3 font-bold text-leaf underline underline-offset-4 hover:bg-leaf-wash"
+  >
+    {props.isOpen ? 'Fechar' : 'Ver'}
+  </button>
+);

@@ -18,6 +18,7 @@ interface Props {
 }
 
 const badge = badges.find(({ id }) => id === 'primeira-semente');
+const badgeName = badge?.name ?? '';
 const { baseReward } = gameOf('mapa-produtivo');
 
 /** After the first products: the first badge, and what the points of a run are. */
@@ -35,16 +36,15 @@ export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
           Seu primeiro selo!
         </h2>
         <div id={textId} className="grid gap-2">
-          <p role="status" className="text-lg font-bold">
-            {badgeWords(run)}
-          </p>
+          <p className="text-lg font-bold">{badgeName}</p>
+          {run.status === 'kept' && <p role="status">O selo chega quando o sinal voltar.</p>}
           <p>
             {right}: <strong>{runPoints(points)}</strong>.
           </p>
           <p className="text-ink-soft">{explained}</p>
         </div>
         <ListenButton
-          text={`Seu primeiro selo! ${badgeWords(run)} ${right}: ${runPoints(points)}. ${explained}`}
+          text={`Seu primeiro selo! ${badgeName}. ${right}: ${runPoints(points)}. ${explained}`}
         />
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
           <Button onClick={onGoOn}>Continuar o mapa: faltam {left}</Button>
@@ -53,11 +53,4 @@ export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
       </div>
     </Dialog>
   );
-}
-
-function badgeWords(run: RunState): string {
-  const name = badge?.name ?? '';
-  if (run.status === 'saved')
-    return run.answer.newBadges.includes(name) ? `Novo selo: ${name}` : `Selo: ${name}`;
-  return run.status === 'kept' ? `${name}: o selo chega quando o sinal voltar.` : name;
 }

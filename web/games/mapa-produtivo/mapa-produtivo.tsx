@@ -135,17 +135,10 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
         <MapEnd placements={placements} run={run.state} onReplay={replay} />
       </GameFrame>
     );
-  const place = queue.indexOf(product) + 1;
-  const points = runPoints(liveScore(placements));
   return (
     <GameFrame
       title={name}
-      intro={isLed && `Leve ${firstSteps} produtos para casa e ganhe o seu primeiro selo.`}
-      progress={{
-        label: `Produto ${place} de ${queue.length} · ${points}`,
-        done: placements.length,
-        total: queue.length,
-      }}
+      progress={progressOf(placements, queue.indexOf(product) + 1, isLed ? firstSteps : queue.length)}
     >
       <p role="status" className="sr-only">
         {feedback ? '' : newsOf(placements.at(-1), productById(product).name)}
@@ -165,6 +158,12 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
     </GameFrame>
   );
 }
+
+const progressOf = (placements: readonly Placement[], place: number, total: number) => ({
+  label: `Produto ${place} de ${total} · ${runPoints(liveScore(placements))}`,
+  done: placements.length,
+  total,
+});
 
 /** What whoever does not see the screen hears between two products. */
 const newsOf = (last: Placement | undefined, next: string): string =>

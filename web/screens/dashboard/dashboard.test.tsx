@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { newMember } from '#core/progress/member-facts.ts';
@@ -108,11 +108,16 @@ function openDashboard(
 /** A panel by its title, once it has what it waits for. */
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
+const unfold = (panel: ReturnType<typeof within>) =>
+  fireEvent.click(panel.getByRole('button', { name: 'Ver' }));
+
 test('the sections stand in the order of the specification', async () => {
   openDashboard();
   await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' });
   await panel('Insights Principais');
+  await panel('Faça a sua primeira rodada');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Faça a sua primeira rodada',
     'Atividade Recente',
     'Perfil de Motivação',
     'Mural da Comunidade',
@@ -136,6 +141,8 @@ test('someone new sees zeros, invitations and samples that say so', async () => 
   expect(await activity.findByRole('link', { name: 'Escolher um jogo' })).toHaveAttribute('href', '/games');
   const badges = await panel('Seus Selos');
   expect(await badges.findByText('Exemplo')).toBeVisible();
+  expect(badges.queryByRole('list')).toBeNull();
+  unfold(badges);
   expect(badges.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Conhecedor da RotaConquistado',
     'ConectadorConquistado',
@@ -186,6 +193,7 @@ test('real figures of the network take the place of the samples once there is en
 
 test('exporting offers three formats', async () => {
   const person = openDashboard();
+  unfold(await panel('Análise de Rede'));
   await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Exportar Dados' }));
   for (const format of ['CSV', 'GEXF', 'JSON']) {

@@ -31,7 +31,7 @@ const looks: Readonly<Record<string, { Icon: LucideIcon; tone: Tone }>> = types;
 export function IdentifiedLeaders({ userId }: { userId: number }) {
   const read = useQuery(communityReads.leaderboard);
   return (
-    <Panel title="Lideranças Identificadas" Icon={Users}>
+    <Panel title="Lideranças Identificadas" plain="Gente que puxa os outros para a frente." Icon={Users}>
       <Answered read={read} waiting={<SkeletonRows rows={4} rowClass="h-32" />}>
         {(members) => <Leaders leaders={pickLeaders(members, shown)} userId={userId} />}
       </Answered>

@@ -24,6 +24,7 @@ const maxStars = 3;
 export const InfluenceRanking = ({ read, userId, period, onPeriod }: Props) => (
   <Panel
     title="Ranking de Influenciadores"
+    plain="Quem mais movimentou a comunidade."
     Icon={Trophy}
     aside={<PeriodSelect period={period} onPeriod={onPeriod} />}
     className="md:col-span-8 md:self-start"

@@ -16,7 +16,7 @@ export function MotivationProfile({ userId }: { userId: number }) {
   const read = useQuery(readOptions('octalysisStats', { params: { id: `${userId}` } }));
   useEffect(() => void chart.load().catch(() => {}), []);
   return (
-    <Panel title="Perfil de Motivação" Icon={Compass}>
+    <Panel title="Perfil de Motivação" plain="O que faz você seguir em frente." Icon={Compass}>
       <Answered read={read} waiting={<Waiting />}>
         {() => <LateScreen code={chart} waiting={<Waiting />} />}
       </Answered>

@@ -40,7 +40,7 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
     emergingInfluencers: formatNumber(value.emergingInfluencers),
   } satisfies Record<keyof NetworkFigures, string>;
   return (
-    <Panel title="Análise de Rede" Icon={Network} isSample={isSample}>
+    <Panel title="Análise de Rede" plain="Como as pessoas daqui se ligam." Icon={Network} isSample={isSample}>
       <dl className="grid two-abreast gap-3">
         {Object.entries(networkLabels).map(([figure, label]) => (
           <div
@@ -74,7 +74,7 @@ function Insights({ network }: { network: NetworkAnswer }) {
     real: network?.insights ?? [],
   });
   return (
-    <Panel title="Insights Principais" Icon={Sprout} isSample={isSample}>
+    <Panel title="Insights Principais" plain="O que esses números mostram." Icon={Sprout} isSample={isSample}>
       <ul className="grid gap-3">
         {value.map((insight) => (
           <li key={insight} className="flex items-start gap-3">

@@ -8,7 +8,6 @@ export const AloudQuestion = ({ place, onAnswer }: QuestionProps<{ readsAloud?: 
     place={place}
     title="Quer ouvir os textos?"
     note="O aparelho lê em voz alta para você."
-    spoken="Sim, quero ouvir. Ou: não, eu leio."
     onSkip={() => onAnswer({})}
   >
     <YesOrNo

@@ -8,7 +8,6 @@ export const CalmQuestion = ({ place, onAnswer }: QuestionProps<{ readsCalmly?: 
     place={place}
     title="Quer mais tempo para ler?"
     note="Nos jogos, os textos podem esperar você tocar em Continuar."
-    spoken="Sim, com calma. Ou: não, pode passar."
     onSkip={() => onAnswer({})}
   >
     <YesOrNo

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ListenButton } from '#web/ui/listen-button.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 
 export interface QuestionProps<Said> {
@@ -14,22 +13,17 @@ interface Props {
   place: { step: number; total: number };
   title: string;
   note: string;
-  /** The choices in words, for whoever listens. */
-  spoken: string;
   onSkip: () => void;
   children: ReactNode;
 }
 
 /** One question on a sheet of its own: answered by one touch, or passed over. */
-export const Question = ({ place: { step, total }, title, note, spoken, onSkip, children }: Props) => (
-  <Card className="mx-auto grid w-full max-w-2xl gap-4 p-4 sm:p-7">
+export const Question = ({ place: { step, total }, title, note, onSkip, children }: Props) => (
+  <Card className="mx-auto grid w-full max-w-2xl gap-4 p-4 max-sm:-mt-3 sm:p-7">
     <div className="grid gap-1">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-2">
-        <p className="font-semibold text-ink-soft">
-          Pergunta {step} de {total}
-        </p>
-        <ListenButton text={`${title} ${note} ${spoken}`} />
-      </div>
+      <p className="font-semibold text-ink-soft">
+        Pergunta {step} de {total}
+      </p>
       <ScreenHeading title={title} className="text-balance">
         {title}
       </ScreenHeading>

@@ -8,16 +8,15 @@ export const TradeQuestion = ({ place, onAnswer }: QuestionProps<{ trade?: Trade
     place={place}
     title="O que você produz ou faz?"
     note="Toque na figura. Os exemplos vão falar do seu trabalho."
-    spoken={trades.map(({ name }) => `${name}.`).join(' ')}
     onSkip={() => onAnswer({})}
   >
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.6rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.9rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
       {trades.map(({ id, name }) => (
         <li key={id} className="grid">
           <button
             type="button"
             onClick={() => onAnswer({ trade: id })}
-            className="grid min-h-24 content-center justify-items-center gap-1.5 rounded-2xl border-2 border-edge bg-card px-1.5 py-2 text-center leading-tight font-semibold hover:bg-maize-wash max-sm:text-base"
+            className="grid min-h-24 content-center justify-items-center gap-1.5 rounded-2xl border-2 border-edge bg-card px-1 py-2 text-center leading-tight font-semibold hover:bg-maize-wash max-sm:text-[0.85rem]"
           >
             <span className="text-clay">
               <TradeIcon trade={id} size={36} />
