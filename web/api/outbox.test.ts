@@ -180,6 +180,23 @@ test('a failure of one run does not hold up the others', async () => {
   expect(news.map(({ kind }) => kind)).toEqual(['kept', 'saved']);
 });
 
+test('what has come too soon keeps its own kind behind it, in order', async () => {
+  let isTooSoon = true;
+  const requests = stubApi({
+    [call(1)]: () => (isTooSoon ? refusal('too_fast') : json(200, saved)),
+    [call(2)]: () => json(200, saved),
+  });
+  const { outbox, news } = opened();
+  const [first, , last] = [outbox.put(runOf(1)), outbox.put(runOf(2)), outbox.put(runOf(1))];
+  await settle();
+  expect(requests.map((request) => request.call)).toEqual([call(1), call(2)]);
+  expect(news.filter(({ kind }) => kind === 'kept').map((one) => one.call.runId)).toEqual([first, last]);
+  isTooSoon = false;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(requests.slice(2).map(({ body }) => Object(body).runId)).toEqual([first, last]);
+});
+
 test('an answer that never comes is given up after twenty seconds', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();

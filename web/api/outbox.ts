@@ -138,19 +138,22 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
 
   async function deliverAll(isStillMine: () => Promise<boolean>) {
     const tried = new Set<string>();
+    const held = new Set<string>();
     isWanted = false;
     await reload();
     await dropReplaced();
     for (;;) {
-      const next = waiting().find(({ runId }) => !tried.has(runId));
+      const next = waiting().find((entry) => !tried.has(entry.runId) && !held.has(lineOf(entry)));
       if (!next || !isOpen || !(await isStillMine())) return;
       tried.add(next.runId);
       const failure = await deliverOne(next);
-      if (failure && blocksTheRest(failure)) {
-        // Those behind it were not even tried; whoever waits for them hears it now.
-        for (const behind of waiting()) tellKept(behind, failure);
-        return;
-      }
+      if (!failure) continue;
+      const isAll = blocksTheRest(failure);
+      // What has to wait for its turn keeps its own kind behind it, in order; the others go on.
+      if (failure.status === 429) held.add(lineOf(next));
+      // Those behind it were not even tried; whoever waits for them hears it now.
+      for (const behind of waiting()) if (isAll || held.has(lineOf(behind))) tellKept(behind, failure);
+      if (isAll) return;
     }
   }
 
@@ -172,12 +175,16 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   /** Whoever is in front of it still has what was refused; else it stays here, with the reason. */
   async function takeRefusal(entry: StoredCall, failure: ApiError) {
     const isLate = !untold.delete(entry.runId);
+    const news: CallNews = { kind: 'refused', call: entry, failure, isLate };
+    // Told before it goes: a page that is closed in between sends it once more, and tells it then.
+    if (!isLate) notify(news);
     // What a newer one has replaced meanwhile, or nobody made, needs no word of the person.
     if (isLate && isTold(entry) && known.some(({ runId }) => runId === entry.runId))
       keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
     else await remove(entry.runId);
     await Promise.all(storing);
-    announce({ kind: 'refused', call: entry, failure, isLate });
+    if (isLate) notify(news);
+    tabs.say(news);
   }
 
   function tellKept(entry: StoredCall, failure: ApiError) {
@@ -267,6 +274,9 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     },
   };
 }
+
+/** Calls of one kind to one place. */
+const lineOf = ({ call, input }: StoredCall): string => JSON.stringify([call, input.params]);
 
 /** An answer that breaks off in the middle is as good as none. */
 const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());

@@ -28,4 +28,5 @@ const ownLimits: readonly string[] = [
   'connection_limit',
   'report_limit',
   'message_limit',
+  'reply_limit',
 ] satisfies ErrorCode[];
