@@ -1,152 +1,146 @@
 /**
- * Writes that wait on phones, through a server whose answers get lost: each is to be done once and in order.
- * Three in ten answers are lost, some calls never arrive, some come from two tabs at once, and clients come back days
- * later. With `forget` no run id is sent: then the program has to fail.
- * Usage: npm run bench:offline -- [writes] [sqlite|postgres] [forget]
+ * Writes of every kind that wait on phones, sent by the client's own outbox through a server whose answers get lost: each
+ * is to be done once and in order. Each phone has two tabs, which are killed at any moment; phones come back up to 30 days
+ * later. In the end the same is done with something broken on purpose, three times, and has to be noticed.
+ * Usage: npm run bench:offline -- [writes] [sqlite|postgres]
  */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { CallName } from '#core/contract/paths.ts';
+import { join as joinPath } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '#scripts/postgres.mjs';
-import { buildApp } from '#server/app.ts';
-import { openDatabase } from '#server/db/open.ts';
-import type { Db } from '#server/db/schema.ts';
-import { mapaRun } from '#server/demo/honest-runs.ts';
-import { type CallOptions, callApp } from '#server/http/call-app.ts';
+import { type Break, openBrowser, Phone } from './offline-phone.ts';
+import { type Server, startServer } from './offline-server.ts';
+import {
+  findDifference,
+  join,
+  type Member,
+  makeWorld,
+  password,
+  queueOf,
+  type World,
+} from './offline-writes.ts';
 
-const writes = Number(process.argv[2] ?? 10_000);
+const wanted = Number(process.argv[2] ?? 10_000);
 const engines = process.argv[3] ? [process.argv[3]] : ['sqlite', 'postgres'];
-const isForgetful = process.argv[4] === 'forget';
-const hour = 3600 * 1000;
-const writesPerClient = 8;
-const maxTries = 200;
+const breaks: readonly Break[] = ['forgets run ids', 'lets two tabs send', 'drops what is refused'];
+const phonesAtOnce = 8;
+const writesWithBreak = 400;
+const maxRounds = 500;
+const day = 24 * 3600 * 1000;
 
-interface Arena {
-  app: FastifyInstance;
-  db: Db;
-  clock: { now: number };
+let server: Server;
+let joining = 0;
+const create = await openBrowser((request) => server.carry(request));
+
+/** Something that happens to a phone: time passes, and its tabs may be killed, one or both. */
+function befall(phone: Phone): void {
+  const chance = Math.random();
+  // Whoever is just joining does so within one session.
+  const isLong = chance < 0.05 && joining === 0;
+  server.clock.now += isLong ? Math.round(Math.random() * 30 * day) : 60_000;
+  if (chance < 0.3) phone.kill(chance < 0.15 ? 2 : 1);
 }
 
-interface Write {
-  name: CallName;
-  options: CallOptions;
+/** A session that ended while the phone was away: the person signs in again. */
+async function signInAgain(phone: Phone, { username }: Member): Promise<void> {
+  if (phone.storage.has('auth_token')) return;
+  const body = { usernameOrEmail: username, password };
+  const { token } = await server.ask<{ token: string }>('login', { body });
+  phone.storage.set('auth_token', token);
 }
 
-let registered = 0;
-async function register({ app }: Arena): Promise<{ id: number; token: string }> {
-  const username = `m${registered++}`;
-  const body = { username, email: `${username}@x.com`, password: 'segredo' };
-  const reply = await callApp(app, 'register', { body });
-  const { token, user } = reply.body as { token: string; user: { id: number } };
-  return { id: user.id, token };
-}
-
-/** What one phone has to send, in this order. */
-async function queueOf(arena: Arena, token: string): Promise<Write[]> {
-  const author = await register(arena);
-  const idea = { question: 'P?', answer: `Uma ideia para a feira ${registered}` };
-  const { body } = await callApp(arena.app, 'submit', { token: author.token, body: idea });
-  const post = (body as { submission: { id: number } }).submission.id;
-  const story = { category: '', promptId: 'rede-cooperacao', content: 'Era uma vez uma horta de todos' };
-  const made: [CallName, object, object][] = [
-    ['submit', {}, { question: 'P?', answer: 'Primeira ideia sobre o mel da serra' }],
-    ['voteSubmission', { id: post }, {}],
-    ['saveProgress', { gameId: 1 }, mapaRun()],
-    ['connect', { id: author.id }, {}],
-    ['saveStory', {}, { ...story, title: 'A horta' }],
-    ['declineConnection', { id: author.id }, {}],
-    ['report', {}, { type: 'submission', id: post, reason: 'Propaganda' }],
-    ['submit', {}, { question: 'P?', answer: 'Segunda ideia sobre a estrada' }],
-  ];
-  return made.map(([name, params, body]) => ({
-    name,
-    options: { token, params, body: isForgetful ? body : { ...body, runId: randomUUID() } } as CallOptions,
-  }));
-}
-
-let lost = 0;
-/** Tries until an answer comes through; what the server says no to is an error here, since nothing of it is wrong. */
-async function deliver({ app, clock }: Arena, { name, options }: Write): Promise<void> {
-  for (let tries = 0; tries < maxTries; tries++) {
-    const chance = Math.random();
-    // The signal was gone before the call was.
-    if (chance < 0.1) continue;
-    const tabs = chance < 0.3 ? 2 : 1;
-    const replies = await Promise.all(Array.from({ length: tabs }, () => callApp(app, name, options)));
-    for (const { status, body } of replies) {
-      if (status >= 500 || (status >= 400 && status !== 429))
-        throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
-    }
-    const isAnswered = replies.every(({ status }) => status < 400) && Math.random() >= 0.3;
-    if (isAnswered) return;
-    lost++;
-    // Whoever comes back does so a moment or days later.
-    clock.now += Math.random() < 0.05 ? 24 * hour : 60_000;
+/** The life of one phone until nothing waits on it; answers how many writes it made, and fails on what went wrong. */
+async function live(world: World, breaks: Break | undefined): Promise<number> {
+  joining++;
+  const member = await join(server);
+  const queue = await queueOf(server, world, member).finally(() => joining--);
+  const phone = new Phone(member.id, breaks, create);
+  phone.storage.set('auth_token', member.token);
+  for (const write of queue.writes) {
+    if (Math.random() < 0.3) befall(phone);
+    await phone.make(write);
   }
-  throw new Error(`${name} never came through`);
+  for (let round = 0; !phone.isDone; round++) {
+    if (round > maxRounds)
+      throw new Error(`it never came through: ${JSON.stringify([...phone.calls.values()])}`);
+    await signInAgain(phone, member);
+    const killing = Math.random() < 0.2 && pause(Math.random() * 20).then(() => befall(phone));
+    await phone.deliver();
+    await killing;
+    befall(phone);
+  }
+  phone.kill(2);
+  await look(phone, member, queue);
+  return queue.writes.length;
 }
 
-const count = async (db: Db, query: ReturnType<typeof sql<{ n: number }>>): Promise<number> =>
-  Number((await query.execute(db)).rows[0]?.n);
-
-/** What the member has in the end: two ideas in order and a story, one vote, one report, one run, one ask taken back. */
-async function check({ db }: Arena, id: number): Promise<void> {
-  const posts = await db
-    .selectFrom('posts')
-    .select(['kind', 'body'])
-    .where('user_id', '=', id)
-    .orderBy('id')
-    .execute();
-  const found = {
-    posts: posts.map(({ kind, body }) => `${kind} ${body.slice(0, 7)}`),
-    votes: await count(db, sql`select count(*) as n from votes where voter_id = ${id}`),
-    reports: await count(db, sql`select count(*) as n from reports where reporter_id = ${id}`),
-    runs: await count(db, sql`select count(*) as n from game_runs where user_id = ${id}`),
-    asks: await count(db, sql`select count(*) as n from connection_asks where asker_id = ${id}`),
-    ideas: await count(
-      db,
-      sql`select count(*) as n from point_entries where user_id = ${id} and kind = 'contribution'`,
-    ),
-  };
-  const wanted = {
-    posts: ['submission Primeir', 'story Era uma', 'submission Segunda'],
-    votes: 1,
-    reports: 1,
-    runs: 1,
-    asks: 0,
-    ideas: 2,
-  };
-  if (JSON.stringify(found) !== JSON.stringify(wanted))
-    throw new Error(`found ${JSON.stringify(found)}, wanted ${JSON.stringify(wanted)}`);
+async function look(phone: Phone, member: Member, queue: Awaited<ReturnType<typeof queueOf>>): Promise<void> {
+  const faults = [...phone.faults];
+  for (const { call, runId } of phone.made) {
+    const isTold = phone.toldRefused.has(runId) || phone.calls.get(runId)?.refusal !== undefined;
+    if (queue.hopeless.has(call) && !isTold) faults.push(`${call.call} was refused and nobody was told`);
+    if (!queue.hopeless.has(call) && isTold) faults.push(`${call.call} was refused`);
+  }
+  const difference = await findDifference(await server.db(), member, queue);
+  if (difference) faults.push(difference);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-for (const engine of engines) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-offline-'));
-  const server = engine === 'postgres' ? await startPostgres() : undefined;
-  const database = await openDatabase({ databaseUrl: server?.url, dataDir });
-  const clock = { now: Date.now() };
-  const app = await buildApp({ database, clock: () => clock.now, rateLimit: false });
-  const arena: Arena = { app, db: database.db, clock };
-  lost = 0;
-  let done = 0;
+/** So many writes, from several phones at once; answers how many were made. */
+async function run(
+  engine: string,
+  writes: number,
+  broken?: Break,
+): Promise<Server['counts'] & { made: number }> {
+  const dataDir = mkdtempSync(joinPath(tmpdir(), 'rota-viva-offline-'));
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  server = await startServer({ databaseUrl: postgres?.url, dataDir });
+  let made = 0;
   try {
-    for (; done < writes; done += writesPerClient) {
-      const member = await register(arena);
-      for (const write of await queueOf(arena, member.token)) await deliver(arena, write);
-      await check(arena, member.id);
-    }
-    console.log(`${engine}: ${done} writes, ${lost} lost answers, 0 lost, 0 doubled, order kept`);
-  } catch (error) {
-    console.error(`${engine}: after ${done} writes: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
+    const world = await makeWorld(server);
+    const failures: unknown[] = [];
+    const hold = async () => {
+      while (made < writes && failures.length === 0) {
+        const count = await live(world, broken).catch((failure: unknown) => void failures.push(failure));
+        made += count ?? 0;
+      }
+    };
+    // The others come to their end before the server does.
+    await Promise.all(Array.from({ length: phonesAtOnce }, hold));
+    if (failures.length > 0) throw failures[0];
+    return { ...server.counts, made };
   } finally {
-    await app.close();
-    await database.close();
-    await server?.stop();
+    await server.stop();
+    await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Whether the program fails as it has to while something is broken. */
+async function isNoticed(broken: Break): Promise<boolean> {
+  try {
+    await run('sqlite', writesWithBreak, broken);
+  } catch (error) {
+    console.log(`a client that ${broken}: noticed (${String(error).split('\n')[0]?.slice(0, 160)})`);
+    return true;
+  }
+  console.error(`a client that ${broken}: NOT noticed`);
+  return false;
+}
+
+for (const engine of engines) {
+  const since = performance.now();
+  try {
+    const { made, carried, lost, restarts } = await run(engine, wanted);
+    const seconds = Math.round((performance.now() - since) / 1000);
+    console.log(
+      `${engine}: ${made} writes, ${carried} calls carried, ${lost} lost, ${restarts} restarts, ${seconds} s: 0 lost, 0 doubled, order kept`,
+    );
+  } catch (error) {
+    console.error(`${engine}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+for (const broken of breaks) if (!(await isNoticed(broken))) process.exitCode = 1;
+process.exit();
