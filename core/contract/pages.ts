@@ -1,7 +1,7 @@
 import { games } from '#core/content/games.ts';
 
 /** Every address that is a page of the program; any other leads nowhere. */
-const pages: ReadonlySet<string> = new Set([
+export const pages: ReadonlySet<string> = new Set([
   '/',
   '/auth/login',
   '/auth/register',
