@@ -46,6 +46,7 @@ const paths = [
     '/leadership/network',
     '/account',
     '/avisos',
+    '/praticar',
     '/nao-existe',
   ],
   ...games.map(({ type }) => `/games/${type}`),

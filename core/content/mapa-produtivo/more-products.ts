@@ -302,4 +302,28 @@ export const moreProducts = [
       lookAgainBy: '2028-12-31',
     },
   },
+  {
+    id: 'manga-do-sao-francisco',
+    name: 'Manga do São Francisco',
+    emoji: '🥭',
+    region: 'nordeste',
+    fact: {
+      text: 'Do sertão de Pernambuco e da Bahia: Indicação Geográfica.',
+      year: 2017,
+      source: 'IBGE, Mapa das Indicações Geográficas',
+      lookAgainBy: '2028-12-31',
+    },
+  },
+  {
+    id: 'renda-irlandesa',
+    name: 'Renda de Divina Pastora',
+    emoji: '👗',
+    region: 'nordeste',
+    fact: {
+      text: 'Renda irlandesa de Sergipe: Indicação Geográfica desde 2012.',
+      year: 2012,
+      source: 'INPI',
+      lookAgainBy: '2028-12-31',
+    },
+  },
 ] as const satisfies readonly Product[];

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { regions } from '#core/content/mapa-produtivo/shape.ts';
-import { products } from '#core/content/mapa-produtivo.ts';
+import { isFrom, states } from '#core/content/mapa-produtivo/states.ts';
+import { productBank, productById, products } from '#core/content/mapa-produtivo.ts';
 import {
   currentProduct,
   deal,
+  dealMixed,
   drop,
   isCorrect,
   isFinished,
   liveScore,
   maxScore,
+  perRegion,
   score,
   tuning,
 } from './rules.ts';
@@ -70,3 +73,16 @@ test('any sequence of drops places each product once, right or wrong, and then t
 test('is tuned as specified', () => {
   expect(tuning).toEqual({ products: 20, pointsPerDrop: 100, fullAccuracyBonus: 50, feedbackMs: 2000 });
 });
+
+test.each(states)(
+  'a round of $name has its products, as far as the region has places',
+  ({ id: state, region }) => {
+    const own = productBank.filter((product) => isFrom(product.id, state)).length;
+    for (const seed of [1, 2, 3]) {
+      const { queue } = dealMixed(seed, state);
+      expect(new Set(queue).size).toBe(tuning.products);
+      expect(queue.filter((id) => isFrom(id, state))).toHaveLength(Math.min(own, perRegion));
+      expect(queue.filter((id) => productById(id).region === region)).toHaveLength(perRegion);
+    }
+  },
+);

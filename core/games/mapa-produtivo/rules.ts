@@ -1,4 +1,5 @@
 import { type RegionId, regions } from '#core/content/mapa-produtivo/shape.ts';
+import { isFrom, type StateId } from '#core/content/mapa-produtivo/states.ts';
 import { type ProductId, productBank, productById, products } from '#core/content/mapa-produtivo.ts';
 import type { Report } from '#core/games/game.ts';
 import { shuffle } from '#core/games/shuffle.ts';
@@ -36,11 +37,16 @@ export function deal(seed: number): Play {
   return { queue: shuffle(ids, seed), placements: [] };
 }
 
-/** A new round with products of the whole bank, as many of each region; the seed decides which, and their order. */
-export function dealMixed(seed: number): Play {
+/**
+ * A new round with products of the whole bank, as many of each region; the seed decides which, and their order. Those of
+ * one's own state are always among them, as many as the region has places.
+ */
+export function dealMixed(seed: number, state?: StateId): Play {
   const ids = regions.flatMap(({ id: region }) => {
     const there = productBank.filter((product) => product.region === region).map(({ id }) => id);
-    return shuffle(there, seed).slice(0, perRegion);
+    const dealt = shuffle(there, seed);
+    const own = dealt.filter((id) => isFrom(id, state));
+    return [...new Set([...own, ...dealt])].slice(0, perRegion);
   });
   return { queue: shuffle(ids, seed), placements: [] };
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { regions } from '#core/content/mapa-produtivo/shape.ts';
+import { isFrom } from '#core/content/mapa-produtivo/states.ts';
 import { productBank, products, regionById } from '#core/content/mapa-produtivo.ts';
 import { deal } from '#core/games/mapa-produtivo/rules.ts';
 import { maria } from '#web/testing/people.ts';
@@ -61,6 +62,27 @@ test('whoever took the first twenty home gets a round of the whole bank', async 
   expect(new Set(placed).size).toBe(20);
   expect(products.every(({ id }) => placed.includes(id))).toBe(false);
   expect(data).toMatchObject({ accuracy: 1, products: 20 });
+});
+
+test('whoever says where they live meets the products of that state, and this device remembers it', async () => {
+  cleanup();
+  variants = [''];
+  await open();
+  fireEvent.change(screen.getByLabelText('Rodada com produtos do seu estado'), { target: { value: 'PA' } });
+  for (let place = 1; place <= 20; place++) {
+    fireEvent.click(region(homeOf()));
+    expect(screen.queryByLabelText('Rodada com produtos do seu estado')).toBeNull();
+    await wait(2500);
+  }
+  const { data } = Object(finishedRuns(requests).at(-1)?.body);
+  const placed = data.placements.map(({ product }: { product: string }) => product);
+  const own = productBank.filter(({ id }) => isFrom(id, 'PA')).map(({ id }) => id);
+  expect(placed).toEqual(expect.arrayContaining(own));
+  cleanup();
+  await open();
+  expect(screen.getByLabelText('Rodada com produtos do seu estado')).toHaveValue('PA');
+  fireEvent.change(screen.getByLabelText('Rodada com produtos do seu estado'), { target: { value: 'AP' } });
+  expect(screen.getByText('Ainda não temos produto daí. A rodada vem de todo o Brasil.')).toBeVisible();
 });
 
 test('a right drop: the modal says so with the fact and its source for two seconds, then comes the next', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
 import type { RegionId } from '#core/content/mapa-produtivo/shape.ts';
 import { productById } from '#core/content/mapa-produtivo.ts';
@@ -31,8 +31,10 @@ import { DropFeedback, verdictOf } from './drop-feedback.tsx';
 import { FirstStepsSheet } from './first-steps-sheet.tsx';
 import { MapBoard } from './map-board.tsx';
 import { MapEnd } from './map-end.tsx';
-import { firstRoundFor, mixedRound } from './rounds.ts';
+import { firstRoundFor, mixedRoundFor } from './rounds.ts';
+import { StateChoice } from './state-choice.tsx';
 import { useFirstSteps, useIsFirstVisit } from './use-first-steps.ts';
+import { useOwnState } from './use-own-state.ts';
 
 const { id, name } = gameOf('mapa-produtivo');
 
@@ -53,12 +55,23 @@ export function MapaProdutivo() {
         <SkeletonRows rows={1} rowClass="h-96" text="Carregando o mapa..." />
       </GameFrame>
     );
+  return opened.isMixed ? (
+    <MixedRounds isReplay={round > 0} onReplay={() => setRound(round + 1)} />
+  ) : (
+    <MapRound rules={firstRound} isReplay={round > 0} onReplay={() => setRound(round + 1)} />
+  );
+}
+
+/** Rounds of the whole bank; whoever says where they live meets the products of that state in every one. */
+function MixedRounds(props: Pick<RoundProps, 'isReplay' | 'onReplay'>) {
+  const [state, setState] = useOwnState();
+  const rules = useMemo(() => mixedRoundFor(state), [state]);
   return (
     <MapRound
-      key={String(opened.isMixed)}
-      rules={opened.isMixed ? mixedRound : firstRound}
-      isReplay={round > 0}
-      onReplay={() => setRound(round + 1)}
+      key={state}
+      {...props}
+      rules={rules}
+      before={<StateChoice state={state} onChange={setState} />}
     />
   );
 }
@@ -74,19 +87,21 @@ function useFirstRound(): RoundRules<Play> {
 
 interface RoundProps {
   rules: RoundRules<Play>;
+  /** What can be chosen until the first product is placed. */
+  before?: ReactNode;
   /** It was begun by hand, and so takes the focus. */
   isReplay: boolean;
   onReplay: () => void;
 }
 
 /** Twenty products, five regions: each product is taken home. */
-function MapRound({ rules, isReplay, onReplay }: RoundProps) {
+function MapRound({ rules, before, isReplay, onReplay }: RoundProps) {
   const round = useKeptRound('mapa-produtivo', rules);
   const [isReading, setIsReading] = useState(false);
   const [isCalm] = useDeviceChoice('ler-com-calma');
   const readyAt = useRef(0);
   const run = useSaveRun(id);
-  const isFirstVisit = useIsFirstVisit() && rules !== mixedRound;
+  const isFirstVisit = useIsFirstVisit() && before === undefined;
 
   const { play } = round;
   const { queue, placements } = play;
@@ -150,6 +165,7 @@ function MapRound({ rules, isReplay, onReplay }: RoundProps) {
         hint={isLed ? hintFor(product) : undefined}
         onDrop={dropOn}
       />
+      {placements.length === 0 && before}
       <CalmSwitch />
       {steps.isDone && <FirstStepsSheet placements={placements} run={steps.run} onGoOn={steps.goOn} />}
       {feedback && (

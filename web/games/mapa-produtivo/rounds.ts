@@ -1,4 +1,5 @@
 import { regions } from '#core/content/mapa-produtivo/shape.ts';
+import type { StateId } from '#core/content/mapa-produtivo/states.ts';
 import { type TradeId, trades } from '#core/content/trades.ts';
 import { dealFrom } from '#core/games/mapa-produtivo/first-steps.ts';
 import {
@@ -23,8 +24,12 @@ const firstRound: RoundRules<Play> = {
   isFinished,
 };
 
-/** Rounds with products of the whole bank. */
-export const mixedRound: RoundRules<Play> = { ...firstRound, variant: mixedVariant, deal: dealMixed };
+/** Rounds with products of the whole bank, those of one's own state among them. */
+export const mixedRoundFor = (state: StateId | undefined): RoundRules<Play> => ({
+  ...firstRound,
+  variant: state ? `${mixedVariant}-${state}` : mixedVariant,
+  deal: (seed) => dealMixed(seed, state),
+});
 
 /** The first twenty, those first that somebody of a trade knows. */
 const roundsByTrade: readonly (RoundRules<Play> & { trade: TradeId })[] = trades.map(({ id, products }) => ({
