@@ -63,7 +63,7 @@ export function KnownCount({ known }: { known: readonly Practised[] }) {
     { label: 'Aprendendo', count: known.length - sure, Icon: Sprout },
   ];
   return (
-    <dl className="grid w-full max-w-md grid-cols-2 gap-3 justify-self-center text-center">
+    <dl className="grid w-full max-w-md grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3 justify-self-center text-center">
       {figures.map(({ label, count, Icon }) => (
         <div key={label} className="grid justify-items-center gap-0.5 rounded-2xl bg-paper px-1 py-3">
           <dt className="grid justify-items-center font-semibold text-ink-soft">
