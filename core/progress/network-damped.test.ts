@@ -5,9 +5,11 @@ const got = (count: number, full: number, weight: number, to = 0) => ({
   to,
   votes: [count] as [number],
   full,
+  shared: weight,
   weight,
   left: weight,
 });
+const nobody = new Set<number>();
 const starred = (count: number, weight: number) => ({ ...got(count, weight, weight), left: 0 });
 const tie = (other: number, isDamped: boolean, weight = 1) => ({
   one: 0,
@@ -25,7 +27,7 @@ describe('who is told that votes were damped', () => {
     ['some of many', [got(3, 2, 0), got(9, 4, 4, 0)], []],
     ['each by the own votes', [got(3, 2, 0), got(9, 4, 4, 1)], [0]],
   ])('%s', (_what, votes, damped) => {
-    expect([...findDamped({ flows: votes, ties: [], stars: [] })]).toEqual(damped);
+    expect([...findDamped({ flows: votes, ties: [], stars: [], known: nobody })]).toEqual(damped);
   });
 
   it.each([
@@ -34,11 +36,22 @@ describe('who is told that votes were damped', () => {
     ['less than half is', [], [tie(1, true), tie(2, false, 1.1), tie(3, false)], []],
     ['two ties are too few', [], [tie(1, true), tie(2, true)], []],
   ])('by ties and votes: %s', (_what, votes, ties, damped) => {
-    expect([...findDamped({ flows: votes, ties, stars: [] })]).toEqual(damped);
+    expect([...findDamped({ flows: votes, ties, stars: [], known: nobody })]).toEqual(damped);
   });
 
   it('and the accounts round somebody always', () => {
     const star = { satellites: new Set([4, 5]), members: new Set([3, 4, 5]) };
-    expect([...findDamped({ flows: [], ties: [], stars: [star] })]).toEqual([4, 5]);
+    expect([...findDamped({ flows: [], ties: [], stars: [star], known: nobody })]).toEqual([4, 5]);
+  });
+
+  it('of those who are known by others too, only for what takes their own will', () => {
+    const known = new Set([0]);
+    const marked = (flow: ReturnType<typeof got>, ties: ReturnType<typeof tie>[] = []) => [
+      ...findDamped({ flows: [flow], ties, stars: [], known }),
+    ];
+    expect(marked(got(9, 4, 0.4)), 'bursts').toEqual([]);
+    expect(marked(starred(9, 4), [tie(1, false)]), 'votes of accounts round them').toEqual([]);
+    expect(marked({ ...got(9, 4, 0.4), shared: 4 }), 'circles').toEqual([0]);
+    expect(marked(starred(9, 4), [tie(1, true), tie(2, true), tie(3, false)]), 'accepted ties').toEqual([0]);
   });
 });

@@ -4,8 +4,9 @@ import type { Star } from './network-stars.ts';
 interface Votes {
   to: number;
   votes: readonly [all: number, ...rest: number[]];
-  /** What they would weigh, what bursts, returns and circles left of it, and what stars left of that. */
+  /** What they would weigh, what bursts left of it, what returns and circles left of that, and stars of that. */
   full: number;
+  shared: number;
   weight: number;
   left: number;
 }
@@ -21,18 +22,21 @@ interface Seen {
   flows: readonly Votes[];
   ties: readonly SharedTie[];
   stars: readonly Star[];
+  /** Places of those who are known beyond a circle of their own. */
+  known: ReadonlySet<number>;
 }
 
 /**
  * Those who got most of their votes in bursts, in return or in a circle; those who got most of all ties and votes from
- * satellites, since some votes by such accounts may reach anybody; and the satellites.
+ * satellites, since some votes by such accounts may reach anybody; and the satellites. Nobody can help being voted for: who
+ * is known besides is marked only by what takes their own will, votes in return and accepted ties.
  */
-export function findDamped({ flows, ties, stars }: Seen): Set<number> {
+export function findDamped({ flows, ties, stars, known }: Seen): Set<number> {
   const votes = new Map<number, Received>();
   const all = new Map<number, Received>();
-  for (const { to, votes: given, full, weight, left } of flows) {
-    receive(votes, to, given[0], full, weight);
-    receive(all, to, given[0], weight, left);
+  for (const { to, votes: given, full, shared, weight, left } of flows) {
+    receive(votes, to, given[0], known.has(to) ? shared : full, weight);
+    if (!known.has(to)) receive(all, to, given[0], weight, left);
   }
   for (const { one, other, weights, isDamped } of ties) {
     for (const place of [one, other]) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);

@@ -36,23 +36,36 @@ export function findStars(links: Links): Star[] {
     found = 0;
     const known = links.map((own) => [...own.values()].filter(({ received }) => received > 0).length);
     for (const centre of links.keys()) {
-      const star = starRound(links, known, centre);
-      if (!star || people - star.members.size < outside) continue;
-      stars.push(star);
-      found++;
-      for (const one of star.satellites) {
-        for (const other of star.members) {
-          links[one]?.delete(other);
-          links[other]?.delete(one);
-        }
+      // Whoever is voted for has agreed to nothing: strangers who only vote must not draw in the own friends.
+      for (const isTied of [true, false]) {
+        const star = starRound(links, known, centre, isTied);
+        if (!star || people - star.members.size < outside) continue;
+        stars.push(star);
+        found++;
+        takeOut(links, star);
       }
     }
   }
   return stars;
 }
 
-function starRound(links: Links, known: readonly number[], centre: number): Star | undefined {
-  const closed = closedRound(links, known, centre);
+function takeOut(links: Links, { satellites, members }: Star): void {
+  for (const one of satellites) {
+    for (const other of members) {
+      links[one]?.delete(other);
+      links[other]?.delete(one);
+    }
+  }
+}
+
+/** The star round a person of those tied to them by their own will too, or of those who only vote for them. */
+function starRound(
+  links: Links,
+  known: readonly number[],
+  centre: number,
+  isTied: boolean,
+): Star | undefined {
+  const closed = closedRound(links, known, centre, isTied);
   if (!closed) return undefined;
   const { satellites, members } = closed;
   const raised = [...members].filter((place) => {
@@ -68,10 +81,16 @@ function starRound(links: Links, known: readonly number[], centre: number): Star
 }
 
 /** Those tied to the centre whom hardly anybody knows but the centre and each other; undefined when they are few. */
-function closedRound(links: Links, known: readonly number[], centre: number): Star | undefined {
-  const own = [...(links[centre]?.keys() ?? [])];
+function closedRound(
+  links: Links,
+  known: readonly number[],
+  centre: number,
+  isTied: boolean,
+): Star | undefined {
+  const own = [...(links[centre] ?? [])];
+  const round = own.filter(([, { given }]) => given > 0 === isTied).map(([place]) => place);
   // Whom many more people know than the centre has round it is closed to nobody; to follow all their ties would take long.
-  let satellites = new Set(own.filter((place) => (known[place] ?? 0) <= own.length * 4));
+  let satellites = new Set(round.filter((place) => (known[place] ?? 0) <= own.length * 4));
   for (;;) {
     if (satellites.size < size) return undefined;
     const members = new Set([centre, ...satellites, ...knownOnlyTo(links, satellites)]);

@@ -86,7 +86,7 @@ interface Flow extends Omit<VoteFlow, 'full' | 'weight'> {
   since: number;
 }
 
-type WeighedFlow = Flow & VoteFlow;
+type WeighedFlow = Flow & VoteFlow & { shared: number };
 
 interface Pair extends Omit<PublicTie, 'isDamped'> {
   since: number;
@@ -99,25 +99,26 @@ export function describeNetwork(
   established: ReadonlySet<number>,
   now: number,
 ): NetworkDescription {
-  const known = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
+  const valid = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
   const shown = idsOf(
-    known.flatMap(({ kind, from, to }) => {
+    valid.flatMap(({ kind, from, to }) => {
       if (kind !== 'vote') return [from, to];
       return established.has(from) && established.has(to) ? [to] : [];
     }),
   );
   const measured = shown.filter((id) => established.has(id));
   const people = [...measured, ...shown.filter((id) => !established.has(id))];
-  const ids = [...new Set([...people, ...idsOf(known.flatMap(({ from, to }) => [from, to]))])];
+  const ids = [...new Set([...people, ...idsOf(valid.flatMap(({ from, to }) => [from, to]))])];
   const {
     pairs,
     flows: given,
     votesOfDay,
-  } = collect(known, new Map(ids.map((id, place) => [id, place])), now);
+  } = collect(valid, new Map(ids.map((id, place) => [id, place])), now);
   const factorOf = circularFactor(given, findRings(ids.length, given), ids.length);
   const weighed = weighFlows(given, votesOfDay, factorOf);
   const links = linksOf(ids.length, pairs, weighed);
   const stars = findStars(links);
+  const known = findKnown(links, measured.length);
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>
@@ -130,14 +131,14 @@ export function describeNetwork(
   }));
   const flows = weights
     .filter(({ from, to }) => to < measured.length && established.has(ids[from] ?? 0))
-    .map(({ left: weight, ...flow }) => ({ ...flow, weight }));
+    .map(({ shared: _, left: weight, ...flow }) => ({ ...flow, weight }));
   return {
     people,
     measured: measured.length,
     ties: publicTies,
     flows,
-    damped: findDamped({ flows: weights, ties: publicTies, stars }),
-    known: findKnown(links, measured.length),
+    damped: findDamped({ flows: weights, ties: publicTies, stars, known }),
+    known,
   };
 }
 
@@ -222,7 +223,7 @@ function weighFlows(
       shared += dayWeight(count) * Math.min(1, burst / (votesOfDay.get(`${flow.from} ${votedOn}`) ?? 1));
     }
     const atMost = (weight: number): number => Math.min(maxVoteWeight, weight);
-    return { ...flow, full: atMost(full), weight: atMost(shared) * factorOf(flow) };
+    return { ...flow, full: atMost(full), shared: atMost(shared), weight: atMost(shared) * factorOf(flow) };
   });
 }
 

@@ -192,6 +192,13 @@ export const honest: typeof cheats = {
       }
       return { centres: [leader], helpers: [] };
     },
+    'a leader for whom twenty strangers vote to have her marked': (community, villages) => {
+      const { join, ago, vote } = community;
+      const [leader = 0] = villages[2] ?? [];
+      for (const stranger of join(20))
+        for (let days = 2; days <= 5; days++) vote(stranger, leader, ago(days));
+      return { centres: [leader], helpers: [] };
+    },
     'a seller with lone customers': ({ join, below, pick, ago, connect, vote }, villages) => {
       const [seller = 0, ...customers] = join(9);
       for (let count = 0; count < 9; count++) connect(seller, pick(villages.flat()), ago(90));
