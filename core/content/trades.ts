@@ -70,7 +70,7 @@ export const trades = [
   },
   {
     id: 'mata',
-    name: 'Castanha, açaí e mata',
+    name: 'Frutos da mata',
     products: ['acai', 'castanha-de-caju', 'erva-mate'],
     decks: ['agua-e-solo'],
     apls: ['cacau'],

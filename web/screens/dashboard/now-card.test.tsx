@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { games } from '#core/content/games.ts';
 import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
@@ -18,14 +19,19 @@ const votes = {
   at: '2026-11-10T12:00:00.000Z',
 };
 
-function show({ account = newcomer, notices = [] as object[], connections = [] as object[] } = {}) {
+function show({
+  account = newcomer,
+  notices = [] as object[],
+  connections = [] as object[],
+  practised = [] as object[],
+} = {}) {
   cleanup();
   stubApi({
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/account': () => json(200, account),
     'GET /api/notices': () => json(200, { notices, unread: notices.length }),
     'GET /api/connections': () => json(200, connections),
-    'GET /api/practice': () => json(200, { items: [] }),
+    'GET /api/practice': () => json(200, { items: practised }),
     'GET /api/rounds/current': () =>
       json(200, {
         round: { id: 1, questions: ['A?', 'B?', 'C?'], endsAt: '2026-11-30T12:00:00.000Z' },
@@ -86,4 +92,26 @@ test('a device takes the ways of the account, and never takes back what was chos
   show({ account });
   await heading();
   expect(localStorage.getItem('ler-com-calma')).toBeNull();
+});
+
+test('as days go by the next step changes', async () => {
+  const monday = Date.parse('2026-11-16T15:00:00.000Z');
+  const onDay = (day: number) => vi.spyOn(Date, 'now').mockReturnValue(monday + day * 24 * 3600 * 1000);
+  const practised = [{ item: 'mapa-produtivo:acai', step: 1, at: new Date(monday).toISOString() }];
+  onDay(0);
+  show({ account: mariasAccount, practised });
+  expect(await heading()).toHaveTextContent('Experimente a Voz da Rota');
+  onDay(3);
+  show({ account: mariasAccount, practised });
+  await waitFor(async () => expect(await heading()).toHaveTextContent('1 coisa para praticar hoje'));
+
+  const done = games.map(({ type }) => ({ type, completed: true, bestPercent: 90, verifiedPercent: 90 }));
+  const account = { ...mariasAccount, facts: { ...mariasAccount.facts, games: done } };
+  const seen = new Set<string | null>();
+  for (const day of [0, 1, 2]) {
+    onDay(day);
+    show({ account });
+    seen.add((await heading()).textContent);
+  }
+  expect(seen.size).toBe(3);
 });
