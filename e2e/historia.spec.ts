@@ -158,3 +158,38 @@ test.describe('a server in trouble', { tag: '@any-screen' }, () => {
     await expect(page.getByLabel('O que mudou')).toHaveValue('Dobrei as vendas');
   });
 });
+
+test('weak words are asked about, mended words are shown, and the text is changed by hand', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page);
+  await page.getByLabel('Maior desafio').fill('nada');
+  await page.getByLabel('O que mudou').fill('agora vendo pro brasil td');
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  await expect(page.getByLabel('Maior desafio')).toBeFocused();
+  await expect(page.getByText('Por exemplo: “Ninguém conhecia meu produto”.')).toBeVisible();
+  await checkScreen(page);
+
+  await page.getByLabel('Maior desafio').fill('nao tinha agua no sitio');
+  await page.getByRole('button', { name: 'Gerar Minha História' }).click();
+  const story = page.getByRole('article');
+  await expect(story).toContainText('não tinha água no sítio', { ignoreCase: true });
+  const mended = page.getByRole('region', { name: 'Arrumamos a escrita' });
+  await expect(mended.getByRole('listitem')).toHaveCount(5);
+  await checkScreen(page);
+  await mended.getByRole('button', { name: 'Deixar como eu escrevi' }).click();
+  await expect(mended).toBeHidden();
+  await expect(story).toContainText('nao tinha agua no sitio', { ignoreCase: true });
+
+  const told = await story.textContent();
+  await page.getByRole('button', { name: 'Outra versão' }).click();
+  await expect.poll(() => story.textContent()).not.toBe(told);
+  await page.getByRole('button', { name: 'Mudar o texto' }).click();
+  await page.getByLabel('Título').fill('A água chegou');
+  await checkScreen(page);
+  await page.getByRole('button', { name: 'Guardar mudanças' }).click();
+  await expect(story.getByRole('heading', { name: 'A água chegou' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compartilhar com a Comunidade' }).click();
+  await expect(page.getByRole('heading', { name: 'A água chegou' })).toBeVisible();
+});

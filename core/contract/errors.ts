@@ -28,6 +28,10 @@ export const errors = {
   message_too_long: { status: 400, message: tooLong('A mensagem', limits.message) },
   story_field_missing: { status: 400, message: 'Preencha todos os campos para gerar a história.' },
   story_field_too_long: { status: 400, message: 'Um dos campos ficou longo demais. Encurte um pouco.' },
+  story_says_nothing: {
+    status: 400,
+    message: 'Ainda não dá para contar uma história com isso. Conte um pouco mais, como você fala.',
+  },
   media_unavailable: {
     status: 400,
     message: 'O envio de áudio e foto será implementado em breve. Por enquanto, escreva.',

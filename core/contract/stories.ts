@@ -25,9 +25,17 @@ export const storiesContract = {
     body: z.object({
       prompt: z.object({ id: z.string().max(60) }),
       formData: z.record(z.string().max(60), z.unknown()),
+      /** The words are told as they were typed, phone spelling and all. */
+      keepsSpelling: z.boolean().default(false),
     }),
-    answer: z.object({ story: z.string(), title: z.string(), engine: z.enum(['embedded', 'model']) }),
-    errors: ['not_found', 'story_field_missing', 'story_field_too_long'],
+    answer: z.object({
+      story: z.string(),
+      title: z.string(),
+      engine: z.enum(['embedded', 'model']),
+      /** The fields whose spelling was mended, for the person to look at. */
+      mended: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    }),
+    errors: ['not_found', 'story_field_missing', 'story_field_too_long', 'story_says_nothing'],
     limit: 'ai',
   },
   stories: {

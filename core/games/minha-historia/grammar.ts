@@ -8,28 +8,24 @@ const feminineNouns = words(
   'renda farinha cachaça rapadura cerâmica tapioca dança reza festa folia pesca cestaria palha sanfona viola literatura receita arte colheita quadrilha ciranda capoeira manteiga goma cantoria música medicina casa erva roça costura pamonha canjica linguiça carne criação panela culinária cozinha rede',
 );
 
-/** A noun with its article, when the gender is safely known: «o queijo da minha avó», «do queijo», «no queijo». */
+/** A noun with its article, when the gender is safely known: «do queijo da minha avó», «no queijo». */
 export function nounForms(typed: string): Forms {
   const text = tidy(typed).replace(/[.!?]+$/, '');
   const given = /^(o|a|os|as)\s+(.+)$/i.exec(text);
   const noun = given?.[2] ?? text.charAt(0).toLowerCase() + text.slice(1);
   const article = given?.[1]?.toLowerCase() ?? articleOf(noun);
   if (!article) return {};
-  const inside = given ? `${article} ${noun}` : noun;
-  return { dentro: inside, depois: inside, ...withArticle(article, noun) };
-}
-
-/** An option of a list with its article; options are known words. */
-export function optionForms(option: string): Forms {
-  const noun = option.toLowerCase();
-  const article = noun.endsWith('os') ? 'os' : /(ura|ia|ção|ção agrícola)$/.test(noun) ? 'a' : 'o';
-  return { dentro: noun, ...withArticle(article, noun) };
-}
-
-function withArticle(article: string, noun: string): Forms {
   const joined = contractions[article];
-  return joined ? { o: `${article} ${noun}`, do: `${joined.de} ${noun}`, no: `${joined.em} ${noun}` } : {};
+  if (!joined) return {};
+  return {
+    depois: given ? `${article} ${noun}` : noun,
+    do: `${joined.de} ${noun}`,
+    no: `${joined.em} ${noun}`,
+  };
 }
+
+/** An option of a list inside a sentence. */
+export const optionForms = (option: string): Forms => ({ dentro: option.toLowerCase() });
 
 function articleOf(noun: string): string | null {
   const [first = ''] = noun.toLowerCase().split(/[\s,-]/);
@@ -103,11 +99,9 @@ export function groupForms(typed: string): Forms {
   // One word in capitals is most often an acronym and stays so.
   const name = /^\p{Lu}+$/u.test(typed.trim()) ? typed.trim() : properName(typed);
   const [first = ''] = name.toLowerCase().split(/[\s,-]/);
-  if (feminineGroups.has(first)) {
-    return { '': name, o: `a ${name}`, do: `da ${name}`, no: `na ${name}`, por: `pela ${name}` };
-  }
+  if (feminineGroups.has(first)) return { '': name, o: `a ${name}`, do: `da ${name}` };
   const noun = masculineGroups.has(first) ? name : `grupo ${name}`;
-  return { '': name, o: `o ${noun}`, do: `do ${noun}`, no: `no ${noun}`, por: `pelo ${noun}` };
+  return { '': name, o: `o ${noun}`, do: `do ${noun}` };
 }
 
 const counts =

@@ -15,6 +15,8 @@ test.each([
   ['vendê-la hoje', 'vendê-la hoje'],
   ['constructor toString', 'constructor toString'],
   ['loja@n.com', 'loja@n.com'],
+  ['o tecnico trouxe experiencia', 'o técnico trouxe experiência'],
+  ['ele publica e pratica', 'ele publica e pratica'],
 ])('%j is mended to %j', (typed, meant) => {
   expect(mend(typed)).toBe(meant);
   expect(mend(meant)).toBe(meant);

@@ -12,6 +12,23 @@ const spellings: Record<string, string> = Object.fromEntries(
   varios vários|varias várias|lider líder|lideres líderes|sitio sítio|crianca criança|criancas crianças|poco poço
   comeco começo|comecou começou|comecamos começamos|forca força|servico serviço|servicos serviços
   esperanca esperança|mudanca mudança|mudancas mudanças|laco laço
+  tecnico técnico|tecnica técnica|tecnicos técnicos|tecnicas técnicas|agricola agrícola|agricolas agrícolas
+  rapido rápido|rapida rápida|otimo ótimo|otima ótima|pessimo péssimo|pessima péssima|area área|areas áreas
+  epoca época|epocas épocas|ceu céu|chapeu chapéu|irma irmã|irmas irmãs|manha manhã|amanha amanhã
+  organico orgânico|organica orgânica|organicos orgânicos|quimico químico|veiculo veículo|horario horário|horarios horários
+  armazem armazém|armazens armazéns|parabens parabéns|portugues português|cha chá|util útil|uteis úteis|inutil inútil
+  movel móvel|imovel imóvel|imoveis imóveis|terrivel terrível|incrivel incrível|sustentavel sustentável
+  responsavel responsável|saudavel saudável|nivel nível|niveis níveis|arvore árvore|arvores árvores|passaro pássaro
+  passaros pássaros|numero número|numeros números|musica música|musicas músicas|politica política|basico básico
+  basica básica|mecanico mecânico|eletrico elétrico|eletrica elétrica|economico econômico|economica econômica
+  agronomo agrônomo|agronoma agrônoma|veterinario veterinário|veterinaria veterinária|necessario necessário
+  necessaria necessária|usuario usuário|diario diário|diaria diária|predio prédio|premio prêmio|premios prêmios
+  oleo óleo|memoria memória|memorias memórias|materia matéria|ciencia ciência|experiencia experiência
+  experiencias experiências|paciencia paciência|violencia violência|assistencia assistência|existencia existência
+  independencia independência|resistencia resistência|importancia importância|infancia infância|minimo mínimo
+  maximo máximo|proximo próximo|proxima próxima|proximos próximos|simbolo símbolo|titulo título|sitios sítios
+  espaco espaço|espacos espaços|farmacia farmácia|feijao feijão|limao limão
+  trofeu troféu|heroi herói|herois heróis|goias Goiás|piaui Piauí|ceara Ceará|paraiba Paraíba
   brasil Brasil|sebrae Sebrae|emater Emater|pronaf Pronaf|pnae PNAE|whatsapp WhatsApp`
     .split(/[|\n]/)
     .map((pair) => pair.trim().split(' ')),

@@ -1,4 +1,5 @@
 import { contractions, type Forms, words } from './forms.ts';
+import { mend } from './mend.ts';
 import { capital, properName, states } from './tidy.ts';
 
 const placePrepositions = /^(em|no|na|nos|nas|perto|aqui|lá|dentro|entre|próximo)\s/i;
@@ -44,7 +45,7 @@ function articleOfPlace(nome: string): 'o' | 'a' | null {
 
 /** The place as it is written: accents, and the letters of the state in capitals after a comma. */
 function placeName(typed: string): string {
-  const accented = properName(typed).replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => {
+  const accented = properName(mend(typed)).replace(/(?<!\p{L})\p{L}+(?!\p{L})/gu, (word) => {
     const meant = Object.hasOwn(accents, word.toLowerCase()) ? accents[word.toLowerCase()] : undefined;
     if (!meant) return word;
     return word === word.toLowerCase() ? meant.toLowerCase() : capital(meant);

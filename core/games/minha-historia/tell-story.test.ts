@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storyTemplates } from '#core/content/minha-historia.ts';
 import { fillings } from '#core/testing/fillings.ts';
+import { mendFields } from './mend-fields.ts';
 import { tellStory } from './tell-story.ts';
 
 const bare = (text: string) =>
@@ -171,7 +172,7 @@ test.each([
   ['services are no singular', {}, /serviços/, /foi os/],
 ])('%s', (_, fields, told, never) => {
   for (const seed of seeds) {
-    const { story } = tellStory('empreendedor-local', { ...antonio, ...fields }, seed);
+    const { story } = tellStory('empreendedor-local', mendFields({ ...antonio, ...fields }).fields, seed);
     expect(story).toMatch(told);
     expect(story).not.toMatch(never);
   }
@@ -179,7 +180,7 @@ test.each([
 
 test('a leader who writes of herself is quoted', () => {
   for (const seed of seeds) {
-    const { title, story } = tellStory('lider-transformador', tereza, seed);
+    const { title, story } = tellStory('lider-transformador', mendFields(tereza).fields, seed);
     expect(`${title} ${story}`).not.toMatch(/Eu mesma/);
     expect(story).toMatch(/Tereza/);
     expect(story).toContain('“Eu não esqueço a seca”');

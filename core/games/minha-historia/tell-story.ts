@@ -4,11 +4,10 @@ import { draw, seeded } from '#core/games/chance.ts';
 import { factForms, isOfAnother, type Narrator, phraseForms } from './fact.ts';
 import type { Forms } from './forms.ts';
 import { countForms, groupForms, nounForms, optionForms, personForms, roleForms } from './grammar.ts';
-import { mend } from './mend.ts';
 import { ownShare } from './own-share.ts';
 import { placeForms } from './place.ts';
 import { capitalSentences, properName } from './tidy.ts';
-import { isWeak, isWeakName } from './weak.ts';
+import { isName, saysNothing } from './weak.ts';
 
 export interface Story {
   title: string;
@@ -55,7 +54,6 @@ const fieldForms: Record<StoryTemplateId, Record<string, FormsOf>> = {
   },
 };
 
-const names = new Set(['nome', 'nomeLider', 'nomeGrupo']);
 const deeds = new Set(['solucao', 'inovacao']);
 const markOf: Record<Narrator, string> = { eu: 'eu', nos: 'nos', outro: 'ele' };
 const nothingSaid = 'Esta história ainda está no começo.';
@@ -87,7 +85,7 @@ export function tellStory(
   return { title, story: ownShare(closed, given) >= 0.5 ? closed : told };
 }
 
-/** What the person told: mended, without what says nothing and without saying anything twice. */
+/** What the person told, without what says nothing and without saying anything twice. */
 function whatWasSaid(
   templateId: StoryTemplateId,
   fields: Readonly<Record<string, string>>,
@@ -95,10 +93,9 @@ function whatWasSaid(
   const said = new Map<string, string>();
   for (const name of Object.keys(fieldForms[templateId])) {
     const typed = fields[name]?.trim() ?? '';
-    const text = names.has(name) ? withoutSelf(typed) : mend(typed);
-    const isEmpty = names.has(name) ? isWeakName(text) : isWeak(text);
+    const text = isName(name) ? withoutSelf(typed) : typed;
     const isTwice = [...said.values()].some((other) => other.toLowerCase() === text.toLowerCase());
-    if (!isEmpty && !isTwice) said.set(name, text);
+    if (!saysNothing(name, text) && !isTwice) said.set(name, text);
   }
   return said;
 }

@@ -17,6 +17,15 @@ export function isWeak(typed: string): boolean {
   return letters < 3 || empty.test(said) || oneLetterAgain.test(said);
 }
 
+const names = new Set(['nome', 'nomeLider', 'nomeGrupo']);
+
+/** Whether a field of a story is one that names somebody. */
+export const isName = (field: string): boolean => names.has(field);
+
+/** Whether what was typed into a field of a story says nothing. */
+export const saysNothing = (field: string, typed: string): boolean =>
+  isName(field) ? isWeakName(typed) : isWeak(typed);
+
 /** A name may be as short as «Zé», but «eu», «xx» and «-» name nobody. */
 export function isWeakName(name: string): boolean {
   const said = says(name);

@@ -1,6 +1,7 @@
 import { fieldLimits, type StoryTemplateId, storyTemplates } from '#core/content/minha-historia.ts';
 import { errors } from '#core/contract/errors.ts';
 import { text } from '#core/contract/text.ts';
+import { saysNothing } from '#core/games/minha-historia/weak.ts';
 import { parse } from '#server/http/parse.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
@@ -29,6 +30,9 @@ export function readFields(
     if (value === '' || !isOption) throw refuse('story_field_missing', field.name);
     fields[field.name] = value;
   }
+  const written = template.fields.filter(({ type }) => type !== 'select');
+  if (written.every(({ name }) => saysNothing(name, fields[name] ?? '')))
+    throw new Refusal('story_says_nothing');
   return fields;
 }
 

@@ -1,3 +1,4 @@
+import { mendFields } from '#core/games/minha-historia/mend-fields.ts';
 import { hashtagKey } from '#core/progress/hashtags.ts';
 import { type Route, read, write } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
@@ -28,8 +29,10 @@ export const postsRoutes: readonly Route[] = [
   writeOnce('voteStory', (tx, request) => vote(tx, 'story', request)),
   read('generateStory', async (_db, { body, now, services }) => {
     const template = templateById(body.prompt.id);
+    const typed = readFields(template, body.formData);
+    const { fields, mended } = body.keepsSpelling ? { fields: typed, mended: [] } : mendFields(typed);
     // The moment is the seed: whoever asks again with the same words gets another telling.
-    return services.ai.tell(template.id, readFields(template, body.formData), String(now));
+    return { ...(await services.ai.tell(template.id, fields, String(now))), mended };
   }),
   read('stories', async (db, { member }) => {
     const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });

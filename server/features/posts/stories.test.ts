@@ -52,10 +52,38 @@ describe('generating', () => {
     ['a long field', { ...formData, desafio: 'a'.repeat(401) }, 'story_field_too_long'],
     ['a number', { ...formData, nome: 7 }, 'invalid_input'],
     ['a NUL byte', { ...formData, nome: 'a\u0000' }, 'text_invalid'],
+    [
+      'words that say nothing',
+      {
+        nome: '-',
+        tipoNegocio: 'Turismo',
+        cidade: 'x',
+        desafio: 'nada',
+        solucao: 'não sei',
+        resultado: 'ab',
+      },
+      'story_says_nothing',
+    ],
   ])('refuses %s', async (what, wrong, code) => {
     const ana = await server.member(what);
     const body = { prompt: { id: 'empreendedor-local' }, formData: wrong };
     expect(await ana.call('generateStory', { body })).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it('mends the spelling, says so, and lets it be', async () => {
+    const ana = await server.member('grafia');
+    const prompt = { id: 'empreendedor-local' };
+    const hasty = { ...formData, desafio: 'nao tinha agua no sitio' };
+    const { body: mended } = await ana.call('generateStory', { body: { prompt, formData: hasty } });
+    expect(mended.mended).toEqual([
+      { field: 'desafio', before: 'nao tinha agua no sitio', after: 'não tinha água no sítio' },
+    ]);
+    expect(mended.story).toMatch(/não tinha água no sítio/i);
+    const { body: kept } = await ana.call('generateStory', {
+      body: { prompt, formData: hasty, keepsSpelling: true },
+    });
+    expect(kept.mended).toEqual([]);
+    expect(kept.story).toMatch(/nao tinha agua no sitio/i);
   });
 
   it('knows no other template', async () => {

@@ -44,7 +44,12 @@ const labels = {
 const generate = 'POST /api/generate-story';
 const save = 'POST /api/stories';
 const progress = 'POST /api/games/8/progress';
-const written = { title: 'O queijo da Rita', story: 'Era uma vez.\n\nE ficou.', engine: 'embedded' };
+const written = {
+  title: 'O queijo da Rita',
+  story: 'Era uma vez.\n\nE ficou.',
+  engine: 'embedded',
+  mended: [] as Answer<'generateStory'>['mended'],
+};
 
 function open(replies: Parameters<typeof stubApi>[0] = {}) {
   history.replaceState(null, '', '/games/minha-historia');
@@ -325,4 +330,61 @@ test('a vote that fails without a reason speaks of the story', async () => {
   await person.click(await screen.findByRole('tab', { name: 'Comunidade' }));
   await person.click(await screen.findByRole('button', { name: /^Curtir/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroVocê já curtiu esta história.');
+});
+
+test('an answer that says nothing is asked for again, kindly, and let be the second time', async () => {
+  const { person, requests } = open();
+  await fill(person);
+  const box = screen.getByRole('textbox', { name: labels.dificuldade });
+  await person.clear(box);
+  await person.type(box, 'nada');
+  await person.click(screen.getByRole('button', { name: 'Gerar Minha História' }));
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription(/Por exemplo: “Mudar sem perder o sabor”/);
+  expect(requests.some(({ call }) => call === generate)).toBe(false);
+  await person.type(box, ' de fácil');
+  expect(screen.queryByText(/Por exemplo/)).toBeNull();
+  await person.clear(box);
+  await person.type(box, 'nada');
+  await person.click(screen.getByRole('button', { name: 'Gerar Minha História' }));
+  expect(await screen.findByRole('heading', { name: written.title })).toBeVisible();
+});
+
+test('mended words are shown, and can be refused', async () => {
+  const mended = [{ field: 'futuro', before: 'ensinar tds', after: 'ensinar todos' }];
+  const { person, requests } = open({
+    [generate]: ({ body }) =>
+      json(200, Object(body).keepsSpelling ? { ...written, story: 'Do meu jeito.' } : { ...written, mended }),
+  });
+  await write(person);
+  const panel = within(screen.getByRole('region', { name: 'Arrumamos a escrita' }));
+  expect(panel.getByRole('listitem')).toHaveTextContent('tds → virou todos');
+  await person.click(panel.getByRole('button', { name: 'Deixar como eu escrevi' }));
+  expect(await screen.findByText('Do meu jeito.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Arrumamos a escrita' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Outra versão' }));
+  await vi.waitFor(() => expect(requests.filter(({ call }) => call === generate)).toHaveLength(3));
+  expect(requests.findLast(({ call }) => call === generate)?.body).toMatchObject({ keepsSpelling: true });
+});
+
+test('another version is told, and the text is changed by hand before it is shared', async () => {
+  let count = 0;
+  const { person, requests } = open({
+    [generate]: () => json(200, { ...written, story: `Versão ${++count}.` }),
+  });
+  await write(person);
+  await person.click(screen.getByRole('button', { name: 'Outra versão' }));
+  expect(await screen.findByText('Versão 2.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Mudar o texto' }));
+  expect(screen.getByRole('heading', { name: 'Mude o que quiser' })).toHaveFocus();
+  const text = screen.getByRole('textbox', { name: 'História' });
+  await person.clear(text);
+  await person.click(screen.getByRole('button', { name: 'Guardar mudanças' }));
+  expect(text).toHaveFocus();
+  await person.type(text, 'Com a minha mão.');
+  await person.click(screen.getByRole('button', { name: 'Guardar mudanças' }));
+  expect(await screen.findByText('Com a minha mão.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
+  await screen.findByRole('heading', { name: 'Histórias da comunidade' });
+  expect(requests.find(({ call }) => call === save)?.body).toMatchObject({ content: 'Com a minha mão.' });
 });

@@ -50,7 +50,7 @@ export function MinhaHistoria() {
         takesFocus={isMoved}
         isPending={writing.pending === 'generate'}
         onChange={form.change}
-        onGenerate={() => writing.generate(template, values, () => go('story', template))}
+        onGenerate={() => writing.generate({ template, values }, () => go('story', template))}
         onBack={() => go('prompts', template)}
       />
     ) : (
@@ -65,7 +65,11 @@ export function MinhaHistoria() {
         key={story.text}
         story={story}
         takesFocus={isMoved}
-        isSaving={writing.pending === 'save'}
+        pending={writing.pending}
+        onAgain={(keepsSpelling) =>
+          writing.generate({ ...story, keepsSpelling }, () => go('story', story.template))
+        }
+        onRewrite={writing.rewrite}
         onSave={() =>
           writing.share(() => {
             form.forget(story.template);

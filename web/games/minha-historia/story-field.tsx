@@ -7,6 +7,8 @@ interface Props {
   field: StoryTemplate['fields'][number];
   value: string;
   isMarked: boolean;
+  /** Asks again, kindly, for what says too little. */
+  hint: string | false;
   onChange: (value: string) => void;
 }
 
@@ -14,7 +16,7 @@ const box =
   'min-h-13 w-full scroll-mt-56 rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash';
 
 /** A question of the form: a line, a few lines or a choice. */
-export function StoryField({ field, value, isMarked, onChange }: Props) {
+export function StoryField({ field, value, isMarked, hint, onChange }: Props) {
   const id = useId();
   const { name, label, type, placeholder, options } = field;
   const shared = {
@@ -48,13 +50,18 @@ export function StoryField({ field, value, isMarked, onChange }: Props) {
           {value.length}/{max}
         </span>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} role="status" className="rounded-2xl bg-maize-wash px-4 py-2.5">
+          {hint}
+        </p>
+      )}
       <Box
         {...shared}
         {...(type === 'textarea' && { rows: 3 })}
         placeholder={`Exemplo: ${placeholder}`}
         maxLength={max}
         autoComplete="off"
-        aria-describedby={`${id}-count`}
+        aria-describedby={hint ? `${id}-hint` : `${id}-count`}
       />
       <div className="flex flex-wrap items-start gap-2 empty:hidden">
         <ListenButton text={`${label} Exemplo: ${placeholder}`} />

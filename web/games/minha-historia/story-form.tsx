@@ -1,7 +1,8 @@
 import { ArrowLeft, Sparkles } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { errors } from '#core/contract/errors.ts';
+import { saysNothing } from '#core/games/minha-historia/weak.ts';
 import { AiNotice } from '#web/play/ai-notice.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,10 +23,20 @@ interface Props {
   onBack: () => void;
 }
 
+type Question = StoryTemplate['fields'][number];
+
+const isWeak = ({ name, type }: Question, values: Values): boolean =>
+  type !== 'select' && saysNothing(name, values[name] ?? '');
+
+const askAgain = ({ placeholder }: Question): string =>
+  `Conte um pouco mais, como você fala. Por exemplo: “${placeholder}”. Se preferir assim, toque de novo em Gerar: a história sai sem esta parte.`;
+
 /** The questions of a template; every one wants an answer. */
 export function StoryForm(props: Props) {
   const { template, values, takesFocus, isPending, onChange, onGenerate, onBack } = props;
   const mistake = useMistake();
+  // Who was asked and means it gets a story without that part.
+  const [asked, setAsked] = useState<Values>({});
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +47,11 @@ export function StoryForm(props: Props) {
       template.fields.map(({ name }) => name),
     );
     if (field) return mistake.show(form, { field, sentence: errors.story_field_missing.message });
-    onGenerate();
+    const weak = template.fields.find((one) => isWeak(one, values) && asked[one.name] !== values[one.name]);
+    if (!weak) return onGenerate();
+    setAsked({ ...asked, [weak.name]: values[weak.name] ?? '' });
+    const box = form.elements.namedItem(weak.name);
+    if (box instanceof HTMLElement) box.focus();
   }
 
   return (
@@ -62,6 +77,7 @@ export function StoryForm(props: Props) {
             field={field}
             value={values[field.name] ?? ''}
             isMarked={mistake.isMarked(field.name)}
+            hint={isWeak(field, values) && asked[field.name] === values[field.name] && askAgain(field)}
             onChange={(value) => {
               if (mistake.isMarked(field.name)) mistake.clear();
               onChange(field.name, value);

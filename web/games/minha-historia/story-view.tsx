@@ -1,4 +1,5 @@
-import { Send, Share2, Users } from 'lucide-react';
+import { PenLine, RefreshCw, Send, Share2, Users } from 'lucide-react';
+import { useState } from 'react';
 import { ModelNote } from '#web/play/ai-notice.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { useShare } from '#web/play/use-share.ts';
@@ -7,13 +8,19 @@ import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { categoryTone } from './category-tone.ts';
+import { MendedWords } from './mended-words.tsx';
 import { Paragraphs } from './paragraphs.tsx';
+import { StoryEditor } from './story-editor.tsx';
 import type { WrittenStory } from './written-story.ts';
 
 interface Props {
   story: WrittenStory;
   takesFocus: boolean;
-  isSaving: boolean;
+  /** What is under way. */
+  pending: 'generate' | 'save' | undefined;
+  /** Tells the same words another way; with the spelling as it was typed, if the person wants that. */
+  onAgain: (keepsSpelling: boolean) => void;
+  onRewrite: (title: string, text: string) => void;
   onSave: () => void;
   onEdit: () => void;
   onNew: () => void;
@@ -21,9 +28,23 @@ interface Props {
 }
 
 /** The story as it was written, to read, hear, mend and share. */
-export function StoryView({ story, takesFocus, isSaving, onSave, onEdit, onNew, onCommunity }: Props) {
+export function StoryView(props: Props) {
+  const { story, takesFocus, pending, onAgain, onRewrite, onSave, onEdit, onNew, onCommunity } = props;
   const share = useShare();
-  const { title, text, template, engine, isShared } = story;
+  const [isRewriting, setIsRewriting] = useState(false);
+  const { title, text, template, engine, mended, isShared } = story;
+  if (isRewriting)
+    return (
+      <StoryEditor
+        title={title}
+        text={text}
+        onCancel={() => setIsRewriting(false)}
+        onDone={(newTitle, newText) => {
+          setIsRewriting(false);
+          onRewrite(newTitle, newText);
+        }}
+      />
+    );
   const tell = () =>
     share({
       text: `${title}\n\n${text}`,
@@ -45,6 +66,9 @@ export function StoryView({ story, takesFocus, isSaving, onSave, onEdit, onNew, 
           <ModelNote engine={engine} />
         </article>
       </Card>
+      {!isShared && mended.length > 0 && (
+        <MendedWords mended={mended} isPending={pending === 'generate'} onRefuse={() => onAgain(true)} />
+      )}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {isShared ? (
           <Button onClick={onCommunity}>
@@ -52,10 +76,26 @@ export function StoryView({ story, takesFocus, isSaving, onSave, onEdit, onNew, 
             Ver na comunidade
           </Button>
         ) : (
-          <Button onClick={onSave} pendingText={isSaving && 'Salvando...'}>
+          <Button onClick={onSave} pendingText={pending === 'save' && 'Salvando...'}>
             <Share2 aria-hidden="true" size={20} />
             Compartilhar com a Comunidade
           </Button>
+        )}
+        {!isShared && (
+          <>
+            <Button
+              look="quiet"
+              onClick={() => onAgain(mended.length === 0)}
+              pendingText={pending === 'generate' && 'Contando de outro jeito...'}
+            >
+              <RefreshCw aria-hidden="true" size={20} />
+              Outra versão
+            </Button>
+            <Button look="quiet" onClick={() => setIsRewriting(true)}>
+              <PenLine aria-hidden="true" size={20} />
+              Mudar o texto
+            </Button>
+          </>
         )}
         <Button look="quiet" onClick={onEdit}>
           ← Editar

@@ -10,7 +10,7 @@ import { useSaveRun } from '#web/play/use-save-run.ts';
 import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { Values } from './drafts.ts';
-import { packStory, unpackStory } from './written-story.ts';
+import { packStory, unpackStory, type WrittenStory } from './written-story.ts';
 
 const notWritten = 'Não foi possível gerar a história. Tente novamente.';
 const notSaved = 'Não foi possível salvar a história.';
@@ -21,6 +21,13 @@ const keptWords = {
 const saved = {
   success: { title: 'História Salva!', text: 'Sua história foi compartilhada com a comunidade.' },
 };
+
+/** What a story is written from. */
+interface Order {
+  template: StoryTemplate;
+  values: Values;
+  keepsSpelling?: boolean;
+}
 
 /** Has a story written and shares it with the community. */
 export function useStory() {
@@ -33,6 +40,10 @@ export function useStory() {
   /** Badges that the sharing itself brought. */
   const [badges, setBadges] = useState<readonly string[]>([]);
 
+  function keep(told: WrittenStory) {
+    setStory(told);
+    draft.write(packStory(told));
+  }
   const tell = (failure: unknown, otherwise: string) =>
     toast({ title: 'Erro', text: refusalOf(failure) ?? otherwise, look: 'destructive' });
 
@@ -42,14 +53,13 @@ export function useStory() {
     run: runState,
     newBadges: badges,
 
-    generate: (template: StoryTemplate, values: Values, onWritten: () => void) =>
+    generate: (order: Order, onWritten: () => void) =>
       run('generate', async () => {
+        const { template, values, keepsSpelling = false } = order;
         try {
-          const written = await call('generateStory', { body: { prompt: template, formData: values } });
-          const { title, story: text, engine } = written;
-          const told = { template, values, title, text, engine, runId: newRunId(), isShared: false };
-          setStory(told);
-          draft.write(packStory(told));
+          const body = { prompt: template, formData: values, keepsSpelling };
+          const { title, story: text, engine, mended } = await call('generateStory', { body });
+          keep({ template, values, title, text, engine, mended, runId: newRunId(), isShared: false });
           resetRun();
           setBadges([]);
           onWritten();
@@ -57,6 +67,11 @@ export function useStory() {
           tell(failure, notWritten);
         }
       }),
+
+    /** Keeps what the person wrote into the story by hand. */
+    rewrite(title: string, text: string) {
+      if (story) keep({ ...story, title, text });
+    },
 
     share: (onShared: () => void) =>
       run('save', async () => {

@@ -1,0 +1,26 @@
+import { mend } from './mend.ts';
+import { isName } from './weak.ts';
+
+/** A field before and after its spelling was mended. */
+export interface MendedField {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** Names of people stay as their owners write them; places have a spelling of their own. */
+const places = new Set(['cidade', 'comunidade']);
+
+/** The fields of a story with their spelling mended, and what was changed, so that the person can say no. */
+export function mendFields(fields: Readonly<Record<string, string>>): {
+  fields: Record<string, string>;
+  mended: MendedField[];
+} {
+  const mended: MendedField[] = [];
+  const entries = Object.entries(fields).map(([field, typed]): [string, string] => {
+    const after = isName(field) || places.has(field) ? typed : mend(typed);
+    if (after !== typed.normalize('NFC')) mended.push({ field, before: typed, after });
+    return [field, after];
+  });
+  return { fields: Object.fromEntries(entries), mended };
+}
