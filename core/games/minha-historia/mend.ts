@@ -13,7 +13,7 @@ const spellings: Record<string, string> = Object.fromEntries(
   comeco começo|comecou começou|comecamos começamos|forca força|servico serviço|servicos serviços
   esperanca esperança|mudanca mudança|mudancas mudanças|laco laço
   tecnico técnico|tecnica técnica|tecnicos técnicos|tecnicas técnicas|agricola agrícola|agricolas agrícolas
-  rapido rápido|rapida rápida|otimo ótimo|otima ótima|pessimo péssimo|pessima péssima|area área|areas áreas
+  sabado sábado|sabados sábados|rapido rápido|rapida rápida|otimo ótimo|otima ótima|pessimo péssimo|pessima péssima|area área|areas áreas
   epoca época|epocas épocas|ceu céu|chapeu chapéu|irma irmã|irmas irmãs|manha manhã|amanha amanhã
   organico orgânico|organica orgânica|organicos orgânicos|quimico químico|veiculo veículo|horario horário|horarios horários
   armazem armazém|armazens armazéns|parabens parabéns|portugues português|cha chá|util útil|uteis úteis|inutil inútil

@@ -73,8 +73,8 @@ const ChallengeCard = ({ challenge, isStarting, onStart }: CardProps) => {
   return (
     <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5">
       <div className="grid gap-1.5">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-          <h3 className="font-display text-2xl leading-tight font-bold">{name}</h3>
+        <h3 className="font-display text-2xl leading-tight font-bold">{name}</h3>
+        <div className="flex flex-wrap gap-2">
           <Tag tone="water">{level}</Tag>
           {bestScore !== null && (
             <Tag tone={bestScore >= goodScore ? 'leaf' : 'amber'}>Melhor nota: {bestScore}</Tag>
