@@ -13,6 +13,7 @@ import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
+import { mentoringRoutes } from './features/mentoring/routes.ts';
 import { serveExports } from './features/network/export-route.ts';
 import { networkRoutes } from './features/network/routes.ts';
 import { noticesRoutes } from './features/notices/routes.ts';
@@ -86,6 +87,7 @@ const routes = [
   ...noticesRoutes,
   ...practiceRoutes,
   ...certificatesRoutes,
+  ...mentoringRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */

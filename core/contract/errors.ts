@@ -58,6 +58,11 @@ export const errors = {
     status: 400,
     message: `Escolha um fim para a rodada, de hoje a ${limits.roundDays.max} dias.`,
   },
+  mentor_offer_too_long: { status: 400, message: tooLong('A oferta', limits.mentorOffer) },
+  mentoring_goal_missing: {
+    status: 400,
+    message: `Diga o que a pessoa quer aprender ou fazer, em até ${limits.mentoringGoal.max} letras.`,
+  },
   too_many_names: {
     status: 400,
     message: `Faça até ${limits.cards.max} cartões de cada vez.`,
@@ -77,6 +82,10 @@ export const errors = {
   invite_needed: {
     status: 403,
     message: 'Aqui se entra por convite. Peça um a quem cuida da comunidade.',
+  },
+  not_leader: {
+    status: 403,
+    message: 'Quem oferece ajuda é quem já aparece como liderança, com o nome à mostra.',
   },
   not_in_team: { status: 403, message: 'Você não faz parte desta equipe.' },
   not_found: { status: 404, message: 'Não encontramos o que você procura.' },
@@ -130,6 +139,13 @@ export const errors = {
     status: 409,
     message: 'O desafio é para três pessoas. Convide mais gente para a equipe.',
   },
+  own_mentor: { status: 409, message: 'Ninguém pede ajuda a si mesmo.' },
+  mentoring_exists: { status: 409, message: 'Já existe ou já existiu uma parceria entre vocês.' },
+  mentoring_full: {
+    status: 409,
+    message: 'Há parcerias demais em andamento. Termine uma antes de começar outra.',
+  },
+  mentoring_over: { status: 409, message: 'Esta parceria não espera mais por isso.' },
   own_report: { status: 409, message: 'Você não pode denunciar o que você mesmo publicou.' },
   review_open: { status: 409, message: 'Seu pedido de revisão já chegou. Aguarde a resposta.' },
   round_open: {

@@ -9,6 +9,7 @@ import { connectionsContract } from './connections.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gamesContract } from './games.ts';
 import { membersContract } from './members.ts';
+import { mentoringContract } from './mentoring.ts';
 import { networkContract } from './network.ts';
 import { noticesContract } from './notices.ts';
 import type { CallName } from './paths.ts';
@@ -40,6 +41,7 @@ export const contract = {
   ...roundsContract,
   ...practiceContract,
   ...certificatesContract,
+  ...mentoringContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

@@ -30,6 +30,8 @@ export const limits = {
   practised: { max: 60 },
   /** What says which deed of its kind a certificate is about. */
   certificateRef: { max: 40 },
+  mentorOffer: { max: 160 },
+  mentoringGoal: { max: 200 },
   inviteUses: { max: 10_000 },
   inviteDays: { max: 365 },
   /** Bytes of a request: letters take up to three, and a run may carry its data under two names. */

@@ -32,6 +32,13 @@ export const noticeKinds = [
   /** A round of questions on who is looked to has begun. */
   'round_opened',
   'certificate_revoked',
+  /** Somebody asks for help, a carer asked in one's place, it was answered, there is a word, the goal is said to be reached. */
+  'mentoring_asked',
+  'mentoring_begun',
+  'mentoring_accepted',
+  'mentoring_declined',
+  'mentoring_message',
+  'mentoring_done',
 ] as const;
 
 const notice = z.object({

@@ -23,6 +23,7 @@ export const pages: ReadonlySet<string> = new Set([
   '/rodada',
   '/boas-vindas',
   '/certificados',
+  '/mentoria',
   '/praticar',
 ]);
 

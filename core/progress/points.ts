@@ -13,13 +13,20 @@ export const uncountedNotice =
   'Sua ideia foi publicada. Para valer pontos, escreva com palavras algo que você ainda não publicou.';
 
 /** What each kind is worth; a game has a reward of its own. */
-export const points = { leadership: 100, contribution: 25, connection_made: 10, vote_received: 5 } as const;
+export const points = {
+  mentoring: 50,
+  leadership: 100,
+  contribution: 25,
+  connection_made: 10,
+  vote_received: 5,
+} as const;
 
 /** Every kind of ledger entry, and the activity it shows as. */
 export const pointKinds = {
   game_completed: { activity: 'game_completed' },
   leadership: { activity: 'other' },
   contribution: { activity: 'other' },
+  mentoring: { activity: 'other' },
   connection_made: { activity: 'connection_made' },
   vote_received: { activity: 'vote_received' },
   post_removed: { activity: 'other' },
@@ -67,6 +74,14 @@ export const leadershipEntry = (challenge: { id: number; title: string }): Point
   ref: `challenge:${challenge.id}`,
   points: points.leadership,
   description: `Você liderou sua equipe até o fim: ${challenge.title}`,
+});
+
+/** Somebody helped to a goal: paid once a pair, and only where the help was real (`isPaidMentoring`). */
+export const mentoringEntry = (mentoringId: number, isPaid: boolean): PointEntry => ({
+  kind: 'mentoring',
+  ref: `mentoring:${mentoringId}`,
+  points: isPaid ? points.mentoring : 0,
+  description: 'Você acompanhou uma pessoa até o objetivo dela',
 });
 
 /** An idea shared: paid once per submission; beyond the paid ones of the day it is kept with 0 points. */

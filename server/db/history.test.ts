@@ -43,7 +43,7 @@ describe.each(versions)('data of version %s', (version) => {
     const ofTeams: CallName[] = ['team', 'teamMessages'];
     const withTeams = version >= '004' ? 200 : 404;
     // No round was ever held in these data, and no certificate made.
-    const neverMade: CallName[] = ['roundPeople', 'roundResults', 'certificate'];
+    const neverMade: CallName[] = ['roundPeople', 'roundResults', 'certificate', 'mentoringMessages'];
     const withPosts = version >= '003' ? 200 : 404;
     const expected = (name: CallName): number => {
       if (name === 'replies') return withPosts;

@@ -26,7 +26,12 @@ import type {
   WeeklyActsTable,
   WeeklyGoalsTable,
 } from './second-day-tables.ts';
-import type { CertificatesTable } from './trust-tables.ts';
+import type {
+  CertificatesTable,
+  MentoringMessagesTable,
+  MentoringsTable,
+  MentorOffersTable,
+} from './trust-tables.ts';
 
 /** One thing that a member got wrong in a game, and where it stands on the ladder of practice. */
 interface PracticeTable {
@@ -441,6 +446,9 @@ export interface Schema {
   round_told: RoundToldTable;
   practice: PracticeTable;
   certificates: CertificatesTable;
+  mentor_offers: MentorOffersTable;
+  mentorings: MentoringsTable;
+  mentoring_messages: MentoringMessagesTable;
   users: UsersTable;
   sessions: SessionsTable;
   standings: StandingsTable;

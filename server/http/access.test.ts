@@ -117,6 +117,20 @@ const certificate = async () => {
   return { params: { code: body.code ?? '' }, body: { reason: 'teste' } };
 };
 
+/** Somebody of A who offers help, as no other part of these people's lives lets them. */
+const mentor = async () => {
+  const one = await personOfA();
+  await server.database.db
+    .insertInto('mentor_offers')
+    .values({ user_id: one.id, body: 'Posso ajudar', offered_at: 1 })
+    .execute();
+  return { params: { id: one.id }, body: { goal: 'Vender melhor' } };
+};
+const mentoring = async () => {
+  const asked = await (await personOfA()).call('askMentor', await mentor());
+  return { params: { id: asked.body.id }, body: { step: 'leave', text: 'Oi' } };
+};
+
 interface Case {
   answers: Answers;
   /** What is sent, made anew for each; a valid call of its kind where nothing is said. */
@@ -283,6 +297,12 @@ const cases: Record<CallName, Case> = {
   withdrawCertificate: { answers: same('not_found'), send: certificate },
   personCertificates: { answers: carersOfIt, send: person },
   revokeCertificate: { answers: carersOfIt, send: certificate },
+  mentors: { answers: carersOfA, send: () => ({ query: { communityId: String(communityId) } }) },
+  setMentorOffer: { answers: same('not_leader') },
+  askMentor: { answers: ofA(), send: mentor },
+  stepMentoring: { answers: same('not_found'), send: mentoring },
+  mentoringMessages: { answers: same('not_found'), send: mentoring },
+  sendMentoringMessage: { answers: same('not_found'), send: mentoring },
   notices: { answers: all },
   readNotices: { answers: all },
   sendNotice: { answers: carersOfA, send: () => ({ body: { text: 'Oi', communityId } }) },

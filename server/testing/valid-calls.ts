@@ -232,6 +232,18 @@ export const validCalls = {
   withdrawCertificate: () => ({ params: { code: 'ABCDEF234567' } }),
   revokeCertificate: () => ({ params: { code: 'ABCDEF234567' }, body: { reason: 'Não era desta pessoa' } }),
   personCertificates: ({ otherId }) => ({ params: { id: String(otherId) } }),
+  mentors: () => ({ query: { communityId: '1' } }),
+  setMentorOffer: () => ({ body: { text: 'Posso ajudar com a venda na feira' } }),
+  askMentor: ({ otherId, memberId }) => ({
+    params: { id: String(otherId) },
+    body: { goal: 'Vender mel na feira da cidade', learnerId: memberId, runId: otherRunId(6) },
+  }),
+  stepMentoring: () => ({ params: { id: '1' }, body: { step: 'finish' as const } }),
+  mentoringMessages: () => ({ params: { id: '1' } }),
+  sendMentoringMessage: () => ({
+    params: { id: '1' },
+    body: { text: 'Vamos juntos no sábado?', runId: otherRunId(7) },
+  }),
   notices: () => ({ query: { before: '999999999', after: '1' } }),
   readNotices: () => ({ body: { upTo: 1 } }),
   sendNotice: () => ({ body: { text: 'Reunião na sexta, às 14 horas', communityId: 1 } }),

@@ -21,7 +21,8 @@ export const liveReads = {
   teams,
   // Of a desk only its team is told: whoever has just left must not ask for it again.
   team: ['quizzes', 'team'],
-  notices: ['notices'],
+  // Whatever happens in a mentoring is a notice to the other.
+  notices: ['notices', 'mentors', 'mentoringMessages'],
   messages: ['teamMessages'],
   replies: ['replies'],
 } as const satisfies Record<string, readonly ReadName[]>;
@@ -60,6 +61,10 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   makeCertificate: ['certificates'],
   withdrawCertificate: ['certificates'],
   revokeCertificate: ['personCertificates', 'careLog'],
+  setMentorOffer: ['mentors'],
+  askMentor: ['mentors'],
+  stepMentoring: ['mentors', ...standing],
+  sendMentoringMessage: ['mentoringMessages'],
   readNotices: [],
   sendTeamMessage: [],
   updateAccount: [...ranking, ...posts, 'network'],

@@ -21,6 +21,7 @@ import { practice } from './023-practice.ts';
 import { certificates } from './024-certificates.ts';
 import { preferences } from './025-preferences.ts';
 import { secondDay } from './026-second-day.ts';
+import { mentoring } from './027-mentoring.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '024-certificates': certificates,
   '025-preferences': preferences,
   '026-second-day': secondDay,
+  '027-mentoring': mentoring,
 };

@@ -146,6 +146,7 @@ export async function findEverything(db: Db, id: number) {
       .orderBy('item')
       .execute(),
     ...(await findNominations(db, id)),
+    ...(await findMentored(db, id)),
     certificates: await db
       .selectFrom('certificates')
       .select(['code', 'kind', 'ref', 'minutes', 'made_at', 'revoked_at', 'revoked_for'])
@@ -263,6 +264,29 @@ async function findNominations(db: Db, id: number) {
       .select(['round_id', 'body'])
       .where('user_id', '=', id)
       .orderBy('round_id')
+      .execute(),
+  };
+}
+
+/** What is kept of a member by help that was offered, asked for and given. */
+async function findMentored(db: Db, id: number) {
+  return {
+    mentorOffers: await db
+      .selectFrom('mentor_offers')
+      .select(['body', 'offered_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    mentorings: await db
+      .selectFrom('mentorings')
+      .select(['id', 'mentor_id', 'learner_id', 'goal', 'asked_at', 'accepted_at', 'ended_at', 'finished_at'])
+      .where(({ or, eb }) => or([eb('mentor_id', '=', id), eb('learner_id', '=', id)]))
+      .orderBy('id')
+      .execute(),
+    mentoringMessages: await db
+      .selectFrom('mentoring_messages')
+      .select(['mentoring_id', 'body', 'created_at'])
+      .where('author_id', '=', id)
+      .orderBy('id')
       .execute(),
   };
 }

@@ -62,6 +62,9 @@ const tables = {
   round_told: 'roundCounts',
   practice: 'practice',
   certificates: 'certificates',
+  mentor_offers: 'mentorOffers',
+  mentorings: 'mentorings',
+  mentoring_messages: 'mentoringMessages',
   events: null,
   counters: null,
   resting_names: null,
@@ -153,6 +156,13 @@ async function nameAndBeNamed(member: TestMember, other: TestMember): Promise<vo
   await other.call('answerRound', { params, body: { people: [id] } });
   await db.insertInto('naming_refusals').values({ user_id: id, since: 1 }).execute();
   await db.insertInto('round_told').values({ round_id: round.id, user_id: id, body: '{}' }).execute();
+  await db
+    .insertInto('mentor_offers')
+    .values({ user_id: id, body: `${name} ajuda`, offered_at: 1 })
+    .execute();
+  const asked = await other.call('askMentor', { params: { id }, body: { goal: `Aprender com ${name}` } });
+  await member.call('stepMentoring', { params: { id: asked.body.id }, body: { step: 'accept' } });
+  await member.call('sendMentoringMessage', { params: { id: asked.body.id }, body: { text: `Sou ${name}` } });
   await member.call('makeCertificate', { body: { kind: 'badge', ref: 'conhecedor-da-rota' } });
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
+import { leaveMentorings } from '#server/features/mentoring/pair-queries.ts';
 import {
   deleteSeat,
   findOpenSeats,
@@ -54,6 +55,7 @@ export async function joinCommunity(
   if (to === from) throw new Refusal('same_community');
   await leaveSeats(tx, request, { from, teamIds });
   await leaveTies(tx, member.id, connected, now);
+  await leaveMentorings(tx, member.id, now);
   await moveStories(tx, member.id, to);
   await moveMember(tx, member.id, to);
   await recountGifts(tx, [member.id, ...receivers], now);

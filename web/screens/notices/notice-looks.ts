@@ -42,6 +42,12 @@ export const looks: Record<Notice['kind'], { Icon: LucideIcon; tone: Tone }> = {
   recovery_used: { Icon: KeyRound, tone: 'grey' },
   role_given: { Icon: Handshake, tone: 'plum' },
   certificate_revoked: { Icon: Scissors, tone: 'grey' },
+  mentoring_asked: { Icon: Handshake, tone: 'leaf' },
+  mentoring_begun: { Icon: Handshake, tone: 'leaf' },
+  mentoring_accepted: { Icon: Handshake, tone: 'leaf' },
+  mentoring_declined: { Icon: Handshake, tone: 'grey' },
+  mentoring_message: { Icon: MessageCircle, tone: 'leaf' },
+  mentoring_done: { Icon: PartyPopper, tone: 'leaf' },
   round_opened: { Icon: Vote, tone: 'leaf' },
   message: { Icon: Megaphone, tone: 'plum' },
 };

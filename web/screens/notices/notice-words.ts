@@ -54,6 +54,18 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   role_given: ({ about }) => ({ line: 'Seu papel mudou', more: about }),
   round_opened: ({ about }) => ({ line: 'Começou uma rodada: quem você procura?', more: about }),
   certificate_revoked: ({ about }) => ({ line: 'Um certificado seu foi revogado', more: about }),
+  mentoring_asked: (_, name) => ({ line: `${name} pede a sua ajuda` }),
+  mentoring_begun: (_, name) => ({ line: `${name} pediu a uma liderança que ajude você` }),
+  mentoring_accepted: (_, name) => ({
+    line: `${name} aceitou ajudar você`,
+    more: 'Escreva para combinar o começo.',
+  }),
+  mentoring_declined: (_, name) => ({
+    line: `${name} não pode ajudar agora`,
+    more: 'Você pode pedir a outra pessoa.',
+  }),
+  mentoring_message: (_, name) => ({ line: `${name} escreveu na conversa da parceria` }),
+  mentoring_done: (_, name) => ({ line: `${name} diz que o objetivo da parceria foi alcançado` }),
   message: ({ about }, name) => ({ line: `Recado de ${name}`, more: about }),
 };
 

@@ -1,0 +1,126 @@
+import type { Answer } from '#core/contract/index.ts';
+import { isPaidMentoring, mentoringRules } from '#core/progress/mentoring.ts';
+import { mentoringEntry } from '#core/progress/points.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { findUser } from '#server/features/account/queries.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Request } from '#server/http/route.ts';
+import { awardPoints } from '#server/ledger/award-points.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
+import { notifyBadges } from '#server/ledger/notify-badges.ts';
+import { findStanding } from '#server/ledger/standing.ts';
+import { notify } from '#server/live/notices.ts';
+import { leads } from './leads.ts';
+import { aboutMentoring, mentoringPath } from './mentoring-notices.ts';
+import { countOpen, countPaid, findMentoring, type MentoringRow, moveMentoring } from './pair-queries.ts';
+import { showMentoring, stateOf } from './show-mentoring.ts';
+import { findAuthors } from './thread-queries.ts';
+
+type Step = Request<'stepMentoring'>;
+
+/** One step of a mentoring by one of its two people. Both are held: of two steps at once, one comes after the other. */
+export async function stepMentoring(tx: Tx, request: Step): Promise<Answer<'stepMentoring'>> {
+  const { params, body, member, now } = request;
+  const found = await findMentoring(tx, params.id, member.id);
+  if (!found) throw new Refusal('not_found');
+  const otherId = found.mentor_id === member.id ? found.learner_id : found.mentor_id;
+  await markActive(tx, member.id, now, [otherId]);
+  // Read again, now that nobody else can move it.
+  const row = await findMentoring(tx, params.id, member.id);
+  if (!row) throw new Refusal('not_found');
+  const { moved, pointsEarned } = await steps[body.step](tx, request, row);
+  const other = await findUser(tx, otherId);
+  return {
+    ...showMentoring(moved, member.id, {
+      id: otherId,
+      username: other?.username ?? '',
+      fullName: other?.full_name ?? null,
+    }),
+    pointsEarned,
+  };
+}
+
+type Moved = Promise<{ moved: MentoringRow; pointsEarned: number }>;
+
+const steps: Record<Step['body']['step'], (tx: Tx, request: Step, row: MentoringRow) => Moved> = {
+  accept: (tx, request, row) => answer(tx, request, row, true),
+  decline: (tx, request, row) => answer(tx, request, row, false),
+  async leave(tx, { now }, row) {
+    return { moved: await move(tx, row, { ended_at: now }), pointsEarned: 0 };
+  },
+  finish,
+};
+
+async function move(
+  tx: Tx,
+  row: MentoringRow,
+  change: Parameters<typeof moveMentoring>[2],
+): Promise<MentoringRow> {
+  const moved = await moveMentoring(tx, row.id, change);
+  if (!moved) throw new Refusal('mentoring_over');
+  return moved;
+}
+
+/** The yes or no of the one who was asked. */
+async function answer(tx: Tx, { member, now }: Step, row: MentoringRow, accepts: boolean): Moved {
+  if (row.mentor_id !== member.id || stateOf(row) !== 'asked') throw new Refusal('mentoring_over');
+  const moved = await move(tx, row, accepts ? { accepted_at: now } : { ended_at: now });
+  if (accepts && (await countOpen(tx, 'mentor_id', member.id)) > mentoringRules.openPerMentor)
+    throw new Refusal('mentoring_full');
+  const kind = accepts ? 'mentoring_accepted' : 'mentoring_declined';
+  notify(tx, {
+    userId: row.learner_id,
+    kind,
+    actorId: member.id,
+    foldKey: aboutMentoring(kind, row.id),
+    about: '',
+    path: mentoringPath(row.id),
+  });
+  return { moved, pointsEarned: 0 };
+}
+
+/** One says that the goal is reached; with the word of both it is finished, and the mentor is paid. */
+async function finish(tx: Tx, request: Step, row: MentoringRow): Moved {
+  const { member, now } = request;
+  if (stateOf(row) !== 'running') throw new Refusal('mentoring_over');
+  const isMentor = row.mentor_id === member.id;
+  const said = await move(tx, row, isMentor ? { mentor_done_at: now } : { learner_done_at: now });
+  const otherId = isMentor ? row.learner_id : row.mentor_id;
+  notify(tx, {
+    userId: otherId,
+    kind: 'mentoring_done',
+    actorId: member.id,
+    foldKey: aboutMentoring('mentoring_done', row.id),
+    about: '',
+    path: mentoringPath(row.id),
+  });
+  if (said.mentor_done_at === null || said.learner_done_at === null) return { moved: said, pointsEarned: 0 };
+  const moved = await move(tx, said, { finished_at: now });
+  const points = await payMentor(tx, request, moved);
+  return { moved, pointsEarned: isMentor ? points : 0 };
+}
+
+async function payMentor(
+  tx: Tx,
+  { member, now, services, announce }: Step,
+  row: MentoringRow,
+): Promise<number> {
+  const acceptedAt = row.accepted_at ?? now;
+  const authors = await findAuthors(tx, row.id, acceptedAt);
+  const learner = await findStanding(tx, row.learner_id);
+  const isPaid = isPaidMentoring(
+    {
+      mentorLeads: await leads(tx, services, row.mentor_id, member),
+      learnerIsEstablished: learner.established_at !== null,
+      bothWrote: authors.has(row.mentor_id) && authors.has(row.learner_id),
+      acceptedAt,
+      paidThisWeek: await countPaid(tx, row.mentor_id, now - mentoringRules.week),
+    },
+    now,
+  );
+  const award = await awardPoints(tx, row.mentor_id, mentoringEntry(row.id, isPaid), now);
+  if (row.mentor_id !== member.id) notifyBadges(tx, row.mentor_id, award.newBadges);
+  announce({ type: 'ranking' });
+  announce({ type: 'member' }, [row.mentor_id]);
+  return award.points;
+}
