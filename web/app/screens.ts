@@ -16,6 +16,7 @@ const certificates = lateCode(
   async () => (await import('#web/screens/certificates/certificate-pages.tsx')).CertificatePages,
 );
 const welcome = lateCode(async () => (await import('#web/screens/welcome/welcome.tsx')).Welcome);
+const mentoring = lateCode(async () => (await import('#web/screens/mentoring/mentoring.tsx')).Mentoring);
 const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
@@ -28,6 +29,7 @@ export const screens = [
   { path: '/account', code: account },
   { path: '/avisos', code: notices },
   { path: '/rodada', code: round },
+  { path: '/mentoria', code: mentoring },
   { path: '/praticar', code: practice },
   ...['/certificados', '/certificado/:code'].map((path) => ({ path, code: certificates })),
   { path: '/boas-vindas', code: welcome },

@@ -18,6 +18,7 @@ export function Leadership() {
         </p>
       </div>
       <Figures />
+      <MoreLink href="/mentoria">Pedir ou oferecer ajuda</MoreLink>
       {user?.isModerator && <MoreLink href="/cuidar/moderacao">Pedidos de revisão</MoreLink>}
       <div className="grid gap-6 md:grid-cols-2">
         <Ranking />

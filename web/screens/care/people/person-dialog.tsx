@@ -11,6 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { nameOf, type Person } from './columns.ts';
 import { PersonCertificates } from './person-certificates.tsx';
+import { PersonMentor } from './person-mentor.tsx';
 import { RoleForm } from './role-form.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PersonDialog({ person, communityId, onClose }: Props) {
       {user?.role === 'coordinator' && (
         <RoleForm person={person} communityId={communityId} onDone={onClose} />
       )}
+      <PersonMentor person={person} communityId={communityId} onDone={onClose} />
       <PersonCertificates personId={person.id} />
       {person.isSuspended ? (
         <Restore person={person} onDone={onClose} />

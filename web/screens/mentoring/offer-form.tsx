@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { limits } from '#core/contract/limits.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+
+/** What a leader offers to help with; nobody else sees this. */
+export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer: boolean }) {
+  const [text, setText] = useState(offer ?? '');
+  const toast = useToast();
+  const save = useMutation({
+    mutationFn: (words: string) => call('setMentorOffer', { body: { text: words } }),
+    onSuccess: ({ offer: kept }) => {
+      setText(kept ?? '');
+      toast({
+        title: 'Sucesso',
+        text: kept === null ? 'Sua oferta saiu da lista.' : 'Sua oferta está na lista da comunidade.',
+      });
+    },
+    onError: (failure) =>
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar a oferta.'), look: 'destructive' }),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!save.isPending && text.trim() !== '') save.mutate(text);
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <p className="text-ink-soft">
+        Você aparece como liderança. Diga em poucas palavras com o que pode ajudar quem está chegando.
+      </p>
+      <TextArea
+        label="Posso ajudar com..."
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        maxLength={limits.mentorOffer.max}
+        placeholder="a papelada do PRONAF, a venda na feira"
+      />
+      {!mayOffer && <p>Agora você não aparece como liderança, e a oferta não é mostrada.</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pendingText={save.isPending && 'Salvando...'}>
+          {offer === null ? 'Oferecer ajuda' : 'Salvar oferta'}
+        </Button>
+        {offer !== null && (
+          <Button look="quiet" onClick={() => save.isPending || save.mutate('')}>
+            Retirar oferta
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
