@@ -1,13 +1,9 @@
+import { doorPaths } from './door-paths.ts';
+
 /** Method and path of every call, as plain data: the browser derives its client from this and from types alone. */
 export const paths = {
-  register: 'POST /api/auth/register',
-  login: 'POST /api/auth/login',
-  logout: 'POST /api/auth/logout',
+  ...doorPaths,
   logoutEverywhere: 'POST /api/auth/logout-everywhere',
-  becomeFirst: 'POST /api/auth/first',
-  recover: 'POST /api/auth/recover',
-  askForHelp: 'POST /api/auth/help',
-  me: 'GET /api/auth/me',
   userStats: 'GET /api/users/{id}/stats',
   activities: 'GET /api/users/{id}/activities',
   octalysisStats: 'GET /api/users/{id}/octalysis-stats',
@@ -60,9 +56,7 @@ export const paths = {
   requestReview: 'POST /api/account/review',
   reviews: 'GET /api/reviews',
   answerReview: 'POST /api/reviews/{id}/answer',
-  deployment: 'GET /api/deployment',
   updateDeployment: 'PATCH /api/deployment',
-  invite: 'GET /api/invites/{code}',
   joinCommunity: 'POST /api/communities/join',
   communities: 'GET /api/communities',
   createCommunity: 'POST /api/communities',
@@ -94,7 +88,6 @@ export const paths = {
   savePractice: 'POST /api/practice',
   certificates: 'GET /api/certificates',
   makeCertificate: 'POST /api/certificates',
-  certificate: 'GET /api/certificates/{code}',
   withdrawCertificate: 'DELETE /api/certificates/{code}',
   revokeCertificate: 'POST /api/certificates/{code}/revoke',
   personCertificates: 'GET /api/users/{id}/certificates',

@@ -1,6 +1,7 @@
+import { doorPaths } from '#core/contract/door-paths.ts';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
-import { type CallName, paths } from '#core/contract/paths.ts';
+import type { CallName, paths } from '#core/contract/paths.ts';
 import { connectionError, refusedAnswer } from './api-error.ts';
 import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
@@ -46,7 +47,12 @@ export type WriteName = {
   [N in CallName]: (typeof paths)[N] extends `GET ${string}` ? never : N;
 }[CallName];
 
-const isWrite = (name: CallName): name is WriteName => !paths[name].startsWith('GET ');
+const known: { [N in CallName]?: (typeof paths)[N] } = { ...doorPaths };
+
+/** Makes all calls known; before the sign-in nobody needs more than a few of them. */
+export const knowCalls = (table: typeof paths): void => void Object.assign(known, table);
+
+const isWrite = (name: CallName): name is WriteName => !known[name]?.startsWith('GET ');
 
 const writeListeners = new Set<(name: WriteName) => unknown>();
 
@@ -57,7 +63,7 @@ export function onWrite(listener: (name: WriteName) => unknown): void {
 
 /** The method of a call and its path with parameters and query filled in. */
 export function addressOf(name: CallName, input: LooseInput = {}): { method: string; path: string } {
-  const [method = '', template = ''] = paths[name].split(' ');
+  const [method = '', template = ''] = known[name]?.split(' ') ?? [];
   return { method, path: fillPath(template, input) };
 }
 

@@ -12,11 +12,8 @@ const steps = lateCode(async () => (await import('#web/screens/entrance/steps.ts
 
 const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
 const practice = lateCode(async () => (await import('#web/games/praticar/praticar.tsx')).Praticar);
-const certificates = lateCode(
-  async () => (await import('#web/screens/certificates/certificate-pages.tsx')).CertificatePages,
-);
+const recognition = lateCode(async () => (await import('./recognition-pages.tsx')).RecognitionPages);
 const welcome = lateCode(async () => (await import('#web/screens/welcome/welcome.tsx')).Welcome);
-const mentoring = lateCode(async () => (await import('#web/screens/mentoring/mentoring.tsx')).Mentoring);
 const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
 
 /** What a signed-in person can open, each with its code in a file of its own. */
@@ -29,9 +26,8 @@ export const screens = [
   { path: '/account', code: account },
   { path: '/avisos', code: notices },
   { path: '/rodada', code: round },
-  { path: '/mentoria', code: mentoring },
   { path: '/praticar', code: practice },
-  ...['/certificados', '/certificado/:code'].map((path) => ({ path, code: certificates })),
+  ...['/certificados', '/certificado/:code', '/mentoria'].map((path) => ({ path, code: recognition })),
   { path: '/boas-vindas', code: welcome },
   ...['', '/pessoas', '/convites', '/moderacao', '/comunidades', '/lideres'].map((part) => ({
     path: `/cuidar${part}`,

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { paths } from '#core/contract/paths.ts';
+import { knowCalls } from '#web/api/client.ts';
 import { createQueryClient, rememberReads } from '#web/api/query-client.ts';
 import { Deliveries } from '#web/play/deliveries.tsx';
 import { lateCode } from '#web/ui/late-code.ts';
@@ -11,6 +13,8 @@ import { notFound, screens } from './screens.ts';
 import { useSession } from './session.ts';
 import { useWanted } from './session-address.ts';
 import '#web/ui/signed-in.css';
+
+knowCalls(paths);
 
 /** Nobody waits for what only matters once the screen is there. */
 const liveUpdates = lateCode(async () => (await import('./live-updates.tsx')).LiveUpdates);

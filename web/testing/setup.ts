@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { paths } from '#core/contract/paths.ts';
+import { knowCalls } from '#web/api/client.ts';
+
+knowCalls(paths);
 
 // A screen's code may take its time to arrive on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
