@@ -31,7 +31,7 @@ test('what one does, the other sees without a reload: ideas, votes and connectio
     .click();
   await expect(wall(author)).toContainText('1 voto');
   await expect(score(author.page)).toHaveText('30');
-  await expect(panel(author.page, 'Atividade Recente')).toContainText('Sua ideia recebeu um voto');
+  await expect(panel(author.page, 'Atividade Recente')).toContainText('recebeu um voto');
 
   await other.page.getByRole('link', { name: 'Comunidade', exact: true }).click();
   await other.page.getByRole('button', { name: `Conectar com ${author.username}` }).click();

@@ -44,7 +44,7 @@ test('every entry says why it was earned', { tag: '@any-screen' }, async ({ page
   await sendLogin(page, ana.username, ana.password);
   const ledger = page.getByRole('region', { name: 'Minha influência' });
   await expect(ledger.getByRole('listitem')).toHaveCount(3);
-  const vote = ledger.getByRole('listitem').filter({ hasText: 'Sua ideia recebeu um voto' }).first();
+  const vote = ledger.getByRole('listitem').filter({ hasText: 'recebeu um voto' }).first();
   await expect(vote).toContainText('+5 de influência');
   await vote.getByText('Por que ganhei isto?').click();
   await expect(vote.getByText(/Cada voto que outra pessoa dá/)).toBeVisible();

@@ -26,6 +26,8 @@ import { roundsRoutes } from './features/rounds/routes.ts';
 import { teamPresence } from './features/teams/presence.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { takeTeamRun } from './features/teams/take-team-run.ts';
+import { weeklyGoalRoute } from './features/week/read-goal.ts';
+import { createWeekTeller, type WeekTeller } from './features/week/teller.ts';
 import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
@@ -139,7 +141,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const publisher = createPublisher(database);
   app.addHook('onClose', async () => publisher.stop());
-  bindRoutes(app, [...routes, ...roundsRoutes(publisher)], { db: database.db, services, authenticate });
+  tellWeeksInTime(app, createWeekTeller(database.db, services), health);
+  bindRoutes(app, [...routes, ...roundsRoutes(publisher), weeklyGoalRoute], {
+    db: database.db,
+    services,
+    authenticate,
+  });
   streamEvents(app, {
     db: database.db,
     services,
@@ -167,6 +174,16 @@ function keepNetworkFresh(app: FastifyInstance, network: Network, health: Health
     });
   });
   app.addHook('onClose', () => network.stop());
+}
+
+/** A server that listens tells how weeks ended, whether somebody asks or not. */
+function tellWeeksInTime(app: FastifyInstance, teller: WeekTeller, health: Health): void {
+  app.addHook('onListen', async () => {
+    teller.start((error) => {
+      if (!health.note(error)) app.log.error({ err: error }, 'a week was not told');
+    });
+  });
+  app.addHook('onClose', async () => teller.stop());
 }
 
 const readingsOf = (app: FastifyInstance, database: Database, { live, network }: Services): Readings => ({

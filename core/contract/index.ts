@@ -20,6 +20,7 @@ import { repliesContract } from './replies.ts';
 import { roundsContract } from './rounds.ts';
 import { storiesContract } from './stories.ts';
 import { teamsContract } from './teams.ts';
+import { weekContract } from './week.ts';
 
 /** Every endpoint by name; the server binds each one and the browser's client takes its types from here. */
 export const contract = {
@@ -39,6 +40,7 @@ export const contract = {
   ...careContract,
   ...noticesContract,
   ...roundsContract,
+  ...weekContract,
   ...practiceContract,
   ...certificatesContract,
   ...mentoringContract,

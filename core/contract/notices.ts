@@ -31,6 +31,8 @@ export const noticeKinds = [
   'message',
   /** A round of questions on who is looked to has begun. */
   'round_opened',
+  /** How the common goal of the last week ended. */
+  'week_told',
   'certificate_revoked',
   /** Somebody asks for help, a carer asked in one's place, it was answered, there is a word, the goal is said to be reached. */
   'mentoring_asked',

@@ -24,6 +24,8 @@ export const paths = {
   voteReply: 'POST /api/replies/{id}/vote',
   judgeReply: 'POST /api/replies/{id}/judge',
   caredReplies: 'GET /api/communities/{id}/replies',
+  weeklyGoal: 'GET /api/week',
+  news: 'GET /api/news',
   leaderboard: 'GET /api/leaderboard',
   leadershipStats: 'GET /api/leadership/stats',
   account: 'GET /api/account',

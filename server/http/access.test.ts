@@ -206,6 +206,8 @@ const cases: Record<CallName, Case> = {
   },
   restorePost: { answers: carersOfIt, send: removed },
   removedPosts: { answers: carersOfA, send: inA },
+  weeklyGoal: { answers: all },
+  news: { answers: all },
   leaderboard: { answers: all },
   leadershipStats: { answers: all },
   account: { answers: all },

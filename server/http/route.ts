@@ -44,8 +44,11 @@ export interface Request<N extends CallName> {
    * Tells those who listen, once and only if the transaction commits: these people, everyone of a community, or of the
    * member's own where nobody is named.
    */
-  announce(event: Announcement['event'], to?: readonly number[] | Scope): void;
+  announce: Announce;
 }
+
+/** Tells these people, or everyone of a community, what happened. */
+export type Announce = (event: Announcement['event'], to?: readonly number[] | Scope) => void;
 
 /** A contract's name with the code that answers it; server/http binds it to its method and path. */
 export interface Route {
@@ -76,23 +79,35 @@ export const writeAfter = <N extends CallName, P>(
     const request = untyped as Request<N>;
     const { live } = request.services;
     const prepared = await prepare(db, request);
-    const { answer, deliveries } = await inTransaction(db, async (tx) => {
-      const announced: Announcement[] = [];
-      const announce: Request<N>['announce'] = (event, to = request.member ?? []) =>
-        announced.push(
-          'communityId' in to
-            ? { event, audience: null, communityId: to.communityId }
-            : { event, audience: to, communityId: null },
-        );
+    return writeAndTell(db, { live, now: request.now, to: request.member ?? [] }, async (tx, announce) => {
       const answer = await handle(tx, { ...request, announce }, prepared);
       refuseMoved(tx, request.member);
-      await writeLast(tx);
-      return { answer, deliveries: await live.record(tx, announced, request.now) };
+      return answer;
     });
-    live.send(deliveries);
-    return answer;
   },
 });
+
+/** Runs a write in one transaction, and tells those who listen what it announced once that is committed. */
+export async function writeAndTell<T>(
+  db: Db,
+  { live, now, to: usual }: { live: Live; now: number; to: readonly number[] | Scope },
+  work: (tx: Tx, announce: Announce) => Promise<T>,
+): Promise<T> {
+  const { answer, deliveries } = await inTransaction(db, async (tx) => {
+    const announced: Announcement[] = [];
+    const answer = await work(tx, (event, to = usual) =>
+      announced.push(
+        'communityId' in to
+          ? { event, audience: null, communityId: to.communityId }
+          : { event, audience: to, communityId: null },
+      ),
+    );
+    await writeLast(tx);
+    return { answer, deliveries: await live.record(tx, announced, now) };
+  });
+  live.send(deliveries);
+  return answer;
+}
 
 /** Whoever moved to another community at this moment writes nothing into the one that was left; the client asks again. */
 function refuseMoved(tx: Tx, member: Member | undefined): void {

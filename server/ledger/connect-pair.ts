@@ -8,6 +8,7 @@ import { findEstablished } from './establish.ts';
 import { isPaidNow } from './gifts.ts';
 import { heldMember } from './lock-members.ts';
 import { notifyBadges } from './notify-badges.ts';
+import { helpNewcomer } from './weekly-acts.ts';
 
 /** What a new connection brought the first of the two; nothing when they were connected. The other is told of badges. */
 export interface Connected {
@@ -36,6 +37,8 @@ export async function connectPair(
     if (!award.isNew) await changeStanding(tx, receiverId, change, now);
     return award;
   };
+  await helpNewcomer(tx, memberId, otherId, now);
+  await helpNewcomer(tx, otherId, memberId, now);
   const own = await pay(memberId, otherId);
   notifyBadges(tx, otherId, (await pay(otherId, memberId)).newBadges);
   return own;

@@ -9,6 +9,7 @@ import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
 import { settleGifts } from './gifts.ts';
 import { heldMember } from './lock-members.ts';
+import { shareWeek } from './weekly-acts.ts';
 
 /** A run whose worth is known. */
 export interface Run {
@@ -42,6 +43,7 @@ export async function recordRun(
     await settleGifts(tx, userId, now);
     addToCounters(tx, heldMember(tx, userId), [{ name: 'games-completed', by: 1 }]);
   }
+  if (completes) await shareWeek(tx, userId, 'games', now, game.type);
   if (run.feat) await keepFeat(tx, userId, run.feat);
   const change = { add: isFirst ? { games_completed: 1 } : {} };
   if (completes) {

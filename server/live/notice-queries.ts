@@ -25,11 +25,12 @@ export interface NoticeDetails {
   path: string;
 }
 
-/** What those who take care tell everyone. */
+/** What everyone is told. */
 export interface Broadcast {
   /** Null for all communities. */
   communityId: CommunityId | null;
-  actorId: number;
+  /** Null where nobody in particular tells it. */
+  actorId: number | null;
   text: string;
   /** A message unless told. */
   kind?: NewNotice['kind'];

@@ -108,6 +108,8 @@ export const validCalls = {
     body: { decision: 'remove' as const, reason: 'Ofende outra pessoa' },
   }),
   caredReplies: () => ({ params: community }),
+  weeklyGoal: () => ({}),
+  news: () => ({}),
   leaderboard: () => ({}),
   leadershipStats: () => ({}),
   account: () => ({}),

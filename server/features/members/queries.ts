@@ -22,3 +22,36 @@ export async function isShown(db: Db, { communityId }: Scope, userId: number): P
     .executeTakeFirst();
   return row?.hidden_at === null;
 }
+
+/** Those of these people who may be named to others of the community, by their ids. */
+export async function findNamed(
+  db: Db,
+  { communityId }: Scope,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', ids)
+    .where('community_id', '=', communityId)
+    .where('hidden_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** What a member's own posts say: ideas by their text, stories by their title. */
+export async function findOwnPosts(
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'kind', 'title', 'body'])
+    .where('id', 'in', ids)
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map(({ id, kind, title, body }) => [id, kind === 'story' ? title : body]));
+}

@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read } from '#server/http/route.ts';
 import { readGameFacts } from '#server/ledger/facts.ts';
 import { findStanding, readStats } from '#server/ledger/standing.ts';
+import { nameActivities } from './name-activities.ts';
 import { findEntries, isShown } from './queries.ts';
 
 /** What a member has reached and done. */
@@ -19,7 +20,8 @@ export const membersRoutes: readonly Route[] = [
   read('activities', async (db, { params, query, member }) => {
     requireOwner(member, params.id);
     const entries = await findEntries(db, params.id, query);
-    return entries.map(toActivity);
+    const words = await nameActivities(db, member, entries);
+    return entries.map((entry, place) => toActivity(entry, words[place] ?? entry.description));
   }),
   read('octalysisStats', async (db, { params, member }) => {
     requireOwner(member, params.id);
@@ -40,13 +42,13 @@ function requireOwner(member: Member, userId: number): void {
   if (member.id !== userId) throw new Refusal('forbidden');
 }
 
-function toActivity(row: EntryRow): Answer<'activities'>[number] {
+function toActivity(row: EntryRow, description: string): Answer<'activities'>[number] {
   const kind = row.kind as PointKind;
   return {
     id: row.id,
     type: pointKinds[kind].activity,
     kind,
-    description: row.description,
+    description,
     points: row.points,
     createdAt: new Date(row.created_at).toISOString(),
   };

@@ -31,13 +31,15 @@ export async function markRead(
   return { unread: await countUnread(tx, await requireReader(tx, member), maxUnread) };
 }
 
-async function requireReader(db: Db, { id, communityId }: Member): Promise<Reader> {
+/** Whose notices are asked for, and how far they have read. */
+export async function requireReader(db: Db, { id, communityId }: Member): Promise<Reader> {
   const row = await findReader(db, id);
   if (!row) throw new Refusal('signed_out');
   return { id, communityId, marker: row.notices_read, since: row.created_at };
 }
 
-function toNotice(row: NoticeRow, reader: Reader): Notice {
+/** A notice as its reader may see it. */
+export function toNotice(row: NoticeRow, reader: Reader): Notice {
   const { about, path }: NoticeDetails = JSON.parse(row.details);
   return {
     id: row.id,

@@ -5,11 +5,13 @@ import { insertCare } from '#server/features/care/log-queries.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { careScope, requireCoordination } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
+import { readNews } from './read-news.ts';
 import { markRead, readNotices } from './read-notices.ts';
 
 /** What is told to each person, and how far they have read it. */
 export const noticesRoutes: readonly Route[] = [
   read('notices', readNotices),
+  read('news', readNews),
   write('readNotices', markRead),
   write('sendNotice', send),
 ];

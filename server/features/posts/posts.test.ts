@@ -156,7 +156,7 @@ describe('votes', () => {
     expect(body[0]).toMatchObject({
       type: 'vote_received',
       points: 5,
-      description: 'Sua ideia recebeu um voto',
+      description: 'Sua ideia “Vote em mim” recebeu um voto',
     });
     expect(JSON.stringify(body)).not.toContain('voter');
   });

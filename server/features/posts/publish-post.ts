@@ -13,6 +13,7 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
+import { shareWeek } from '#server/ledger/weekly-acts.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
@@ -63,6 +64,7 @@ export async function publishPost(
     text_key: textKey,
   };
   const id = await insertPost(tx, post);
+  if (textKey !== null) await shareWeek(tx, userId, 'writers', now);
   await insertTopics(tx, { id, community_id: communityId }, readHashtags(draft.body), weekOf(now));
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
   const gain = textKey === null ? nothing : await credit(tx, member.id, { kind: draft.kind, id }, now);

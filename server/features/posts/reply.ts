@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { cutText } from '#core/progress/cut-text.ts';
+import { hasSubstance } from '#core/progress/words.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
@@ -7,6 +8,7 @@ import { showMember } from '#server/http/show-member.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
+import { helpNewcomer, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { notify } from '#server/live/notices.ts';
 import { findPost } from './queries.ts';
 import {
@@ -51,6 +53,8 @@ export async function sendReply(
   const before = await findRepliers(tx, member, post.id);
   const written = { community_id: member.communityId, post_id: post.id, user_id: member.id, body: body.text };
   const id = await insertReply(tx, { ...written, created_at: now });
+  if (hasSubstance(body.text)) await shareWeek(tx, member.id, 'writers', now);
+  await helpNewcomer(tx, member.id, post.user_id, now);
   await notifyThread(tx, member, post, before);
   announce({ type: 'replies', postId: post.id, replies: post.replies });
   const seen = { ...written, id, votes: 0, created_at: now, vote_id: null };
@@ -108,6 +112,7 @@ export async function voteReply(
   if (!(await insertReplyVote(tx, { reply_id: reply.id, voter_id: member.id, created_at: now })))
     throw new Refusal('reply_voted');
   await countToday(tx, member.id, 'day_votes', now);
+  await shareWeek(tx, member.id, 'voters', now);
   const counted = await addReplyVote(tx, reply.id);
   if (!counted) throw new Refusal('not_found');
   announce({ type: 'replies', postId: reply.post_id, replies: reply.replies });

@@ -13,6 +13,7 @@ import { isPaidNow } from '#server/ledger/gifts.ts';
 import { heldMember } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
+import { helpNewcomer, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { notify } from '#server/live/notices.ts';
 import type { PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
@@ -37,6 +38,8 @@ export async function vote(
     throw new Refusal(kind === 'story' ? 'already_liked' : 'already_voted');
   }
   await countToday(tx, voterId, 'day_votes', now);
+  await shareWeek(tx, voterId, 'voters', now);
+  await helpNewcomer(tx, voterId, author.user_id, now);
   const { votes } = await addVote(tx, postId);
   // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
   const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;

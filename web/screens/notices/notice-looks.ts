@@ -11,6 +11,7 @@ import {
   PartyPopper,
   Scale,
   Scissors,
+  Sprout,
   ThumbsUp,
   Undo2,
   UserPlus,
@@ -49,5 +50,6 @@ export const looks: Record<Notice['kind'], { Icon: LucideIcon; tone: Tone }> = {
   mentoring_message: { Icon: MessageCircle, tone: 'leaf' },
   mentoring_done: { Icon: PartyPopper, tone: 'leaf' },
   round_opened: { Icon: Vote, tone: 'leaf' },
+  week_told: { Icon: Sprout, tone: 'leaf' },
   message: { Icon: Megaphone, tone: 'plum' },
 };

@@ -1,0 +1,44 @@
+import type { Visit } from '#core/progress/visit.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { NamedRow } from '#server/http/show-member.ts';
+
+/** When somebody was last here. */
+export async function findVisit(db: Db, id: number): Promise<Visit | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['visited_at', 'news_since'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { visitedAt: row.visited_at, newsSince: row.news_since };
+}
+
+/** Notes that another visit began. */
+export async function setVisit(db: Db, id: number, { visitedAt, newsSince }: Visit): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ visited_at: visitedAt, news_since: newsSince })
+    .where('id', '=', id)
+    // Two screens may open at once: the one that comes second finds the visit begun.
+    .where('visited_at', newsSince === null ? 'is' : '=', newsSince)
+    .execute();
+}
+
+/** Those who came to live here since an instant and have been here, the newest first. */
+export const findArrived = (
+  db: Db,
+  { id, communityId }: Scope & { id: number },
+  since: number,
+  limit: number,
+): Promise<NamedRow[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'hidden_at'])
+    .where('community_id', '=', communityId)
+    .where('created_at', '>', since)
+    .where('id', '<>', id)
+    .where('seen_at', 'is not', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,72 @@
+import type { Answer } from '#core/contract/index.ts';
+import { visitOf } from '#core/progress/visit.ts';
+import type { Db } from '#server/db/schema.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Member, Request } from '#server/http/route.ts';
+import { showMember } from '#server/http/show-member.ts';
+import type { NewNotice } from '#server/live/notice-queries.ts';
+import { findArrived, findVisit, setVisit } from './news-queries.ts';
+import { findNotices } from './queries.ts';
+import { requireReader, toNotice } from './read-notices.ts';
+
+type Line = Answer<'news'>[number];
+type Notice = ReturnType<typeof toNotice>;
+
+const maxRead = 50;
+const maxNamed = 2;
+const maxArrived = 99;
+
+/** Which notices make which line, in the order in which the lines stand. */
+const told = {
+  replies: ['idea_reply', 'story_reply', 'thread_reply'],
+  team: ['team_message'],
+  connections: ['connection_asked', 'connection_accepted'],
+  votes: ['votes', 'likes'],
+} as const satisfies Partial<Record<Line['kind'], readonly NewNotice['kind'][]>>;
+
+/** What came since the last visit; nothing on the first, and nothing where nothing did. */
+export async function readNews(db: Db, { member, now }: Request<'news'>): Promise<Answer<'news'>> {
+  const before = await findVisit(db, member.id);
+  if (!before) throw new Refusal('signed_out');
+  const visit = visitOf(before, now);
+  if (visit !== before) await setVisit(db, member.id, visit);
+  const { newsSince } = visit;
+  if (newsSince === null) return [];
+  const reader = await requireReader(db, member);
+  const rows = await findNotices(db, reader, { limit: maxRead });
+  const notices = rows.filter((row) => row.created_at > newsSince).map((row) => toNotice(row, reader));
+  const lines = Object.entries(told).map(([kind, kinds]) =>
+    lineOf(
+      kind as keyof typeof told,
+      notices.filter((notice) => kinds.some((one) => one === notice.kind)),
+    ),
+  );
+  return [...lines, await arrivedLine(db, member, newsSince)].filter((line) => line !== undefined);
+}
+
+/** Several notices in one line; it leads to the one, or to all of them. */
+function lineOf(kind: Line['kind'], notices: readonly Notice[]): Line | undefined {
+  const [first, ...others] = notices;
+  if (!first) return undefined;
+  const isOne = others.length === 0;
+  return {
+    kind,
+    count: notices.reduce((sum, { count }) => sum + count, 0),
+    names: [...new Set(notices.flatMap(({ actor }) => actor?.username ?? []))].slice(0, maxNamed),
+    about: isOne ? first.about : '',
+    path: isOne ? first.path : '/avisos',
+  };
+}
+
+async function arrivedLine(db: Db, member: Member, since: number): Promise<Line | undefined> {
+  const arrived = await findArrived(db, member, since, maxArrived);
+  if (arrived.length === 0) return undefined;
+  const shown = arrived.map((row) => showMember(row, member)).filter(({ isNameless }) => !isNameless);
+  return {
+    kind: 'joined',
+    count: arrived.length,
+    names: shown.slice(0, maxNamed).map(({ username }) => username),
+    about: '',
+    path: '/community',
+  };
+}

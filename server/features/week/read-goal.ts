@@ -1,0 +1,69 @@
+import type { Answer } from '#core/contract/index.ts';
+import { weekNumber, weekStart } from '#core/progress/day.ts';
+import { chooseGoal, type GoalBasis, goalKinds, weeksLookedBack } from '#core/progress/weekly-goal.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
+import { type Member, type Request, type Route, write } from '#server/http/route.ts';
+import { countActive } from '#server/ledger/mark-active.ts';
+import { findStanding } from '#server/ledger/standing.ts';
+import { readWeeks } from '#server/ledger/weekly-acts.ts';
+import { countNewcomers, findGoals, insertGoal } from './queries.ts';
+import { tellWeeks } from './tell-weeks.ts';
+
+type WeekAnswer = Answer<'weeklyGoal'>;
+
+/** The goal of this week and how the last one ended; nothing where the week has still to be opened or the last told. */
+async function findWeek(db: Db, member: Member, now: number): Promise<WeekAnswer | undefined> {
+  const week = weekNumber(now);
+  const goals = await findGoals(db, member, week - 1);
+  const goal = goals.find((one) => one.week === week);
+  const last = goals.find((one) => one.week === week - 1);
+  if (!goal || (last && last.told_at === null)) return undefined;
+  const counts = await readWeeks(db, member, goal.kind, { from: week, to: week });
+  const { shared_week, shared_weeks } = await findStanding(db, member.id);
+  return {
+    kind: goal.kind,
+    target: goal.target,
+    count: counts.get(week) ?? 0,
+    endsAt: new Date(weekStart(week + 1)).toISOString(),
+    last: last ? { kind: last.kind, target: last.target, reached: last.reached ?? 0 } : null,
+    sharedWeeks: shared_weeks,
+    hasShared: shared_week === week,
+  };
+}
+
+/** What a goal is chosen by; its cost does not grow with the members. */
+async function readBasis(db: Db, member: Member, week: number, now: number): Promise<GoalBasis> {
+  const span = { from: week - weeksLookedBack, to: week - 1 };
+  const past: GoalBasis['past'] = { games: [], voters: [], writers: [], helped: [] };
+  const read = goalKinds.map(
+    async (kind) => [kind, [...(await readWeeks(db, member, kind, span)).values()]] as const,
+  );
+  return {
+    week,
+    activeMembers: await countActive(db, member, now),
+    newcomers: await countNewcomers(db, member, now),
+    past: { ...past, ...Object.fromEntries(await Promise.all(read)) },
+  };
+}
+
+/** Opens the week for whoever asks first, and tells how the last one ended. */
+async function openWeek(tx: Tx, { member, now, announce }: Request<'weeklyGoal'>): Promise<WeekAnswer> {
+  const week = weekNumber(now);
+  await insertGoal(tx, member, week, chooseGoal(await readBasis(tx, member, week, now)));
+  await tellWeeks(tx, member, { week, now, announce });
+  const opened = await findWeek(tx, member, now);
+  if (!opened) throw new TransactionConflict();
+  return opened;
+}
+
+const opening = write('weeklyGoal', openWeek);
+
+/** Reads the goal of the week; only the first who asks in a week writes. */
+export const weeklyGoalRoute: Route = {
+  name: 'weeklyGoal',
+  async run(db, request) {
+    const { member, now } = request as Request<'weeklyGoal'>;
+    return (await findWeek(db, member, now)) ?? opening.run(db, request);
+  },
+};

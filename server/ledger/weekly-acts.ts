@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { day, weekNumber } from '#core/progress/day.ts';
+import { type GoalKind, newcomerDays } from '#core/progress/weekly-goal.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { addToCounters, readBuckets } from './counters.ts';
+import { findEstablished } from './establish.ts';
+import { heldMember } from './lock-members.ts';
+
+const counterOf = (kind: GoalKind): string => `week-${kind}`;
+
+/**
+ * Notes that a member did something this week that a community's goal can be made of. It is a week of theirs in any
+ * case; towards the goal it counts for who is established, each thing once a week. The member must be held.
+ */
+export async function shareWeek(
+  tx: Tx,
+  userId: number,
+  kind: Exclude<GoalKind, 'helped'>,
+  now: number,
+  of = '',
+): Promise<void> {
+  const week = weekNumber(now);
+  await noteWeek(tx, userId, week);
+  if (!(await findEstablished(tx, [userId])).has(userId)) return;
+  await countOnce(tx, { userId, by: userId, week }, kind, of);
+}
+
+/** Notes that a member did something for another: it counts where that one is new and has begun to play. */
+export async function helpNewcomer(tx: Tx, helperId: number, otherId: number, now: number): Promise<void> {
+  if (helperId === otherId || !(await findEstablished(tx, [helperId])).has(helperId)) return;
+  const newcomer = await tx
+    .selectFrom('users')
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', otherId)
+    .where('users.community_id', '=', heldMember(tx, helperId).community_id)
+    .where('users.created_at', '>', now - newcomerDays * day)
+    .where('standings.games_completed', '>', 0)
+    .executeTakeFirst();
+  if (!newcomer) return;
+  const week = weekNumber(now);
+  await noteWeek(tx, helperId, week);
+  await countOnce(tx, { userId: otherId, by: helperId, week }, 'helped');
+}
+
+/** How far each week came, of one kind. */
+export async function readWeeks(
+  db: Db,
+  scope: Scope,
+  kind: GoalKind,
+  { from, to }: { from: number; to: number },
+): Promise<Map<number, number>> {
+  const buckets = await readBuckets(db, scope, counterOf(kind), from, to);
+  return new Map(buckets.map(({ bucket, value }) => [bucket, value]));
+}
+
+async function countOnce(
+  tx: Tx,
+  { userId, by, week }: { userId: number; by: number; week: number },
+  kind: GoalKind,
+  of = '',
+): Promise<void> {
+  const added = await tx
+    .insertInto('weekly_acts')
+    .values({ user_id: userId, week, act: of ? `${kind}:${of}` : kind })
+    .onConflict((conflict) => conflict.columns(['user_id', 'week', 'act']).doNothing())
+    .returning('week')
+    .executeTakeFirst();
+  if (added) addToCounters(tx, heldMember(tx, by), [{ name: counterOf(kind), bucket: week, by: 1 }]);
+}
+
+/** Counts a week of the member's own; what was noted in weeks long over goes. A missed week takes nothing away. */
+async function noteWeek(tx: Tx, userId: number, week: number): Promise<void> {
+  const isNew = await tx
+    .updateTable('standings')
+    .set((standings) => ({ shared_week: week, shared_weeks: standings('shared_weeks', '+', 1) }))
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`coalesce(shared_week, -1) < ${week}`)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!isNew) return;
+  await tx
+    .deleteFrom('weekly_acts')
+    .where('user_id', '=', userId)
+    .where('week', '<', week - 1)
+    .execute();
+}
