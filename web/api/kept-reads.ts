@@ -41,6 +41,7 @@ const keptNames: readonly ReadName[] = [
   'submissions',
   'feed',
   'replies',
+  'weeklyGoal',
   'community',
   'stories',
   'leaderboard',

@@ -3,7 +3,7 @@ import type { WriteName } from './client.ts';
 import { isReadOf, type ReadName } from './is-read-of.ts';
 
 const posts = ['feed', 'submissions', 'stories', 'community', 'reportedPosts'] as const;
-const ranking = ['leaderboard', 'leadershipStats'] as const;
+const ranking = ['leaderboard', 'leadershipStats', 'weeklyGoal'] as const;
 const own = ['userStats', 'activities', 'octalysisStats', 'account'] as const;
 const member = [...own, 'connections'] as const;
 const teams = ['teams', 'openTeams'] as const;
@@ -73,9 +73,9 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   voteSubmission: [],
   // What a story has brought its author has grown as well.
   voteStory: ['stories'],
-  reply: ['replies', 'feed'],
+  reply: ['replies', 'feed', 'weeklyGoal'],
   deleteReply: ['replies', 'feed'],
-  voteReply: [],
+  voteReply: ['weeklyGoal'],
   judgeReply: ['replies', 'caredReplies', 'feed', 'careHome', 'careLog'],
   report: [...posts, 'replies'],
   reviewPost: removal,

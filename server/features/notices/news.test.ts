@@ -35,7 +35,7 @@ describe('what is new', () => {
     const path = `/community?publicacao=${id}`;
     expect(lines).toEqual([
       { kind: 'replies', count: 1, names: ['rita'], about: 'Vender o mel junto', path },
-      { kind: 'connections', count: 1, names: ['rita'], about: '', path: expect.any(String) },
+      { kind: 'asked', count: 1, names: ['rita'], about: '', path: expect.any(String) },
       { kind: 'votes', count: 1, names: [], about: 'Vender o mel junto', path },
       { kind: 'joined', count: 2, names: ['novo'], about: '', path: '/community' },
     ]);

@@ -12,6 +12,7 @@ import { requireReader, toNotice } from './read-notices.ts';
 type Line = Answer<'news'>[number];
 type Notice = ReturnType<typeof toNotice>;
 
+const maxLines = 5;
 const maxRead = 50;
 const maxNamed = 2;
 const maxArrived = 99;
@@ -20,7 +21,8 @@ const maxArrived = 99;
 const told = {
   replies: ['idea_reply', 'story_reply', 'thread_reply'],
   team: ['team_message'],
-  connections: ['connection_asked', 'connection_accepted'],
+  asked: ['connection_asked'],
+  accepted: ['connection_accepted'],
   votes: ['votes', 'likes'],
 } as const satisfies Partial<Record<Line['kind'], readonly NewNotice['kind'][]>>;
 
@@ -41,7 +43,8 @@ export async function readNews(db: Db, { member, now }: Request<'news'>): Promis
       notices.filter((notice) => kinds.some((one) => one === notice.kind)),
     ),
   );
-  return [...lines, await arrivedLine(db, member, newsSince)].filter((line) => line !== undefined);
+  const arrived = await arrivedLine(db, member, newsSince);
+  return [...lines, arrived].filter((line) => line !== undefined).slice(0, maxLines);
 }
 
 /** Several notices in one line; it leads to the one, or to all of them. */

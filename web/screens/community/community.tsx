@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import { hashtagKey } from '#core/progress/hashtags.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
+import { WeeklyGoal } from '#web/calls/weekly-goal.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
@@ -32,6 +33,7 @@ export function Community() {
         </Link>
       </div>
       {shared && <SharedPost key={shared} id={shared} onTopic={showTopic} />}
+      <WeeklyGoal />
       <Figures community={community} />
       {user?.isModerator && <MoreLink href="/cuidar/moderacao">Denúncias para rever</MoreLink>}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">

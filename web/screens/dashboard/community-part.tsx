@@ -8,6 +8,8 @@ import { OwnBadges } from './own-badges.tsx';
 import { PartnerRequests } from './partner-requests.tsx';
 import { RankingSection } from './ranking-section.tsx';
 
+export { WeekPart } from './week-part.tsx';
+
 /** What the community does: the part of the dashboard below the person's own figures. */
 export function CommunityPart() {
   const userId = useSession().user?.id ?? 1;

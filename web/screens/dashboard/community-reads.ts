@@ -11,4 +11,6 @@ export const communityReads = {
   openTeams: readOptions('openTeams'),
   submissions: readOptions('submissions', { query: { limit: '10' } }),
   account: readOptions('account'),
+  weeklyGoal: readOptions('weeklyGoal'),
+  news: readOptions('news'),
 };

@@ -14,6 +14,8 @@ import { StatsRow } from './stats-row.tsx';
 
 const nowCard = lateCode(async () => (await import('./now-card.tsx')).NowCard);
 const communityPart = lateCode(async () => (await import('./community-part.tsx')).CommunityPart);
+/** In the same file, so that it costs no further one. */
+const weekPart = lateCode(async () => (await import('./community-part.tsx')).WeekPart);
 
 /** The first page of whoever is signed in. Every panel reads for itself, so that all reads leave at once. */
 export function Dashboard() {
@@ -30,6 +32,14 @@ export function Dashboard() {
       <LateScreen code={nowCard} waiting={<NowWaiting />} />
       <StatsRow userId={userId} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-12">
+        <LateScreen
+          code={weekPart}
+          waiting={
+            <Whole>
+              <Skeleton className="h-90 md:h-64" />
+            </Whole>
+          }
+        />
         <Narrow>
           <RecentActivity userId={userId} now={now} />
         </Narrow>

@@ -1,4 +1,5 @@
 import { CareFrame } from '#web/screens/care/care-frame.tsx';
+import { CaredReplies } from './cared-replies.tsx';
 import { RemovedPosts } from './removed-posts.tsx';
 import { ReportedPosts } from './reported-posts.tsx';
 import { ReviewRequests } from './review-requests.tsx';
@@ -8,7 +9,10 @@ export const Moderation = () => (
   <CareFrame title="Moderação" intro="Denúncias, pedidos de revisão e o que já saiu do mural.">
     {({ id }) => (
       <div key={id} className="grid gap-6 md:grid-cols-2 md:items-start">
-        <ReportedPosts communityId={id} />
+        <div className="grid gap-6">
+          <ReportedPosts communityId={id} />
+          <CaredReplies communityId={id} />
+        </div>
         <div className="grid gap-6">
           <ReviewRequests communityId={id} />
           <RemovedPosts communityId={id} />
