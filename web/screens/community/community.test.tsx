@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { errors } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
+import { goal } from '#web/testing/goal.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
@@ -42,6 +43,7 @@ function open(
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, { ...maria, isModerator }),
     'GET /api/community': () => json(200, numbers),
+    'GET /api/week': () => json(200, goal),
     [feed]: () => json(200, [post(2), post(1, { userId: maria.id })]),
     [`${feed}&topic=mel`]: () => json(200, [post(2)]),
     ...replies,
@@ -246,7 +248,10 @@ test.each([
   ['gone', [post(39)], 'Esta publicação não está no mural da sua comunidade.'],
 ])('a post named by the address that is %s', async (_, found, words) => {
   open(
-    { 'GET /api/feed?limit=1&before=41': () => json(200, found) },
+    {
+      'GET /api/feed?limit=1&before=41': () => json(200, found),
+      'GET /api/posts/40/replies': () => json(200, []),
+    },
     { address: '/community?publicacao=40' },
   );
   const shared = within(await screen.findByRole('region', { name: 'Publicação compartilhada' }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { newMember } from '#core/progress/member-facts.ts';
 import { storeToken } from '#web/api/token.ts';
+import { goal } from '#web/testing/goal.ts';
 import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -97,6 +98,8 @@ function openDashboard(
     'GET /api/submissions?limit=10': () => json(200, known.submissions),
     'GET /api/account': () => json(200, known.account),
     'GET /api/network?limit=5': () => json(200, known.network),
+    'GET /api/week': () => json(200, goal),
+    'GET /api/news': () => json(200, []),
     'GET /api/teams/open': () => json(200, known.openTeams),
     'GET /api/connections': () => json(200, known.connections),
     'POST /api/submissions/3/vote': () => vote,
@@ -118,6 +121,7 @@ test('the sections stand in the order of the specification', async () => {
   await panel('Faça a sua primeira rodada');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Faça a sua primeira rodada',
+    'Mutirão da semana',
     'Atividade Recente',
     'Perfil de Motivação',
     'Mural da Comunidade',

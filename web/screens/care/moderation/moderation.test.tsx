@@ -7,11 +7,13 @@ import { json, refusal } from '#web/testing/stub-api.ts';
 const reports = 'GET /api/reports?communityId=1';
 const reviews = 'GET /api/reviews?communityId=1';
 const removed = 'GET /api/communities/1/removed';
+const replies = 'GET /api/communities/1/replies';
 
 const nothing = {
   [reports]: () => json(200, []),
   [reviews]: () => json(200, []),
   [removed]: () => json(200, []),
+  [replies]: () => json(200, { reported: [], removed: [] }),
 };
 
 const reported = (id: number): Answer<'reportedPosts'>[number] => ({
@@ -103,6 +105,37 @@ test('what was removed can come back', async () => {
   isRefused = false;
   await person.click(article.getByRole('button', { name: /^Devolver ao mural/ }));
   expect(await screen.findByText('Nenhuma publicação foi tirada.')).toBeVisible();
+});
+
+test('a reported answer is kept, and one that was taken away comes back', async () => {
+  const written = { userId: 20, username: 'caio', title: 'Pergunta 7', createdAt: new Date().toISOString() };
+  let cared: Answer<'caredReplies'> = {
+    reported: [{ ...written, id: 3, text: 'Que bobagem', isHidden: true, reports: 3, reasons: ['ofende'] }],
+    removed: [{ ...written, id: 4, text: 'Outra coisa', reason: 'Expõe um vizinho.' }],
+  };
+  const { person, requests } = openDesk('/cuidar/moderacao', {
+    ...nothing,
+    [replies]: () => json(200, cared),
+    'POST /api/replies/3/judge': () => {
+      cared = { ...cared, reported: [] };
+      return json(200, { ok: true });
+    },
+    'POST /api/replies/4/judge': () => {
+      cared = { reported: [], removed: [] };
+      return json(200, { ok: true });
+    },
+  });
+  const answers = within(await screen.findByRole('region', { name: 'Respostas nas conversas' }));
+  expect(await answers.findByText('3 denúncias: escondida até a revisão')).toBeVisible();
+  await person.click(answers.getByRole('button', { name: 'Manter a resposta de caio' }));
+  await waitFor(() => expect(answers.queryByText('Que bobagem')).not.toBeInTheDocument());
+  expect(answers.getByText('Tirada. Motivo: Expõe um vizinho.')).toBeVisible();
+  await person.click(answers.getByRole('button', { name: 'Devolver à conversa a resposta de caio' }));
+  expect(await answers.findByText('Nenhuma resposta denunciada ou tirada.')).toBeVisible();
+  expect(requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+    { decision: 'keep' },
+    { decision: 'restore' },
+  ]);
 });
 
 test('requests for a review are answered', async () => {

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
+import { storeToken } from '#web/api/token.ts';
+import { goal } from '#web/testing/goal.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { json, stubApi } from '#web/testing/stub-api.ts';
+
+function open(news: Answer<'news'>, week: Partial<Answer<'weeklyGoal'>> = {}) {
+  storeToken('bom');
+  stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'GET /api/week': () => json(200, { ...goal, ...week }),
+    'GET /api/news': () => json(200, news),
+  });
+  return renderApp('/');
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the goal of the week grows, thanks who took part, and says how the last one ended', async () => {
+  open([]);
+  const week = await panel('Mutirão da semana');
+  expect(await week.findByText('Juntos, concluir 20 jogos até domingo')).toBeVisible();
+  const tree = 'A árvore do mutirão cresceu 60%: 12 jogos concluídos, de 20.';
+  expect(week.getByRole('img', { name: tree })).toBeVisible();
+  expect(week.getByText(/Você participou em 3 semanas até hoje/)).toBeVisible();
+  expect(week.getByText('Conseguimos! 6 pessoas votaram na semana passada; a meta era 5.')).toBeVisible();
+  expect(week.getByRole('link', { name: 'Escolher um jogo' })).toHaveAttribute('href', '/games');
+  expect(screen.queryByRole('region', { name: 'O que há de novo' })).not.toBeInTheDocument();
+});
+
+test('a week that was missed is not spoken of', async () => {
+  open([], { hasShared: false, sharedWeeks: 0, last: { kind: 'games', target: 9, reached: 0 } });
+  const week = await panel('Mutirão da semana');
+  expect(await week.findByText('12 jogos concluídos, de 20.')).toBeVisible();
+  expect(week.queryByText(/semana passada|participou/)).not.toBeInTheDocument();
+});
+
+test('what is new stands in lines that lead to it', async () => {
+  open([
+    { kind: 'replies', count: 1, names: ['Rita'], about: 'O mel', path: '/community?publicacao=4' },
+    { kind: 'votes', count: 3, names: [], about: 'O mel', path: '/community?publicacao=4' },
+  ]);
+  const news = await panel('O que há de novo');
+  const line = await news.findByRole('link', { name: 'Rita respondeu na conversa sobre “O mel”' });
+  expect(line).toHaveAttribute('href', '/community?publicacao=4');
+  expect(news.getAllByRole('listitem')).toHaveLength(2);
+});
