@@ -9,6 +9,7 @@ import { type CallOptions, callApp } from '#server/http/call-app.ts';
 const callsBetweenRestarts = 250;
 const cutBefore = 0.1;
 const late = 0.05;
+const fault = 0.02;
 const lostAnswer = 0.3;
 
 /** How a request went, as a network that is as bad as this one tells it. */
@@ -20,7 +21,7 @@ export interface Carried {
 
 /**
  * A server that restarts in the middle of calls, behind a network that cuts one call in ten on its way there and loses
- * three in ten answers; of some the answer comes after nobody waits for it any more.
+ * three in ten answers; of some the answer comes after nobody waits for it any more, and a few calls simply fail.
  */
 export async function startServer(settings: { databaseUrl: string | undefined; dataDir: string }) {
   const clock = { now: Date.now() };
@@ -63,9 +64,10 @@ export async function startServer(settings: { databaseUrl: string | undefined; d
   async function carry(request: InjectOptions): Promise<Carried> {
     await nextTurn();
     if (isDown || Math.random() < cutBefore) lose();
+    if (Math.random() < fault) return { status: 500, headers: {}, body: '{"code":"server_failure"}' };
     counts.carried++;
-    if (counts.carried % callsBetweenRestarts === 0) void restart();
     const before = counts.restarts;
+    if (counts.carried % callsBetweenRestarts === 0) void restart();
     const answering = answer(request);
     underWay.add(answering);
     void answering.catch(() => {}).finally(() => underWay.delete(answering));

@@ -197,6 +197,33 @@ test('what has come too soon keeps its own kind behind it, in order', async () =
   expect(requests.slice(2).map(({ body }) => Object(body).runId)).toEqual([first, last]);
 });
 
+test('a call at which the server fails again and again holds up its own kind for a while only', async () => {
+  let isSecond = false;
+  const requests = stubApi({
+    [call(1)]: ({ body }) => {
+      isSecond = Object(body).score === 200;
+      return isSecond ? json(200, saved) : refusal('server_failure');
+    },
+  });
+  const { outbox } = opened();
+  outbox.put(runOf(1));
+  outbox.put({
+    call: 'saveProgress',
+    input: { params: { gameId: '1' }, body: { score: 200, isCompleted: true, data: {} } },
+  });
+  await settle();
+  for (let round = 0; round < 4; round++) {
+    window.dispatchEvent(new Event('online'));
+    await settle();
+  }
+  expect(requests).toHaveLength(5);
+  expect(isSecond).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(isSecond).toBe(true);
+  expect(stored()).toHaveLength(1);
+});
+
 test('an answer that never comes is given up after twenty seconds', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();

@@ -2,6 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import type { CallNews, Posted } from './call-news.ts';
+import { createHeldLines } from './held-lines.ts';
 import { isTold } from './is-told.ts';
 import { blocksTheRest, sendCall } from './send-call.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
@@ -40,6 +41,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   const unstored = new Map<string, StoredCall>();
   /** The calls of this visit whose fate the person has not been told yet. */
   const untold = new Set<string>();
+  const lines = createHeldLines();
   const storing = new Set<Promise<void>>();
   /** How often this tab has changed what is stored. */
   let changes = 0;
@@ -138,21 +140,21 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
 
   async function deliverAll(isStillMine: () => Promise<boolean>) {
     const tried = new Set<string>();
-    const held = new Set<string>();
+    lines.begin();
     isWanted = false;
     await reload();
     await dropReplaced();
     for (;;) {
-      const next = waiting().find((entry) => !tried.has(entry.runId) && !held.has(lineOf(entry)));
+      const next = waiting().find((entry) => !tried.has(entry.runId) && !lines.isHeld(entry));
       if (!next || !isOpen || !(await isStillMine())) return;
       tried.add(next.runId);
       const failure = await deliverOne(next);
       if (!failure) continue;
       const isAll = blocksTheRest(failure);
       // What has to wait for its turn keeps its own kind behind it, in order; the others go on.
-      if (failure.status === 429) held.add(lineOf(next));
+      if (!isFinal(failure)) lines.hold(next, failure);
       // Those behind it were not even tried; whoever waits for them hears it now.
-      for (const behind of waiting()) if (isAll || held.has(lineOf(behind))) tellKept(behind, failure);
+      for (const behind of waiting()) if (isAll || lines.isHeld(behind)) tellKept(behind, failure);
       if (isAll) return;
     }
   }
@@ -274,9 +276,6 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     },
   };
 }
-
-/** Calls of one kind to one place. */
-const lineOf = ({ call, input }: StoredCall): string => JSON.stringify([call, input.params]);
 
 /** An answer that breaks off in the middle is as good as none. */
 const asFailure = (thrown: unknown): ApiError => (thrown instanceof ApiError ? thrown : connectionError());

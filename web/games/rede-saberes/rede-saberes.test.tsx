@@ -228,7 +228,8 @@ test('an answer saves itself, and the challenge can be concluded once all three 
     // A read that began before the end still shows an open desk; it must not open again.
     [`GET ${room}`]: () => json(200, desk({ seats: three, answers })),
     [`PUT ${room}/answers/2`]: ({ body }) => {
-      answers = answersTo(texts[0], String(Object(body).answer), texts[2]);
+      // Saved in the middle of the typing, it may end with a space, which the server does not keep.
+      answers = answersTo(texts[0], String(Object(body).answer).trim(), texts[2]);
       return json(200, desk({ seats: three, answers }));
     },
     [`POST ${room}/complete`]: () =>
