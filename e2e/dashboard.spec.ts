@@ -62,10 +62,10 @@ test('someone new reads every section: zeros, invitations and samples that say s
 });
 
 test('while the answers are on their way, skeletons and words hold their places', async ({ page }) => {
-  await register(page);
   const held: Route[] = [];
   await page.route('**/api/users/*/{stats,octalysis-stats}', (route) => void held.push(route));
-  await page.reload();
+  // The first visit: a later one finds what the device keeps of this one.
+  await register(page);
   const profile = panel(page, 'Perfil de Motivação');
   await expect(profile.getByText('Carregando fatores de motivação...')).toBeVisible();
   await expect(profile.getByText('Carregando dados...')).toBeVisible();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
 import { useFinished } from './use-finished.ts';
+import { useOwnTrade } from './use-own-trade.ts';
 
 /** What a list calls itself, and says while it is closed. */
 interface More<T> {
@@ -21,14 +22,17 @@ interface Props<T> {
   label: string;
   first: readonly T[];
   more: More<T>;
+  /** Which of a trade's lists names what fits the person. */
+  fits: 'decks' | 'apls';
   /** What stands on the card of one. */
   children: (item: T) => ReactNode;
 }
 
 /** The picker of a game: those that come first, and below them the others once each of the first was finished. */
 export function ChooseOne<T extends { id: string }>(props: Props<T>) {
-  const { gameId, heading, intro, isBack, label, first, more, children } = props;
+  const { gameId, heading, intro, isBack, label, first, more, fits, children } = props;
   const finished = useFinished(gameId);
+  const own = useOwnTrade()?.[fits] ?? [];
   const areMoreOpen = first.every(({ id }) => finished?.includes(id));
   return (
     <>
@@ -36,13 +40,13 @@ export function ChooseOne<T extends { id: string }>(props: Props<T>) {
         <PhaseHeading takesFocus={isBack}>{heading}</PhaseHeading>
         {intro}
       </div>
-      <Cards label={label} items={first}>
+      <Cards label={label} items={first} own={own}>
         {children}
       </Cards>
       {areMoreOpen ? (
         <section className="grid gap-4">
           <h2 className="text-2xl">{more.heading}</h2>
-          <Cards label={more.heading} items={more.items}>
+          <Cards label={more.heading} items={ownFirst(more.items, own)} own={own}>
             {children}
           </Cards>
         </section>
@@ -55,13 +59,24 @@ export function ChooseOne<T extends { id: string }>(props: Props<T>) {
 
 interface CardsProps<T> extends Pick<Props<T>, 'label' | 'children'> {
   items: readonly T[];
+  /** The ids of those that speak of the person's own work. */
+  own: readonly string[];
 }
 
-const Cards = <T extends { id: string }>({ label, items, children }: CardsProps<T>) => (
+/** What speaks of the person's own work at the head of the list, the rest as it was. */
+function ownFirst<T extends { id: string }>(items: readonly T[], own: readonly string[]): T[] {
+  const isOwn = ({ id }: T) => own.includes(id);
+  return [...items.filter(isOwn), ...items.filter((item) => !isOwn(item))];
+}
+
+const Cards = <T extends { id: string }>({ label, items, own, children }: CardsProps<T>) => (
   <ul aria-label={label} className="grid gap-4 md:grid-cols-3">
     {items.map((item) => (
       <li key={item.id} className="grid">
-        <Card className="grid content-start gap-3 p-5">{children(item)}</Card>
+        <Card className="grid content-start gap-3 p-5">
+          {own.includes(item.id) && <p className="-mb-1 font-semibold text-leaf">Do seu trabalho</p>}
+          {children(item)}
+        </Card>
       </li>
     ))}
   </ul>

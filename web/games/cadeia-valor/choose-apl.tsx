@@ -28,6 +28,7 @@ export const ChooseApl = ({ isBack, onChoose }: Props) => (
       </>
     }
     isBack={isBack}
+    fits="apls"
     label="Arranjos produtivos"
     first={apls}
     more={{

@@ -22,6 +22,7 @@ export const ChooseDeck = ({ isBack, onChoose }: Props) => (
       </p>
     }
     isBack={isBack}
+    fits="decks"
     label="Baralhos"
     first={decks}
     more={{

@@ -273,3 +273,13 @@ test('the clock goes on with the next card, whatever is still explained', async 
   await wait(1000);
   expect(screen.queryByText(apl.explanation)).toBeNull();
 });
+
+test('decks of one’s own work come first among those that open later, and say so', async () => {
+  localStorage.setItem('trade:7:own', 'leite');
+  variants = ['glossario', 'solucoes', 'atores'];
+  await reload();
+  const more = within(screen.getByRole('list', { name: 'Mais baralhos' }));
+  expect(more.getAllByRole('heading')[0]).toHaveTextContent('Leite Limpo');
+  expect(more.getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.getAllByText('Do seu trabalho')).toHaveLength(1);
+});
