@@ -1,5 +1,5 @@
+import { isName } from '#core/games/says-nothing.ts';
 import { mend } from './mend.ts';
-import { isName } from './weak.ts';
 
 /** A field before and after its spelling was mended. */
 export interface MendedField {

@@ -1,13 +1,13 @@
 import { proseOf } from '#core/content/minha-historia/prose.ts';
 import type { StoryTemplateId } from '#core/content/minha-historia.ts';
 import { draw, seeded } from '#core/games/chance.ts';
+import { isName, saysNothing } from '#core/games/says-nothing.ts';
 import { factForms, isOfAnother, type Narrator, phraseForms } from './fact.ts';
 import type { Forms } from './forms.ts';
 import { countForms, groupForms, nounForms, optionForms, personForms, roleForms } from './grammar.ts';
 import { ownShare } from './own-share.ts';
 import { placeForms } from './place.ts';
 import { capitalSentences, properName } from './tidy.ts';
-import { isName, saysNothing } from './weak.ts';
 
 export interface Story {
   title: string;

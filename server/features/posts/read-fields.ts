@@ -1,7 +1,7 @@
 import { fieldLimits, type StoryTemplateId, storyTemplates } from '#core/content/minha-historia.ts';
 import { errors } from '#core/contract/errors.ts';
 import { text } from '#core/contract/text.ts';
-import { saysNothing } from '#core/games/minha-historia/weak.ts';
+import { saysNothing } from '#core/games/says-nothing.ts';
 import { parse } from '#server/http/parse.ts';
 import { Refusal } from '#server/http/refusal.ts';
 

@@ -2,7 +2,7 @@ import { ArrowLeft, Sparkles } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
 import { errors } from '#core/contract/errors.ts';
-import { saysNothing } from '#core/games/minha-historia/weak.ts';
+import { saysNothing } from '#core/games/says-nothing.ts';
 import { AiNotice } from '#web/play/ai-notice.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWeak, isWeakName } from './weak.ts';
+import { isWeak, isWeakName } from './says-nothing.ts';
 
 test.each([
   '-',
