@@ -10,7 +10,7 @@ export const privacyNotice = {
         'Seu nome de usuário, seu email, se você tiver, e o nome mostrado, se você quiser.',
         'A sua comunidade, como você chegou e quando veio pela última vez, com a hora aproximada.',
         'Sua senha, embaralhada de um jeito que nem nós conseguimos ler.',
-        'O que você faz aqui: jogos, ideias, votos, conexões, equipes, denúncias, pontos e selos.',
+        'O que você faz aqui: jogos, ideias, respostas, votos, conexões, equipes, denúncias, pontos e selos.',
         'Quando você entrou e até quando a sua sessão vale.',
       ],
     },
@@ -76,7 +76,7 @@ export const deletionNotice = {
   goes: [
     'Seu nome, seu email e sua senha.',
     'Seus pontos, selos, partidas e atividades.',
-    'Suas ideias e histórias, com os votos que elas receberam.',
+    'Suas ideias, histórias e respostas, com os votos que elas receberam.',
   ],
   stays: ['Os votos que você deu, sem o seu nome.', 'Os pontos das outras pessoas, do jeito que estão.'],
 } as const;

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { checkScreen } from './accessibility.ts';
+import { publish, sayGoodbye, welcome } from './company.ts';
+import { expect, test } from './fixtures.ts';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Avisos/ });
+
+test('an answer rings the bell in another browser, which leads to the conversation', async ({
+  browser,
+  server,
+}) => {
+  const problems: string[] = [];
+  const ana = await welcome(browser, server.url, problems);
+  const text = `Vender o mel junto, diz ${ana.username}`;
+  const id = await publish(ana.page.request, ana, { question: 'O que falta?', answer: text });
+  const rita = await welcome(browser, server.url, problems, { path: `/community?publicacao=${id}` });
+  const thread = (page: Page) => page.getByRole('region', { name: `Respostas a ${ana.username}` }).first();
+  await expect(thread(rita.page)).toContainText('Ninguém respondeu ainda');
+  await thread(rita.page).getByLabel('Sua resposta').fill('Eu levo vinte potes');
+  await thread(rita.page)
+    .getByRole('button', { name: `Responder a ${ana.username}` })
+    .click();
+  await expect(thread(rita.page).getByRole('listitem')).toContainText('Eu levo vinte potes');
+  await checkScreen(rita.page);
+
+  await expect(bell(ana.page)).toHaveAccessibleName('Avisos 1 novo');
+  await bell(ana.page).click();
+  await ana.page.getByRole('link', { name: `${rita.username} respondeu à sua ideia “${text}”` }).click();
+  await expect(ana.page).toHaveURL(`/community?publicacao=${id}`);
+  const answer = thread(ana.page).getByRole('listitem');
+  await expect(answer).toContainText('Eu levo vinte potes');
+  await answer.getByRole('button', { name: /^Votar na resposta/ }).click();
+  await expect(answer.getByRole('button', { pressed: true })).toHaveAccessibleName(/1 voto$/);
+  await expect(thread(rita.page).getByText('1 voto', { exact: true })).toBeVisible();
+  await thread(ana.page).getByLabel('Sua resposta').fill('Que bom! Sábado cedo?');
+  await thread(ana.page).getByRole('button', { name: 'Responder' }).click();
+  await expect(thread(rita.page)).toContainText('Que bom! Sábado cedo?');
+  await sayGoodbye([ana, rita], problems);
+});
