@@ -24,6 +24,9 @@ async function openMore(page: Page, game: GameType, variants: readonly string[])
   });
 }
 
+// Whatever the page still asks for when the journey is over is nobody's concern.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 const earned = (page: Page, game: GameType) =>
   expect(page.getByText(`+${gameOf(game).baseReward} de influência`).first()).toBeVisible();
