@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Landscape } from '#web/ui/landscape.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { canSend, sendFile } from '#web/ui/send-file.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { countrySize, drawPicture, emblemSize, markSize, pictureSize } from './draw-picture.ts';
 import { type PictureWords, pictureWords, type SharedResult, spokenPicture } from './picture-words.ts';
@@ -111,21 +112,19 @@ async function draw(
 
 /** Through the device where it can send files, and to keep wherever it is. */
 function Actions({ file, words }: { file: File | undefined; words: PictureWords }) {
-  const canSend = file !== undefined && navigator.canShare?.({ files: [file] }) === true;
+  const isSendable = file !== undefined && canSend(file);
   const pendingText = file === undefined && 'Fazendo a imagem...';
-  // Closing the device's own sheet is an answer too.
-  const send = () =>
-    file && navigator.share({ files: [file], text: `${words.invitation} ${words.address}` }).catch(() => {});
+  const send = () => file && void sendFile(file, `${words.invitation} ${words.address}`);
   return (
     <div className="grid gap-3">
-      {canSend && (
+      {isSendable && (
         <Button onClick={send}>
           <Send aria-hidden="true" size={20} />
           Enviar
         </Button>
       )}
       <Button
-        look={canSend ? 'quiet' : 'primary'}
+        look={isSendable ? 'quiet' : 'primary'}
         pendingText={pendingText}
         onClick={() => file && saveFile(file.name, file)}
       >

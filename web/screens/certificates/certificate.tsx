@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PrintSheet } from '#web/ui/print-sheet.tsx';
-import { saveFile } from '#web/ui/save-file.ts';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { sendFile } from '#web/ui/send-file.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { CertificateSheet, type Certified } from './certificate-sheet.tsx';
@@ -79,13 +79,7 @@ function Actions({ certificate, code }: { certificate: Certified; code: string }
 async function sharePicture(certificate: Certified, code: string): Promise<void> {
   const picture = await drawCertificate(certificate, code);
   const file = new File([picture], 'certificado-rota-viva.png', { type: picture.type });
-  if (!navigator.canShare?.({ files: [file] })) return saveFile(file.name, file);
-  try {
-    await navigator.share({ files: [file], text: addressOf(code) });
-  } catch (failure) {
-    // Closing the device's own sheet is an answer too.
-    if (!(failure instanceof DOMException && failure.name === 'AbortError')) saveFile(file.name, file);
-  }
+  await sendFile(file, addressOf(code));
 }
 
 /** Asked without the cache, which only exists behind the sign-in. */
