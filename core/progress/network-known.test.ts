@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findKnown } from './network-known.ts';
+import { findBody, findKnown } from './network-known.ts';
 import type { Link } from './network-stars.ts';
 
 /** Everybody in a row knows the two who come next. */
@@ -14,7 +14,7 @@ interface Drawn {
   votes?: readonly (readonly [voter: number, author: number])[];
 }
 
-function known({ size, ties, votes = [] }: Drawn): number[] {
+function linksOf({ size, ties, votes = [] }: Drawn) {
   const links = Array.from({ length: size }, () => new Map<number, Link>());
   const add = (from: number, to: number, given: number, received: number) => {
     const before = links[from]?.get(to) ?? { given: 0, received: 0, since: 0 };
@@ -28,8 +28,11 @@ function known({ size, ties, votes = [] }: Drawn): number[] {
     add(voter, author, 1, 0);
     add(author, voter, 0, 1);
   }
-  return [...findKnown(links, size)];
+  return links;
 }
+
+const known = (drawn: Drawn): number[] => [...findKnown(linksOf(drawn), drawn.size)];
+const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size)];
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
 
@@ -76,5 +79,24 @@ describe('who is known beyond a circle of their own', () => {
     expect(known({ size: 8, ties: clique(all(8)) })).toEqual(all(8));
     expect(known({ size: 7, ties: [] })).toEqual(all(7));
     expect(known({ size: 8, ties: [] })).toEqual([]);
+  });
+});
+
+describe('the body of a community', () => {
+  const apart = clique([20, 21, 22, 23, 24]);
+  const votes = [20, 21].map((voter) => [voter, 3] as const);
+
+  it('is most people who hang together, and nobody who only voted for them or only knows each other', () => {
+    expect(body({ size: 25, ties: [...village(20), ...apart], votes }).sort((a, b) => a - b)).toEqual(
+      all(20),
+    );
+  });
+
+  it('takes in whom one of its people agreed to meet', () => {
+    expect(body({ size: 25, ties: [...village(20), ...apart, [4, 22]] })).toHaveLength(25);
+  });
+
+  it('is everybody among few', () => {
+    expect(body({ size: 7, ties: [] })).toEqual(all(7));
   });
 });

@@ -45,3 +45,25 @@ function reaches(
   }
   return found.size >= reach;
 }
+
+/**
+ * The community's own body: most people who hang together by what others gave them. Accounts that nobody in it ever
+ * agreed to meet stand apart, however well they know each other. Among few people everybody is of it.
+ */
+export function findBody(links: Links, measured: number): Set<number> {
+  const left = new Set(Array.from({ length: measured }, (_, place) => place));
+  if (measured < networkModel.known.fewest) return left;
+  let body = new Set<number>();
+  for (const first of left) {
+    const found = new Set([first]);
+    for (const place of found) {
+      left.delete(place);
+      for (const [other, { given, received }] of links[place] ?? []) {
+        // Both ways, or a person who was voted for by the body would draw in whoever voted for them too.
+        if (given > 0 && received > 0 && other < measured) found.add(other);
+      }
+    }
+    if (found.size > body.size) body = found;
+  }
+  return body;
+}

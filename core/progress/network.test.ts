@@ -79,6 +79,7 @@ describe('ties', () => {
       flows: [],
       damped: new Set(),
       known: new Set(),
+      body: new Set(),
     });
   });
 });

@@ -1,6 +1,6 @@
 import { day, dayNumber } from './day.ts';
 import { findDamped } from './network-damped.ts';
-import { findKnown } from './network-known.ts';
+import { findBody, findKnown } from './network-known.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
 import { findStars, type Links } from './network-stars.ts';
@@ -56,6 +56,8 @@ export interface NetworkDescription {
   damped: Set<number>;
   /** Places of those who are known beyond a circle of their own. */
   known: Set<number>;
+  /** Places of those who hang together with most of the community. */
+  body: Set<number>;
 }
 
 const periodsOf = (at: number, now: number): boolean[] =>
@@ -139,6 +141,7 @@ export function describeNetwork(
     flows,
     damped: findDamped({ flows: weights, ties: publicTies, stars, known }),
     known,
+    body: findBody(links, measured.length),
   };
 }
 

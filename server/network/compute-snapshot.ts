@@ -98,7 +98,7 @@ const countCentral = (ranks: Float64Array): number =>
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
-  { people, flows, damped, known }: NetworkDescription,
+  { people, flows, damped, known, body }: NetworkDescription,
   { degrees, between, ranks, groups, places }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
@@ -127,6 +127,7 @@ function describePeople(
       rise30d: isRated(index) ? member.rise : 0,
       isNew: !member.isEstablished,
       ...seen,
+      isOfBody: body.has(index),
       votes: votes[index] ?? [0, 0, 0, 0],
       leadership: leadershipOf(member.facts, histograms, { ...place, ...seen }),
     };

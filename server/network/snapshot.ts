@@ -18,6 +18,8 @@ export interface SnapshotPerson extends NetworkPlace {
   isDamped: boolean;
   /** Known beyond a circle of one's own. */
   isKnown: boolean;
+  /** Hangs together with most of the community. */
+  isOfBody: boolean;
   /** Not established yet, and so without measures. */
   isNew: boolean;
   /** Votes received. */

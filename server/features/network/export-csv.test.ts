@@ -16,6 +16,7 @@ const person = (id: number): SnapshotPerson => ({
   rise30d: 0,
   isDamped: false,
   isKnown: true,
+  isOfBody: true,
   isNew: false,
   votes: [0, 0, 0, 0],
   leadership: { type: null, name: 'Em formação', reasons: [] },

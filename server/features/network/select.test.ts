@@ -17,6 +17,7 @@ const person = (id: number, group = 1, votes: ByPeriod = [0, 0, 0, 0]): Snapshot
   rise30d: 0,
   isDamped: false,
   isKnown: true,
+  isOfBody: true,
   isNew: false,
   leadership: { type: null, name: '', reasons: [] },
   x: 0,

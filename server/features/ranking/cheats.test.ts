@@ -93,7 +93,7 @@ describe('helpers who raise somebody', () => {
   });
 
   it('raise nobody at all where others live, whom they do not know', { timeout: 60_000 }, async () => {
-    const fresh = await startTestApp();
+    const fresh = await startTestApp({ coordinators: ['coordenadora'] });
     const village = await establishedMembers('vila', 9, fresh);
     for (const [index, one] of village.entries())
       for (const step of [1, 2, 3]) {
@@ -103,7 +103,7 @@ describe('helpers who raise somebody', () => {
     const honest = village[0] as TestMember;
     await honest.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
     await publish(honest, 'Um viveiro de mudas para a vila toda');
-    const { cheat } = await raise('sozinha', 3, fresh);
+    const { cheat, helpers } = await raise('sozinha', 3, fresh);
     expect(await own(cheat)).toMatchObject({ connections: 3, type: expect.any(String) });
     await fresh.app.network.refresh();
     expect(await own(cheat)).toMatchObject({ connections: 3, type: null });
@@ -111,6 +111,19 @@ describe('helpers who raise somebody', () => {
     expect((await own(honest)).type).not.toBeNull();
     const { topLeader } = (await cheat.call('leadershipStats')).body;
     expect(topLeader).toMatchObject({ username: honest.username });
+
+    // Nor have they a say in who is looked to: only the village is counted.
+    const carer = await fresh.newcomer('coordenadora');
+    const endsAt = new Date(fresh.clock.now + day).toISOString();
+    const questions = ['A quem você pede conselho?', 'Quem junta as pessoas?', 'Quem resolve?'];
+    const round = (await carer.call('openRound', { params: { id: 1 }, body: { questions, endsAt } })).body;
+    const answer = (member: TestMember, named: TestMember) =>
+      member.call('answerRound', { params: { id: round.id, question: 0 }, body: { people: [named.id] } });
+    for (const member of village) await answer(member, honest);
+    for (const helper of helpers) await answer(helper, cheat);
+    fresh.clock.now += 2 * day;
+    const { told } = (await carer.call('roundResults', { params: { id: round.id } })).body;
+    expect(told).toMatchObject({ members: village.length, answered: 5 });
     await fresh.close();
   });
 });

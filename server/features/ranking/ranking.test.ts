@@ -156,7 +156,9 @@ describe('who is identified as a leader', () => {
     vi.spyOn(fresh.app.network, 'of').mockResolvedValue({
       snapshot: undefined,
       find: (id) =>
-        id === damped.id ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true } : undefined,
+        id === damped.id
+          ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true, isOfBody: true }
+          : undefined,
     });
     expect(await topLeader(leader)).toMatchObject({ username: 'lider' });
     expect((await leader.call('leadershipStats')).body.topConnector?.username).not.toBe('cercada');
@@ -165,6 +167,7 @@ describe('who is identified as a leader', () => {
       type: null,
       isDamped: true,
       isKnown: true,
+      isOfBody: true,
     });
     await fresh.close();
   });

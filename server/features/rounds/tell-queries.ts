@@ -1,7 +1,10 @@
 import { searchedName } from '#core/care/names.ts';
 import type { AnsweredRound } from '#core/nominations/tell-round.ts';
+import { networkModel } from '#core/progress/network-model.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
+import { readCounting } from '#server/network/store.ts';
 import { findRound, selectVoters } from './round-queries.ts';
 
 /** A round with all that was answered, people by their places in `ids`. */
@@ -25,8 +28,11 @@ export async function readAnswered(
     .orderBy('users.id')
     .execute();
   const round = await findRound(db, roundId);
-  const rows = round ? await selectVoters(db, round).select('users.id').execute() : [];
-  const voters = new Set(rows.map(({ id }) => id));
+  const rows = round ? await selectVoters(db, round).select(['users.id', 'users.came_by']).execute() : [];
+  const isStranger = await findStrangers(db, { communityId });
+  const voters = new Set(
+    rows.filter(({ id, came_by }) => came_by !== null || !isStranger(id)).map(({ id }) => id),
+  );
   const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
   const places = new Map(nameable.map(({ id }, place) => [id, place]));
   const ballots = new Map<number, { lists: (number[] | null)[]; outside: Set<string> }>();
@@ -65,4 +71,15 @@ export async function readAnswered(
       outside: all.map(({ outside }) => [...outside]),
     },
   };
+}
+
+/**
+ * Who stands apart from the community, as its network was seen last: nobody who belongs to it ever agreed to meet them.
+ * Twenty accounts of one person are established after a day, and would name that person. Among few everybody belongs.
+ */
+async function findStrangers(db: Db, scope: Scope): Promise<(id: number) => boolean> {
+  const { people } = (await unpackSnapshot(await readCounting(db, scope))) ?? emptySnapshot;
+  if (people.filter(({ isNew }) => !isNew).length < networkModel.known.fewest) return () => false;
+  const own = new Set(people.filter(({ isOfBody, isDamped }) => isOfBody && !isDamped).map(({ id }) => id));
+  return (id) => !own.has(id);
 }
