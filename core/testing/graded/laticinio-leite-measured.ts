@@ -68,4 +68,28 @@ nnnn offTopic: cows
 - minha vaca mimosa ta prenha
 - choveu muito ontem
 - e o campeonato hein
+
+wwhw fluent: a young man
+- Fiz o CCS mês passado e deu 280 mil, com 3,6 de gordura.
+- A gente tira 90 litros de manhã e 60 de tarde, e em agosto cai para 110 por dia no total.
+- Temos tanque comunitário a 200 metros do curral.
+- Preciso de pelo menos 2,45, porque gasto 1,95 por litro.
+
+nhhn misspelt: small producer
+- tiro 40 litro
+- eu lavo as teta das vaca cum agua e sabao
+
+hnnn weak: believes in the cow
+- minha vaca é jersey, o leite é gordo, já fizeram análise uma vez
+
+whwn regional: goiano
+- Uai dona, o trem da CBT veio 95 mil
+- É uns 210 litro
+- Tem sala de ordenha azulejada, passo o dipping e o leite esfria no tanque em duas hora
+
+nnnn cheat: checklist
+- qualidade ok, volume ok, cuidado ok, preço ok
+
+nnnw fluent: the law and the money
+- O laticínio da Serra me ofereceu 2,52; se o senhor cobrir, e o preço sair antes do dia 25 todo mês, eu fecho em 2,55.
 `;

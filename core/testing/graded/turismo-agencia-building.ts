@@ -73,4 +73,43 @@ nnnn offTopic
 wnhn fluent: only the stay
 - Quem vem anda a cavalo até a nascente e aprende a fazer doce no tacho.
 - Temos cinco quartos.
+
+wwww fluent: a bee farm
+- A turma veste o macacão, abre a colmeia comigo e depois pinta um pote para levar mel.
+- Estou no Cadastur desde março e faço seguro por visitante.
+- São no máximo 12 por vez; tem banheiro, rampa e lanche da tarde.
+- Fica R$ 65 por pessoa; criança até 7 anos não paga, e dou 10% para a agência.
+
+whhh misspelt: a fisherman
+- o pessoau vai no barco joga a rede i come o pexe na praia
+- tenho colete pra todo mundo
+- cabe 8 no barco
+- 50 real cada
+
+wwwh regional: amazônida
+- Aqui o visitante toma banho de igarapé, aprende a tirar o açaí no peconheiro e dança carimbó
+- A associação tem Cadastur
+- Dá pra vinte pessoas dormir em rede, com banheiro
+- A gente cobra 90 a diária
+
+hhnn weak: landscape and a paper
+- o pôr do sol daqui é lindo demais
+- a vigilância sanitária já aprovou a cozinha
+
+nnnn weak: asks only
+- vocês pagam quanto?
+- quantos turistas vêm?
+- e se chover?
+
+wnnn cunning: no papers yet
+- O visitante borda com as mulheres, faz sabão de cinza e ouve causo à noite.
+- Papel a gente arruma depois, isso é bobagem.
+
+whww dictated: a pottery village
+- oi bia aqui é povoado de louceira então as pessoas amassam o barro modelam uma panelinha e deixam queimando no forno depois almoçam galinha caipira na sombra da mangueira a gente recebe até quinze de cada vez tem dois banheiro e cobra oitenta por cabeça já com almoço o alvará tá em dia
+
+nwwh fluent: rules first
+- Tenho alvará, licença dos bombeiros e nota fiscal eletrônica.
+- Comporta trinta pessoas sentadas, com estacionamento e restaurante.
+- O valor é 75 reais.
 `;

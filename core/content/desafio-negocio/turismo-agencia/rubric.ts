@@ -2,7 +2,7 @@ import { money } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const doings =
-  'colh*|colheita|panha|apanha*|orden*|tirar|tira|tiram|trilha*|cachoeira*|caxoeira*|cavalgada*|cavalo*|pesca|pescar|pescam|pescaria|pesque|nascente|nadar|banho|fazer|faz|fazem|aprend*|torr*|moer|moem|farinhada|beiju|tapioca|engenho|alambique|forno|fogao|prov*|degust*|almoc*|merend*|quitanda*|viola|forro|sanfona|samba|ciranda|causo*|fogueira|boi|charrete|carroca|passeio|passear|observ*|plant*|horta|pomar|colmeia*|apiario|macacao|artesanato|barro|argila|tear|oficina|vivencia*|rapadura|garapa|pisa*|vinho|uva|cacau|chocolate|queijo|queijaria|pao|geleia|doce|canoa|barco|manguezal|mangue|seringa|farinha|raspar|ralar|alimentar|andar|rede|museu';
+  'colh*|colheita|panha|apanha*|orden*|tirar|tira|tiram|trilha*|cachoeira*|caxoeira*|cavalgada*|cavalo*|pesca|pescar|pescam|pescaria|pesque|nascente|nadar|banho|fazer|faz|fazem|aprend*|torr*|moer|moem|farinhada|beiju|tapioca|engenho|alambique|forno|fogao|prov*|degust*|almoc*|merend*|quitanda*|viola|forro|sanfona|samba|ciranda|causo*|fogueira|boi|charrete|carroca|passeio|passear|observ*|plant*|horta|pomar|colmeia*|apiario|macacao|artesanato|barro|argila|tear|oficina|vivencia*|rapadura|garapa|pisa*|vinho|uva|cacau|chocolate|queijo|queijaria|pao|geleia|doce|canoa|barco|manguezal|mangue|seringa|farinha|raspar|ralar|alimentar|andar|rede|museu|danc*|ouv*|escut*|tranc*|bord*|cozinh*|amass*|model*|pinta*|toma*|mate|chimarrao|churrasco|lida|montar|tambor|reisado|jongo|carimbo|capoeira|piquenique|acamp*|mirante|acude|represa|igarape|rio|sabao|licor|suco|pamonha|bolo|renda|fiar|historia*|lenda*|mutirao|ritual|benzed*|ervas|remar|canoagem|estrelas';
 const guests =
   'visitante*|turista*|hospede*|grupo*|pessoa*|povo|gente|voces|eles|crianca*|pessoal|cliente*|familia*|quem|aluno*|casal|casais';
 const offers =
@@ -29,10 +29,12 @@ export const turismoRubric = [
       },
       generico: {
         said: [
+          'nascer do sol',
           'natureza|tranquil*|sossego|paz|descans*|relax*|passarinho*|passaro*|paisagem|vista|silencio|ceu',
           'ar puro|limpo',
           'vida|dia|rotina|comida da|na|de|do|simples roca|campo|sitio|interior',
           'bonit*|lindo|linda|maravilh* .. aqui|lugar|sitio|vista',
+          'por do sol',
           'aqui|lugar|sitio .. bonit*|lindo|linda|maravilh*',
           'tradic*|cultura|costume*',
           'conhecer|conhece .. roca|sitio|campo|plantac*|producao',
@@ -180,6 +182,8 @@ export const turismoRubric = [
         said: [
           '# pessoa*|visitante*|turista*|gente|hospede*|lugares|vagas|casais|crianca*|aluno*|cabeca*|adultos',
           'grupo*|ate|uns|umas de|ate #',
+          'maximo # por|de|pessoa*|visitante*',
+          '# por|de cada vez',
           'recebo|recebemos|recebe|cabe|cabem|atendo|atendemos|comporta|hosped* .. #',
           '# leito*|cama*',
           'um|uma onibus|van|excursao',
@@ -196,7 +200,7 @@ export const turismoRubric = [
           'quarto*|cama*|chale*|suite*|rede|redes|redario|pousada|hospedagem',
           'estacionamento|estacionar|vaga|vagas para|pra|de',
           'sombra|galpao|varanda|coberto|coberta|terreiro|barracao|mesa*|bancos',
-          'rampa*|cadeirante*|acessib*|corrimao',
+          'rampa*|cadeirante*|acessib*',
           'estrada|acesso .. boa|bom|asfalt*|onibus|chega|facil',
           'agua potavel|filtrada',
         ],
@@ -223,6 +227,11 @@ export const turismoRubric = [
       'cobro|custa|fica|sai|sao #',
       'crianca* ate #',
       'internet',
+      'vigilancia .. cozinha',
+      'aprov* .. cozinha',
+      'cozinha .. vigilancia|inspec*|aprov*|visa',
+      'joga* .. rede',
+      'rede .. pesca|peixe|pexe',
       'eu tenho # filhos',
       'com almoco .. #',
       '# .. com|mais cafe|almoco|lanche',
