@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { games } from '#core/content/games.ts';
 import { samplePassword, sendLogin, signOutButton } from './account.ts';
+import { deskPages, doors, memberPages, openWhole } from './every-page.ts';
 import { findCutText } from './find-cut-text.ts';
 import { expect, test } from './fixtures.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
@@ -37,20 +37,6 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   '/games/cadeia-valor': (page) => inMain(page).first().click(),
   '/games/minha-historia': (page) => page.getByRole('tab', { name: 'Comunidade' }).click(),
 };
-const paths = [
-  ...[
-    '/',
-    '/games',
-    '/community',
-    '/leadership',
-    '/leadership/network',
-    '/account',
-    '/avisos',
-    '/praticar',
-    '/nao-existe',
-  ],
-  ...games.map(({ type }) => `/games/${type}`),
-];
 
 /** Whether the whole of each stands in the window, above whatever lies over it. */
 const inSight = (shown: Locator): Promise<boolean> =>
@@ -63,65 +49,69 @@ const inSight = (shown: Locator): Promise<boolean> =>
     });
   });
 
-/** The browser's own letters twice as large on two phones, and the page at twice its size. */
-const enlargements = [
-  { width: 320, height: 640, letters: 2 },
-  { width: 180, height: 370, letters: 1 },
-  { width: 360, height: 740, letters: 2 },
+interface Size {
+  width: number;
+  height: number;
+  /** How large the letters of the browser are. */
+  letters: number;
+  /** Where the header may take a fifth of the screen and no more. */
+  isUpright: boolean;
+}
+
+/**
+ * The narrowest phone, the browser's own letters twice as large on two phones, the page at twice its size, a wide window
+ * at four times its size, and a phone on its side.
+ */
+const sizes: readonly Size[] = [
+  { width: 320, height: 640, letters: 1, isUpright: true },
+  { width: 320, height: 640, letters: 2, isUpright: true },
+  { width: 180, height: 370, letters: 1, isUpright: true },
+  { width: 360, height: 740, letters: 2, isUpright: true },
+  { width: 320, height: 256, letters: 1, isUpright: false },
+  { width: 740, height: 360, letters: 1, isUpright: false },
 ];
 
 /** Fails where something is cut off or the header takes more than a fifth of the screen, however it is enlarged. */
-async function checkEnlarged(page: Page, name: string): Promise<void> {
-  for (const { letters, ...viewport } of enlargements) {
+async function checkSizes(page: Page, name: string): Promise<void> {
+  for (const { letters, isUpright, ...viewport } of sizes) {
     await page.setViewportSize(viewport);
     await page.evaluate((times) => {
       document.documentElement.style.fontSize = `${1.0625 * 16 * times}px`;
     }, letters);
-    const size = `${name} at ${viewport.width} pixels`;
+    const size = `${name} at ${viewport.width} by ${viewport.height}, letters ${letters}`;
     expect.soft(await findCutText(page), size).toEqual([]);
     const header = await page.locator('header').first().boundingBox();
-    expect.soft(header?.height ?? 0, size).toBeLessThanOrEqual(viewport.height / 5);
+    if (isUpright) expect.soft(header?.height ?? 0, size).toBeLessThanOrEqual(viewport.height / 5);
   }
 }
 
-test('with everything twice as large, everything can be read @touch', async ({ page }) => {
+test('every page can be read, however large its letters and narrow the window @touch', async ({ page }) => {
   test.slow();
-  for (const path of ['/auth/login', '/auth/register']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: /Entrar|Criar Conta/ }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await checkEnlarged(page, path);
+  for (const path of doors) {
+    await openWhole(page, path);
+    if (path.startsWith('/auth')) {
+      await page.getByRole('button', { name: /Entrar|Criar Conta/ }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await checkSizes(page, path);
   }
   await signIn(page);
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await checkEnlarged(page, path);
+  for (const path of memberPages) {
+    await openWhole(page, path);
+    await checkSizes(page, path);
     const step = steps[path];
     if (!step) continue;
     await step(page);
-    await checkEnlarged(page, `${path}, a step on`);
+    await checkSizes(page, `${path}, a step on`);
   }
 });
 
-const deskPaths = ['', '/pessoas', '/convites', '/moderacao', '/comunidades'].map((part) => `/cuidar${part}`);
-
-test('the desk of those who take care can be read with everything twice as large @touch', async ({
-  page,
-}) => {
+test('so can the desk of those who take care @touch', async ({ page }) => {
   test.slow();
-  for (const path of ['/convite', '/entrar', '/comecar/ABC']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkEnlarged(page, path);
-  }
   await signIn(page, moderatorName);
-  for (const path of [...deskPaths, '/convite']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Carregando')).toHaveCount(0);
-    await checkEnlarged(page, path);
+  for (const path of [...deskPages, '/convite']) {
+    await openWhole(page, path);
+    await checkSizes(page, path);
   }
 });
 

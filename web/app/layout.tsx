@@ -120,17 +120,16 @@ function Person() {
         </strong>
       </p>
       <LateScreen code={bell} waiting={<span className="bell" />} />
-      <Link
-        href="/account"
-        className="group grid size-11 shrink-0 place-items-center rounded-full lg:size-12"
-      >
+      <Link href="/account" className="bell group">
         <span
           aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize group-hover:brightness-105 lg:size-11"
+          className="grid size-6.5 place-items-center rounded-full bg-maize text-[min(0.9rem,5vw)] font-bold text-on-maize group-hover:brightness-105"
         >
           {initialOf(user?.username)}
         </span>
-        <span className="sr-only">Minha página</span>
+        <span className="first-letter:uppercase">
+          <span className="sr-only">Minha </span>página
+        </span>
       </Link>
       <SignOut />
     </div>

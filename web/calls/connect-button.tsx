@@ -95,7 +95,7 @@ function Connect({ id, username }: Person) {
       aria-pressed={!next}
       aria-disabled={!next}
       onClick={() => next && connect.mutate(next)}
-      className={`inline-flex min-h-11 items-center justify-center gap-1.5 rounded-2xl border-2 px-3 text-left text-sm leading-tight font-bold aria-pressed:cursor-default aria-pressed:border-transparent aria-pressed:bg-leaf-wash aria-pressed:text-leaf ${state === 'asks_you' ? 'border-transparent bg-leaf text-on-leaf hover:brightness-110' : 'border-edge hover:bg-maize-wash'} ${ties.isPending ? 'invisible' : ''}`}
+      className={`inline-flex min-h-12 items-center justify-center gap-1.5 rounded-2xl border-2 px-3 text-left text-sm leading-tight font-bold aria-pressed:cursor-default aria-pressed:border-transparent aria-pressed:bg-leaf-wash aria-pressed:text-leaf ${state === 'asks_you' ? 'border-transparent bg-leaf text-on-leaf hover:brightness-110' : 'border-edge hover:bg-maize-wash'} ${ties.isPending ? 'invisible' : ''}`}
     >
       <Icon aria-hidden="true" size={18} className="shrink-0" />
       {word}

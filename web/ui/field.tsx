@@ -18,9 +18,9 @@ export function Field({ label, end, ...input }: Props) {
         <input
           {...input}
           id={id}
-          className={`min-h-13 w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash ${end ? 'pr-14 sm:pr-32' : ''}`}
+          className={`min-h-13 w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash ${end ? 'pr-22' : ''}`}
         />
-        {end && <div className="absolute inset-y-1 right-1 flex">{end}</div>}
+        {end && <div className="absolute inset-y-0 right-1 flex">{end}</div>}
       </div>
     </div>
   );

@@ -16,10 +16,10 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <button
           type="button"
           onClick={() => setShown(!shown)}
-          className="flex min-w-12 items-center justify-center gap-1.5 rounded-xl sm:px-3 text-sm font-semibold text-leaf hover:bg-leaf-wash"
+          className="icon-word text-leaf hover:bg-leaf-wash"
         >
           <Icon aria-hidden="true" size={22} />
-          <span className="sr-only sm:not-sr-only">{shown ? 'Ocultar' : 'Mostrar'}</span>
+          {shown ? 'Ocultar' : 'Mostrar'}
           <span className="sr-only"> senha</span>
         </button>
       }

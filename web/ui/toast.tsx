@@ -62,13 +62,9 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
         <p className={`font-bold ${icon}`}>{title}</p>
         <p>{text}</p>
       </div>
-      <button
-        type="button"
-        aria-label="Fechar aviso"
-        onClick={onClose}
-        className="grid size-12 shrink-0 place-items-center rounded-xl hover:bg-card"
-      >
+      <button type="button" aria-label="Fechar aviso" onClick={onClose} className="icon-word hover:bg-card">
         <X aria-hidden="true" size={22} />
+        Fechar
       </button>
     </section>
   );

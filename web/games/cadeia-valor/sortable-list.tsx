@@ -97,10 +97,15 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId } }: Ro
         <p className="text-base leading-snug text-ink-soft">{item.description}</p>
       </div>
       <div className="relative flex shrink-0 flex-col self-center sm:flex-row">
-        <Step label={`Subir ${item.name}`} rests={position === 0} onStep={() => step(position, position - 1)}>
+        <Step
+          word="Subir"
+          name={item.name}
+          rests={position === 0}
+          onStep={() => step(position, position - 1)}
+        >
           <ChevronUp aria-hidden="true" size={26} />
         </Step>
-        <Step label={`Descer ${item.name}`} rests={isLast} onStep={() => step(position, position + 1)}>
+        <Step word="Descer" name={item.name} rests={isLast} onStep={() => step(position, position + 1)}>
           <ChevronDown aria-hidden="true" size={26} />
         </Step>
       </div>
@@ -124,21 +129,24 @@ const Grip = ({ name, position, ...rest }: ComponentProps<'button'> & { name: st
 );
 
 interface StepProps {
-  label: string;
+  word: string;
+  /** Of what. */
+  name: string;
   /** At the end of the list the button keeps the focus and does nothing. */
   rests: boolean;
   onStep: () => void;
   children: ReactNode;
 }
 
-const Step = ({ label, rests, onStep, children }: StepProps) => (
+const Step = ({ word, name, rests, onStep, children }: StepProps) => (
   <button
     type="button"
-    aria-label={label}
+    aria-label={`${word} ${name}`}
     aria-disabled={rests}
     onClick={() => rests || onStep()}
-    className="grid size-11 place-items-center rounded-xl text-leaf hover:bg-leaf-wash aria-disabled:text-ink-soft aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
+    className="icon-word leading-none text-leaf hover:bg-leaf-wash aria-disabled:text-ink-soft aria-disabled:opacity-40 aria-disabled:hover:bg-transparent"
   >
     {children}
+    {word}
   </button>
 );

@@ -56,7 +56,7 @@ export function Chat(props: Props) {
               type="button"
               aria-disabled={pending !== undefined}
               onClick={() => pending ?? setIsAsking(true)}
-              className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-xl px-2 font-semibold text-danger hover:bg-danger-wash aria-disabled:cursor-progress"
+              className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 font-semibold text-danger hover:bg-danger-wash aria-disabled:cursor-progress"
             >
               <Flag aria-hidden="true" size={18} />
               {pending === 'end' ? 'Encerrando...' : endWords}

@@ -44,7 +44,7 @@ function Messages({ messages, userId }: { messages: readonly Message[]; userId: 
       {hidden > 0 && (
         <button
           type="button"
-          className="min-h-11 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
+          className="min-h-12 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
           onClick={() => setShowsAll(true)}
         >
           Ver mensagens anteriores ({hidden})

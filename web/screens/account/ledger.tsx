@@ -88,7 +88,7 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
           {relativeTime(Date.parse(entry.createdAt), Date.now())}
         </time>
         <details>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4">
+          <summary className="flex min-h-12 w-fit cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4">
             {entry.points > 0 ? 'Por que ganhei isto?' : 'Por que não ganhei pontos?'}
           </summary>
           <p className="text-ink-soft">{reasonOf(entry)}</p>

@@ -40,7 +40,7 @@ export function PostCard({ post, onTopic, isOpen = false }: Props) {
               {relativeTime(Date.parse(post.createdAt), Date.now())}
             </time>
           </p>
-          <div className="ml-auto">
+          <div className="ml-auto shrink-0">
             <ListenButton text={`${post.title}. ${post.text}`} />
           </div>
         </div>

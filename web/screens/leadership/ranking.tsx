@@ -91,7 +91,7 @@ function MemberName({ member: { id, fullName, username } }: { member: Answer<'le
   return (
     <Link
       href={`/leadership/network?pessoa=${id}`}
-      className="inline-block min-h-6 max-w-full underline decoration-line decoration-2 underline-offset-4 hover:decoration-leaf"
+      className="-my-2.5 inline-flex min-h-12 min-w-12 max-w-full items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-leaf"
     >
       {name}
     </Link>

@@ -34,7 +34,7 @@ export function Drawing({ scene, chosen, onChoose, onFindSelf }: Props) {
         aria-label={`Desenho da rede: ${people} e ${ties}. A lista de pessoas diz o mesmo em palavras.`}
         className="block h-[min(58dvh,32rem)] w-full rounded-2xl border-2 border-line cursor-grab touch-none active:cursor-grabbing"
       />
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <Tool label="Aproximar" Icon={ZoomIn} onClick={() => painter.current?.zoomBy(zoomStep)} />
         <Tool label="Afastar" Icon={ZoomOut} onClick={() => painter.current?.zoomBy(1 / zoomStep)} />
         <Tool label="Ver tudo" Icon={Maximize} onClick={() => painter.current?.showAll()} />
@@ -69,11 +69,10 @@ function usePainter(
 const Tool = ({ label, Icon, onClick }: { label: string; Icon: LucideIcon; onClick: () => void }) => (
   <button
     type="button"
-    aria-label={label}
-    title={label}
     onClick={onClick}
-    className="grid size-12 place-items-center rounded-xl border-2 border-line bg-card hover:bg-maize-wash"
+    className="icon-word border-2 border-line bg-card px-1.5 hover:bg-maize-wash"
   >
     <Icon aria-hidden="true" size={22} />
+    {label}
   </button>
 );

@@ -45,7 +45,7 @@ const Head = ({ network }: { network: Answer<'network'> | undefined }) => (
   <div className="grid gap-2">
     <Link
       href="/leadership"
-      className="inline-flex min-h-11 items-center gap-2 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
+      className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
     >
       <ArrowLeft aria-hidden="true" size={20} />
       Lideranças

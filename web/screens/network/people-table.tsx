@@ -123,7 +123,7 @@ const SortHeading = ({ measure, list }: { measure: NetworkMeasure; list: PeopleL
     <button
       type="button"
       onClick={() => list.sortBy(measure)}
-      className={`inline-flex min-h-11 items-center gap-1 rounded-lg px-1 text-sm font-bold whitespace-nowrap hover:bg-maize-wash ${list.measure === measure ? 'text-leaf' : 'text-ink-soft'}`}
+      className={`inline-flex min-h-12 items-center gap-1 rounded-lg px-1 text-sm font-bold whitespace-nowrap hover:bg-maize-wash ${list.measure === measure ? 'text-leaf' : 'text-ink-soft'}`}
     >
       {networkMeasures[measure].name}
       {list.measure === measure && <ArrowDown aria-hidden="true" size={16} />}
@@ -164,6 +164,7 @@ const Pages = ({ list }: { list: PeopleList }) => (
   <nav aria-label="Páginas da lista" className="flex items-center justify-center gap-3">
     <PageButton
       label="Página anterior"
+      word="Anterior"
       Icon={ChevronLeft}
       disabled={list.page === 0}
       onClick={() => list.goTo(list.page - 1)}
@@ -175,6 +176,7 @@ const Pages = ({ list }: { list: PeopleList }) => (
     </p>
     <PageButton
       label="Próxima página"
+      word="Próxima"
       Icon={ChevronRight}
       disabled={list.page >= list.pages - 1}
       onClick={() => list.goTo(list.page + 1)}
@@ -184,16 +186,18 @@ const Pages = ({ list }: { list: PeopleList }) => (
 
 interface PageProps extends ComponentProps<'button'> {
   label: string;
+  word: string;
   Icon: LucideIcon;
 }
 
-const PageButton = ({ label, Icon, ...rest }: PageProps) => (
+const PageButton = ({ label, word, Icon, ...rest }: PageProps) => (
   <button
     type="button"
     {...rest}
     aria-label={label}
-    className="grid size-12 place-items-center rounded-2xl border-2 border-edge hover:bg-maize-wash disabled:border-line disabled:bg-card disabled:text-edge"
+    className="icon-word min-w-18 border-2 border-edge hover:bg-maize-wash disabled:border-line disabled:bg-card disabled:text-edge"
   >
     <Icon aria-hidden="true" size={22} />
+    {word}
   </button>
 );

@@ -38,13 +38,9 @@ export function PersonCard({ person, groups, colour, isSelf, heading, onClose }:
             {group?.name ?? networkTexts.noGroup}
           </p>
         </div>
-        <button
-          type="button"
-          aria-label="Fechar"
-          onClick={onClose}
-          className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-xl hover:bg-card"
-        >
+        <button type="button" onClick={onClose} className="-mt-2 -mr-2 icon-word hover:bg-card">
           <X aria-hidden="true" size={22} />
+          Fechar
         </button>
       </div>
       <Why person={person} />

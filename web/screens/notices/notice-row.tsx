@@ -44,7 +44,7 @@ export function NoticeRow({ notice, isNew, now }: Props) {
       </span>
       <div className="grid min-w-0 grow gap-1">
         {leadsAway ? (
-          <Link href={notice.path} className="grid min-h-11 content-center rounded-xl hover:underline">
+          <Link href={notice.path} className="grid min-h-12 content-center rounded-xl hover:underline">
             {text}
           </Link>
         ) : (

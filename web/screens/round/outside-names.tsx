@@ -42,8 +42,10 @@ export function OutsideNames({ names, onChange }: Props) {
               className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-leaf bg-leaf-wash px-4 font-semibold"
             >
               {one}
-              <X aria-hidden="true" size={18} />
-              <span className="sr-only">: tirar</span>
+              <span className="inline-flex items-center gap-1 text-sm text-ink-soft">
+                <X aria-hidden="true" size={18} />
+                <span className="sr-only">: </span>tirar
+              </span>
             </button>
           </li>
         ))}

@@ -25,7 +25,7 @@ export function PersonCertificates({ personId }: { personId: number }) {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <a
                 href={codePath.certificate(one.code)}
-                className="min-h-11 content-center font-semibold underline"
+                className="min-h-12 content-center font-semibold underline"
               >
                 {one.title}
               </a>
