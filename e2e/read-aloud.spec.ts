@@ -1,5 +1,68 @@
-import { products } from '#core/content/mapa-produtivo.ts';
-import { newPerson, sendRegister, signOutButton } from './account.ts';
+import type { Page } from '@playwright/test';
+import { productBank } from '#core/content/mapa-produtivo.ts';
 import { checkScreen } from './accessibility.ts';
+import { newPerson, register, sendRegister } from './account.ts';
 import { giveVoice, spokenBy } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
+import { productCard, regionButton } from './play-mapa.ts';
+
+const hears = (page: Page, words: string) => expect.poll(() => spokenBy(page)).toContain(words);
+
+async function productShown(page: Page) {
+  const text = await productCard(page).textContent();
+  const product = productBank.find(({ name }) => text?.includes(name));
+  if (!product) throw new Error(`no product in "${text}"`);
+  return product;
+}
+
+test('a newcomer comes to the first badge with everything read aloud', { tag: '@touch' }, async ({
+  page,
+}) => {
+  test.slow();
+  await giveVoice(page, 10);
+  await page.goto('/auth/register');
+  await page.getByRole('button', { name: 'Ouvir' }).tap();
+  for (const words of ['Faça parte da rota', 'Nome de Usuário', 'Confirmar Senha', 'Criar Conta'])
+    await hears(page, words);
+
+  const person = newPerson();
+  await sendRegister(page, { ...person, confirmation: person.password });
+  await page.getByRole('button', { name: 'Leite e queijo' }).tap();
+  await page.getByRole('button', { name: 'Sim, quero ouvir' }).tap();
+  // From here on nobody presses «Ouvir» any more.
+  for (const words of ['Quer mais tempo para ler?', 'Sim, com calma']) await hears(page, words);
+  await page.getByRole('button', { name: 'Sim, com calma' }).tap();
+
+  for (let place = 1; place <= 3; place++) {
+    await expect(page.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^Produto ${place} `),
+    );
+    const product = await productShown(page);
+    await hears(page, product.name);
+    await regionButton(page, product.region).tap();
+    await hears(page, product.fact.text);
+    await page.getByRole('button', { name: 'Continuar' }).tap();
+  }
+  await hears(page, 'Seu primeiro selo!');
+  await page.getByRole('link', { name: 'Voltar ao início' }).tap();
+  for (const words of [`Olá, ${person.username}!`, 'Agora', 'Atividade Recente']) await hears(page, words);
+});
+
+test('the player leads through a screen, by keyboard too, and is remembered', async ({ page }) => {
+  await giveVoice(page);
+  await register(page, '/games');
+  await page.getByRole('main').getByRole('button', { name: 'Ouvir' }).first().press('Enter');
+  const player = page.getByRole('region', { name: 'Leitura em voz alta' });
+  await expect(player).toBeVisible();
+  await hears(page, 'Jogos');
+  await checkScreen(page);
+  await player.getByRole('button', { name: 'Avançar' }).press('Enter');
+  await hears(page, 'Aprenda brincando.');
+  await player.getByRole('button', { name: 'Ler mais devagar' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('velocidade-da-leitura'))).toBe('1');
+  await player.getByRole('button', { name: 'Pausar' }).click();
+  await player.getByRole('button', { name: 'Continuar' }).click();
+  await player.getByRole('button', { name: 'Fechar a leitura' }).click();
+  await expect(player).toBeHidden();
+});

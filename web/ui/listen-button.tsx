@@ -31,7 +31,10 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
     onSpeaking?.(true);
     setAsker(button.current ?? undefined);
   };
-  const startByItself = useEffectEvent(start);
+  const startByItself = useEffectEvent(() => {
+    // What a dialog covers is not what the person has come to.
+    if (!button.current?.closest('[inert]')) start();
+  });
   const tellEnd = useEffectEvent(() => onSpeaking?.(false));
   useEffect(() => {
     if (!startsItself || !isReadAloud()) return;

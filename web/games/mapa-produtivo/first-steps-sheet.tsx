@@ -45,6 +45,7 @@ export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
         </div>
         <ListenButton
           text={`Seu primeiro selo! ${badgeName}. ${right}: ${runPoints(points)}. ${explained}`}
+          startsItself
         />
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
           <Button onClick={onGoOn}>Continuar o mapa: faltam {left}</Button>

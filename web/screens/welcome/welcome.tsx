@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import type { Sent } from '#core/contract/index.ts';
 import { useSession } from '#web/app/session.ts';
 import { useWanted } from '#web/app/session-address.ts';
-import { usePreferences } from '#web/calls/use-preferences.ts';
+import { keepHere, usePreferences } from '#web/calls/use-preferences.ts';
 import { AloudQuestion } from './aloud-question.tsx';
 import { CalmQuestion } from './calm-question.tsx';
 import type { QuestionProps } from './question.tsx';
@@ -26,13 +26,16 @@ export function Welcome() {
   const [, go] = useLocation();
   const [step, setStep] = useState(0);
   const [said, setSaid] = useState<Said>({});
-  const preferences = usePreferences(useSession().user?.id ?? 0);
+  const userId = useSession().user?.id ?? 0;
+  const preferences = usePreferences(userId);
   // Whoever comes to take care of a community has something else to do first.
   if (wanted.startsWith('/comecar/')) return <Redirect to={wanted} replace />;
   const Question = questions[step];
   function goOn(more: Said) {
     const all = { ...said, ...more };
     setSaid(all);
+    // The next question is read aloud already to whoever wants that.
+    keepHere(userId, more);
     if (step + 1 < questions.length) return setStep(step + 1);
     if (Object.keys(all).length > 0) preferences.mutate(all);
     go(wanted === '/' ? firstRound : wanted, { replace: true });
