@@ -35,6 +35,9 @@ const shared =
 const program =
   /[\\/]web[\\/]app[\\/](start\.tsx|session-address\.ts)$|[\\/]ui[\\/]brand-mark\.tsx$|[\\/]node_modules[\\/]wouter[\\/]/;
 
+/** Whoever takes care does so at a desk, with a signal: no other phone keeps the code of it. */
+const ofCarers = /[\\/]web[\\/]screens[\\/]care[\\/]/;
+
 /** Names the program's files in the page, so that they travel beside the entry that asks for them. */
 const announceStart: Plugin = {
   name: 'announce-start',
@@ -64,6 +67,7 @@ const reactStore: Plugin = {
 /** What follows the bundle, in order: the worker that keeps it on the device, the builds before it, compressed copies. */
 function finish(): Plugin {
   let own: string[] = [];
+  let kept: string[] = [];
   let entry = '';
   return {
     name: 'finish',
@@ -71,10 +75,14 @@ function finish(): Plugin {
     writeBundle(_, bundle) {
       const files = Object.values(bundle);
       own = files.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/'));
+      const left = files.filter(
+        (file) => file.type === 'chunk' && ofCarers.test(file.facadeModuleId ?? file.moduleIds.join()),
+      );
+      kept = own.filter((name) => !left.some(({ fileName }) => fileName === name));
       entry = files.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
     },
     async closeBundle() {
-      await writeWorker(own, entry);
+      await writeWorker(kept, entry);
       await removeOldBuilds(own);
       const files = await readdir(outDir, { recursive: true });
       await Promise.all(
@@ -87,6 +95,7 @@ function finish(): Plugin {
 /** Writes the service worker with the list of all it keeps; another list or another page is another version. */
 async function writeWorker(assets: readonly string[], entry: string): Promise<void> {
   const files = ['/', '/icon.svg', ...assets.map((file) => `/${file}`)];
+  await writeFile(join(outDir, '.vite/kept.json'), JSON.stringify(assets));
   const page = await readFile(join(outDir, 'index.html'));
   const version = createHash('sha256').update(page).update(files.join()).digest('hex').slice(0, 12);
   await build({
