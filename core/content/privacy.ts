@@ -11,7 +11,6 @@ export const privacyNotice = {
         'A sua comunidade, como você chegou e quando veio pela última vez, com a hora aproximada.',
         'Sua senha, embaralhada de um jeito que nem nós conseguimos ler.',
         'O que você faz aqui: jogos, ideias, respostas, votos, conexões, equipes, denúncias, pontos e selos.',
-        'O que você faz aqui: jogos, ideias, votos, conexões, equipes, denúncias, pontos e selos.',
         'O que você produz ou faz e como gosta de ler, se você contar. Só você vê.',
         'Quando você entrou e até quando a sua sessão vale.',
       ],
