@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cadeiaRun } from '#server/demo/honest-runs.ts';
+import { people } from '#server/demo/people.ts';
 import { checkScreen } from './accessibility.ts';
-import { publish, sayGoodbye, welcome } from './company.ts';
+import { enter, samplePassword, signIn } from './account.ts';
+import { actAs, join, publish, saveRun, sayGoodbye, welcome } from './company.ts';
+import { panel } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Avisos/ });
@@ -36,4 +40,38 @@ test('an answer rings the bell in another browser, which leads to the conversati
   await thread(ana.page).getByRole('button', { name: 'Responder' }).click();
   await expect(thread(rita.page)).toContainText('Que bom! Sábado cedo?');
   await sayGoodbye([ana, rita], problems);
+});
+
+test.describe('in a living community', () => {
+  test.use({ community: 'demo' });
+
+  // Once: whoever has done their part this week adds nothing more to it.
+  test(
+    'the goal of the week grows while somebody looks at it',
+    { tag: '@touch' },
+    async ({ page, request }, { retry }) => {
+      await enter(page, 'maria');
+      const week = panel(page, 'Mutirão da semana');
+      const tree = week.getByRole('img', { name: /^A árvore do mutirão cresceu \d+%/ });
+      const count = async () => Number(/%: (\d+)/.exec((await tree.getAttribute('aria-label')) ?? '')?.[1]);
+      await expect(tree).toBeVisible();
+      await checkScreen(page);
+      const before = await count();
+
+      // Whatever the goal of this week is made of: somebody new is answered, voted for, and others play.
+      const newcomer = await join(request);
+      await saveRun(request, newcomer, 'cadeia-valor', cadeiaRun('mel'));
+      const id = await publish(request, newcomer, {
+        question: 'O que falta?',
+        answer: 'Gente para aprender junto',
+      });
+      for (const { username } of people.slice(10 + 6 * retry, 16 + 6 * retry)) {
+        const neighbour = await signIn(request, username, samplePassword);
+        await actAs(request, neighbour, `/api/submissions/${id}/vote`);
+        await actAs(request, neighbour, `/api/posts/${id}/replies`, { text: 'Seja bem-vinda, vamos juntos' });
+        await saveRun(request, neighbour, 'cadeia-valor', cadeiaRun('leite'));
+      }
+      await expect.poll(count).toBeGreaterThan(before);
+    },
+  );
 });

@@ -127,6 +127,32 @@ const steps: Step[] = [
     held: ['ana', 'bia'],
   },
   {
+    what: 'an answer to an idea',
+    by: 'bia',
+    act: (actor) => actor.call('reply', { params: { id: 1 }, body: { text: 'Aqui também falta' } }),
+    announced: ['replies'],
+  },
+  {
+    what: 'a vote for an answer',
+    by: 'caio',
+    act: (actor) => actor.call('voteReply', { params: { id: 1 } }),
+    announced: ['replies'],
+  },
+  {
+    what: 'another answer',
+    by: 'caio',
+    act: (actor) => actor.call('reply', { params: { id: 1 }, body: { text: 'E aqui' } }),
+    announced: ['replies'],
+  },
+  {
+    what: 'an answer that is taken back',
+    by: 'caio',
+    act: (actor) => actor.call('deleteReply', { params: { id: 2 } }),
+    announced: ['replies'],
+    held: [],
+    isNoAct: true,
+  },
+  {
     what: 'a report that hides nothing',
     by: 'caio',
     act: (actor) => actor.call('report', { body: { type: 'submission', id: 1 } }),

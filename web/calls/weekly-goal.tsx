@@ -33,6 +33,7 @@ function Goal(goal: Answer<'weeklyGoal'>) {
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <GrowingTree
+          className="mx-auto size-32 sm:mx-0"
           percent={percent}
           label={`A árvore do mutirão cresceu ${percent}%: ${words.done(count)}, de ${target}.`}
         />
