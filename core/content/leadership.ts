@@ -31,7 +31,7 @@ export const leadershipBenefits = [
   {
     id: 'mentoria',
     title: 'Mentoria',
-    text: 'Em preparo: uma forma de orientar quem está chegando.',
+    text: 'Ofereça ajuda a quem está chegando, em Pedir ou oferecer ajuda. Cada objetivo alcançado vale pontos.',
   },
   {
     id: 'acesso-antecipado',
@@ -41,7 +41,7 @@ export const leadershipBenefits = [
   {
     id: 'certificacao',
     title: 'Certificação',
-    text: 'Em preparo: um certificado do que você fez aqui. Seus selos e pontos já ficam registrados.',
+    text: 'O que você fez vira certificado com endereço e QR, para imprimir ou mandar: em Minha página.',
   },
 ] as const;
 

@@ -61,6 +61,8 @@ const account = z.object({
     /** Whether the network sees enough people round the member whom others know too. */
     isKnown: z.boolean(),
     version: z.int(),
+    /** What the last round that allows a claim told of the member: beside the four types, never in their sums. */
+    named: z.object({ count: z.int(), endedAt: instant, modelVersion: z.int() }).nullable(),
   }),
   /** The last review of the standing that the member asked for. */
   review: z

@@ -33,6 +33,7 @@ export const mariasAccount: Answer<'account'> = {
     reasons: ['concluiu 1 jogo'],
     isDamped: false,
     isKnown: true,
+    named: null,
     version: 3,
   },
   review: null,

@@ -25,6 +25,8 @@ async function player(): Promise<TestMember> {
 }
 
 const list = async (member: TestMember) => (await member.call('certificates')).body;
+/** What the member's list says of that badge. */
+const own = async (member: TestMember) => (await list(member)).find(({ ref }) => ref === badge.ref);
 const read = (code: string | null) => server.call('certificate', { params: { code: code ?? '' } });
 
 async function published(): Promise<{ owner: TestMember; code: string }> {
@@ -36,7 +38,7 @@ async function published(): Promise<{ owner: TestMember; code: string }> {
 describe('a certificate', () => {
   it('is off until its member publishes it, and then a stranger reads what was done and nothing else', async () => {
     const owner = await player();
-    expect(await list(owner)).toMatchObject([{ ...badge, title: 'Selo Conhecedor da Rota', code: null }]);
+    expect(await own(owner)).toMatchObject({ ...badge, title: 'Selo Conhecedor da Rota', code: null });
     const made = await owner.call('makeCertificate', { body: badge });
     expect(made.status).toBe(201);
     expect(made.body.code).toMatch(/^[0-9A-Z]{12}$/);
@@ -133,7 +135,7 @@ describe('a certificate of a round', () => {
     await carer.call('closeRound', { params: { id: round.id } });
     const kinds = async () => (await list(member)).map(({ kind }) => kind);
     expect(await kinds()).toEqual(['round']);
-    const told = (mayClaim: boolean) => JSON.stringify({ verdict: { mayClaim } });
+    const told = (mayClaim: boolean) => JSON.stringify({ modelVersion: 1, verdict: { mayClaim } });
     await db
       .updateTable('rounds')
       .set({ told: told(false) })
@@ -152,11 +154,13 @@ describe('a certificate of a round', () => {
       .execute();
     expect(await kinds()).toEqual(['round', 'named']);
     const made = await member.call('makeCertificate', { body: { kind: 'named', ref: String(round.id) } });
+    expect((await member.call('account')).body.standing).toMatchObject({ type: null, named: { count: 9 } });
     expect(JSON.stringify((await read(made.body.code)).body)).not.toMatch(/9|12/);
     await member.call('takeBackAnswers');
     expect(await kinds()).toEqual(['named']);
     await member.call('setNaming', { body: { declines: true } });
     expect(await kinds()).toEqual([]);
+    expect((await member.call('account')).body.standing.named).toBeNull();
     expect((await read(made.body.code)).status).toBe(404);
   });
 });
@@ -181,7 +185,7 @@ describe('a certificate ends', () => {
     expect((await owner.call('revokeCertificate', revoke)).status).toBe(403);
     for (const _ of [1, 2]) expect((await carer.call('revokeCertificate', revoke)).status).toBe(200);
     expect((await read(code)).status).toBe(404);
-    expect((await list(owner))[0]).toMatchObject({ code: null, revokedFor: 'Outra pessoa jogou' });
+    expect(await own(owner)).toMatchObject({ code: null, revokedFor: 'Outra pessoa jogou' });
     for (const refused of [
       await owner.call('makeCertificate', { body: badge }),
       await owner.call('withdrawCertificate', { params: { code } }),

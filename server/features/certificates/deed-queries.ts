@@ -42,11 +42,11 @@ async function findTeamsLed(db: Db, userId: number): Promise<Deed[]> {
 /** The rounds that are over in which somebody answered, and those that told of them that they are looked to. */
 async function findRoundDeeds(db: Db, userId: number, now: number): Promise<Deed[]> {
   const rounds = await findOwnRounds(db, userId, now);
-  return rounds.flatMap(({ id, endedAt, hasAnswered, isLookedTo }) => {
+  return rounds.flatMap(({ id, endedAt, hasAnswered, named }) => {
     const deed = { ref: String(id), doneAt: endedAt };
     return [
       ...(hasAnswered ? [{ kind: 'round' as const, ...deed }] : []),
-      ...(isLookedTo ? [{ kind: 'named' as const, ...deed }] : []),
+      ...(named ? [{ kind: 'named' as const, ...deed }] : []),
     ];
   });
 }

@@ -3,6 +3,7 @@ import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
+import { mayLead } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 
 /**
@@ -11,6 +12,6 @@ import { findStanding } from '#server/ledger/standing.ts';
  */
 export async function leads(db: Db, { network }: Services, userId: number, scope: Scope): Promise<boolean> {
   const place = (await network.of(scope)).find(userId);
-  if (!place || place.isDamped) return false;
+  if (!place || !mayLead(place)) return false;
   return isQualified(await readFacts(db, await findStanding(db, userId)));
 }

@@ -235,14 +235,10 @@ describe('finishing', () => {
   });
 });
 
-it('a robot with twenty helpers of its own gains nothing', async () => {
+it('a robot with twenty helpers of its own gains nothing', { timeout: 90_000 }, async () => {
   const robot = await player();
-  const helpers: TestMember[] = [];
-  for (let one = 0; one < 20; one++) {
-    const helper = await player();
-    helpers.push(helper);
-    await connectMembers(helper, robot);
-  }
+  const helpers = await Promise.all(Array.from({ length: 20 }, player));
+  await Promise.all(helpers.map((helper) => connectMembers(helper, robot)));
   await qualify(robot);
   expect((await offer(robot)).status).toBe(403);
   // Even had it offered before the network saw those around it.

@@ -35,6 +35,7 @@ const account: Answer<'account'> = {
     reasons: [],
     isDamped: false,
     isKnown: true,
+    named: null,
     version: 1,
   },
   rewards: [],

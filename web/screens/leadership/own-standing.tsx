@@ -3,7 +3,7 @@ import { leaderSignalNames, standingTexts } from '#core/content/leadership.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingToQualify } from '#core/progress/leader-qualification.ts';
-import { formatNumber, joined } from '#core/progress/wording.ts';
+import { counted, formatNumber, joined } from '#core/progress/wording.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ReviewState } from '#web/ui/review-state.tsx';
@@ -35,6 +35,7 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
           </p>
         ))}
       </div>
+      {account.standing.named && <Named named={account.standing.named} />}
       <MadeOf account={account} />
       {account.review && <ReviewState review={account.review} />}
       {!isWaiting && (
@@ -46,6 +47,15 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
     </div>
   );
 }
+
+/** What the community said, beside what the program measures: the two are never mixed. */
+const Named = ({ named }: { named: NonNullable<Account['standing']['named']> }) => (
+  <p className="max-w-prose rounded-2xl bg-maize-wash px-4 py-3">
+    <strong>A comunidade recorre a você:</strong> na última rodada, cerca de{' '}
+    {counted(named.count, 'pessoa indicou', 'pessoas indicaram')} você. Isso vale por si e não muda o seu tipo
+    de liderança. Regra das rodadas na versão {named.modelVersion}. Se algo parecer errado, peça revisão.
+  </p>
+);
 
 /** Why the member is not identified yet; who lacks more people is told so once nothing else is missing. */
 function missingOf({ facts, standing }: Account): string[] {

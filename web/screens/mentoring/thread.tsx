@@ -27,21 +27,23 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
       {thread.data?.length === 0 && (
         <p className="text-ink-soft">Combinem aqui o começo. Só vocês dois leem.</p>
       )}
-      <ul role="log" aria-label="Mensagens da parceria" className="grid gap-2">
-        {thread.data?.map(({ id: key, authorId, username, text, at }) => (
-          <li
-            key={key}
-            className={`grid rounded-2xl px-4 py-2.5 ${authorId === userId ? 'ml-6 bg-leaf-wash' : 'mr-6 bg-maize-wash'}`}
-          >
-            <span className="text-sm text-ink-soft">
-              {authorId === userId ? 'Você' : username} · {relativeTime(Date.parse(at), now)}
-            </span>
-            <span className="whitespace-pre-line">
-              <Breakable text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div role="log" aria-label="Mensagens da parceria">
+        <ul className="grid gap-2">
+          {thread.data?.map(({ id: key, authorId, username, text, at }) => (
+            <li
+              key={key}
+              className={`grid rounded-2xl px-4 py-2.5 ${authorId === userId ? 'ml-6 bg-leaf-wash' : 'mr-6 bg-maize-wash'}`}
+            >
+              <span className="text-sm text-ink-soft">
+                {authorId === userId ? 'Você' : username} · {relativeTime(Date.parse(at), now)}
+              </span>
+              <span className="whitespace-pre-line">
+                <Breakable text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {isRunning && <MessageForm id={id} />}
     </div>
   );
