@@ -10,7 +10,7 @@ export const privacyNotice = {
         'Seu nome de usuário, seu email, se você tiver, e o nome mostrado, se você quiser.',
         'A sua comunidade, como você chegou e quando veio pela última vez, com a hora aproximada.',
         'Sua senha, embaralhada de um jeito que nem nós conseguimos ler.',
-        'O que você faz aqui: jogos, ideias, respostas, votos, conexões, equipes, denúncias, pontos e selos.',
+        'O que você faz aqui: jogos, o que errou neles para praticar depois, ideias, respostas, votos, conexões, equipes, denúncias, pontos e selos.',
         'O que você produz ou faz e como gosta de ler, se você contar. Só você vê.',
         'Quando você entrou e até quando a sua sessão vale.',
       ],
@@ -29,7 +29,7 @@ export const privacyNotice = {
       items: [
         'Quem participa vê seu nome, seus pontos, seus selos, suas publicações, com quem você se conectou e como você lidera.',
         'Se preferir, esconda seu nome do ranking e da rede, aqui nesta página.',
-        'Seu email, suas atividades e suas partidas só aparecem para você.',
+        'Seu email, suas atividades, suas partidas e o que você pratica só aparecem para você.',
         'Quem escreveu vê quantos votos recebeu, nunca de quem.',
         'Quem cuida da sua comunidade vê também sua última visita, os jogos que você começou e concluiu, suas equipes e como você chegou.',
         'Quem cuida não vê sua senha, seu email nem em quem você votou. O que faz por você ou sobre você fica anotado, e você lê nesta página.',
