@@ -118,6 +118,14 @@ describe.each(ids)('%s', (id) => {
     expect(converse(id, smallTalk.slice(0, 8), 'b')).not.toEqual(once);
   });
 
+  test('has a farewell short enough to follow anything, for every end', () => {
+    for (const lines of Object.values(voice.close))
+      expect(
+        lines.some((line) => (line.match(/[.!?…]+(?=\s|$)/g)?.length ?? 1) === 1),
+        lines.join('|'),
+      ).toBe(true);
+  });
+
   test('each manner gets its own answer', () => {
     const asks = Object.values(voice.objectives).flatMap((objective) => objective.ask);
     expect(oneOf(last(id, 'oi bom dia'), voice.hello)).toBe(true);

@@ -244,14 +244,14 @@ export const atravessadorVoice = {
       'Tá certo, negócio justo: subo o preço, pago à vista e semana que vem eu volto.',
     ],
     most: [
-      'Subo um pouco, vai. Na próxima a gente acerta o resto.',
+      'Subo um pouco, vai, e na próxima a gente acerta o resto.',
       'Quase me ganhou. Melhoro a oferta e amanhã passo de novo.',
     ],
     some: [
-      'Vou indo. Pensa bem, que amanhã eu passo e a gente vê.',
+      'Vou indo, pensa bem, que amanhã eu passo e a gente vê.',
       'Tá, subo uns trocados. Da próxima vem com mais argumento.',
     ],
-    none: ['Vou indo, então. Trinta é trinta.', 'Se mudar de ideia, me chama. Mas o preço é esse.'],
+    none: ['Vou indo, então. Trinta é trinta.', 'Se mudar de ideia, me chama, mas o preço é esse.'],
   },
   closed: ['Já toquei o caminhão. Na próxima colheita a gente conversa.'],
 } as const satisfies Voice;

@@ -71,7 +71,7 @@ export const feiraRubric = [
     except: ['natural .. preco', 'de manha a noite', 'fiz conta|as contas', 'doce de leite', 'agua doce'],
     dishonest: [
       'veneno|agrotoxic* .. digo|falo|ninguem',
-      'velho|passado|murcho|ontem|semana passada .. molho|molhei|borrif* .. parecer|novo|fresco',
+      'velho|murcho|semana|passado .. molho|molhei|borrif*',
       'por baixo|embaixo|fundo .. podre*|ruim|murch*|machucad*|passad*',
       'compro|comprei|pego|peguei na|no|da|do ceasa|mercado|atravessador .. digo|falo',
     ],
@@ -239,7 +239,8 @@ export const feiraRubric = [
           'mesma|mesmo|nessa|nesta banca|lugar|ponto|esquina|barraca',
           'banca|barraca #',
           'semana que vem|proxima|outra .. trago|tem|chega|vou|tera|colho|vai',
-          'fiado|caderneta|cartao fidelidade',
+          'caderneta',
+          'cartao fidelidade',
           'troco|devolvo .. dinheiro|outro|outra|se',
         ],
         stands: 'aim',

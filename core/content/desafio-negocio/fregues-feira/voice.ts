@@ -35,7 +35,7 @@ export const feiraVoice = {
     },
     preco: {
       met: [
-        '{quantia}... Explicado assim, não é caro.',
+        'Explicado assim, {quantia} não é caro.',
         'É, no mercado eu pago isso por coisa murcha.',
         'Tá certo, ninguém trabalha de graça.',
         'Gosto de quem sabe a própria conta.',
@@ -210,7 +210,7 @@ export const feiraVoice = {
   ],
   close: {
     all: [
-      'Pode pesar, que eu levo! E sábado volto com a minha comadre.',
+      'Pode pesar, que eu levo, e sábado volto com a minha comadre!',
       'Me convenceu: vou levar, e volto na próxima feira.',
       'Levo tudo e ainda faço propaganda de você.',
     ],
@@ -219,7 +219,7 @@ export const feiraVoice = {
       'Gostei. Levo hoje, e depois a gente conversa mais.',
     ],
     some: ['Vou dar mais uma volta e talvez passe aqui de novo.', 'Levo só um pouquinho hoje, para provar.'],
-    none: ['Vou olhar as outras bancas. Bom dia!', 'Hoje não, meu bem. Fica para a próxima.'],
+    none: ['Vou olhar as outras bancas, bom dia!', 'Hoje não, meu bem. Fica para a próxima.'],
   },
   closed: ['Já fui para casa. A gente se vê na próxima feira.'],
 } as const satisfies Voice;

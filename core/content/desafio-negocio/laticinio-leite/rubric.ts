@@ -226,7 +226,9 @@ export const leiteRubric = [
         said: [
           'antes .. dia|mes|entregar|entrega',
           'dia 25|vinte',
-          'contrato|por escrito|combinad* no papel',
+          'contrato',
+          'por escrito',
+          'no papel',
           'pag*|receb* .. dia|todo|quinzena|ate #|quinzen*|mes|semana',
           'como manda a lei',
           'saber .. preco antes',

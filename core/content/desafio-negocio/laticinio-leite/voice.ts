@@ -7,7 +7,7 @@ export const leiteVoice = {
   objectives: {
     qualidade: {
       met: [
-        'Número bom. Disso a fábrica gosta.',
+        'Número bom, disso a fábrica gosta.',
         'Está bem dentro do limite da norma, que é de 300 mil bactérias.',
         'Esse resultado rende mais queijo, é verdade.',
         'Ótimo, não preciso perguntar duas vezes.',
@@ -88,8 +88,8 @@ export const leiteVoice = {
     preco: {
       met: [
         'Pedido com conta eu consigo levar à diretoria.',
-        '{quantia}... Com esse argumento dá para conversar.',
-        'Justo. Ninguém tira leite para perder.',
+        'Com esse argumento dá para conversar.',
+        'Justo, ninguém tira leite para perder.',
         'Certo, preço e regra, os dois no papel.',
       ],
       ask: [
@@ -233,7 +233,7 @@ export const leiteVoice = {
   close: {
     all: [
       'Fechado: entra na rota, com bonificação e preço avisado antes.',
-      'Você está na linha. Mando o contrato ainda esta semana.',
+      'Você está na linha, e mando o contrato ainda esta semana.',
       'Com esses números eu consigo o seu preço. O caminhão já passa aí.',
     ],
     most: [
@@ -241,10 +241,10 @@ export const leiteVoice = {
       'Gostei. Falta um detalhe, mas a vaga na linha é sua.',
     ],
     some: [
-      'Vou pôr na lista de espera. Traga mais números.',
+      'Vou pôr na lista de espera até você trazer mais números.',
       'Por enquanto pago o básico. Depois a gente revê.',
     ],
-    none: ['Assim não tenho como mudar o preço. Volte com a análise.', 'Fica para a próxima linha.'],
+    none: ['Assim não tenho como mudar o preço, volte com a análise.', 'Fica para a próxima linha.'],
   },
   closed: ['A conversa já terminou. Até a próxima coleta.'],
 } as const satisfies Voice;

@@ -262,6 +262,7 @@ export const lojaRubric = [
       'dar|toma nota',
       'troca de ideia',
       'tirou nota',
+      'que e|significa .. nota|receita|receituario|garantia',
       'troco',
     ],
     dishonest: [

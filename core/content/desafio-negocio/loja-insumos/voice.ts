@@ -36,10 +36,10 @@ export const lojaVoice = {
     },
     comparacao: {
       met: [
-        'Rapaz, foi pesquisar, é? Assim eu tenho que me mexer.',
-        '{quantia} lá? Deixa eu ver o que consigo aqui.',
-        'É, eu conheço esse preço. Vamos conversar.',
-        'Conta bem feita. Não vou discutir com número.',
+        'Estou vendo que foi pesquisar, assim eu tenho que me mexer.',
+        'Se lá está a {quantia}, deixa eu ver o que consigo aqui.',
+        'É, eu conheço esse preço, vamos conversar.',
+        'Conta bem feita, não vou discutir com número.',
       ],
       ask: [
         'Meu preço é o melhor da praça. Ou viu mais barato?',
@@ -64,7 +64,7 @@ export const lojaVoice = {
       met: [
         'Assim fica bom para os dois.',
         'Combinado desse jeito eu aceito.',
-        'Feito. Quem paga certo compra sempre.',
+        'Feito, quem paga certo compra sempre.',
         'Dá para fazer, sim.',
       ],
       ask: [
@@ -92,7 +92,7 @@ export const lojaVoice = {
         'Tudo certinho, com papel, como deve ser.',
         'Pode deixar, faço questão disso.',
         'Certo, assim ninguém tem dor de cabeça depois.',
-        'Cliente cuidadoso. Pode contar com isso.',
+        'Muito cuidado, gostei: pode contar com isso.',
       ],
       ask: [
         'Precisa de mais alguma coisa: nota, entrega?',
@@ -230,19 +230,19 @@ export const lojaVoice = {
   ],
   close: {
     all: [
-      'Negócio fechado! Tiro a nota agora e o caminhão sai na sexta.',
+      'Negócio fechado: tiro a nota agora e o caminhão sai na sexta!',
       'Assim dá gosto vender. Está tudo anotado e combinado.',
       'Fechado, do jeito que você pediu. Boa safra!',
     ],
     most: [
-      'Fechamos quase tudo. O resto a gente acerta na entrega.',
+      'Fechamos quase tudo, e o resto a gente acerta na entrega.',
       'Está bom, faço esse pedido. Falta só um detalhe.',
     ],
     some: [
       'Separo uma parte, e o resto a gente vê depois.',
       'Vá pensar e volte, que eu seguro o preço até amanhã.',
     ],
-    none: ['Então fica para outro dia. A porta está aberta.', 'Pense no que precisa e volte.'],
+    none: ['Então fica para outro dia, a porta está aberta.', 'Pense no que precisa e volte.'],
   },
   closed: ['A loja já fechou. Volte amanhã.'],
 } as const satisfies Voice;

@@ -279,14 +279,14 @@ export const melVoice = {
     ],
     most: [
       'Quase lá. Complete o que faltou e me mande por escrito.',
-      'Foi uma boa conversa. Com o que faltou, a gente fecha.',
+      'Foi uma boa conversa e, com o que faltou, a gente fecha.',
     ],
     some: [
       'Meu tempo acabou. Gostei de uma parte, volte com o resto pronto.',
-      'Preciso ir. Prepare o que faltou e marque de novo.',
+      'Preciso ir, prepare o que faltou e marque de novo.',
     ],
     none: [
-      'Preciso ir. Da próxima vez traga preço, papel e quantidade.',
+      'Preciso ir, e da próxima vez traga preço, papel e quantidade.',
       'Acabou meu tempo. Prepare-se um pouco mais e volte.',
     ],
   },

@@ -269,14 +269,14 @@ export const merendaVoice = {
     ],
     most: [
       'Falta bem pouquinho. Complete e me procure antes da chamada.',
-      'Gostei muito. Com o que faltou, você entra no cardápio.',
+      'Gostei muito e, com o que faltou, você entra no cardápio.',
     ],
     some: [
-      'Preciso ir à escola agora. Volte com o que faltou, vou adorar.',
+      'Preciso ir à escola agora, mas volte com o que faltou, vou adorar.',
       'Foi um bom começo. Vamos marcar outra conversa?',
     ],
     none: [
-      'Tenho que ir, mas não desista. Procure a Emater e volte a falar comigo.',
+      'Tenho que ir, mas não desista: procure a Emater e volte a falar comigo.',
       'Por hoje é só. Pense no que produz e como entrega, e a gente conversa.',
     ],
   },

@@ -7,7 +7,7 @@ export const estradaVoice = {
   objectives: {
     problema: {
       met: [
-        'Conheço esse ponto. Agora sei o tamanho dele.',
+        'Conheço esse ponto, e agora sei o tamanho dele.',
         'Anotado no mapa, com a medida.',
         'Assim a equipe sabe aonde ir.',
         'Certo, isso eu consigo explicar ao engenheiro.',
@@ -34,10 +34,10 @@ export const estradaVoice = {
     },
     prejuizo: {
       met: [
-        'Isso pesa. Com número eu consigo defender lá em cima.',
-        'Não sabia que estava assim. É grave.',
+        'Isso pesa, e com número eu consigo defender lá em cima.',
+        'Não sabia que estava assim tão grave.',
         'Esse dado eu ponho no relatório.',
-        'Entendo. Já não é só incômodo, é prejuízo.',
+        'Entendo, já não é só incômodo, é prejuízo.',
       ],
       ask: [
         'E quem está sendo prejudicado, e quanto?',
@@ -86,10 +86,10 @@ export const estradaVoice = {
     },
     compromisso: {
       met: [
-        'Está marcado. Pode me cobrar.',
+        'Está marcado, pode me cobrar.',
         'Combinado, e com protocolo, como deve ser.',
         'Certo, ponho na agenda agora.',
-        'Justo. Palavra dada com data.',
+        'Justo, palavra dada com data.',
       ],
       ask: [
         'E o que você espera de mim?',
@@ -226,10 +226,13 @@ export const estradaVoice = {
       'Fechado: a máquina entra na escala, e você acompanha pelo protocolo.',
     ],
     most: [
-      'Vou pôr na frente da pilha. Traga o que falta e a gente marca.',
+      'Vou pôr na frente da pilha, e você me traz o que falta.',
       'Está bem encaminhado. Falta pouco para virar obra.',
     ],
-    some: ['Vou anotar o pedido. Volte com mais dados.', 'Fica registrado, mas assim ainda espera a vez.'],
+    some: [
+      'Vou anotar o pedido, mas volte com mais dados.',
+      'Fica registrado, mas assim ainda espera a vez.',
+    ],
     none: [
       'Sem mais informação, não consigo fazer nada.',
       'Fica para outra hora. Volte com o pedido mais completo.',

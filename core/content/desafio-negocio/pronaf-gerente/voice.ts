@@ -293,11 +293,11 @@ export const pronafVoice = {
       'O pedido está quase pronto, complete e volte a me procurar.',
     ],
     some: [
-      'Por hoje ficamos aqui. Volte com o que falta e retomamos.',
+      'Por hoje ficamos aqui, e com o que falta nós retomamos.',
       'Começamos bem. Complete a pasta e marque um novo horário.',
     ],
     none: [
-      'Por hoje encerramos. Procure a Emater, monte o plano e volte.',
+      'Por hoje encerramos: procure a Emater, monte o plano e volte.',
       'Ainda não tenho um pedido. Organize documentos e conta, e conversamos.',
     ],
   },

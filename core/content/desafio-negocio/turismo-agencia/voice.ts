@@ -9,9 +9,9 @@ export const turismoVoice = {
   objectives: {
     experiencia: {
       met: [
-        'Ai, que delícia! Isso ninguém acha na cidade.',
+        'Ai, que delícia, isso ninguém acha na cidade!',
         'Já estou vendo as fotos desse passeio.',
-        'Isso vende sozinho. Meus clientes vão adorar.',
+        'Isso vende sozinho, meus clientes vão adorar.',
         'Que lindo, é exatamente o que me pedem.',
       ],
       ask: [
@@ -35,7 +35,7 @@ export const turismoVoice = {
     },
     regras: {
       met: [
-        'Ufa, que alívio. Assim eu posso vender.',
+        'Ufa, que alívio, assim eu posso vender.',
         'Perfeito, é isso que a minha seguradora pergunta.',
         'Ótimo, tudo em ordem, como eu preciso.',
         'Maravilha, poucos me respondem isso tão bem.',
@@ -89,7 +89,7 @@ export const turismoVoice = {
     preco: {
       met: [
         'Fechou a conta, cabe no meu pacote.',
-        '{quantia}? Dá para vender bem.',
+        'Por {quantia} dá para vender bem.',
         'Claro e justo, adoro trabalhar assim.',
         'Combinado bem explicado evita briga depois.',
       ],
@@ -142,7 +142,7 @@ export const turismoVoice = {
   ],
   questions: [
     {
-      asked: ['o que e|que e .. cadastur', 'cadastur .. que|como|custa|onde|precisa', 'como .. cadastur'],
+      asked: ['cadastur'],
       lines: [
         'Cadastur é o cadastro do Ministério do Turismo: de graça, e desde 2025 o agricultor faz com CPF e CAEPF.',
         'É o registro de quem recebe turista, gratuito. O produtor rural entra com CPF desde a portaria de 2025.',
@@ -215,15 +215,15 @@ export const turismoVoice = {
   close: {
     all: [
       'Está fechado: mês que vem levo o primeiro grupo!',
-      'Amei. Vou pôr no roteiro e mando o contrato.',
+      'Amei, vou pôr no roteiro e mando o contrato.',
       'Perfeito! Já vou divulgar, prepare o café.',
     ],
     most: [
-      'Gostei muito. Acertando um detalhe, levo um grupo de teste.',
+      'Gostei muito e, acertando um detalhe, levo um grupo de teste.',
       'Quase lá! Vou fazer uma visita antes de vender.',
     ],
     some: [
-      'Tem potencial. Organize o que falta e me chame.',
+      'Tem potencial: organize o que falta e me chame.',
       'Vou guardar o contato, e a gente volta a falar.',
     ],
     none: ['Por enquanto não consigo vender esse passeio.', 'Fica para outra temporada.'],

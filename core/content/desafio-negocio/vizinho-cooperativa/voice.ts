@@ -247,15 +247,15 @@ export const vizinhoVoice = {
       'Pode pôr meu nome na lista. Vou à reunião, e levo os óculos para ver as contas.',
     ],
     most: [
-      'Você quase me dobrou. Volte amanhã que a gente termina.',
+      'Você quase me dobrou, volte amanhã que a gente termina.',
       'Fiquei balançado. Pense no que faltou e torne a vir.',
     ],
     some: [
       'Tenho que ir cuidar dos bichos. Gostei da visita, volte outro dia.',
-      'A prosa foi boa, mas ainda não me decidi. Volte com mais calma.',
+      'A prosa foi boa, mas ainda não me decidi, volte com mais calma.',
     ],
     none: [
-      'Vou cuidar dos bichos. Por ora fico como estou.',
+      'Vou cuidar dos bichos e por ora fico como estou.',
       'Agradeço a visita, mas ainda não vi motivo. Venha outro dia.',
     ],
   },
