@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { install } from '#web/app/install.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keptProgram } from './kept-program.ts';
+import { VoiceNote } from './voice-note.tsx';
 
 /** What this device could still do for the person: the home screen, and playing without a signal. */
 export function DeviceOffers() {
@@ -31,6 +32,7 @@ export function DeviceOffers() {
           </Button>
         </>
       )}
+      <VoiceNote />
     </div>
   );
 }
