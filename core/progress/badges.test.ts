@@ -10,6 +10,13 @@ const eight = games.slice(0, 8).map(({ type }) => type);
 const played = (types: string[], completed = true): GameFacts[] =>
   types.map((type) => ({ type, completed, bestPercent: 100, verifiedPercent: 100 }));
 
+/** What others gave, all of which counts. */
+const given = (counted: Partial<MemberFacts['counted']>): Partial<MemberFacts> => ({
+  connections: counted.connections ?? 0,
+  ideaVotes: counted.ideaVotes ?? 0,
+  counted: { ...newMember.counted, ...counted },
+});
+
 const verified = (some: MemberFacts['verified']): Partial<MemberFacts> => ({ verified: some });
 
 const has = (id: BadgeId, facts: Partial<MemberFacts>) =>
@@ -41,14 +48,23 @@ describe('badges', () => {
       { games: played(['mapa-produtivo'], false) },
       { games: played(['mapa-produtivo']) },
     ],
-    ['conectador', { connections: 4 }, { connections: 5 }],
+    ['conectador', { ...given({ connections: 4 }), connections: 90 }, given({ connections: 5 })],
     ['inovador', { ideas: 2 }, { ideas: 3 }],
     ['mentor', { teamsLed: 2, teamsCompleted: 9 }, { teamsLed: 3 }],
     ['decisao-certeira', { games: played(['jornada-empreendedor']) }, verified({ jornadaFlawless: 1 })],
     ['bom-negociador', verified({ challengesWon: 2 }), verified({ challengesWon: 3 })],
     ['elo-forte', verified({ flawlessChains: 2 }), verified({ flawlessChains: 3 })],
     ['boa-memoria', verified({ bestFlipScore: 599 }), verified({ bestFlipScore: 600 })],
-    ['voz-ouvida', { maxVotesOnOneIdea: 10, ideaVotes: 90 }, { maxVotesOnOneIdea: 11 }],
+    [
+      'voz-ouvida',
+      { maxVotesOnOneIdea: 10, ...given({ ideaVotes: 90 }) },
+      { maxVotesOnOneIdea: 11, ...given({ ideaVotes: 11 }) },
+    ],
+    [
+      'voz-ouvida',
+      { maxVotesOnOneIdea: 30, ...given({ ideaVotes: 10 }) },
+      { maxVotesOnOneIdea: 30, ...given({ ideaVotes: 11 }) },
+    ],
     ['contador-de-historias', { stories: 0 }, { stories: 1 }],
     [
       'trilha-completa',
@@ -65,9 +81,10 @@ describe('badges', () => {
 
   it.each<[BadgeId, Partial<MemberFacts>, number, string | null]>([
     ['conhecedor-da-rota', {}, 0, 'Falta concluir o Mapa Produtivo.'],
-    ['conectador', { connections: 4 }, 4, 'Falta 1 conexão.'],
-    ['conectador', { connections: 2 }, 2, 'Faltam 3 conexões.'],
-    ['conectador', { connections: 50 }, 5, null],
+    ['conectador', given({ connections: 4 }), 4, 'Falta 1 conexão.'],
+    ['conectador', { ...given({ connections: 4 }), connections: 9 }, 4, 'Falta 1 conexão de quem já joga.'],
+    ['conectador', given({ connections: 2 }), 2, 'Faltam 3 conexões.'],
+    ['conectador', given({ connections: 50 }), 5, null],
     ['inovador', { ideas: 1 }, 1, 'Faltam 2 ideias na Voz da Rota.'],
     ['mentor', { teamsLed: 2 }, 2, 'Falta 1 equipe liderada até o fim do desafio.'],
     ['mentor', {}, 0, 'Faltam 3 equipes lideradas até o fim do desafio.'],
@@ -82,7 +99,13 @@ describe('badges', () => {
       'Faltam 40 pontos no Flip: sua melhor partida tem 560.',
     ],
     ['voz-ouvida', {}, 0, 'Falta uma ideia sua receber 11 votos.'],
-    ['voz-ouvida', { maxVotesOnOneIdea: 8 }, 8, 'Faltam 3 votos na sua ideia mais votada.'],
+    [
+      'voz-ouvida',
+      { maxVotesOnOneIdea: 8, ...given({ ideaVotes: 8 }) },
+      8,
+      'Faltam 3 votos na sua ideia mais votada.',
+    ],
+    ['voz-ouvida', { maxVotesOnOneIdea: 12 }, 0, 'Faltam 11 votos de quem já joga na sua ideia mais votada.'],
     ['contador-de-historias', {}, 0, 'Falta salvar uma história em Minha História.'],
     ['trilha-completa', { games: played(eight.slice(0, 7)) }, 7, 'Falta 1 jogo para completar a trilha.'],
   ])('%s says what is missing', (id, facts, have, missing) => {
@@ -92,9 +115,9 @@ describe('badges', () => {
 
   it.each<[string, Partial<MemberFacts>, BadgeId]>([
     ['the first one for a new member', {}, 'conhecedor-da-rota'],
-    ['the nearest', { connections: 2, ideas: 2 }, 'inovador'],
+    ['the nearest', { ...given({ connections: 2 }), ideas: 2 }, 'inovador'],
     ['the nearest by its share, not by its size', { ideas: 2, verified: { bestFlipScore: 360 } }, 'inovador'],
-    ['not one that is earned', { ideas: 3, connections: 1 }, 'conectador'],
+    ['not one that is earned', { ideas: 3, ...given({ connections: 1 }) }, 'conectador'],
   ])('the next is %s', (_, facts, id) => {
     expect(nextBadge(badgeProgress({ ...newMember, ...facts }))?.badge.id).toBe(id);
   });

@@ -36,6 +36,12 @@ const trail = games.filter(({ id }) => id <= 8).map(({ type }) => type);
 const completedOf = (types: readonly string[], facts: MemberFacts): number =>
   gamesCompleted(facts.games.filter((game) => types.includes(game.type)));
 
+/**
+ * What others gave makes a badge once it counts: accounts that somebody makes in a minute make none. Whoever has more than
+ * counts is told of whom it takes.
+ */
+const fromPlayers = (all: number, counting: number): string => (all > counting ? ' de quem já joga' : '');
+
 /** Every badge in the order in which it is shown; each is earned once `have` reaches `need`. */
 export const badges = [
   {
@@ -53,8 +59,9 @@ export const badges = [
     how: 'Conecte-se com 5 pessoas diferentes. É um selo; ser Conector é um jeito de liderar.',
     emblem: { motif: 'links', palette: 'sky' },
     need: 5,
-    have: (facts) => facts.connections,
-    missing: (left) => `${lacking(left, 'conexão', 'conexões')}.`,
+    have: (facts) => facts.counted.connections,
+    missing: (left, facts) =>
+      `${lacking(left, 'conexão', 'conexões')}${fromPlayers(facts.connections, facts.counted.connections)}.`,
   },
   {
     id: 'inovador',
@@ -119,11 +126,11 @@ export const badges = [
     how: 'Receba mais de 10 votos na mesma ideia.',
     emblem: { motif: 'megaphone', palette: 'sun' },
     need: 11,
-    have: (facts) => facts.maxVotesOnOneIdea,
+    have: (facts) => Math.min(facts.maxVotesOnOneIdea, facts.counted.ideaVotes),
     missing: (left, facts) =>
       facts.maxVotesOnOneIdea === 0
         ? `Falta uma ideia sua receber ${counted(left, 'voto', 'votos')}.`
-        : `${lacking(left, 'voto', 'votos')} na sua ideia mais votada.`,
+        : `${lacking(left, 'voto', 'votos')}${fromPlayers(facts.maxVotesOnOneIdea, facts.counted.ideaVotes)} na sua ideia mais votada.`,
   },
   {
     id: 'contador-de-historias',

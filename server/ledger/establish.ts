@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
 import { lockMembers } from './lock-members.ts';
+import { notifyBadges } from './notify-badges.ts';
 
 /** From here on what the member gives counts for others, and so does all that was given so far. */
 export async function establish(tx: Tx, userId: number, now: number): Promise<void> {
@@ -21,7 +22,8 @@ export async function establish(tx: Tx, userId: number, now: number): Promise<vo
     .executeTakeFirst();
   if (!noticed) return;
   for (const { receiverId, ...add } of gifts) {
-    await changeStanding(tx, receiverId, { add }, now);
+    const { newBadges } = await changeStanding(tx, receiverId, { add }, now);
+    notifyBadges(tx, receiverId, newBadges);
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairness } from '#core/progress/fairness.ts';
+import { mapaRun } from '#server/demo/honest-runs.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
@@ -103,14 +104,16 @@ describe('connections', () => {
     expect([await tiesOf(ana), await tiesOf(caio)]).toEqual([[], []]);
   });
 
-  it('with five people make a Conectador', async () => {
+  it('with five people who play make a Conectador, with fresh accounts none', async () => {
     const ana = await server.member('conectora');
-    let badges: string[] = [];
-    for (let count = 0; count < 5; count++) {
-      const other = await server.member(`amiga${count}`);
-      badges = (await connectMembers(other, ana)).newBadges;
+    const others = await Promise.all([0, 1, 2, 3, 4].map((index) => server.member(`amiga${index}`)));
+    for (const other of others) expect((await connectMembers(other, ana)).newBadges).toEqual([]);
+    server.clock.now += 24 * 3600 * 1000;
+    for (const other of others) {
+      expect((await ana.call('me')).body.badges).toEqual([]);
+      await other.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
     }
-    expect(badges).toEqual(['Conectador']);
+    expect((await ana.call('me')).body.badges).toEqual(['Conectador']);
   });
 
   it('are asked for and accepted fifty times a day', async () => {

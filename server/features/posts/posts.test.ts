@@ -200,7 +200,7 @@ describe('votes', () => {
     const voters = await Promise.all(Array.from({ length: 12 }, (_, count) => server.member(`povo${count}`)));
     await Promise.all(voters.map((voter) => voter.call('voteSubmission', { params: { id: submission.id } })));
     const { body } = await ana.call('me');
-    expect(body).toMatchObject({ influenceScore: 25 + 10 * 5, badges: ['Voz Ouvida'] });
+    expect(body).toMatchObject({ influenceScore: 25 + 10 * 5, badges: [] });
   });
 });
 
