@@ -116,7 +116,11 @@ describe('notices', () => {
 
   it('bring a badge that others caused, not the one that the answer brings', async () => {
     const [ana] = await pair();
-    for (const other of await people(5)) await connectMembers(ana, other);
+    const others = await people(5);
+    for (const other of others) await connectMembers(ana, other);
+    expect(await linesOf(ana)).not.toContain('badge 1');
+    server.clock.now += 24 * 3600 * 1000;
+    for (const other of others) await other.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
     expect(await linesOf(ana)).toContain('badge 1');
     const [rui] = await pair();
     await rui.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
