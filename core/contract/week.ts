@@ -6,7 +6,7 @@ import { instant } from './text.ts';
 const goal = { kind: z.enum(goalKinds), target: z.int() };
 
 /** What can be new since the last visit; one line each at most. */
-export const newsKinds = ['replies', 'team', 'asked', 'accepted', 'votes', 'joined'] as const;
+const newsKinds = ['replies', 'team', 'asked', 'accepted', 'votes', 'joined'] as const;
 
 export const weekContract = {
   weeklyGoal: {

@@ -1,7 +1,7 @@
 import type { PointKind } from './points.ts';
 
 /** A ledger entry as far as its words need it, and whom and what it is about, where that may be told. */
-export interface ToldEntry {
+interface ToldEntry {
   kind: PointKind;
   ref: string;
   points: number;

@@ -5,7 +5,7 @@ import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { WeeklyGoalsTable } from '#server/db/second-day-tables.ts';
 
-export type GoalRow = Selectable<WeeklyGoalsTable>;
+type GoalRow = Selectable<WeeklyGoalsTable>;
 
 /** The goals of a community from a week on, the newest first. */
 export const findGoals = (db: Db, { communityId }: Scope, from: number): Promise<GoalRow[]> =>
