@@ -18,8 +18,7 @@ let neighbours: TestMember[];
 beforeAll(async () => {
   server = await startTestApp({ coordinators: ['quem cuida'] });
   carer = await server.member('quem cuida');
-  neighbours = [];
-  for (let one = 0; one < 10; one++) neighbours.push(await server.member(`vizinha ${one}`));
+  neighbours = await Promise.all(Array.from({ length: 10 }, (_, one) => server.member(`vizinha ${one}`)));
   [leader, other, third] = neighbours as [TestMember, TestMember, TestMember];
   for (const [place, one] of neighbours.entries())
     for (const step of [1, 2, 3]) {
@@ -29,7 +28,7 @@ beforeAll(async () => {
   for (const one of neighbours) await establish(one);
   for (const one of [leader, other, third]) await qualify(one);
   await server.app.network.refresh();
-});
+}, 180_000);
 afterAll(() => server.close());
 
 const setStanding = (member: TestMember, columns: Record<string, number | null>) =>
