@@ -130,6 +130,7 @@ try {
       lacks.push(`${path} ${category} ${score}:\n  ${lacksOf(lhr, category).join('\n  ')}`);
     }
     rows.push(row);
+    console.log(Object.values(row).join(' '));
   }
   console.table(rows);
   for (const lack of lacks) console.log(lack);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
+import { paths } from '#core/contract/paths.ts';
 import type { CallNews } from '#web/api/call-news.ts';
 import type { Outbox } from '#web/api/outbox.ts';
 import type { StoredCall, WaitingCall } from '#web/api/waiting-calls.ts';
@@ -48,7 +49,12 @@ export async function openBrowser(carry: Carry): Promise<CreateOutbox> {
     fetch: (url: string, init: RequestInit) => send(carry, url, init),
   });
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
-  return (await import('#web/api/outbox.ts')).createOutbox;
+  const [{ createOutbox }, { knowCalls }] = await Promise.all([
+    import('#web/api/outbox.ts'),
+    import('#web/api/client.ts'),
+  ]);
+  knowCalls(paths);
+  return createOutbox;
 }
 
 /** Sends a request of the tab that is running; one that is killed meanwhile never hears of it. */

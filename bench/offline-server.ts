@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { CallName } from '#core/contract/paths.ts';
 import { buildApp } from '#server/app.ts';
@@ -93,7 +93,7 @@ export async function startServer(settings: { databaseUrl: string | undefined; d
     ask,
     /** The database, once no restart is under way. */
     async db(): Promise<Db> {
-      while (isDown) await nextTurn();
+      while (isDown) await pause(5);
       return database.db;
     },
     async stop(): Promise<void> {
