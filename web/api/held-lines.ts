@@ -24,4 +24,6 @@ export function createHeldLines() {
   };
 }
 
-const lineOf = ({ call, input }: StoredCall): string => JSON.stringify([call, input.params]);
+/** Asking somebody and taking it back are of one kind. */
+const lineOf = ({ call, input }: StoredCall): string =>
+  JSON.stringify([call === 'declineConnection' ? 'connect' : call, input.params]);

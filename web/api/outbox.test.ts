@@ -197,6 +197,15 @@ test('what has come too soon keeps its own kind behind it, in order', async () =
   expect(requests.slice(2).map(({ body }) => Object(body).runId)).toEqual([first, last]);
 });
 
+test('taking a request back does not overtake the request', async () => {
+  const requests = stubApi({ 'POST /api/users/4/connect': () => refusal('server_failure') });
+  const { outbox } = opened();
+  outbox.put({ call: 'connect', input: { params: { id: '4' } } });
+  outbox.put({ call: 'declineConnection', input: { params: { id: '4' } } });
+  await settle();
+  expect(requests.map((request) => request.call)).toEqual(['POST /api/users/4/connect']);
+});
+
 test('a call at which the server fails again and again holds up its own kind for a while only', async () => {
   let isSecond = false;
   const requests = stubApi({
