@@ -152,7 +152,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
       if (!failure) continue;
       const isAll = blocksTheRest(failure);
       // What has to wait for its turn keeps its own kind behind it, in order; the others go on.
-      if (!isFinal(failure)) lines.hold(next, failure);
+      if (!isAll && !isFinal(failure)) lines.hold(next, failure);
       // Those behind it were not even tried; whoever waits for them hears it now.
       for (const behind of waiting()) if (isAll || lines.isHeld(behind)) tellKept(behind, failure);
       if (isAll) return;
