@@ -1,7 +1,9 @@
+import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { counted } from '#core/progress/wording.ts';
 import { isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
+import { buttonLook } from '#web/ui/button.tsx';
 import { unpackWaiting } from './waiting-file.ts';
 
 /** Reads in what waited on another phone of the same person, and sends it from here. */
@@ -25,13 +27,17 @@ export function BringFile({ userId }: { userId: number }) {
   }
   return (
     <div className="grid gap-1">
-      <label className="grid gap-1 text-sm font-semibold">
+      {/* The browser's own button speaks the browser's language: it lies unseen over ours. */}
+      <label
+        className={`${buttonLook('quiet')} relative has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-clay`}
+      >
+        <FileUp aria-hidden="true" size={20} className="shrink-0" />
         Trazer de um arquivo salvo em outro aparelho
         <input
           type="file"
           accept="application/json"
           onChange={readFile}
-          className="min-h-12 w-full text-base"
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
         />
       </label>
       <p role="status" className={fate?.isRefused ? 'font-semibold text-danger' : 'font-semibold text-leaf'}>

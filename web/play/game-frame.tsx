@@ -14,8 +14,8 @@ interface Props {
 
 /** What stands around every game: its title, the way back to the games and how far the person has come. */
 export const GameFrame = ({ title, intro, progress, children }: Props) => (
-  <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:-mt-3 low:-mt-5 low:gap-2">
-    <div className="grid gap-4 low:flex low:items-center">
+  <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:-mt-5 max-sm:gap-3 low:-mt-5 low:gap-2">
+    <div className="grid gap-4 max-sm:gap-2 low:flex low:items-center">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 sm:not-low:grid">
           <Link

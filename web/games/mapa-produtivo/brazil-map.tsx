@@ -31,7 +31,7 @@ export function BrazilMap({ over, placements, onPick }: Props) {
       viewBox="6 4 400 400"
       aria-hidden="true"
       strokeLinejoin="round"
-      className="mx-auto block max-h-[max(15rem,calc(100dvh-26rem))] low:max-h-[calc(100dvh-8.5rem)] md:not-low:max-h-[max(15rem,calc(100dvh-26rem))] lg:not-low:max-h-[max(15rem,calc(100dvh-21rem))] w-full max-w-120 touch-manipulation select-none"
+      className="mx-auto block max-h-[max(15rem,calc(100dvh-27.25rem))] low:max-h-[calc(100dvh-8.5rem)] md:not-low:max-h-[max(15rem,calc(100dvh-26rem))] lg:not-low:max-h-[max(15rem,calc(100dvh-21rem))] w-full max-w-120 touch-manipulation select-none"
     >
       {regions.map(({ id, name }) => (
         <g key={id} data-region={id} className="group cursor-pointer">

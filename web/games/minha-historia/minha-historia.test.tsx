@@ -332,6 +332,13 @@ test('a vote that fails without a reason speaks of the story', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('ErroVocê já curtiu esta história.');
 });
 
+test('a form nobody has written in asks nothing again', async () => {
+  const { person } = open();
+  await choose(person);
+  expect(screen.getByRole('textbox', { name: labels.dificuldade })).toBeVisible();
+  expect(screen.queryByText(/Conte um pouco mais/)).toBeNull();
+});
+
 test('an answer that says nothing is asked for again, kindly, and let be the second time', async () => {
   const { person, requests } = open();
   await fill(person);

@@ -37,6 +37,9 @@ export function StoryForm(props: Props) {
   const mistake = useMistake();
   // Who was asked and means it gets a story without that part.
   const [asked, setAsked] = useState<Values>({});
+  // An empty box that nobody was asked about is no weak answer.
+  const isAskedAgain = (one: Question) =>
+    one.name in asked && asked[one.name] === values[one.name] && isWeak(one, values);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,7 +80,7 @@ export function StoryForm(props: Props) {
             field={field}
             value={values[field.name] ?? ''}
             isMarked={mistake.isMarked(field.name)}
-            hint={isWeak(field, values) && asked[field.name] === values[field.name] && askAgain(field)}
+            hint={isAskedAgain(field) && askAgain(field)}
             onChange={(value) => {
               if (mistake.isMarked(field.name)) mistake.clear();
               onChange(field.name, value);

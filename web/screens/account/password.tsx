@@ -49,10 +49,11 @@ function PasswordForm() {
         label="Senha nova"
         name="newPassword"
         autoComplete="new-password"
-        placeholder={`Mínimo de ${limits.password.min} caracteres`}
         aria-invalid={mistake.isMarked('newPassword')}
       />
-      <p className="text-sm text-ink-soft">Ao mudar a senha, a conta sai dos outros aparelhos.</p>
+      <p className="text-sm text-ink-soft">
+        Mínimo de {limits.password.min} caracteres. Ao mudar a senha, a conta sai dos outros aparelhos.
+      </p>
       <Button type="submit" className="justify-self-start" pendingText={change.isPending && 'Mudando...'}>
         Mudar senha
       </Button>

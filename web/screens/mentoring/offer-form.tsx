@@ -30,7 +30,9 @@ export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer:
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="text-ink-soft">
-        Você aparece como liderança. Diga em poucas palavras com o que pode ajudar quem está chegando.
+        {mayOffer
+          ? 'Você aparece como liderança. Diga em poucas palavras com o que pode ajudar quem está chegando.'
+          : 'Agora você não aparece como liderança, e a oferta não é mostrada.'}
       </p>
       <TextArea
         label="Posso ajudar com..."
@@ -39,7 +41,6 @@ export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer:
         maxLength={limits.mentorOffer.max}
         placeholder="a papelada do PRONAF, a venda na feira"
       />
-      {!mayOffer && <p>Agora você não aparece como liderança, e a oferta não é mostrada.</p>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingText={save.isPending && 'Salvando...'}>
           {offer === null ? 'Oferecer ajuda' : 'Salvar oferta'}

@@ -96,7 +96,7 @@ function useStep(id: number) {
           text:
             pointsEarned > 0
               ? `Você ganhou ${counted(pointsEarned, 'ponto', 'pontos')}.`
-              : 'Parabéns aos dois.',
+              : 'Parabéns a vocês.',
         });
     },
     onError: (failure) =>

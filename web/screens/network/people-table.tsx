@@ -161,7 +161,7 @@ const PersonButton = ({ person, place, colour, isSelf, isChosen, onChoose, onOpe
 );
 
 const Pages = ({ list }: { list: PeopleList }) => (
-  <nav aria-label="Páginas da lista" className="flex flex-wrap items-center justify-center gap-3">
+  <nav aria-label="Páginas da lista" className="flex flex-wrap items-center justify-center gap-x-2 gap-y-3">
     <PageButton
       label="Página anterior"
       word="Anterior"
