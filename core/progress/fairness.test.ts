@@ -9,6 +9,7 @@ it('holds everybody to the bounds that were told', () => {
     reportsPerDay: 10,
     conversationsPerDay: 40,
     teamMessagesPerDay: 200,
+    repliesPerDay: 100,
     paidVotesPerAuthor: 3,
     paidFromNewcomers: 10,
     firstDay: 86_400_000,

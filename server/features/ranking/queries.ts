@@ -75,7 +75,8 @@ const selectBadgesOf = compileForIds((db, ids) =>
     .selectFrom('member_badges')
     .select(['user_id', 'badge'])
     .where('user_id', 'in', ids)
-    .orderBy('earned_at'),
+    .orderBy('earned_at')
+    .orderBy('badge'),
 );
 
 /** The badges of these members, by member, in the order in which they were earned. */

@@ -167,7 +167,6 @@ describe('who is identified as a leader', () => {
       type: null,
       isDamped: true,
       isKnown: true,
-      isOfBody: true,
     });
     await fresh.close();
   });

@@ -165,7 +165,13 @@ test('a trend and badges of one’s own take the place of the samples', async ()
     account: {
       ...account,
       badges: [{ id: 'inovador', earnedAt: now }],
-      facts: { ...newMember, games: [], ideas: 3, connections: 4 },
+      facts: {
+        ...newMember,
+        games: [],
+        ideas: 3,
+        connections: 4,
+        counted: { ...newMember.counted, connections: 4 },
+      },
     },
   });
   const figures = await panel('Seus números');

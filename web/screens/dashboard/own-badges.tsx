@@ -26,16 +26,18 @@ const sample: readonly ShownBadge[] = sampleBadges.flatMap(({ badge: id, unlocke
     .map((badge) => ({ badge, isLocked: !unlocked, text: unlocked ? 'Conquistado' : badge.how })),
 );
 
-/** The member's badges, the earned ones first, then those that are nearest. */
+/** The member's badges, the earned ones first, then those that are nearest; of these always one, while there is one. */
 function shownBadges({ badges: earned, facts }: Answer<'account'>): ShownBadge[] {
   const isEarned = (badge: Badge) => earned.some(({ id }) => id === badge.id);
   const progress = badgeProgress(facts);
   const nearest = progress
     .filter(({ badge }) => !isEarned(badge))
     .sort((one, other) => other.have / other.need - one.have / one.need);
+  const room = nearest.length > 0 ? shown - 1 : shown;
   return [
     ...progress
       .filter(({ badge }) => isEarned(badge))
+      .slice(0, room)
       .map(({ badge }) => ({ badge, isLocked: false, text: 'Conquistado' })),
     ...nearest.map(({ badge, missing }) => ({ badge, isLocked: true, text: missing ?? badge.how })),
   ].slice(0, shown);
