@@ -123,6 +123,10 @@ export const errors = {
     message: `Esta pessoa já respondeu ao seu pedido. Depois de ${fairness.daysAfterDecline} dias você pode pedir de novo.`,
   },
   team_full: { status: 409, message: 'Esta equipe já está completa. Escolha outra ou crie a sua.' },
+  teams_waiting: {
+    status: 409,
+    message: `Você já lidera ${fairness.waitingTeams} equipes que esperam gente. Chame pessoas para elas, ou saia de uma, e crie outra depois.`,
+  },
   team_completed: { status: 409, message: 'Este desafio já foi concluído pela equipe.' },
   part_taken: { status: 409, message: 'Esta parte é de outra pessoa da equipe.' },
   part_unheld: { status: 409, message: 'Esta parte espera mais uma pessoa. Convide alguém para ela.' },

@@ -77,12 +77,12 @@ export const teamsContract = {
     errors: [],
   },
   createTeam: {
-    summary: 'Cria uma equipe; quem cria lidera.',
+    summary: 'Cria uma equipe; quem cria lidera, até três com lugar livre.',
     access: 'member',
     params: quizId,
     answer: desk,
     status: 201,
-    errors: ['not_found'],
+    errors: ['not_found', 'teams_waiting'],
   },
   joinTeam: {
     summary: 'Entra em uma equipe. Quem pede uma parte livre fica com ela; sem pedido, o servidor sorteia.',

@@ -12,6 +12,8 @@ export const fairness = {
   reportsPerDay: 10,
   conversationsPerDay: 40,
   teamMessagesPerDay: 200,
+  /** Teams that one member leads and that still have a seat free, at the same time. */
+  waitingTeams: 3,
   /** Votes of one person for posts of one author that earn points. */
   paidVotesPerAuthor: 3,
   /** Votes, and as many connections, that a member is paid for on a day by members who never finished a game. */

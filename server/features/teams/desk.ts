@@ -2,6 +2,7 @@ import { gameOf } from '#core/content/games.ts';
 import { collaborativeQuizzes, quizBank, quizzesInTurn } from '#core/content/rede-saberes.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
+import { fairness } from '#core/progress/fairness.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
@@ -10,7 +11,15 @@ import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { beginGame } from '#server/ledger/record-run.ts';
 import { notify } from '#server/live/notices.ts';
-import { findAnswers, findHolders, findTeam, insertTeam, lockOpenTeam, upsertAnswer } from './queries.ts';
+import {
+  countWaitingTeams,
+  findAnswers,
+  findHolders,
+  findTeam,
+  insertTeam,
+  lockOpenTeam,
+  upsertAnswer,
+} from './queries.ts';
 import { deleteSeat, findSeats, insertSeat, settleTeam, touchSeat } from './seat-queries.ts';
 import { toDesk } from './show-team.ts';
 import { aboutTeam, notifyAwaited } from './team-notices.ts';
@@ -76,6 +85,8 @@ export async function createTeam(
   if (![...collaborativeQuizzes, ...quizzesInTurn(now)].some(({ id }) => id === quiz.id))
     throw new Refusal('not_found');
   await markActive(tx, member.id, now);
+  // The member is held by now, so that those created at the same moment are counted too.
+  if ((await countWaitingTeams(tx, member.id)) >= fairness.waitingTeams) throw new Refusal('teams_waiting');
   const teamId = await insertTeam(tx, member, quiz.id, now);
   const part = parts[services.chance(parts.length)] ?? 1;
   if (!(await insertSeat(tx, { teamId, userId: member.id, part, now }))) throw new TransactionConflict();

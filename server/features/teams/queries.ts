@@ -1,3 +1,4 @@
+import { parts } from '#core/games/rede-saberes/rules.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import type { Member } from '#server/http/route.ts';
@@ -102,6 +103,21 @@ export const findCompletedRole = (
     .where('teams.completed_at', 'is not', null)
     .where('team_members.user_id', '=', userId)
     .executeTakeFirst();
+
+/** How many open teams a member leads that still have a seat free. */
+export async function countWaitingTeams(db: Db, userId: number): Promise<number> {
+  const led = await db
+    .selectFrom('team_members as own')
+    .innerJoin('teams', 'teams.id', 'own.team_id')
+    .innerJoin('team_members as seated', 'seated.team_id', 'teams.id')
+    .select(({ fn }) => ['teams.id', fn.countAll<number>().as('seats')])
+    .where('own.user_id', '=', userId)
+    .where('teams.leader_id', '=', userId)
+    .where('teams.completed_at', 'is', null)
+    .groupBy('teams.id')
+    .execute();
+  return led.filter(({ seats }) => Number(seats) < parts.length).length;
+}
 
 /** Adds a team and answers its id. */
 export const insertTeam = async (

@@ -30,6 +30,7 @@ async function teamOf([leader, ...others]: TestMember[], quizId = 1) {
 }
 
 type Params = { quizId: number; teamId: number };
+const none: Params = { quizId: 0, teamId: 0 };
 
 const partOf = async (member: TestMember, params: Params): Promise<number> =>
   (await member.call('team', { params })).body.userPart;
@@ -105,6 +106,23 @@ describe('a team', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(6);
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'team_full' });
+  });
+
+  it('may be one of three that wait for people, however many its leader creates at once', async () => {
+    const [leader, mate, other] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const create = (quizId: number) => leader.call('createTeam', { params: { quizId } });
+    const replies = await Promise.all([1, 1, 2, 2, 3, 3].map(create));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 409, 409, 409]);
+    expect(await create(1)).toMatchObject({ status: 409, body: { code: 'teams_waiting' } });
+    const [full = none, left = none] = replies
+      .filter(({ status }) => status === 201)
+      .map(({ body }) => ({ quizId: body.quizId, teamId: body.id }));
+    for (const one of [mate, other]) await one.call('joinTeam', { params: full });
+    expect((await create(1)).status).toBe(201);
+    expect((await create(1)).status).toBe(409);
+    await leader.call('leaveTeam', { params: left });
+    expect((await create(1)).status).toBe(201);
+    expect((await mate.call('createTeam', { params: quiz })).status).toBe(201);
   });
 
   it('lets each write the own part, nobody one that waits for a person, and outsiders nothing', async () => {
@@ -225,6 +243,7 @@ describe('a team', () => {
       for (const part of [1, 2, 3]) await write(cheat, params, part, 'x');
       const { status, body } = await cheat.call('completeTeam', { params });
       expect({ status, body }).toMatchObject({ status: 409, body: { code: 'team_too_small' } });
+      await cheat.call('leaveTeam', { params });
     }
     expect((await cheat.call('me')).body).toMatchObject({ influenceScore: 0, gamesCompleted: 0, badges: [] });
   });
