@@ -79,6 +79,8 @@ const story = async () => {
   return (await by.call('saveStory', { body: { ...body, runId: randomUUID() } })).body.id;
 };
 const team = async () => {
+  // Only so many may wait for people at once.
+  await server.database.db.deleteFrom('teams').where('leader_id', '=', author.id).execute();
   const { id, userPart } = (await author.call('createTeam', { params: { quizId: 1 } })).body;
   return { params: { quizId: 1, teamId: id, part: userPart } };
 };
