@@ -78,8 +78,12 @@ export const badges = [
     how: 'Lidere 3 equipes até o fim do desafio.',
     emblem: { motif: 'hands', palette: 'plum' },
     need: 3,
-    have: (facts) => facts.teamsLed,
-    missing: (left) => `${lacking(left, 'equipe liderada', 'equipes lideradas')} até o fim do desafio.`,
+    // The last step waits for a teammate who plays: a team of one's own fresh accounts makes no mentor.
+    have: ({ teamsLed, counted: { connections } }) => (connections > 0 ? teamsLed : Math.min(teamsLed, 2)),
+    missing: (left, { teamsLed }) =>
+      teamsLed >= 3
+        ? 'Falta alguém que fez equipe com você voltar à Rota em outro dia.'
+        : `${lacking(left, 'equipe liderada', 'equipes lideradas')} até o fim do desafio.`,
   },
   {
     id: 'decisao-certeira',

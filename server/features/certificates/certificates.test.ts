@@ -103,7 +103,7 @@ describe('a certificate', () => {
     expect((await list(owner)).filter(({ kind }) => kind === 'pillar')).toHaveLength(1);
   });
 
-  it('names a team that was led to its end, for its leader alone', async () => {
+  it('names a team that was led to its end, for its leader alone, once a teammate plays', async () => {
     const people = [await person(), await person(), await person()] as const;
     const [leader, ...others] = people;
     const { body: team } = await leader.call('createTeam', { params: { quizId: 1 } });
@@ -116,7 +116,19 @@ describe('a certificate', () => {
     }
     await leader.call('completeTeam', { params });
     const teams = async (member: TestMember) => (await list(member)).filter(({ kind }) => kind === 'team');
+    const made = () => leader.call('makeCertificate', { body: { kind: 'team', ref: '1' } });
+    const establish = (member: TestMember) =>
+      server.database.db
+        .updateTable('standings')
+        .set({ established_at: server.clock.now })
+        .where('user_id', '=', member.id)
+        .execute();
+    await establish(leader);
+    expect(await teams(leader)).toEqual([]);
+    expect((await made()).status).toBe(404);
+    await establish(others[1]);
     expect(await teams(leader)).toMatchObject([{ ref: '1', title: 'Liderança de equipe' }]);
+    expect((await made()).status).toBe(201);
     expect(await teams(others[0])).toEqual([]);
   });
 });

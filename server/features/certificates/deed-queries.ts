@@ -23,7 +23,10 @@ export async function findDeeds(db: Db, userId: number, now: number): Promise<De
   ];
 }
 
-/** The ledger remembers which challenges somebody led to their end, also once the team is gone. */
+/**
+ * The challenges that somebody led to their end, as the ledger remembers them, with at least one teammate who plays: a
+ * team of one's own fresh accounts is no deed.
+ */
 async function findTeamsLed(db: Db, userId: number): Promise<Deed[]> {
   const entries = await db
     .selectFrom('point_entries')
@@ -32,11 +35,31 @@ async function findTeamsLed(db: Db, userId: number): Promise<Deed[]> {
     .where('kind', '=', 'leadership')
     .orderBy('id')
     .execute();
-  return entries.map(({ ref, created_at }) => ({
-    kind: 'team',
-    ref: ref.replace(/^challenge:/, ''),
-    doneAt: created_at,
-  }));
+  const real = await findEstablishedTeams(db, userId);
+  return entries
+    .map(({ ref, created_at }) => ({
+      kind: 'team' as const,
+      ref: ref.replace(/^challenge:/, ''),
+      doneAt: created_at,
+    }))
+    .filter(({ ref }) => real.has(ref));
+}
+
+/** The challenges of the teams that a member led in which somebody else is established. */
+async function findEstablishedTeams(db: Db, leaderId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('team_members as own')
+    .innerJoin('teams', 'teams.id', 'own.team_id')
+    .innerJoin('team_members as mate', 'mate.team_id', 'teams.id')
+    .innerJoin('standings', 'standings.user_id', 'mate.user_id')
+    .select('teams.quiz_id')
+    .where('own.user_id', '=', leaderId)
+    .where('teams.leader_id', '=', leaderId)
+    .where('teams.completed_at', 'is not', null)
+    .where('mate.user_id', '!=', leaderId)
+    .where('standings.established_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ quiz_id }) => String(quiz_id)));
 }
 
 /** The rounds that are over in which somebody answered, and those that told of them that they are looked to. */
