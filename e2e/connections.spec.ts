@@ -41,7 +41,7 @@ test('a member asks from the ranking; the other’s yes arrives by itself, with 
   ).json();
   const asker = ties.find(({ username }) => username === self);
   await actAs(request, other, `/api/users/${asker?.id}/connect`);
-  await expect(ranking.getByRole('button', { name: `Conectado com ${name}` })).toBeVisible();
+  await expect(ranking.getByRole('button', { name: `Conexão feita com ${name}` })).toBeVisible();
   await expect.poll(figure).toBeGreaterThanOrEqual(before + 10);
 
   await page.getByRole('link', { name: 'Lideranças', exact: true }).click();

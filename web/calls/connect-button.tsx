@@ -25,7 +25,7 @@ const looks: Record<State, Look> = {
   none: { Icon: UserPlus, word: 'Conectar', about: 'com', next: 'you_asked' },
   asks_you: { Icon: UserPlus, word: 'Aceitar', about: 'o pedido de', next: 'connected' },
   you_asked: { Icon: Clock, word: 'Pedido enviado', about: 'a' },
-  connected: { Icon: UserCheck, word: 'Conectado', about: 'com' },
+  connected: { Icon: UserCheck, word: 'Conexão feita', about: 'com' },
 };
 
 /** Asks somebody to connect or says yes: shown at once, taken back if the server refuses. */

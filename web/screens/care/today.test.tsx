@@ -23,7 +23,7 @@ test('the desk says what needs someone, and each matter leads to its place', asy
   const matters = await panel.findAllByRole('link');
   expect(matters.map((link) => link.textContent)).toEqual([
     '1 pessoa esqueceu a senha',
-    '2 publicações denunciadas',
+    '2 denúncias para rever',
     '12 pessoas ainda não jogaram',
   ]);
   expect(matters[0]).toHaveAttribute('href', '/cuidar/pessoas?comunidade=1&filtro=help');

@@ -50,7 +50,7 @@ const matters: readonly Matter[] = [
   {
     key: 'reports',
     Icon: Flag,
-    words: (n) => counted(n, 'publicação denunciada', 'publicações denunciadas'),
+    words: (n) => counted(n, 'denúncia para rever', 'denúncias para rever'),
     path: moderation,
   },
   {

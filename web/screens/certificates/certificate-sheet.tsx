@@ -42,7 +42,9 @@ export const CertificateSheet = ({
       />
       <div className="grid min-w-0 gap-1">
         <p>Confira se é verdadeiro: aponte a câmera, ou abra</p>
-        <p className="font-bold wrap-anywhere">{shortAddress(code)}</p>
+        <p className="font-bold">
+          <Breakable text={shortAddress(code)} />
+        </p>
         <p className="font-mono">{spacedCode(code)}</p>
         <p>Emitido em {longDate(madeAt)}.</p>
       </div>

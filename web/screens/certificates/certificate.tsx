@@ -59,7 +59,7 @@ function Actions({ certificate, code }: { certificate: Certified; code: string }
     );
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onClick={share}>
+      <Button className="max-sm:px-4" onClick={share}>
         <ImageDown aria-hidden="true" size={20} />
         Imagem para compartilhar
       </Button>

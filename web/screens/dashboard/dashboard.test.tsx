@@ -363,7 +363,7 @@ test('one says yes from the ranking to who asked', async () => {
   expect(
     await screen.findByText('Você e Rita agora estão conectados. +10 de influência. Novo selo: Conectador!'),
   ).toBeVisible();
-  expect(ranking.getByRole('button', { name: 'Conectado com Rita' })).toBeVisible();
+  expect(ranking.getByRole('button', { name: 'Conexão feita com Rita' })).toBeVisible();
 });
 
 test('a refused connection is taken back and told', async () => {

@@ -20,8 +20,8 @@ export function Mentoring() {
       <div className="grid gap-2">
         <ScreenHeading title="Parcerias">Parcerias</ScreenHeading>
         <p className="max-w-prose text-ink-soft">
-          Quem já puxa a comunidade ajuda quem está chegando. Vocês combinam um objetivo, conversam aqui, e
-          dizem juntos quando ele foi alcançado.
+          Quem já puxa a comunidade ajuda quem está chegando. Vocês combinam um objetivo e conversam aqui.
+          Quando ele for alcançado, cada lado diz que sim.
         </p>
       </div>
       {mentors.isPending && <SkeletonRows rows={2} rowClass="h-40" />}
@@ -36,28 +36,37 @@ function Sheets({ mentors: { mentorings, offers, mayOffer, offer } }: { mentors:
   const { user } = useSession();
   const known = new Set(mentorings.map(({ other }) => other.id));
   const others = offers.filter(({ id }) => id !== user?.id && !known.has(id));
+  // A long conversation leaves the other column to the offers.
+  const hasPairs = mentorings.length > 0;
   return (
     <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
-      {mentorings.map((one) => (
-        <Pair key={one.id} mentoring={one} isOpened={one.id === opened} />
-      ))}
-      <Panel title="Quem pode ajudar" Icon={Handshake}>
-        {others.length === 0 && (
-          <p className="text-ink-soft">
-            Ninguém mais oferece ajuda agora. Quando uma liderança oferecer, ela aparece aqui.
-          </p>
-        )}
-        <ul className="grid gap-4">
-          {others.map((one) => (
-            <AskForm key={one.id} offer={one} />
+      {hasPairs && (
+        <div className="grid gap-6">
+          {mentorings.map((one) => (
+            <Pair key={one.id} mentoring={one} isOpened={one.id === opened} />
           ))}
-        </ul>
-      </Panel>
-      {(mayOffer || offer !== null) && (
-        <Panel title="Posso ajudar" Icon={HandHelping}>
-          <OfferForm offer={offer} mayOffer={mayOffer} />
-        </Panel>
+        </div>
       )}
+      <div className={hasPairs ? 'grid gap-6' : 'contents'}>
+        <Panel title="Quem pode ajudar" Icon={Handshake}>
+          {others.length === 0 && (
+            <p className="text-ink-soft">
+              Ninguém {(known.size > 0 || offer !== null) && 'mais '}oferece ajuda agora. Quando uma liderança
+              oferecer, ela aparece aqui.
+            </p>
+          )}
+          <ul className="grid gap-4">
+            {others.map((one) => (
+              <AskForm key={one.id} offer={one} />
+            ))}
+          </ul>
+        </Panel>
+        {(mayOffer || offer !== null) && (
+          <Panel title="Posso ajudar" Icon={HandHelping}>
+            <OfferForm offer={offer} mayOffer={mayOffer} />
+          </Panel>
+        )}
+      </div>
     </div>
   );
 }

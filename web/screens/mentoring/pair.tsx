@@ -26,9 +26,10 @@ const states: Record<MentoringPair['state'], { text: string; tone: Tone }> = {
 /** One pair: its goal, what is waited for, and its thread. */
 export function Pair({ mentoring, isOpened }: { mentoring: MentoringPair; isOpened: boolean }) {
   const { id, role, other, goal, state } = mentoring;
-  const [isOpen, setOpen] = useState(isOpened || state === 'running');
+  const [isOpen, setOpen] = useState(isOpened);
   const name = other.fullName ?? other.username;
   const { text, tone } = states[state];
+  const isOver = state === 'finished' || state === 'left';
   return (
     <Panel
       title={role === 'mentor' ? `Você ajuda ${name}` : `${name} ajuda você`}
@@ -38,34 +39,40 @@ export function Pair({ mentoring, isOpened }: { mentoring: MentoringPair; isOpen
       <p>
         <strong>Objetivo:</strong> <Breakable text={goal} />
       </p>
-      <Steps mentoring={mentoring} />
-      {(state === 'running' || state === 'finished' || state === 'left') &&
-        (isOpen ? (
-          <Thread id={id} isRunning={state === 'running'} />
-        ) : (
-          <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
-            Ver a conversa<span className="sr-only"> com {name}</span>
-          </Button>
-        ))}
+      {state === 'asked' && <AskedSteps mentoring={mentoring} />}
+      {state === 'running' && (
+        <>
+          <Thread id={id} isRunning />
+          <LastSteps mentoring={mentoring} />
+        </>
+      )}
+      {isOver && isOpen && <Thread id={id} isRunning={false} />}
+      {isOver && !isOpen && (
+        <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+          Ver a conversa<span className="sr-only"> com {name}</span>
+        </Button>
+      )}
     </Panel>
   );
 }
 
-function Steps({ mentoring: { id, role, state, saidDone } }: { mentoring: MentoringPair }) {
-  const step = useStep(id);
-  const take = (one: Step) => () => step.isPending || step.mutate(one);
-  if (state === 'asked')
-    return (
-      <div className="flex flex-wrap gap-3">
-        {role === 'mentor' && <Button onClick={take('accept')}>Aceitar</Button>}
-        <Button look="quiet" onClick={take(role === 'mentor' ? 'decline' : 'leave')}>
-          {role === 'mentor' ? 'Agora não posso' : 'Desistir do pedido'}
-        </Button>
-      </div>
-    );
-  if (state !== 'running') return null;
+function AskedSteps({ mentoring: { id, role } }: { mentoring: MentoringPair }) {
+  const take = useStep(id);
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-wrap gap-3">
+      {role === 'mentor' && <Button onClick={take('accept')}>Aceitar</Button>}
+      <Button look="quiet" onClick={take(role === 'mentor' ? 'decline' : 'leave')}>
+        {role === 'mentor' ? 'Agora não posso' : 'Desistir do pedido'}
+      </Button>
+    </div>
+  );
+}
+
+/** How a pair comes to its end; beneath the conversation, which is what one came for. */
+function LastSteps({ mentoring: { id, saidDone } }: { mentoring: MentoringPair }) {
+  const take = useStep(id);
+  return (
+    <div className="grid gap-2 border-t-2 border-dashed border-line pt-4">
       {saidDone.other && (
         <p className="font-semibold">A outra pessoa diz que o objetivo foi alcançado. Você concorda?</p>
       )}
@@ -75,7 +82,9 @@ function Steps({ mentoring: { id, role, state, saidDone } }: { mentoring: Mentor
         </p>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button onClick={take('finish')}>Objetivo alcançado</Button>
+          <Button look={saidDone.other ? 'primary' : 'quiet'} onClick={take('finish')}>
+            Objetivo alcançado
+          </Button>
           <Button look="quiet" onClick={take('leave')}>
             Encerrar sem concluir
           </Button>
@@ -85,9 +94,10 @@ function Steps({ mentoring: { id, role, state, saidDone } }: { mentoring: Mentor
   );
 }
 
+/** Takes a step of a pair, one at a time. */
 function useStep(id: number) {
   const toast = useToast();
-  return useMutation({
+  const change = useMutation({
     mutationFn: (step: Step) => call('stepMentoring', { params: { id: String(id) }, body: { step } }),
     onSuccess: ({ state, pointsEarned }) => {
       if (state === 'finished')
@@ -102,4 +112,5 @@ function useStep(id: number) {
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar.'), look: 'destructive' }),
   });
+  return (step: Step) => () => change.isPending || change.mutate(step);
 }

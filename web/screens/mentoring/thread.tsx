@@ -24,9 +24,7 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
   return (
     <div className="grid gap-3 border-t-2 border-dashed border-line pt-4">
       {thread.isLoadingError && <LoadFailure failure={thread.error} onRetry={() => thread.refetch()} />}
-      {thread.data?.length === 0 && (
-        <p className="text-ink-soft">Combinem aqui o começo. Só vocês dois leem.</p>
-      )}
+      {thread.data?.length === 0 && <p className="text-ink-soft">Combinem aqui o começo. Só vocês leem.</p>}
       <div role="log" aria-label="Mensagens da parceria">
         <ul className="grid gap-2">
           {thread.data?.map(({ id: key, authorId, username, text, at }) => (
