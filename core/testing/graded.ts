@@ -14,6 +14,9 @@ import { melBuilding } from './graded/mel-supermercado-building.ts';
 import { melMeasured } from './graded/mel-supermercado-measured.ts';
 import { merendaBuilding } from './graded/merenda-pnae-building.ts';
 import { merendaMeasured } from './graded/merenda-pnae-measured.ts';
+import { moreBuilding } from './graded/more-building.ts';
+import { moreMeasured } from './graded/more-measured.ts';
+import { otherBuilding } from './graded/other-building.ts';
 import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
 import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
@@ -62,29 +65,36 @@ const all = (texts: Record<ChallengeId, string>) =>
   (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id]));
 
 /** The half that was used while the judge was built. */
-export const building = all({
-  'mel-supermercado': melBuilding,
-  'pronaf-gerente': pronafBuilding,
-  'vizinho-cooperativa': vizinhoBuilding,
-  atravessador: atravessadorBuilding,
-  'merenda-pnae': merendaBuilding,
-  'turismo-agencia': turismoBuilding,
-  'prefeitura-estrada': estradaBuilding,
-  'laticinio-leite': leiteBuilding,
-  'loja-insumos': lojaBuilding,
-  'fregues-feira': feiraBuilding,
-});
+export const building = [
+  ...all(moreBuilding),
+  ...all(otherBuilding),
+  ...all({
+    'mel-supermercado': melBuilding,
+    'pronaf-gerente': pronafBuilding,
+    'vizinho-cooperativa': vizinhoBuilding,
+    atravessador: atravessadorBuilding,
+    'merenda-pnae': merendaBuilding,
+    'turismo-agencia': turismoBuilding,
+    'prefeitura-estrada': estradaBuilding,
+    'laticinio-leite': leiteBuilding,
+    'loja-insumos': lojaBuilding,
+    'fregues-feira': feiraBuilding,
+  }),
+];
 
-/** The half that only measures: it was written and graded before the judge was. */
-export const measured = all({
-  'mel-supermercado': melMeasured,
-  'pronaf-gerente': pronafMeasured,
-  'vizinho-cooperativa': vizinhoMeasured,
-  atravessador: atravessadorMeasured,
-  'merenda-pnae': merendaMeasured,
-  'turismo-agencia': turismoMeasured,
-  'prefeitura-estrada': estradaMeasured,
-  'laticinio-leite': leiteMeasured,
-  'loja-insumos': lojaMeasured,
-  'fregues-feira': feiraMeasured,
-});
+/** The half that only measures: each was written and graded before anybody saw how the judge takes it. */
+export const measured = [
+  ...all(moreMeasured),
+  ...all({
+    'mel-supermercado': melMeasured,
+    'pronaf-gerente': pronafMeasured,
+    'vizinho-cooperativa': vizinhoMeasured,
+    atravessador: atravessadorMeasured,
+    'merenda-pnae': merendaMeasured,
+    'turismo-agencia': turismoMeasured,
+    'prefeitura-estrada': estradaMeasured,
+    'laticinio-leite': leiteMeasured,
+    'loja-insumos': lojaMeasured,
+    'fregues-feira': feiraMeasured,
+  }),
+];

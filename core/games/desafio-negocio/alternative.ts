@@ -21,7 +21,7 @@ const anyNumber = '';
 const anyName = '~';
 /** What follows a number that counts things, so that it is no amount of money. */
 export const counted =
-  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|potinhos?|caixas?|bandejas?|duzias?|unidades?|quilos?|kg|g|gramas?|ml|litros?|km|sacas?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|cabras?|ovelhas?|novilhas?|hectares?|tarefas?|abelhas?|mudas?|pes|minutos?|lojas?|%)$/;
+  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|potinhos?|caixas?|bandejas?|duzias?|unidades?|quilos?|kg|g|gramas?|ml|litros?|km|quilometros?|metros?|sacas?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|cabras?|ovelhas?|novilhas?|hectares?|tarefas?|abelhas?|mudas?|pes|minutos?|lojas?|%)$/;
 
 const kinds: Readonly<Record<string, Kind>> = { '#': 'number', $: 'amount', $$: 'money', '~': 'name' };
 
@@ -29,7 +29,9 @@ export function alternative(part: string): Alternative {
   const kind = kinds[part] ?? 'word';
   const prefix = part.endsWith('*');
   const written = plain(prefix ? part.slice(0, -1) : part);
-  const spoken = sound(written);
+  const heard = sound(written);
+  // «copi*» is no «cope*»: only the last vowel of a whole word sounds another way.
+  const spoken = prefix && /[iu]$/.test(written) ? heard.slice(0, -1) + written.slice(-1) : heard;
   // The last «s» of a prefix may stand between vowels in the whole word, where it sounds «z».
   const sounds = prefix && spoken.endsWith('s') ? [spoken, `${spoken.slice(0, -1)}z`] : [spoken];
   const letters =

@@ -3,7 +3,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import { isDenied } from './denial.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
-import type { Line } from './message.ts';
+import type { Line, Message } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
@@ -34,10 +34,16 @@ export interface Assessment {
 export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assessment {
   const { objectives: named } = challengeOf(challengeId);
   const heard = listen(challengeId, lines);
-  const objectives = rubrics[challengeId].map((criterion, position) => ({
+  const criteria: readonly Criterion[] = rubrics[challengeId];
+  const frauds = fraudsIn(criteria, heard.messages);
+  const believed = heard.messages.filter((message) => !frauds.some((fraud) => fraud.message === message));
+  const isSwindler =
+    heard.messages.length - believed.length >= mostFrauds && believed.length < heard.messages.length / 2;
+  const objectives = criteria.map((criterion, position) => ({
     id: criterion.id,
     objective: named[position] ?? criterion.worked,
-    ...judged(criterion, heard),
+    ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ??
+      (isSwindler ? nothing : judged(criterion, { ...heard, messages: believed }))),
   }));
   return { objectives, score: scoreOf(objectives) };
 }
@@ -74,14 +80,30 @@ interface Found {
   span: Span;
 }
 
+/** A boast of fraud about what a criterion asks for. */
+interface Fraud {
+  criterion: Criterion;
+  message: Message;
+  verdict: Verdict;
+}
+
+/** Whoever boasts this often, and more often than not, is believed in nothing. */
+const mostFrauds = 2;
+
+function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]): Fraud[] {
+  return criteria.flatMap((criterion) =>
+    messages.flatMap((message) => {
+      const boast = boasts(criterion, message);
+      if (!boast) return [];
+      const evidence = quote(message.reading, [boast]);
+      const verdict = { ...nothing, evidence, messageIndex: message.index, isDishonest: true };
+      return [{ criterion, message, verdict }];
+    }),
+  );
+}
+
 function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
   if (criterion.needsRespect && wasRude) return nothing;
-  for (const message of messages) {
-    const boast = boasts(criterion, message);
-    if (!boast) continue;
-    const evidence = quote(message.reading, [boast]);
-    return { ...nothing, evidence, messageIndex: message.index, isDishonest: true };
-  }
   const found = new Map<string, Found[]>();
   for (const [name, sign] of Object.entries(criterion.signs)) {
     const places = messages.flatMap((message, at) => {

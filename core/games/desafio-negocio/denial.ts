@@ -19,6 +19,11 @@ const ignorance = [
   'sei la',
   'nunca ouvi|vi',
 ];
+/** «a entrega eu não sei como faz»: what is named first is denied, however the clause goes on. */
+const namedThenDenied = [
+  'eu|nos|gente nao|nunca|nem tenho|temos|fiz|fizemos|tirei|consigo|entendo',
+  'eu|nos|gente nao|nem sei como|fazer|nada',
+];
 const denialsAfter = [
   'nao tenho|temos|tem|fiz|sei|possuo|tirei',
   'ainda nao',
@@ -86,9 +91,9 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
       ...after(found(ignorance), reach.ignorance),
     ]),
     last: new Set(
-      found(denialsAfter)
-        .filter(({ to }) => endsThere(all, to))
-        .flatMap(({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at)),
+      [...found(denialsAfter).filter(({ to }) => endsThere(all, to)), ...found(namedThenDenied)].flatMap(
+        ({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at),
+      ),
     ),
   };
 }

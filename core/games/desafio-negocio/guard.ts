@@ -88,9 +88,34 @@ export function copyFinder(challenge: BusinessChallenge): CopyFinder {
       };
       mark(published, copyLength.challenge);
       mark(spoken, copyLength.persona);
+      for (const place of retoldIn(words, challenge.objectives)) copied.add(place);
       return copied;
     },
   };
+}
+
+const fewestStems = 4;
+const stemLength = 4;
+const retoldShare = 0.8;
+const stemsOf = (words: readonly Word[]) =>
+  new Set(
+    words.filter(({ plain }) => plain.length >= stemLength).map(({ plain }) => plain.slice(0, stemLength)),
+  );
+
+/** Clauses that tell an objective again with other endings, «respeito o que você viveu antes de argumentar»; a number is one's own. */
+function retoldIn(words: readonly Word[], objectives: readonly string[]): number[] {
+  const wanted = objectives
+    .map((text) => stemsOf(read(text).words))
+    .filter(({ size }) => size >= fewestStems);
+  return [...new Set(words.map(({ clause }) => clause))].flatMap((clause) => {
+    const inClause = words.filter((word) => word.clause === clause);
+    const stems = stemsOf(inClause);
+    const isRetold = wanted.some(
+      (known) => [...known].filter((stem) => stems.has(stem)).length >= known.size * retoldShare,
+    );
+    if (!isRetold || inClause.some(({ number }) => number)) return [];
+    return words.flatMap((word, at) => (word.clause === clause ? [at] : []));
+  });
 }
 
 const publishedById = new Map<string, ReadonlySet<string>>();

@@ -7,6 +7,7 @@ import { has } from './pattern.ts';
 import { isRude } from './rudeness.ts';
 import { findSign } from './signs.ts';
 import { hasVerb, isHeldTogether, isList } from './speech.ts';
+import { absentAfter } from './standing.ts';
 import { type Reading, read } from './words.ts';
 
 export interface Heard {
@@ -28,6 +29,7 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
   const messages: Message[] = [];
   let wasRude = false;
   let asked: ReadonlySet<string> = new Set();
+  let absent: ReadonlySet<string> = new Set();
   for (const [index, { role, content }] of lines.entries()) {
     if (role === 'assistant') {
       copies.heard(content);
@@ -47,10 +49,15 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
       reading,
       copied: copies.copiedIn(reading),
       asked: answers,
+      absent,
       hasVerb: hasVerb(reading),
       isHeldTogether: isHeldTogether(reading),
     };
-    if (!isList(reading, subjectsOf(message, criteria)) && !namesObjectives(reading, criteria))
+    absent = absentAfter(message);
+    if (
+      !isList(reading, subjectsOf(message, criteria), answers.size > 0 && index > 1) &&
+      !namesObjectives(reading, criteria)
+    )
       messages.push(message);
   }
   return { messages, wasRude };

@@ -14,6 +14,8 @@ export interface Message {
   copied: ReadonlySet<number>;
   /** The objectives the persona had just asked about. */
   asked: ReadonlySet<string>;
+  /** Words that stand for somebody else, spoken of in an earlier message: «ele», «Antenor». */
+  absent: ReadonlySet<string>;
   hasVerb: boolean;
   isHeldTogether: boolean;
 }

@@ -3,7 +3,7 @@ import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
 import { hull } from './quote.ts';
-import { standingOf } from './standing.ts';
+import { standingOf, strangers } from './standing.ts';
 import type { Reading } from './words.ts';
 
 const mostShortWords = 7;
@@ -43,16 +43,12 @@ function isSaid({ hasVerb, isHeldTogether, reading }: Message, span: Span, isAns
   return placesOf(span).some((at) => reading.words[at]?.number);
 }
 
-function isClaim(
-  sign: Sign,
-  { reading, copied }: Message,
-  span: Span,
-  excepted: ReadonlySet<number>,
-): boolean {
+function isClaim(sign: Sign, message: Message, span: Span, excepted: ReadonlySet<number>): boolean {
+  const { reading, copied } = message;
   if (touches(excepted, span) || touches(copied, span)) return false;
   if (!sign.deniable && isDenied(reading, span)) return false;
   if (!sign.askable && isAsked(reading, span)) return false;
-  const { others, pretended, unreal, planned } = standingOf(reading);
+  const { others, pretended, unreal, planned } = standingOf(message);
   if (touches(pretended, span)) return false;
   if (!sign.anyone && touches(others, span)) return false;
   if (sign.stands !== 'aim' && touches(unreal, span)) return false;
@@ -125,7 +121,7 @@ function touches(places: ReadonlySet<number>, { from, to }: Span): boolean {
 }
 
 /** Tricks of every trade; they count against what the same sentence, or the question before it, is about. */
-const tricks = [
+const tricks: readonly Phrase[] = [
   'fals*|falsific*|pirata|clandestin*|forjad*|adulter*',
   'frau*|trapac*|propina|suborn*',
   'minto|mentir|mentindo|invento|inventar|inventad*',
@@ -134,10 +130,11 @@ const tricks = [
   'por fora',
   'jeitinho',
   'ninguem nem|vai|precisa olha|ve|confere|percebe|saber|descobre|desconfia|nota',
-  'ninguem olha|ve|confere|percebe|descobre|desconfia',
+  'ninguem|nem olha|ve|confere|percebe|descobre|desconfia|nota|repara|reclama|fiscaliza',
   'nome|caf|cadastro sujo',
   'digo|falo|conto que e|ta|esta .. mas',
   'mas digo|falo|boto|escrevo que',
+  'mas eu|nos|gente digo|falo|diz que',
   'sei la se e verdade',
   'digo que e',
   'agrado',
@@ -150,12 +147,26 @@ const tricks = [
   'sem nem olhar|ler|ver',
   'mudo|troco a data|validade|etiqueta',
   'copi* .. rotulo|selo',
+  'baix*|peguei|copi* da internet',
+  'no papel .. bota|boto|botamos|ponho|poe|digo|diz|escrev*|declar* que',
+  'bota|boto|ponho|escrevo|declaro que e|vai|foi .. mas',
+  'mas na verdade .. pra|para',
+  'assina* sem olhar|ler|ver|conferir',
+  'fora da|de nota',
+  'nota|receita|recibo fria|frio|inventad*',
+  'contraband*|muamba',
+  'fiz|faco|fizemos no|pelo|com computador|photoshop|impressora',
+  'declaro #|menos|metade|so',
+  `no|em nome de|do|da .. ${strangers}`,
+  { each: [['cheque*'], ['fundo|fundos']], within: 8 },
+  'do|no paraguai .. sem',
+  'boto|ponho|coloco|misturo|escondo .. estragad*|podre|podres|machucad*|murch*|passad*',
 ];
 
 /** Where a message boasts of fraud about what a criterion asks for. */
 export function boasts(criterion: Criterion, message: Message): Span | null {
   const { reading, asked } = message;
-  const { others } = standingOf(reading);
+  const { others } = standingOf(message);
   const isOwn = (span: Span) =>
     !isDenied(reading, span) &&
     !isAsked(reading, span) &&
@@ -166,7 +177,7 @@ export function boasts(criterion: Criterion, message: Message): Span | null {
     (criterion.fair ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
   );
   const isTrick = (span: Span) => isOwn(span) && !touches(fair, span);
-  for (const trick of tricks.flatMap((pattern) => findAll(reading.words, pattern)).filter(isTrick)) {
+  for (const trick of tricks.flatMap((phrase) => spansOf(phrase, message)).filter(isTrick)) {
     const sentence = reading.words[trick.from]?.sentence;
     const isAbout = [...patternsOf(criterion), ...criterion.hints].some((pattern) =>
       findAll(reading.words, pattern).some(({ from }) => reading.words[from]?.sentence === sentence),
@@ -176,8 +187,10 @@ export function boasts(criterion: Criterion, message: Message): Span | null {
   return null;
 }
 
+const oneself = new Set('eu pago boto ponho digo mando misturo entrego vendo copio colo'.split(' '));
+
 function speaksOfOneself({ words }: Reading, { from }: Span): boolean {
-  return words.some(({ plain, sentence }) => sentence === words[from]?.sentence && plain === 'eu');
+  return words.some(({ plain, sentence }) => sentence === words[from]?.sentence && oneself.has(plain));
 }
 
 function patternsOf({ signs }: Criterion): string[] {

@@ -26,25 +26,32 @@ const verbs = new Set(
 const verbEnding = /(.{2}([aei]mos?|ando|endo|indo|ei|ou|eu|iu|aram|eram|iram|avam)|.{3}(ano|eno|ino)s?)$/;
 /** They end like verbs. */
 const notVerbs = new Set(
-  'meu seu teu museu pneu ceu quando quano rei lei pano ano anos ramos temos menos pequeno terreno veneno feno sereno suino fundo segundo engano mano tamo'.split(
+  'meu seu teu museu pneu ceu quando quano rei lei pano ano anos ramos temos menos pequeno terreno veneno feno sereno suino fundo segundo engano mano tamo minimo maximo ultimo proximo otimo primo animo menino menina destino ensino humano baiano goiano serrano nordestino'.split(
     ' ',
   ),
 );
 
-/** «é» and «dá» are written with their accent, or they may be other words. */
-function isVerb({ plain }: Word, typed: string): boolean {
+/** «é» and «dá» are written with their accent, or they may be other words; «da 40 toneladas» can only be the verb. */
+function isVerb({ plain }: Word, typed: string, next: Word | undefined): boolean {
+  if (plain === 'da' && next?.number) return true;
   if (plain === 'e' || plain === 'da') return /^(é|eh|dá)$/i.test(typed);
   return verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
 }
 
 /** Whether anything is said of anything: a claim has a verb. */
 export function hasVerb({ text, words }: Reading): boolean {
-  return words.some((word) => isVerb(word, text.slice(word.start, word.end)));
+  return words.some((word, at) => isVerb(word, text.slice(word.start, word.end), words[at + 1]));
 }
 
 /** Whether words are at least held together: «sem veneno», «na feira», but not «higiene embalagem». */
 export function isHeldTogether({ words }: Reading): boolean {
   return words.some(({ plain }) => glue.has(plain));
+}
+
+/** «à vista» is one word for this: its «à» holds nothing together. */
+function holds({ text }: Reading, word: Word, next: Word | undefined): boolean {
+  if (word.plain === 'a' && next?.plain === 'vista') return false;
+  return glue.has(word.plain) || isVerb(word, text.slice(word.start, word.end), next);
 }
 
 const ticks = new Set('ok sim feito feita sei cumprido cumprida'.split(' '));
@@ -74,21 +81,24 @@ const reports = new Set(
 const labels = /(^|[.;,\n]\s*|\s)\p{L}[\p{L} ]{2,24}\s*[:=]\s*\S/gu;
 const leastGlue = 0.3;
 const manySubjects = 3;
-const mostBareWords = 6;
+/** As many words with nothing between them are a list; who was asked may answer with more. */
+const mostBareWords = { unasked: 4, answer: 6 };
 
 /**
  * Whether a message that touches so many objectives only lists catchwords: without a verb, with labels, or with hardly
  * a word between them.
  */
-export function isList(reading: Reading, subjects: number): boolean {
+export function isList(reading: Reading, subjects: number, isAnswer: boolean): boolean {
   const { text, words } = reading;
   if (words.length === 0) return false;
   const labelled = text.match(labels)?.length ?? 0;
   if (labelled >= manySubjects || ticksIn(words) >= manySubjects) return true;
   if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
-  const held = words.filter((word) => glue.has(word.plain) || isVerb(word, text.slice(word.start, word.end)));
-  const isThin = held.length / words.length < leastGlue;
-  if (held.length === 0 && words.length >= mostBareWords) return true;
+  const held = words.filter((word, at) => holds(reading, word, words[at + 1]));
+  const isThin = held.length / words.filter(({ number }) => !number).length < leastGlue;
+  const mostBare =
+    isAnswer || words.some(({ number }) => number) ? mostBareWords.answer : mostBareWords.unasked;
+  if (held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e')) return true;
   if (subjects < 2) return false;
   if (isChecklist(reading)) return true;
   if (!hasVerb(reading)) return subjects >= manySubjects || !words.some((word) => word.number);

@@ -1,5 +1,6 @@
+import type { Message } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
-import type { Reading, Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** How what is said stands, word by word: of whom, and whether it is so. */
 export interface Standing {
@@ -13,13 +14,17 @@ export interface Standing {
   planned: ReadonlySet<number>;
 }
 
-const strangers =
-  'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sobrinh*';
+/** Relatives and acquaintances of another household. */
+export const strangers =
+  'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sogra|tio|tia|sobrinh*';
 /** Somebody else at the head of what is said. */
-const others = [
+const heads = [
   `o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|aquele|aquela|outro|outra|nosso|nossa ${strangers}`,
   `do|da|de|dum|duma ${strangers}`,
   `meu|minha|do|da ${strangers}`,
+];
+const others = [
+  ...heads,
   'mel|caf|selo|terra|projeto|nota do|da seu|dona',
   'tem gente que',
   'tem muita|muito gente|mel|produtor*|povo',
@@ -45,6 +50,7 @@ const ourselves = new Set(
 
 const pretences = [
   'quem dera',
+  'quem me|nos dera',
   'tomara que',
   'imagine|suponha|suponhamos|supondo|digamos|finge|finja|fingir que|eu',
   'faz|faca|faze|fazer de conta',
@@ -55,6 +61,7 @@ const pretences = [
 const wishes = [
   'queria|gostaria|sonho|sonhava|desejo|vontade|pensava .. ter|tirar|arrumar|conseguir|entregar|legalizar|possuir|poder|fazer|registrar',
   'se deus quiser',
+  'quem sabe .. chegue|consiga|possa|tenha|um|eu',
   'um dia .. vou|faco|tiro|quero|tenho|consigo',
 ];
 const ifs = [
@@ -88,17 +95,18 @@ const notConditional = new Set(
   'base quase frase fase crase interese tese esse ese dese nese dise catequese analise crise'.split(' '),
 );
 
-const known = new WeakMap<Reading, Standing>();
+const known = new WeakMap<Message, Standing>();
 
 /** Works out, once for each message, of whom its words are said and whether they are so. */
-export function standingOf(reading: Reading): Standing {
-  const standing = known.get(reading) ?? {
-    others: saidOfOthers(reading.words),
+export function standingOf(message: Message): Standing {
+  const { reading } = message;
+  const standing = known.get(message) ?? {
+    others: new Set([...saidOfOthers(reading.words), ...saidOfAbsent(message)]),
     pretended: makeBelieve(reading.words),
     unreal: notSo(reading.words),
     planned: notSoYet(reading.words),
   };
-  known.set(reading, standing);
+  known.set(message, standing);
   return standing;
 }
 
@@ -121,6 +129,55 @@ function saidOfOthers(words: readonly Word[]): Set<number> {
   return marked;
 }
 
+const pronouns = ['ele', 'ela', 'eles', 'elas'];
+/** Before «ele» or a name that is what a clause is about. */
+const openers = new Set('o a la ai que e pra pro para porque so ate'.split(' '));
+
+/** «Ele recebe 30 pessoas»: said of somebody who was spoken of before. */
+function saidOfAbsent(message: Message): Set<number> {
+  const { words } = message.reading;
+  const marked = new Set<number>();
+  for (const [sentence, absent] of absentBySentence(message).entries()) {
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1];
+      if (word.sentence !== sentence || !absent.has(word.plain)) continue;
+      if (before?.clause === word.clause && !openers.has(before.plain)) continue;
+      for (let next = at; next <= at + reach.others && sameSentence(words, at, next); next++) {
+        if (ourselves.has(words[next]?.plain ?? '')) break;
+        marked.add(next);
+      }
+    }
+  }
+  return marked;
+}
+
+/** The words that stand for somebody else after a message. */
+export function absentAfter(message: Message): ReadonlySet<string> {
+  return absentBySentence(message).at(-1) ?? message.absent;
+}
+
+/** Who is spoken of as each sentence begins, and after the last. */
+function absentBySentence({ reading, absent }: Message): ReadonlySet<string>[] {
+  const all = [absent];
+  for (const number of reading.sentences.keys()) {
+    const words = reading.words.filter(({ sentence }) => sentence === number);
+    all.push(absentThen(reading.text, words, all.at(-1) ?? absent));
+  }
+  return all;
+}
+
+/** Whoever speaks of themselves again leaves the others; a name still stands for who bears it. */
+function absentThen(text: string, words: readonly Word[], before: ReadonlySet<string>): ReadonlySet<string> {
+  const stranger = spansOf(words, heads).at(-1);
+  const rest = words.slice((stranger?.to ?? -1) + 1);
+  const comesBack = rest.some(({ plain }) => ourselves.has(plain) || plain === 'me');
+  const names = [...before].filter((word) => !pronouns.includes(word));
+  if (!stranger) return comesBack ? new Set(names) : before;
+  const [name] = rest;
+  if (name && /\p{Lu}/u.test(text.charAt(name.start))) names.push(name.plain);
+  return new Set(comesBack ? names : [...names, ...pronouns]);
+}
+
 function makeBelieve(words: readonly Word[]): Set<number> {
   const sentences = new Set(spansOf(words, pretences).map(({ from }) => words[from]?.sentence));
   return new Set(words.flatMap((word, at) => (sentences.has(word.sentence) ? [at] : [])));
@@ -138,12 +195,18 @@ function notSo(words: readonly Word[]): Set<number> {
   for (const span of spansOf(words, wishes)) around(span, 2, reach.unreal);
   for (const span of spansOf(words, ifs)) around(span, 0, reach.unreal);
   for (const [at, word] of words.entries()) {
-    if (!conditional.test(word.plain) || notConditional.has(word.plain)) continue;
+    if (!isConditional(word.plain, words[at - 1]?.plain)) continue;
     const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
     if (before.includes('se') || before.includes('que'))
       around({ from: at, to: at }, reach.unreal, reach.unreal);
   }
   return marked;
+}
+
+/** «se desse» is one, «desse jeito» is not. */
+function isConditional(word: string, before: string | undefined): boolean {
+  if (word === 'dese') return before === 'se';
+  return conditional.test(word) && !notConditional.has(word);
 }
 
 function notSoYet(words: readonly Word[]): Set<number> {

@@ -141,12 +141,17 @@ export const atravessadorRubric = [
         deniable: true,
         stands: 'offer',
       },
+      vago: {
+        said: ['nao .. baixar|abaixar|descer|diminuir muito|mais|demais .. senao|porque|nao'],
+        deniable: true,
+        stands: 'offer',
+      },
     },
     whole: [
       ['minimo', 'motivo'],
       ['minimo', 'razao'],
     ],
-    half: ['minimo', 'motivo'],
+    half: ['minimo', 'motivo', 'vago'],
     hints: ['custo*|gast*|trabalho|suor|pouco|barat*|prejuizo|sobe|aument*'],
     asks: [
       'minimo',
@@ -236,9 +241,13 @@ export const atravessadorRubric = [
         anyone: true,
         stands: 'offer',
       },
+      sobra: {
+        said: ['nao falta .. compr*|quem|gente|interessad*', 'compr*|quem|gente|interessad* .. nao falta'],
+        deniable: true,
+      },
     },
     whole: [['nomeada']],
-    half: ['vaga'],
+    half: ['vaga', 'sobra'],
     hints: ['outro|outros|vend*|levo|guardar|espero|esperar'],
     asks: [
       'vender pra quem',
@@ -302,6 +311,7 @@ export const atravessadorRubric = [
           'so entrego se pag*',
           'dinheiro na mao|conta',
           'dinheiro contado|vivo',
+          'dinheiro .. na mao|hora|frente',
           'so saio|sai com dinheiro',
         ],
         deniable: true,
@@ -314,6 +324,7 @@ export const atravessadorRubric = [
           'peso|pesa|pesam|pesar|pesamos|pesado|pesada|pesagem|peza',
           'conta* .. caixa*|peca*|saco*|uma|um por|uma',
           'uma por uma',
+          'cont* .. junto|juntos|dois',
           'um por um',
           'caixa por caixa',
           'medida',
@@ -346,6 +357,7 @@ export const atravessadorRubric = [
       'nao paga nem',
       'vale o peso',
       'pes* na consciencia',
+      'ver o peso',
       'pra pesar mais',
     ],
     dishonest: [

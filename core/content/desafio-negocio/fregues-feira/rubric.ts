@@ -2,7 +2,7 @@ import { money, weekday } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const picked =
-  'colh*|culh*|colid*|culid*|apanh*|apanhei|arranc*|debulh*|catei|catad*|tirei|tirad*|cortei|cortad*|pesquei|pescad*|fiz|assei|assad*|orden*';
+  'colh*|culh*|colid*|culid*|apanh*|apanhei|arranc*|arranqu*|debulh*|catei|catad*|tirei|tirad*|cortei|cortad*|pesquei|pescad*|fiz|assei|assad*|orden*';
 const measure =
   'quilo|kg|litro|pe|maco|molho|duzia|bandeja|unidade|peca|pote|cacho|saco|saquinho|caixa|pacote|cento|meio|cada|moio|vidro|espiga|mao|garrafa|barra|queijo';
 
@@ -24,6 +24,7 @@ export const feiraRubric = [
           'planto|plantei|plantamos|plantad*|cultivo|crio|adubo|adubad*|curtid*|estercad* .. esterco|composto|organic*|sombra|horta|canteiro|eu|sem',
           'so|com esterco|composto|adubo organico',
           'agroecolog*',
+          'e|sao|vem|veio|trago la|aqui|ali de|do|da ~',
           'organic* certific*|de|do|da|no',
           'e|sao|tudo|produt* organic*',
           'maduro|madurad*|amadurec* no|na pe',
@@ -115,6 +116,10 @@ export const feiraRubric = [
           'sobra|sobram|fico|fica pouco|so|com #',
           'porque|pois .. colh*|plant*|organic*|sem|trabalh*|faco|gast*|custa|caro|sustent*|familia|subiu|subiram',
           'me custam|saem',
+          '# litro*|quilo*|kg de|do|da .. cada|um|uma|nela|nele',
+          'pois|porque .. trabalho|trabaio|veneno|custo|capricho',
+          'nao sobra muito|quase|nada',
+          'pago # de|do|da|no|na|pelo|pela|pra|por ~',
           {
             each: [['mercado|supermercado|sacolao|hortifruti|quitanda'], ['#', 'caro|cara|murch*|passad*']],
             within: 7,
@@ -251,6 +256,7 @@ export const feiraRubric = [
           'volte|volta|voltar|venha|vem|apareca|retorne .. sempre|aqui|mais|outra|novo|vez|quando',
           'sempre|to|estou|fico|tamo|estamos aqui|por|nessa|nesta',
           'tem sempre|toda|mais',
+          `volte|volta|venha|vem|apareca|passe|passa .. semana|amanha|depois|feira|${weekday}`,
           'freguesa|fregues|cliente .. casa|minha|fiel|antig*|boa',
           'vai gostar|querer .. volta|voltar|mais',
         ],

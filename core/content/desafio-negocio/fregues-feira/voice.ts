@@ -126,7 +126,7 @@ export const feiraVoice = {
     {
       after: 'preco',
       lines: [
-        'Mas hoje eu só trouxe dinheiro trocado, aceita Pix?',
+        'Mas hoje eu vim sem dinheiro trocado, aceita Pix?',
         'E esse mais feinho aqui no canto, também é o mesmo preço?',
       ],
       answered: ['pix|cartao|dinheiro|troco|feio|feinho|menor|mesmo|aceito|metade'],

@@ -19,19 +19,19 @@ export const leiteRubric = [
         short: ['# mil'],
       },
       analise: {
+        said: ['analise*|laudo*', measures, 'exame* .. leite|laboratorio|deu'],
+        short: ['bom|boa|otima|limpa|normal'],
+      },
+      limpo: {
         said: [
-          'analise*|laudo*',
-          measures,
-          'exame* .. leite|laboratorio|deu',
           'nunca deu|teve .. antibiotico|residuo|mastite|problema',
           'sem antibiotico|residuo*|mastite|agua',
         ],
         deniable: true,
-        short: ['bom|boa|otima|limpa|normal'],
       },
     },
     whole: [['numero']],
-    half: ['analise'],
+    half: ['analise', 'limpo'],
     hints: ['qualidade|bom|boa|limpo|analise|leite|gordo|forte'],
     asks: [
       'qualidade',
@@ -128,12 +128,12 @@ export const leiteRubric = [
   {
     id: 'cuidado',
     guidance:
-      'Inteiro: o frio (tanque, temperatura, tempo até resfriar) e a higiene da ordenha (teste da caneca, lavar e secar os tetos, limpar o equipamento). Metade: só um dos dois.',
+      'Inteiro: o frio (tanque, temperatura, tempo até resfriar) e a higiene da ordenha (teste da caneca, lavar e secar os tetos, limpar o equipamento) ou o jeito de ordenhar (à mão, ordenhadeira). Metade: só um dos dois.',
     signs: {
       frio: {
         said: [
           'tanque*|tanke*|tanquin*',
-          'resfri*|refriger*|esfri*|gelad*|gelo|freezer|geladeira|espansao|expansao',
+          'resfri*|refri*|esfri*|gelad*|gelo|freezer|geladeira|espansao|expansao',
           '# graus|grau',
           'logo depois|apos da|de|a ordenha',
         ],
@@ -147,6 +147,7 @@ export const leiteRubric = [
           'papel toalha',
           'seco|secar|enxugo com|no|cum papel|pano|toalha',
           'higien*',
+          'ordenha|curral|sala|vaca* .. limp*',
           'teste .. caneca|mastite|cmt|raquete',
           'coo|coar|coado|coador|filtro',
           'vacin*|brucelose|tuberculose',
@@ -155,9 +156,21 @@ export const leiteRubric = [
         ],
         short: ['higiene|lavo'],
       },
+      jeito: {
+        said: [
+          'ordenhadeira*|ordenhadera*',
+          'ordenha mecanica|mecanizada|canalizada|manual|fechada',
+          'ordenh* .. balde ao pe',
+          'ordenho|ordenha|ordenhamos|tiro|tira .. na mao|maquina|duas vezes',
+          'balde ao pe',
+        ],
+      },
     },
-    whole: [['frio', 'higiene']],
-    half: ['frio', 'higiene'],
+    whole: [
+      ['frio', 'higiene'],
+      ['frio', 'jeito'],
+    ],
+    half: ['frio', 'higiene', 'jeito'],
     hints: ['limp*|ordenha|cuid*|tanque|frio|higien*|caneca'],
     asks: [
       'ordenha|ordenhar',

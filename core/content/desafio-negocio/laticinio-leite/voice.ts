@@ -99,7 +99,7 @@ export const leiteVoice = {
         'Qual é o seu preço?',
       ],
       nudge: [
-        'Pouco é quanto? Qual é o preço que fecha a sua conta?',
+        'Me diga um número: qual é o preço que fecha a sua conta?',
         'Tudo subiu, eu sei. Quanto você pede?',
         'Melhor quanto? Com que base?',
       ],

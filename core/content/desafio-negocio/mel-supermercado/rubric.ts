@@ -288,6 +288,7 @@ export const melRubric = [
           },
           { each: [['concorrente|outra marca|fornecedor|supermercado|mercado'], ['#']], within: 6 },
           'mais barato que',
+          'so me|mi|nos da|rende|dao ~|um|uma|#',
         ],
         stands: 'offer',
         anyone: true,

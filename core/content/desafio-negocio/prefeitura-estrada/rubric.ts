@@ -19,6 +19,13 @@ export const estradaRubric = [
           `${ways} do|da|de|dos|das|no|na|em ~`,
           `${ways} do|da|de|dos|das|no|na .. ~`,
           'entre .. e|ate ~',
+          {
+            each: [
+              [`${ways}|escola|igreja|capela|posto|vila|asfalto|sede|comunidade`],
+              ['ate|ao o|a|no|na ~', 'ate ~'],
+            ],
+            within: 6,
+          },
           'do|no quilometro|km # ao|ate|a',
           'depois|antes|perto|frente|ate .. escola|posto|igreja|cemiterio|campo|entroncamento|asfalto',
           'sitio|comunidade|povoado|assentamento|vila|distrito|fazenda|bairro|lagoa|barra ~',
@@ -50,6 +57,13 @@ export const estradaRubric = [
           'buraco*|buraqueira|lama|lamacal|atoleiro*|erosao|vala|valas|valeta*|poeira|cratera*|vergonha|pessim*|acabad*|ruim|esburacad*|abandonad*|horrivel|perigos* .. estrada*|ramal|rua|ponte|caminho|la|trecho',
           'estrada*|ramal|ponte|rua|caminho|trecho|vicinal .. buraco*|buraqueira|lama|atoleiro*|vergonha|pessim*|acabad*|ruim|esburacad*|abandonad*|horrivel|perigos*|quebr*|precis*|arrum*|precaria',
           'buraqueira|lamacal|atoleiro',
+          {
+            each: [
+              ['estrada*|ramal|ponte|rua|caminho|trecho|vicinal|linha'],
+              ['buraco*|lama|horror|porcaria|calamidade|tristeza|vergonha|ruim|pessim*|acabad*'],
+            ],
+            within: 7,
+          },
           'so buraco*|lama',
         ],
         anyone: true,
@@ -263,6 +277,7 @@ export const estradaRubric = [
         said: [
           'prazo|previsao|data|cronograma',
           'resposta|posicao|compromisso|palavra|garantia|providencia|solucao',
+          { each: [['quando|que dia|que hora'], ['mand*|arrum*|consert*|maquina|patrol*']], within: 7 },
           'quando .. arrum*|consert*|resolv*|vai|vem|manda*|comec*|maquina|consegue',
           'arrum*|consert*|resolv*|mand*|passar|recuper*|patrol* .. estrada|ponte|maquina|patrol|problema|isso|cascalho|bueiro|trecho',
           'vai|va|ir|venha|visit* .. la|ver|olhar',

@@ -23,6 +23,7 @@ export const turismoRubric = [
           'carro de boi',
           'roda de|do viola|samba|conversa|capoeira',
           'colha e pague',
+          'trilha|oficina|colheita|quebra|roda|passeio|banho|visita|degustacao|vivencia do|da|de|no|na ~',
         ],
         stands: 'offer',
         short: [doings],
@@ -118,6 +119,11 @@ export const turismoRubric = [
         ],
       },
       fiscal: { said: ['nota|notas', 'cnpj|mei|caepf'], short: ['nota'] },
+      regular: {
+        said: [
+          'document*|papel|papeis|papelada|tudo|sitio .. certinh*|regulariz*|legaliz*|regular|dia|ordem',
+        ],
+      },
       pedido: {
         said: [
           {
@@ -144,7 +150,7 @@ export const turismoRubric = [
       ['sanitario', 'fiscal'],
       ['seguranca', 'fiscal'],
     ],
-    half: ['licenca', 'sanitario', 'seguranca', 'fiscal', 'pedido'],
+    half: ['licenca', 'sanitario', 'seguranca', 'fiscal', 'regular', 'pedido'],
     hints: ['regular*|document*|papel|lei|seguro|segura|regra*|legal*|certinho'],
     asks: [
       'regular|regularizad*|regras|regra',
@@ -207,9 +213,13 @@ export const turismoRubric = [
         stands: 'offer',
         short: ['banheiro*|almoco|quarto*'],
       },
+      folga: {
+        said: ['cabe*|receb* .. muita|muito|bastante gente|pessoa*', 'grupo|grupos pequen*|grande*|medi*'],
+        stands: 'offer',
+      },
     },
     whole: [['lotacao', 'conforto']],
-    half: ['lotacao', 'conforto'],
+    half: ['lotacao', 'conforto', 'folga'],
     hints: ['receb*|cabe*|pessoas|conforto|banheiro|lugar|espaco'],
     asks: [
       'quantas pessoas|cabem|gente',

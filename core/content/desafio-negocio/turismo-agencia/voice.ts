@@ -70,7 +70,7 @@ export const turismoVoice = {
         'Quantas pessoas cabem, e com que conforto?',
         'Como é a estrutura: banheiro, comida, sombra?',
         'Qual é o tamanho do grupo que você recebe?',
-        'O ônibus chega até aí? Quantas pessoas você recebe?',
+        'Em cada passeio, quantas pessoas você recebe?',
       ],
       nudge: [
         'Receber bem quantas pessoas?',

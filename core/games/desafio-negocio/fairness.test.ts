@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { assess } from './assess.ts';
+
+const judge = (id: ChallengeId, ...said: string[]) =>
+  assess(
+    id,
+    said.map((content) => ({ role: 'user', content })),
+  );
+const levels = (id: ChallengeId, ...said: string[]) =>
+  judge(id, ...said).objectives.map(({ level }) => level);
+
+test('a cooperative with a label is no copied label', () => {
+  const [, papers] = judge('mel-supermercado', 'Temos o SIF da cooperativa e o rótulo aprovado').objectives;
+  expect(papers).toMatchObject({ level: 'whole', isDishonest: false });
+});
+
+test.each([
+  ['Meu vizinho Antenor tem um sítio bonito.', 'Ele tem Cadastur e alvará dos bombeiros.'],
+  ['Meu vizinho Antenor tem um sítio bonito.', 'O Antenor tem Cadastur e alvará dos bombeiros.'],
+  ['Meu vizinho Antenor tem um sítio bonito. Ele tem Cadastur e alvará dos bombeiros.'],
+])('what «ele» has, spoken of before, is not one’s own: %s', (...said) => {
+  expect(levels('turismo-agencia', ...said)[1]).toBe('none');
+});
+
+test('whoever speaks of themselves again is heard again', () => {
+  const said = ['Meu vizinho Antenor tem um sítio bonito.', 'Eu tenho Cadastur e alvará dos bombeiros.'];
+  expect(levels('turismo-agencia', ...said)[1]).toBe('whole');
+});
+
+test('one boast of fraud spoils its message, most of them spoil all', () => {
+  const honest = [
+    'Tiro 300 litros por dia nas águas e 250 na seca.',
+    'Quero 2,60 o litro, meu custo é 2,00.',
+  ];
+  const water = 'Completo com água no tanque e a CBT dá 5 mil.';
+  expect(levels('laticinio-leite', water, ...honest)).toEqual(['none', 'whole', 'none', 'whole']);
+  const another = 'Eu troco a amostra e ninguém percebe, a CCS dá 100 mil.';
+  expect(levels('laticinio-leite', water, another, honest[0] ?? '')).toEqual([
+    'none',
+    'none',
+    'none',
+    'none',
+  ]);
+});
+
+test('an objective told again with other endings is a copy, unless it has a number of one’s own', () => {
+  const told = 'Respeito o que você viveu antes de argumentar';
+  expect(levels('vizinho-cooperativa', told)[0]).toBe('none');
+  const own = 'Digo quanto entrego nas águas e na seca, 300 litros por dia';
+  expect(levels('laticinio-leite', own)[1]).toBe('whole');
+});
+
+test('catchwords that nobody asked for are no claim', () => {
+  expect(
+    levels('atravessador', 'preço ceasa cotação custo mínimo', 'pix balança à vista pesagem nota'),
+  ).toEqual(Array.from({ length: 4 }, () => 'none'));
+});
+
+test('«se desse» is a wish, «desse jeito» is not', () => {
+  expect(levels('mel-supermercado', 'Se desse, eu vendo o pote a 18 reais')[2]).toBe('none');
+  expect(levels('mel-supermercado', 'Eu vendo o pote a 18 reais desse jeito')[2]).toBe('half');
+});
