@@ -10,6 +10,7 @@ it('holds everybody to the bounds that were told', () => {
     conversationsPerDay: 40,
     teamMessagesPerDay: 200,
     repliesPerDay: 100,
+    waitingTeams: 3,
     paidVotesPerAuthor: 3,
     paidFromNewcomers: 10,
     firstDay: 86_400_000,

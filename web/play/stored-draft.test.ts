@@ -24,7 +24,7 @@ test('what is no JSON reads as nothing', () => {
 });
 
 test('where the storage is full, nothing breaks', () => {
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   storedJson(7, 'mapa').write({ seed: 1 });

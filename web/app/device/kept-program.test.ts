@@ -57,6 +57,17 @@ test('who saves data is asked first, once', () => {
   expect(later.register).toHaveBeenCalledOnce();
 });
 
+test('where nothing more can be written, it is kept all the same', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const browser = createBrowser();
+  const { program } = open(browser, true);
+  program.keep();
+  vi.restoreAllMocks();
+  expect(browser.register).toHaveBeenCalledOnce();
+});
+
 test('without workers, and with one that cannot be registered, nothing breaks', async () => {
   const none = createKeptProgram({
     workers: undefined,

@@ -18,8 +18,8 @@ const lookAgainMs = 60 * 60_000;
 /** Keeps the program on the device after the first signed-in visit, and knows when there is a newer one. */
 export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surroundings) {
   const listeners = new Set<() => void>();
-  const mayKeep = () => !savesData || localStorage.getItem(wantedKey) === 'yes';
-  let state: State = workers ? (mayKeep() ? 'keeping' : 'asking') : 'unsupported';
+  let isWanted = !savesData || localStorage.getItem(wantedKey) === 'yes';
+  let state: State = workers ? (isWanted ? 'keeping' : 'asking') : 'unsupported';
   let waiting: ServiceWorker | undefined;
   let isStarted = false;
 
@@ -63,12 +63,13 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
     },
     /** Begins, unless the person saves data and has not asked for it. */
     start(): void {
-      if (isStarted || !workers || !mayKeep()) return;
+      if (isStarted || !workers || !isWanted) return;
       isStarted = true;
       whenIdle(register);
     },
     /** The person wants it kept, whatever it costs to bring. */
     keep(): void {
+      isWanted = true;
       try {
         localStorage.setItem(wantedKey, 'yes');
       } catch {
