@@ -24,8 +24,11 @@ test('what is no JSON reads as nothing', () => {
 });
 
 test('where the storage is full, nothing breaks', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   storedJson(7, 'mapa').write({ seed: 1 });
   expect(storedJson(7, 'mapa').read()).toBeUndefined();

@@ -58,13 +58,15 @@ test('who saves data is asked first, once', () => {
 });
 
 test('where nothing more can be written, it is kept all the same', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   const browser = createBrowser();
   const { program } = open(browser, true);
   program.keep();
-  vi.restoreAllMocks();
   expect(browser.register).toHaveBeenCalledOnce();
 });
 
