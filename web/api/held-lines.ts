@@ -4,6 +4,9 @@ import type { StoredCall } from './waiting-calls.ts';
 /** So often the server may fail at a call before others of its kind go past it. */
 const patience = 5;
 
+/** Past these nothing goes: what is asked after it was taken back would stand. */
+const isUndone = ({ call }: StoredCall): boolean => call === 'connect';
+
 /** Calls of one kind to one place go out in the order they were made: what has to wait holds up those behind it. */
 export function createHeldLines() {
   /** How often the server failed at a call in this visit. */
@@ -19,7 +22,7 @@ export function createHeldLines() {
     hold(entry: StoredCall, { status }: ApiError): void {
       const count = (faults.get(entry.runId) ?? 0) + (status === 429 ? 0 : 1);
       faults.set(entry.runId, count);
-      if (count <= patience) held.add(lineOf(entry));
+      if (count <= patience || isUndone(entry)) held.add(lineOf(entry));
     },
   };
 }
