@@ -27,6 +27,10 @@ export function createHeldLines() {
   };
 }
 
-/** Asking somebody and taking it back are of one kind. */
-const lineOf = ({ call, input }: StoredCall): string =>
-  JSON.stringify([call === 'declineConnection' ? 'connect' : call, input.params]);
+/** Of one kind are asking somebody and taking it back, and what one posts on the wall. */
+const kinds: Partial<Record<StoredCall['call'], StoredCall['call']>> = {
+  declineConnection: 'connect',
+  saveStory: 'submit',
+};
+
+const lineOf = ({ call, input }: StoredCall): string => JSON.stringify([kinds[call] ?? call, input.params]);

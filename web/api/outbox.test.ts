@@ -350,6 +350,34 @@ test('of two tabs one sends, each call once, and the one that made it is told', 
   expect(calls.size).toBe(0);
 });
 
+test('a tab that is sending lets what another tab made meanwhile go first, when it was made first', async () => {
+  let free = () => {};
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const slow = async () => {
+    await isFree;
+    return json(200, saved);
+  };
+  const requests = stubApi({
+    [call(1)]: slow,
+    [call(2)]: () => json(200, saved),
+    [call(3)]: () => json(200, saved),
+  });
+  const { openTab } = createDevice();
+  const [here, there] = [openTab(), openTab()];
+  await settle();
+  here.outbox.put(runOf(1));
+  await vi.advanceTimersByTimeAsync(1);
+  there.outbox.put(runOf(2));
+  await vi.advanceTimersByTimeAsync(1);
+  here.outbox.put(runOf(3));
+  await settle();
+  free();
+  await settle();
+  expect(requests.map((request) => request.call)).toEqual([call(1), call(2), call(3)]);
+});
+
 test('what is refused later stays with its reason, is not sent again, and goes when the person says so', async () => {
   let answer: () => Response = noSignal;
   const requests = stubApi({ 'POST /api/submissions/4/vote': () => answer() });

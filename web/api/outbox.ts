@@ -142,9 +142,10 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     const tried = new Set<string>();
     lines.begin();
     isWanted = false;
-    await reload();
-    await dropReplaced();
     for (;;) {
+      // Another tab may have made one meanwhile that goes before those of this one.
+      await reload();
+      await dropReplaced();
       const next = waiting().find((entry) => !tried.has(entry.runId) && !lines.isHeld(entry));
       if (!next || !isOpen || !(await isStillMine())) return;
       tried.add(next.runId);
