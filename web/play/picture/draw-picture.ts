@@ -1,8 +1,5 @@
-import { encode } from 'uqr';
+import { drawQr, type Pen, pictureSize } from '#web/ui/picture.ts';
 import type { PictureWords } from './picture-words.ts';
-
-/** As high as a phone shows it whole in a conversation. */
-export const pictureSize = { width: 1080, height: 1350 } as const;
 
 /** The drawn country is as wide as the picture, and its hills come low behind the invitation. */
 export const countrySize = { width: 1080, height: 1440 } as const;
@@ -25,7 +22,7 @@ const stripes = ['#f3b733', '#1f5a37', '#d9824f', '#5b8f4e'];
 const plain = 'system-ui, sans-serif';
 
 /** Draws a result to be sent to others. The colours are those of the day, whatever the phone shows. */
-export function drawPicture(pen: CanvasRenderingContext2D, words: PictureWords, drawings: Drawings): void {
+export function drawPicture(pen: Pen, words: PictureWords, drawings: Drawings): void {
   const serif = getComputedStyle(document.documentElement).getPropertyValue('--font-display') || 'serif';
   pen.fillStyle = colours.sky;
   pen.fillRect(0, 0, width, height);
@@ -41,7 +38,7 @@ export function drawPicture(pen: CanvasRenderingContext2D, words: PictureWords, 
 }
 
 function drawResult(
-  pen: CanvasRenderingContext2D,
+  pen: Pen,
   { heading, game, figure, unit, badge }: PictureWords,
   emblem: HTMLImageElement | undefined,
   serif: string,
@@ -83,23 +80,13 @@ function drawResult(
 }
 
 /** The way back to the game: to be scanned from another phone, or typed. */
-function drawInvitation(pen: CanvasRenderingContext2D, { invitation, address }: PictureWords): void {
+function drawInvitation(pen: Pen, { invitation, address }: PictureWords): void {
   const [left, top, side] = [margin, 1000, 270];
   pen.fillStyle = colours.card;
   pen.beginPath();
   pen.roundRect(left, top, width - 2 * margin, side, 36);
   pen.fill();
-  const { size, data } = encode(address, { ecc: 'M', border: 2 });
-  const inner = side - 40;
-  pen.fillStyle = '#fff';
-  pen.fillRect(left + 20, top + 20, inner, inner);
-  pen.fillStyle = '#000';
-  // Whole dots, since a blurred code is read badly; what is left over is its margin.
-  const dot = Math.floor(inner / size);
-  const rest = Math.floor((inner - dot * size) / 2);
-  for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries())
-      if (isDark) pen.fillRect(left + 20 + rest + x * dot, top + 20 + rest + y * dot, dot, dot);
+  drawQr(pen, address, left + 20, top + 20, side - 40);
   const text = { x: left + side + 20, room: width - 2 * margin - side - 50 };
   write(pen, invitation, { ...text, y: top + 110, font: `bold SIZEpx ${plain}`, size: 48 });
   const [host = '', path = ''] = address.replace(/^https?:\/\//, '').split(/(?=\/)(.*)/s);
@@ -119,11 +106,7 @@ interface Line {
 }
 
 /** Writes one line and returns where it ends. */
-function write(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  { x, y, font, size, room, colour }: Line,
-): number {
+function write(pen: Pen, text: string, { x, y, font, size, room, colour }: Line): number {
   pen.fillStyle = colour ?? colours.ink;
   pen.font = font.replace('SIZE', String(size));
   const wide = pen.measureText(text).width;

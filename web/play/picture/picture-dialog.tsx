@@ -10,10 +10,11 @@ import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Landscape } from '#web/ui/landscape.tsx';
+import { penOf, pictureSize, pngOf } from '#web/ui/picture.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 import { canSend, sendFile } from '#web/ui/send-file.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { countrySize, drawPicture, emblemSize, markSize, pictureSize } from './draw-picture.ts';
+import { countrySize, drawPicture, emblemSize, markSize } from './draw-picture.ts';
 import { type PictureWords, pictureWords, type SharedResult, spokenPicture } from './picture-words.ts';
 import { byDay, imageFrom, svgAddress } from './svg-image.ts';
 
@@ -60,7 +61,7 @@ function Picture({ words, type }: { words: PictureWords; type: string }) {
   useEffect(() => {
     let isWanted = true;
     draw(canvas.current, drawings.current, drawn)
-      .then((blob) => isWanted && setFile(blob && new File([blob], fileName, { type: 'image/png' })))
+      .then((blob) => isWanted && setFile(new File([blob], fileName, { type: 'image/png' })))
       .catch(() => isWanted && setFile(null));
     return () => {
       isWanted = false;
@@ -93,21 +94,20 @@ async function draw(
   canvas: HTMLCanvasElement | null,
   drawings: HTMLElement | null,
   words: PictureWords,
-): Promise<Blob | null> {
-  const pen = canvas?.getContext('2d');
+): Promise<Blob> {
   const [mark, country, emblem] = drawings?.querySelectorAll('svg') ?? [];
-  if (!canvas || !pen || !mark || !country) return null;
+  if (!canvas || !mark || !country) throw new Error('there is nothing to draw');
   const addresses = byDay(() => ({
     mark: svgAddress(mark, markSize, markSize),
     country: svgAddress(country, countrySize.width, countrySize.height),
     emblem: emblem && svgAddress(emblem, emblemSize, emblemSize),
   }));
-  drawPicture(pen, words, {
+  drawPicture(penOf(canvas), words, {
     mark: await imageFrom(addresses.mark),
     country: await imageFrom(addresses.country),
     emblem: addresses.emblem === undefined ? undefined : await imageFrom(addresses.emblem),
   });
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return pngOf(canvas);
 }
 
 /** Through the device where it can send files, and to keep wherever it is. */

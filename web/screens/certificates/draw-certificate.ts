@@ -1,16 +1,15 @@
-import { encode } from 'uqr';
 import { timeWords } from '#core/content/certificate-time.ts';
+import { drawQr, type Pen, penOf, pictureSize, pngOf } from '#web/ui/picture.ts';
 import type { Certified } from './certificate-sheet.tsx';
 import { addressOf, longDate, shortAddress } from './certificate-words.ts';
 
-const [width, height, margin] = [1080, 1350, 90];
-/** Where the writing begins, and where the QR does. */
-const [firstLine, proofTop] = [150, 900];
+const { width, height } = pictureSize;
+const margin = 90;
+/** Where the writing begins, and the QR, and how wide that is. */
+const [firstLine, proofTop, qrSide] = [150, 900, 300];
 const ink = { dark: '#2b2118', leaf: '#1f5a37', paper: '#fffaf0', maize: '#f6c445', clay: '#b4532a' };
 const serif = '"Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", serif';
 const sans = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
-
-type Pen = CanvasRenderingContext2D;
 
 interface Line {
   text: string;
@@ -24,16 +23,13 @@ interface Line {
 /** A certificate as a picture for the groups in which people talk: upright, with the QR that proves it. */
 export async function drawCertificate(certificate: Certified, code: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [width, height];
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no pictures');
+  Object.assign(canvas, pictureSize);
+  const pen = penOf(canvas);
   drawPaper(pen);
   pen.textAlign = 'center';
   fitting(pen, certificate).reduce((top, line) => write(pen, line, top), firstLine);
   drawProof(pen, code);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was made'))), 'image/png'),
-  );
+  return pngOf(canvas);
 }
 
 /** Paper with the woven hem at its head and a frame. */
@@ -126,15 +122,7 @@ export function brokenText(text: string, fits: (part: string) => boolean): strin
 
 /** The QR with the address under it, at the foot. */
 function drawProof(pen: Pen, code: string): void {
-  const { size, data } = encode(addressOf(code), { ecc: 'M', border: 2 });
-  const module = Math.floor(300 / size);
-  const [left, top] = [(width - module * size) / 2, proofTop];
-  pen.fillStyle = '#fff';
-  pen.fillRect(left, top, module * size, module * size);
-  pen.fillStyle = '#000';
-  for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries())
-      if (isDark) pen.fillRect(left + x * module, top + y * module, module, module);
+  drawQr(pen, addressOf(code), (width - qrSide) / 2, proofTop, qrSide);
   const address = shortAddress(code);
   write(pen, { text: address, font: `600 30px ${sans}`, colour: ink.dark, step: 38, before: 0 }, height - 92);
 }
