@@ -4,9 +4,9 @@ import type { Sent } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { MoreButton } from './more-button.tsx';
 
 const useLog = (query: Sent<'careLog', 'query'>) =>
   useInfiniteQuery({
@@ -47,16 +47,7 @@ export function CareLog({ query, empty }: Props) {
           ))}
         </ul>
       )}
-      {log.hasNextPage && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          pendingText={log.isFetchingNextPage && 'Carregando...'}
-          onClick={() => log.fetchNextPage()}
-        >
-          Ver mais
-        </Button>
-      )}
+      <MoreButton pages={log}>Ver mais</MoreButton>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { relativeTime } from '#core/progress/relative-time.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { MoreButton } from '#web/calls/more-button.tsx';
 import { Influence } from '#web/ui/influence.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -56,16 +56,7 @@ export function Ledger({ userId }: { userId: number }) {
           ))}
         </ul>
       )}
-      {ledger.hasNextPage && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          pendingText={ledger.isFetchingNextPage && 'Carregando...'}
-          onClick={() => ledger.fetchNextPage()}
-        >
-          Ver mais
-        </Button>
-      )}
+      <MoreButton pages={ledger}>Ver mais</MoreButton>
     </Panel>
   );
 }

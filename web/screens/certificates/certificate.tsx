@@ -1,9 +1,8 @@
 import { Copy, ImageDown, Printer } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { isRefused } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { useByCode } from '#web/calls/use-by-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +19,7 @@ import '#web/ui/signed-in.css';
 /** The address of a certificate: the same for its member, for those who take care and for a stranger. */
 export function Certificate() {
   const { code = '' } = useParams<{ code?: string }>();
-  const { certificate, failure, retry } = useCertificate(code);
+  const { found: certificate, failure, retry } = useByCode('certificate', code);
   if (isRefused(failure))
     return (
       <EmptyState
@@ -80,26 +79,4 @@ async function sharePicture(certificate: Certified, code: string): Promise<void>
   const picture = await drawCertificate(certificate, code);
   const file = new File([picture], 'certificado-rota-viva.png', { type: picture.type });
   await sendFile(file, addressOf(code));
-}
-
-/** Asked without the cache, which only exists behind the sign-in. */
-function useCertificate(code: string) {
-  const [state, setState] = useState<{ certificate?: Certified; failure?: unknown }>({});
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      setState({});
-      try {
-        setState({ certificate: await call('certificate', { params: { code }, ...(signal && { signal }) }) });
-      } catch (failure) {
-        if (!signal?.aborted) setState({ failure });
-      }
-    },
-    [code],
-  );
-  useEffect(() => {
-    const ending = new AbortController();
-    void ask(ending.signal);
-    return () => ending.abort();
-  }, [ask]);
-  return { ...state, retry: () => void ask() };
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { MoreButton } from '#web/calls/more-button.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -50,16 +51,7 @@ export function Feed({ topic, onTopic }: Props) {
           </li>
         ))}
       </ul>
-      {feed.hasNextPage && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          pendingText={feed.isFetchingNextPage && 'Carregando...'}
-          onClick={() => feed.fetchNextPage()}
-        >
-          Carregar mais
-        </Button>
-      )}
+      <MoreButton pages={feed}>Carregar mais</MoreButton>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'wouter';
 import { invitationTo } from '#core/content/invitations.ts';
 import { useWanted } from '#web/app/session-address.ts';
+import { useByCode } from '#web/calls/use-by-code.ts';
 import { placeWords } from './place-words.ts';
-import { useInvite } from './use-invite.ts';
 
 /** What the person is invited to, in one line above the form. */
 export function InvitationLine() {
@@ -14,7 +14,7 @@ export function InvitationLine() {
 }
 
 function InviteLine({ code }: { code: string }) {
-  const { invite } = useInvite(code);
+  const { found: invite } = useByCode('invite', code);
   return <Line text={invite?.community ? `Convite para ${placeWords(invite.community)}.` : undefined} />;
 }
 

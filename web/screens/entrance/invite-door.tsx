@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from 'wouter';
 import { doorTo, useWanted } from '#web/app/session-address.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { useByCode } from '#web/calls/use-by-code.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -8,7 +9,6 @@ import { WelcomeFrame } from '#web/ui/welcome-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { InviteOver } from './invite-over.tsx';
 import { placeWords } from './place-words.ts';
-import { useInvite } from './use-invite.ts';
 
 /** The address of an invite, for whoever is signed out: what it leads to, and the two ways in. */
 export function InviteDoor() {
@@ -38,7 +38,7 @@ function TypeCode() {
 }
 
 function Invited({ code }: { code: string }) {
-  const { invite, failure, retry } = useInvite(code);
+  const { found: invite, failure, retry } = useByCode('invite', code);
   const wanted = useWanted();
   if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
   if (!invite) return <Spinner />;

@@ -4,6 +4,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { useByCode } from '#web/calls/use-by-code.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -12,7 +13,6 @@ import { CodeForm } from './code-form.tsx';
 import { InviteOver } from './invite-over.tsx';
 import { placeWords } from './place-words.ts';
 import { StepSheet } from './step-sheet.tsx';
-import { useInvite } from './use-invite.ts';
 
 /** The address of an invite, for whoever is signed in: moving to that community. */
 export function InviteMove() {
@@ -38,7 +38,7 @@ export function InviteMove() {
 
 function Invited({ code }: { code: string }) {
   const { user } = useSession();
-  const { invite, failure, retry } = useInvite(code);
+  const { found: invite, failure, retry } = useByCode('invite', code);
   const move = useMove();
   if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
   if (!invite) return <Spinner />;

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Building2, History, Megaphone, Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
-
 import { call } from '#web/api/client.ts';
 import { pagesKey, readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { CareLog } from '#web/calls/care-log.tsx';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { MoreButton } from '#web/calls/more-button.tsx';
 import { CareFrame } from '#web/screens/care/care-frame.tsx';
 import { MessageForm } from '#web/screens/care/message-form.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -79,16 +79,7 @@ function CommunityList({ isCoordinator }: { isCoordinator: boolean }) {
       {shown.length > 0 && (
         <CommunityTable communities={shown} onChange={isCoordinator ? setChanged : undefined} />
       )}
-      {communities.hasNextPage && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          pendingText={communities.isFetchingNextPage && 'Carregando...'}
-          onClick={() => communities.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      )}
+      <MoreButton pages={communities}>Mostrar mais</MoreButton>
       {isMaking && <CommunityDialog onClose={() => setMaking(false)} />}
       {changed && <CommunityDialog community={changed} onClose={() => setChanged(undefined)} />}
     </Panel>

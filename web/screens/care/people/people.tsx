@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { csvFile } from '#core/progress/csv.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { MoreButton } from '#web/calls/more-button.tsx';
 import { CareFrame, type DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -57,16 +58,7 @@ function Everybody({ community }: { community: DeskCommunity }) {
         <EmptyState title="Ninguém por aqui" text="Nenhuma pessoa combina com esta busca." />
       )}
       {shown.length > 0 && <PeopleTable people={shown} communityId={community.id} />}
-      {people.hasNextPage && (
-        <Button
-          look="quiet"
-          className="justify-self-center"
-          pendingText={people.isFetchingNextPage && 'Carregando...'}
-          onClick={() => people.fetchNextPage()}
-        >
-          Mostrar mais
-        </Button>
-      )}
+      <MoreButton pages={people}>Mostrar mais</MoreButton>
     </>
   );
 }

@@ -2,24 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { call } from '#web/api/client.ts';
 
-interface State {
-  invite?: Answer<'invite'>;
-  failure?: unknown;
-}
-
-/** Where an invite leads; asked without the cache, which only exists behind the sign-in. */
-export function useInvite(code: string) {
-  const [state, setState] = useState<State>({});
+/** What stands behind a code that anybody may open; asked without the cache, which only exists behind the sign-in. */
+export function useByCode<N extends 'invite' | 'certificate'>(name: N, code: string) {
+  const [state, setState] = useState<{ found?: Answer<N>; failure?: unknown }>({});
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       setState({});
       try {
-        setState({ invite: await call('invite', { params: { code }, ...(signal && { signal }) }) });
+        const input = { params: { code }, ...(signal && { signal }) };
+        setState({ found: (await call<'invite' | 'certificate'>(name, input)) as Answer<N> });
       } catch (failure) {
         if (!signal?.aborted) setState({ failure });
       }
     },
-    [code],
+    [name, code],
   );
   useEffect(() => {
     const ending = new AbortController();
