@@ -55,6 +55,7 @@ export interface Queue {
   /** Those among them that are refused for good. */
   hopeless: ReadonlySet<WaitingCall>;
   teamId: number;
+  mentoringId: number;
   noticeId: number;
 }
 
@@ -86,6 +87,7 @@ export async function queueOf(server: Server, { neighbour, roundId }: World, mem
     as(member.token, {}, { quizId: 1 }),
   );
   const foreign = await server.ask<{ id: number }>('createTeam', as(author.token, {}, { quizId: 2 }));
+  const mentoringId = await pairUp(await server.db(), server.clock.now, author.id, member.id);
   const noticeId = notices[0]?.id ?? 0;
   const ids = { post: String(submission.id), story: String(storyId), neighbour: String(neighbour.id) };
   const place = { quizId: '1', teamId: String(team.id) };
@@ -99,6 +101,10 @@ export async function queueOf(server: Server, { neighbour, roundId }: World, mem
     call: 'sendTeamMessage',
     input: { params: to, body: { text } },
   });
+  const toMentor = (text: string): WaitingCall => ({
+    call: 'sendMentoringMessage',
+    input: { params: { id: String(mentoringId) }, body: { text } },
+  });
   const hopeless: WaitingCall[] = [
     { call: 'voteSubmission', input: { params: { id: '999999999' } } },
     message('Para outra equipe', { quizId: '2', teamId: String(foreign.id) }),
@@ -109,6 +115,7 @@ export async function queueOf(server: Server, { neighbour, roundId }: World, mem
     { call: 'answerRound', input: { params: question, body: { people: [neighbour.id], outside: [] } } },
     { call: 'saveProgress', input: { params: { gameId: '1' }, body: mapaRun() } },
     message('Primeira mensagem'),
+    toMentor('Primeira pergunta'),
     { call: 'writeAnswer', input: { params: part, body: { answer: 'Primeiro texto', before: '' } } },
     ...hopeless,
     { call: 'connect', input: { params: { id: ids.neighbour } } },
@@ -121,6 +128,7 @@ export async function queueOf(server: Server, { neighbour, roundId }: World, mem
     { call: 'readNotices', input: { body: { upTo: noticeId } } },
     ownIdea('Segunda ideia sobre a estrada'),
     message('Segunda mensagem'),
+    toMentor('Segunda pergunta'),
     { call: 'writeAnswer', input: { params: part, body: { answer: 'Texto final', before: '' } } },
     { call: 'reply', input: { params: { id: ids.post }, body: { text: 'Segunda resposta' } } },
     { call: 'answerRound', input: { params: question, body: { people: [], outside: ['Dona Ana'] } } },
@@ -135,7 +143,23 @@ export async function queueOf(server: Server, { neighbour, roundId }: World, mem
     { call: 'saveProgress', input: { params: { gameId: '2' }, body: jornadaRun() } },
     ownIdea('Terceira ideia sobre a feira'),
   ];
-  return { writes, hopeless: new Set(hopeless), teamId: team.id, noticeId };
+  return { writes, hopeless: new Set(hopeless), teamId: team.id, mentoringId, noticeId };
+}
+
+/** Two people who talk: who may help is the network's word, which nobody waits for here. */
+async function pairUp(db: Db, now: number, mentorId: number, learnerId: number): Promise<number> {
+  const { id } = await db
+    .insertInto('mentorings')
+    .values({
+      mentor_id: mentorId,
+      learner_id: learnerId,
+      goal: 'Vender na feira',
+      asked_at: now,
+      accepted_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What must be there in the end: everything once, and in order. */
@@ -143,6 +167,7 @@ const wanted = {
   posts:
     'Primeira ideia sobre o mel da serra|Era uma vez uma horta|Segunda ideia sobre a estrada|Terceira ideia sobre a feira',
   messages: 'Primeira mensagem|Segunda mensagem',
+  questions: 'Primeira pergunta|Segunda pergunta',
   replies: 'Primeira resposta|Segunda resposta',
   answers: 'Texto final',
   named: '["Dona Ana"]',
@@ -157,7 +182,11 @@ const wanted = {
 };
 
 /** What differs from it; nothing where all is well. */
-export async function findDifference(db: Db, { id }: Member, { teamId, noticeId }: Queue): Promise<string> {
+export async function findDifference(
+  db: Db,
+  { id }: Member,
+  { teamId, mentoringId, noticeId }: Queue,
+): Promise<string> {
   const texts = async (query: ReturnType<typeof sql<{ text: string }>>) =>
     (await query.execute(db)).rows.map(({ text }) => text).join('|');
   const count = async (query: ReturnType<typeof sql<{ n: number }>>) =>
@@ -165,6 +194,9 @@ export async function findDifference(db: Db, { id }: Member, { teamId, noticeId 
   const found = {
     posts: await texts(sql`select body as text from posts where user_id = ${id} order by id`),
     messages: await texts(sql`select body as text from team_messages where team_id = ${teamId} order by id`),
+    questions: await texts(
+      sql`select body as text from mentoring_messages where mentoring_id = ${mentoringId} order by id`,
+    ),
     replies: await texts(sql`select body as text from replies where user_id = ${id} order by id`),
     answers: await texts(sql`select answer as text from team_answers where team_id = ${teamId}`),
     named: await texts(sql`select outside as text from round_answers where user_id = ${id}`),

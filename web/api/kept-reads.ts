@@ -53,6 +53,10 @@ const keptNames: readonly ReadName[] = [
   'openTeams',
   'team',
   'teamMessages',
+  'mentors',
+  'mentoringMessages',
+  'currentRound',
+  'roundPeople',
   'notices',
 ];
 

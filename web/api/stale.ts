@@ -64,7 +64,7 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   setMentorOffer: ['mentors'],
   askMentor: ['mentors'],
   stepMentoring: ['mentors', ...standing],
-  sendMentoringMessage: ['mentoringMessages'],
+  sendMentoringMessage: [],
   readNotices: [],
   sendTeamMessage: [],
   updateAccount: [...ranking, ...posts, 'network'],

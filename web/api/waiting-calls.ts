@@ -16,6 +16,7 @@ const waitingNames = [
   'answerRound',
   'writeAnswer',
   'sendTeamMessage',
+  'sendMentoringMessage',
   'readNotices',
   'savePractice',
 ] as const;

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { readOptions } from '#web/api/read-options.ts';
 import { feedOptions } from '#web/screens/community/feed-options.ts';
+import { roundPeopleOptions } from '#web/screens/round/round-people-options.ts';
 
 const afterMs = 4000;
 
@@ -11,6 +12,7 @@ const keys: readonly QueryKey[] = [
   readOptions('stories').queryKey,
   readOptions('quizzes').queryKey,
   readOptions('practice').queryKey,
+  readOptions('mentors').queryKey,
 ];
 
 /** Reads once what screens show that were never opened on this device, so that they have something without a signal. */
@@ -18,9 +20,18 @@ export function readAhead(cache: QueryClient): () => void {
   const isUnknown = (queryKey: QueryKey) => cache.getQueryData(queryKey) === undefined;
   async function begin() {
     for (const queryKey of keys.filter(isUnknown)) await cache.prefetchQuery({ queryKey });
+    await readRound(cache);
     const feed = feedOptions('');
     if (isUnknown(feed.queryKey)) await cache.prefetchInfiniteQuery(feed);
   }
   const timer = setTimeout(begin, afterMs);
   return () => clearTimeout(timer);
+}
+
+/** A round that is open can be answered without a signal. */
+async function readRound(cache: QueryClient): Promise<void> {
+  const { queryKey } = readOptions('currentRound');
+  await cache.prefetchQuery({ queryKey });
+  const id = cache.getQueryData(queryKey)?.round?.id;
+  if (id !== undefined) await cache.prefetchQuery(roundPeopleOptions(id));
 }

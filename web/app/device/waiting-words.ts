@@ -16,6 +16,7 @@ const names: Record<StoredCall['call'], string> = {
   answerRound: 'Resposta da rodada de indicações',
   writeAnswer: 'Resposta de equipe',
   sendTeamMessage: 'Mensagem para a equipe',
+  sendMentoringMessage: 'Mensagem da parceria',
   readNotices: 'Avisos lidos',
   savePractice: 'O que você praticou',
 };
@@ -36,6 +37,7 @@ const textFields = {
   reply: 'text',
   writeAnswer: 'answer',
   sendTeamMessage: 'text',
+  sendMentoringMessage: 'text',
 } as const;
 
 const fieldOf = ({ call }: StoredCall) =>

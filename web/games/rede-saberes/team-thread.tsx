@@ -1,17 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CloudOff, MessageCircle } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
-import { useOutbox } from '#web/api/outbox-context.ts';
-import { signal } from '#web/api/signal.ts';
-import { watchSignal } from '#web/api/watch-signal.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { WaitingMessages } from '#web/calls/waiting-messages.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { MessageBox } from './message-box.tsx';
-import { cacheMessage, isTo, type Team, threadOf, waitingIn } from './thread-cache.ts';
+import { cacheMessage, isTo, type Team, threadOf } from './thread-cache.ts';
 
 type Message = Answer<'teamMessages'>[number];
 
@@ -20,6 +18,7 @@ const shownAtFirst = 4;
 /** What the team says to each other beside the desk. */
 export function TeamThread(team: Team) {
   const userId = useSession().user?.id;
+  const cache = useQueryClient();
   const thread = useQuery({ ...threadOf(team), refetchOnMount: 'always' });
   return (
     <Panel title="Conversa da equipe" Icon={MessageCircle}>
@@ -28,7 +27,10 @@ export function TeamThread(team: Team) {
         <p className="text-ink-soft">Combinem aqui como vão responder. Só a equipe lê.</p>
       )}
       {thread.data && <Messages messages={thread.data} userId={userId} />}
-      <Waiting {...team} />
+      <WaitingMessages
+        isTo={(call) => isTo(team, call)}
+        onArrive={(answer) => cacheMessage(cache, team, answer as Message)}
+      />
       <MessageBox {...team} />
     </Panel>
   );
@@ -58,46 +60,6 @@ function Messages({ messages, userId }: { messages: readonly Message[]; userId: 
         </ul>
       </div>
     </>
-  );
-}
-
-/** What the person wrote and the team does not have yet. */
-function Waiting(team: Team) {
-  const { list } = useOutbox();
-  useArrivals(team);
-  const calls = useSyncExternalStore(list.subscribe, list.read);
-  const isLost = useSyncExternalStore(watchSignal, () => signal.isLost);
-  // With a signal they are on their way.
-  const waiting = isLost ? waitingIn(team, calls) : [];
-  return (
-    <ul aria-label="Mensagens que esperam sinal" className="grid gap-2 empty:hidden">
-      {waiting.map(({ runId, text }) => (
-        <li
-          key={runId}
-          className="max-w-[90%] min-w-0 justify-self-end rounded-2xl border-2 border-dashed border-edge px-4 py-2"
-        >
-          <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <CloudOff aria-hidden="true" size={16} />
-            Guardada neste aparelho, espera sinal
-          </p>
-          <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Lays each message into the thread as it arrives, at once or after it waited. */
-function useArrivals({ quizId, teamId }: Team) {
-  const { list } = useOutbox();
-  const cache = useQueryClient();
-  useEffect(
-    () =>
-      list.watch((news) => {
-        if (news.kind === 'saved' && isTo({ quizId, teamId }, news.call))
-          cacheMessage(cache, { quizId, teamId }, news.answer as Message);
-      }),
-    [list, cache, quizId, teamId],
   );
 }
 

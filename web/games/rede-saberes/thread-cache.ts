@@ -23,9 +23,3 @@ export const cacheMessage = (cache: QueryClient, team: Team, message: Answer<'se
 /** Whether a call is a message to this team. */
 export const isTo = ({ teamId }: Team, { call, input }: StoredCall): boolean =>
   call === 'sendTeamMessage' && input.params?.teamId === String(teamId);
-
-/** The messages to a team that wait on this device; what was refused stands in the list of what waits, with its reason. */
-export const waitingIn = (team: Team, calls: readonly StoredCall[]): { runId: string; text: string }[] =>
-  calls
-    .filter((call) => isTo(team, call) && !call.refusal)
-    .map(({ runId, input }) => ({ runId, text: String(Object(input.body).text) }));

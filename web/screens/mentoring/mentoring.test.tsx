@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 
 const nobody: Answer<'mentors'> = { offers: [], mayOffer: false, offer: null, mentorings: [] };
 const joao = { id: 8, username: 'joão', fullName: 'João de Deus' };
@@ -81,4 +81,33 @@ test('a leader offers help, and takes the offer back', async () => {
   expect(await screen.findByText('Sua oferta está na lista da comunidade.')).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Retirar oferta' }));
   expect(await screen.findByText('Sua oferta saiu da lista.')).toBeVisible();
+});
+
+test('without a signal a message waits beside the thread, and goes out once under its id', async () => {
+  const bodies: unknown[] = [];
+  const said = {
+    id: 1,
+    authorId: maria.id,
+    username: 'maria',
+    text: 'Bom dia',
+    at: '2026-11-01T12:00:00.000Z',
+  };
+  const { person } = open(() => ({ ...nobody, mentorings: [{ ...pair, state: 'running' }] }), {
+    'POST /api/mentorings/3/messages': ({ body }) => {
+      bodies.push(body);
+      return bodies.length === 1 ? noSignal() : json(201, said);
+    },
+  });
+  const box = await screen.findByLabelText('Escreva uma mensagem');
+  await person.type(box, 'Bom dia');
+  await person.click(screen.getByRole('button', { name: 'Enviar' }));
+  const waiting = await screen.findByRole('list', { name: 'Mensagens que esperam sinal' });
+  expect(await within(waiting).findByText('Bom dia')).toBeVisible();
+  expect(box).toHaveValue('');
+  window.dispatchEvent(new Event('online'));
+  expect(await within(screen.getByRole('log')).findByText('Bom dia')).toBeVisible();
+  await waitFor(() => expect(within(waiting).queryByText('Bom dia')).toBeNull());
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toMatchObject({ text: 'Bom dia', runId: expect.any(String) });
+  expect(bodies[1]).toEqual(bodies[0]);
 });

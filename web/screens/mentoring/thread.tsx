@@ -1,13 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { WaitingMessages } from '#web/calls/waiting-messages.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -16,10 +18,13 @@ import { useToast } from '#web/ui/toast.tsx';
 /** What the two write each other; it freshens by itself when the other writes. */
 export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
   const userId = useSession().user?.id;
-  const thread = useQuery({
-    ...readOptions('mentoringMessages', { params: { id: String(id) } }),
-    refetchOnMount: 'always',
-  });
+  const cache = useQueryClient();
+  const options = readOptions('mentoringMessages', { params: { id: String(id) } });
+  const thread = useQuery({ ...options, refetchOnMount: 'always' });
+  const lay = (message: Answer<'sendMentoringMessage'>) =>
+    cache.setQueryData(options.queryKey, (known = []) =>
+      known.some((one) => one.id === message.id) ? known : [...known, message],
+    );
   const now = Date.now();
   return (
     <div className="grid gap-3 border-t-2 border-dashed border-line pt-4">
@@ -42,35 +47,48 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
           ))}
         </ul>
       </div>
+      <WaitingMessages
+        isTo={({ call, input }) => call === 'sendMentoringMessage' && input.params?.id === String(id)}
+        onArrive={(answer) => lay(answer as Answer<'sendMentoringMessage'>)}
+      />
       {isRunning && <MessageForm id={id} />}
     </div>
   );
 }
 
+interface Draft {
+  text: string;
+  runId: string;
+}
+
+const emptyDraft = (): Draft => ({ text: '', runId: newRunId() });
+
+/** Where a message is written; without a signal it waits. What did not get through is taken once however often it is sent. */
 function MessageForm({ id }: { id: number }) {
-  const [text, setText] = useState('');
-  const [runId, setRunId] = useState(newRunId);
+  const [draft, setDraft] = useState(emptyDraft);
+  const { post } = useOutbox();
   const toast = useToast();
   const send = useMutation({
-    mutationFn: () => call('sendMentoringMessage', { params: { id: String(id) }, body: { text, runId } }),
-    onSuccess: () => {
-      setText('');
-      setRunId(newRunId());
-    },
+    mutationFn: ({ text, runId }: Draft) =>
+      post('sendMentoringMessage', { params: { id: String(id) }, body: { text } }, runId),
+    // Sent or waiting, it stands in the thread.
+    onSuccess: () => setDraft(emptyDraft),
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar.'), look: 'destructive' }),
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!send.isPending && text.trim() !== '') send.mutate();
+    if (!send.isPending && draft.text.trim() !== '') send.mutate(draft);
   }
   return (
     <form onSubmit={submit} className="grid gap-2">
       <TextArea
         label="Escreva uma mensagem"
         rows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        value={draft.text}
+        readOnly={send.isPending}
+        // Another text is another message.
+        onChange={({ target }) => setDraft({ text: target.value, runId: newRunId() })}
         maxLength={limits.teamMessage.max}
       />
       <Button type="submit" className="justify-self-start" pendingText={send.isPending && 'Enviando...'}>

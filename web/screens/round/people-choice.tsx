@@ -4,11 +4,11 @@ import { useDeferredValue, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { counted } from '#core/progress/wording.ts';
-import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { roundPeopleOptions } from './round-people-options.ts';
 
 type Person = Answer<'roundPeople'>['people'][number];
 
@@ -23,10 +23,7 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const found = useQuery({
-    ...readOptions('roundPeople', {
-      params: { id: String(roundId) },
-      query: { ...(q && { q }), limit: '200' },
-    }),
+    ...roundPeopleOptions(roundId, q),
     placeholderData: keepPreviousData,
   });
   const ids = new Set(chosen.map(({ id }) => id));

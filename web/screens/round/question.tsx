@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
+import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -59,6 +60,7 @@ export function Question({ roundId, question, of, text, given, onBack, onDone }:
 
 function useSave(roundId: number, question: number, onDone: (answer: Given) => void) {
   const { post } = useOutbox();
+  const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: ({ people, outside }: Given) =>
@@ -66,7 +68,14 @@ function useSave(roundId: number, question: number, onDone: (answer: Given) => v
         params: { id: String(roundId), question: String(question) },
         body: { people: people.map(({ id }) => id), outside },
       }),
-    onSuccess: (_, answer) => onDone(answer),
+    onSuccess: (_, answer) => {
+      // Sent or waiting, this is what the person says; whoever opens the round again goes on from it.
+      cache.setQueryData(readOptions('currentRound').queryKey, (known) => {
+        const others = known?.answers.filter((one) => one.question !== question) ?? [];
+        return known && { ...known, answers: [...others, { question, ...answer }] };
+      });
+      onDone(answer);
+    },
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Não foi possível guardar.'), look: 'destructive' }),
   });
