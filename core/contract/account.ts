@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { trades } from '#core/content/trades.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { givenPassword, instant, text } from './text.ts';
 
 const gameFacts = z.object({
@@ -61,8 +62,7 @@ const account = z.object({
     /** Whether the network sees enough people round the member whom others know too. */
     isKnown: z.boolean(),
     version: z.int(),
-    /** What the last round that allows a claim told of the member: beside the four types, never in their sums. */
-    named: z.object({ count: z.int(), endedAt: instant, modelVersion: z.int() }).nullable(),
+    named: named.nullable(),
   }),
   /** The last review of the standing that the member asked for. */
   review: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { named } from './named.ts';
 import { instant, limit, pathId, text } from './text.ts';
 
 /** A group of people who are tied more among themselves than with the others; only groups of five or more are told. */
@@ -32,6 +33,8 @@ const person = z.object({
   /** Has not finished a game yet, or is here since today: without measures, which are 0. */
   isNew: z.boolean(),
   leadership,
+  /** Told to the person and to those who take care of the community, as it was promised to those who answered. */
+  named: named.nullable(),
   /** Where to draw the person, -1 to 1. */
   x: z.number(),
   y: z.number(),
@@ -114,6 +117,7 @@ export const networkContract = {
         message: z.string(),
         requestedAt: instant,
         leadership,
+        named: named.nullable(),
       }),
     ),
     errors: ['not_moderator'],

@@ -40,6 +40,10 @@ export async function careScopeOf(
   return scope;
 }
 
+/** Whether a member takes care of the community they live in. */
+export const caresAtHome = async (db: Db, member: Member): Promise<boolean> =>
+  (await findCare(db, member, member.communityId)) !== undefined;
+
 /** The one place where a number becomes a community: it is one that the member takes care of, at this moment. */
 async function findCare(db: Db, member: Member, communityId: number): Promise<Scope | undefined> {
   if (member.role === 'member') return undefined;

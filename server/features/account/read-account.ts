@@ -4,7 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { gameRules } from '#core/games/index.ts';
 import type { Db, ReviewRow, UserRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
-import { findNamed } from '#server/features/rounds/own-rounds-queries.ts';
+import { findNamed } from '#server/features/rounds/named-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
@@ -17,11 +17,7 @@ import { findPaidGames, findUser } from './queries.ts';
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** The member's own page: profile, badges, and what the standing is made of. */
-export async function readAccount(
-  db: Db,
-  id: number,
-  { network, clock }: Services,
-): Promise<Answer<'account'>> {
+export async function readAccount(db: Db, id: number, { network }: Services): Promise<Answer<'account'>> {
   const user = await findUser(db, id);
   if (!user) throw new Refusal('signed_out');
   const row = await findStanding(db, id);
@@ -45,7 +41,7 @@ export async function readAccount(
       ...standingOf(facts, await readHistograms(db, { communityId: user.community_id }), place),
       isDamped: place?.isDamped ?? false,
       isKnown: place?.isKnown ?? true,
-      named: await findNamed(db, id, { communityId: user.community_id }, clock()),
+      named: await findNamed(db, id, { communityId: user.community_id }),
     },
     review: review ? toReview(review) : null,
   };

@@ -65,11 +65,11 @@ async function findEstablishedTeams(db: Db, leaderId: number): Promise<Set<strin
 /** The rounds that are over in which somebody answered, and those that told of them that they are looked to. */
 async function findRoundDeeds(db: Db, userId: number, now: number): Promise<Deed[]> {
   const rounds = await findOwnRounds(db, userId, now);
-  return rounds.flatMap(({ id, endedAt, hasAnswered, named }) => {
+  return rounds.flatMap(({ id, endedAt, hasAnswered, isNamed }) => {
     const deed = { ref: String(id), doneAt: endedAt };
     return [
       ...(hasAnswered ? [{ kind: 'round' as const, ...deed }] : []),
-      ...(named ? [{ kind: 'named' as const, ...deed }] : []),
+      ...(isNamed ? [{ kind: 'named' as const, ...deed }] : []),
     ];
   });
 }

@@ -4,7 +4,9 @@ import { networkModel, tiePeriods } from '#core/progress/network-model.ts';
 import { networkInsights } from '#core/progress/network-words.ts';
 import { hasEnough } from '#core/progress/sample.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { Request } from '#server/http/route.ts';
+import { findAllNamed, findNamed, type Named } from '#server/features/rounds/named-queries.ts';
+import type { Member, Request } from '#server/http/route.ts';
+import { caresAtHome } from '#server/http/scope.ts';
 import { type NamedRow, showMember } from '#server/http/show-member.ts';
 import { emptySnapshot, type Snapshot, slices } from '#server/network/snapshot.ts';
 import { findHidden, findNames } from './queries.ts';
@@ -28,7 +30,8 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
     db,
     Array.from(wanted, (place) => snapshot.people[place]?.id ?? 0),
   );
-  const people = await writePeople(snapshot, places, names, member);
+  const named = await readNamed(db, member);
+  const people = await writePeople(snapshot, places, { names, named, viewer: member });
   const gone = places.length - people.size;
   const isTooSmall = totals.people - gone < networkModel.fewestPeople;
   return {
@@ -47,12 +50,24 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
   };
 }
 
+/** What the last round said: to those who take care of everybody, to a member of themselves. */
+async function readNamed(db: Db, member: Member): Promise<ReadonlyMap<number, Named>> {
+  const named = (await caresAtHome(db, member)) ? await findAllNamed(db, member) : new Map<number, Named>();
+  const own = await findNamed(db, member.id, member);
+  return own ? named.set(member.id, own) : named;
+}
+
+interface Telling {
+  names: ReadonlyMap<number, NamedRow>;
+  named: ReadonlyMap<number, Named>;
+  viewer: { id: number };
+}
+
 /** How the people at these places are told to the one who asks, by place; without those whose account is gone. */
 async function writePeople(
   { people }: Snapshot,
   places: readonly number[],
-  names: ReadonlyMap<number, NamedRow>,
-  viewer: { id: number },
+  { names, named, viewer }: Telling,
 ): Promise<Map<number, Person>> {
   const told = new Map<number, Person>();
   for (const some of slices(places, piece)) {
@@ -68,6 +83,7 @@ async function writePeople(
         username,
         isHidden: name.hidden_at !== null,
         group: group === 0 ? null : group,
+        named: isNameless ? null : (named.get(person.id) ?? null),
         // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
         leadership: isNameless ? { ...leadership, reasons: [] } : leadership,
       });

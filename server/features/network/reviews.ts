@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { findNamed } from '#server/features/rounds/named-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
@@ -33,6 +34,7 @@ export async function readReviews(
   const answers: Answer<'reviews'> = [];
   for (const { id, user_id: userId, username, message, requested_at } of open) {
     const facts = await readFacts(db, await findStanding(db, userId));
+    const named = await findNamed(db, userId, scope);
     const leadership = leadershipOf(facts, histograms, network.find(userId));
     answers.push({
       id,
@@ -41,6 +43,7 @@ export async function readReviews(
       message,
       requestedAt: new Date(requested_at).toISOString(),
       leadership,
+      named,
     });
   }
   return answers;

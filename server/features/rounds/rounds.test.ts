@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualQuestions } from '#core/content/rounds.ts';
 import { roundFormats } from '#core/contract/round-export.ts';
+import { nominationModel } from '#core/nominations/model.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
@@ -148,7 +149,10 @@ describe('what a round tells', () => {
       'code',
       'not_moderator',
     );
+    const named = { count, endedAt: round.endsAt, modelVersion: nominationModel.version };
+    expect((await at(0).call('account')).body.standing).toMatchObject({ type: null, named });
     await at(0).call('setNaming', { body: { declines: true } });
+    expect((await at(0).call('account')).body.standing.named).toBeNull();
     expect((await results(id)).told?.named.map((one) => one.id)).not.toContain(at(0).id);
     await at(0).call('setNaming', { body: { declines: false } });
   });
@@ -163,7 +167,15 @@ describe('who knows every answer but one', () => {
       (await carer.call('rounds', { params: { id: communityId } })).body,
     ];
     for (const who of [carer, at(0), at(1)])
-      for (const name of ['currentRound', 'notices', 'leaderboard', 'community', 'careLog'] as const)
+      for (const name of [
+        'currentRound',
+        'notices',
+        'leaderboard',
+        'community',
+        'careLog',
+        'account',
+        'network',
+      ] as const)
         seen.push((await who.call(name)).body);
     for (const format of roundFormats) seen.push(await file(id, format));
     seen.push((await at(1).call('roundPeople', { params: { id } })).body);

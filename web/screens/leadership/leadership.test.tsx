@@ -201,6 +201,6 @@ test('what a round told stands beside the type, with its own rule', async () => 
   const named = { count: 12, endedAt: '2026-11-01T12:00:00.000Z', modelVersion: 1 };
   const account = { ...mariasAccount, standing: { ...mariasAccount.standing, named } };
   open({ 'GET /api/account': () => json(200, account) });
-  expect(await screen.findByText(/cerca de 12 pessoas indicaram você/)).toBeVisible();
+  expect(await screen.findByText(/indicação de cerca de 12 pessoas na rodada de/)).toBeVisible();
   expect(screen.getByText(/Regra das rodadas na versão 1/)).toBeVisible();
 });

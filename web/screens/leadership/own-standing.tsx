@@ -3,9 +3,10 @@ import { leaderSignalNames, standingTexts } from '#core/content/leadership.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingToQualify } from '#core/progress/leader-qualification.ts';
-import { counted, formatNumber, joined } from '#core/progress/wording.ts';
+import { formatNumber, joined } from '#core/progress/wording.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { NamedNote } from '#web/ui/named-note.tsx';
 import { ReviewState } from '#web/ui/review-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -35,7 +36,11 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
           </p>
         ))}
       </div>
-      {account.standing.named && <Named named={account.standing.named} />}
+      {account.standing.named && (
+        <div className="rounded-2xl bg-maize-wash px-4 py-3">
+          <NamedNote named={account.standing.named} isSelf />
+        </div>
+      )}
       <MadeOf account={account} />
       {account.review && <ReviewState review={account.review} />}
       {!isWaiting && (
@@ -47,15 +52,6 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
     </div>
   );
 }
-
-/** What the community said, beside what the program measures: the two are never mixed. */
-const Named = ({ named }: { named: NonNullable<Account['standing']['named']> }) => (
-  <p className="max-w-prose rounded-2xl bg-maize-wash px-4 py-3">
-    <strong>A comunidade recorre a você:</strong> na última rodada, cerca de{' '}
-    {counted(named.count, 'pessoa indicou', 'pessoas indicaram')} você. Isso vale por si e não muda o seu tipo
-    de liderança. Regra das rodadas na versão {named.modelVersion}. Se algo parecer errado, peça revisão.
-  </p>
-);
 
 /** Why the member is not identified yet; who lacks more people is told so once nothing else is missing. */
 function missingOf({ facts, standing }: Account): string[] {

@@ -62,6 +62,7 @@ test('arrows walk through the list, Enter tells why, closing leads back', async 
   const card = within(screen.getByRole('region', { name: 'Pessoa escolhida' }));
   expect(card.getByRole('heading', { name: 'Rita' })).toHaveFocus();
   expect(card.getByText(/Por quê:/).parentElement).toHaveTextContent('conectou 12 pessoas de 3 grupos.');
+  expect(card.getByText(/indicação de cerca de 14 pessoas na rodada de 12\/11\/2026/)).toBeVisible();
   expect(card.getByText('31%')).toBeVisible();
   expect(card.getByText('Grupo 1')).toBeVisible();
   await person.click(card.getByRole('button', { name: 'Fechar' }));

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { type NetworkMeasure, networkMarks, networkMeasures, networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { joined } from '#core/progress/wording.ts';
+import { NamedNote } from '#web/ui/named-note.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { GroupDot } from './group-dot.tsx';
 import { MarkShape, marks } from './marks.tsx';
@@ -44,6 +45,11 @@ export function PersonCard({ person, groups, colour, isSelf, heading, onClose }:
         </button>
       </div>
       <Why person={person} />
+      {person.named && (
+        <div className="pt-2">
+          <NamedNote named={person.named} isSelf={isSelf} />
+        </div>
+      )}
       {person.isHidden && (
         <p className="pt-2 text-ink-soft">{isSelf ? networkTexts.hiddenSelf : networkTexts.hiddenPerson}</p>
       )}

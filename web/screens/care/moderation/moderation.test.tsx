@@ -147,6 +147,7 @@ test('requests for a review are answered', async () => {
       message: 'Não concordo.',
       requestedAt: new Date().toISOString(),
       leadership: { type: null, name: 'Em formação', reasons: [] },
+      named: { count: 14, endedAt: '2026-11-12T15:00:00.000Z', modelVersion: 1 },
     },
   ];
   const { person, requests } = openDesk('/cuidar/moderacao', {
@@ -159,6 +160,7 @@ test('requests for a review are answered', async () => {
   });
   const panel = within(await screen.findByRole('region', { name: 'Pedidos de revisão' }));
   expect(await panel.findByText('Não concordo.')).toBeVisible();
+  expect(panel.getByText(/indicação de cerca de 14 pessoas na rodada de 12\/11\/2026/)).toBeVisible();
   await person.click(panel.getByRole('button', { name: 'Responder' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Escreva sua mensagem antes de enviar.');
   await person.type(panel.getByRole('textbox', { name: 'Resposta para Rita' }), 'Vamos conversar.');

@@ -11,6 +11,7 @@ import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { NamedNote } from '#web/ui/named-note.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -40,7 +41,7 @@ export function ReviewRequests({ communityId }: { communityId: number }) {
 }
 
 function RequestCard({ request }: { request: Request }) {
-  const { username, message, requestedAt, leadership } = request;
+  const { username, message, requestedAt, leadership, named } = request;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,6 +54,7 @@ function RequestCard({ request }: { request: Request }) {
       {leadership.reasons.length > 0 && (
         <p className="text-sm text-ink-soft">Por quê: {joined(leadership.reasons)}.</p>
       )}
+      {named && <NamedNote named={named} isSelf={false} />}
       <p className="whitespace-pre-line">{message || 'Não escreveu mensagem.'}</p>
       <AnswerForm request={request} />
     </div>

@@ -1,0 +1,60 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Answer } from '#core/contract/index.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+import { slices } from '#server/network/snapshot.ts';
+import { endOf } from './open-round.ts';
+import { findOwnTold, findRounds, findTold } from './round-queries.ts';
+import { type ToldPerson, toldHead } from './told-round.ts';
+
+/** What a round said of somebody: only by the counts that were told, who named whom has no part in it. */
+export type Named = NonNullable<Answer<'account'>['standing']['named']>;
+
+/** A claim is looked for in so many rounds; those before say little of today. */
+const maxRounds = 20;
+
+/** What is read of people in one go: few enough that a request in between does not wait. */
+const piece = 500;
+
+interface Claim {
+  id: number;
+  endedAt: string;
+  modelVersion: number;
+}
+
+/** The last round of a community that allows a claim. */
+async function findClaim(db: Db, scope: Scope): Promise<Claim | undefined> {
+  for (const round of await findRounds(db, scope, maxRounds)) {
+    const head = toldHead(round);
+    if (head?.verdict.mayClaim)
+      return { id: round.id, endedAt: endOf(round), modelVersion: head.modelVersion };
+  }
+  return undefined;
+}
+
+function namedIn({ endedAt, modelVersion }: Claim, body: string): Named | null {
+  const { together }: Partial<ToldPerson> = JSON.parse(body);
+  return together ? { count: together.count, endedAt, modelVersion } : null;
+}
+
+/** What the last round that allows a claim said of one person; null: nothing that may be told. */
+export async function findNamed(db: Db, userId: number, scope: Scope): Promise<Named | null> {
+  const claim = await findClaim(db, scope);
+  const row = claim && (await findOwnTold(db, claim.id, userId));
+  return row ? namedIn(claim, row.body) : null;
+}
+
+/** The same of everybody in a community, without those who hide their names or do not want to be named. */
+export async function findAllNamed(db: Db, scope: Scope): Promise<Map<number, Named>> {
+  const all = new Map<number, Named>();
+  const claim = await findClaim(db, scope);
+  if (!claim) return all;
+  for (const some of slices(await findTold(db, claim.id, scope), piece)) {
+    for (const { id, body } of some) {
+      const named = namedIn(claim, body);
+      if (named) all.set(id, named);
+    }
+    await pause();
+  }
+  return all;
+}
