@@ -56,6 +56,12 @@ test('a saved run says so, shows what it brought and fills the cache', async () 
   expect(screen.queryByText('+150 de influência')).toBeNull();
 });
 
+test('nobody is congratulated on a run without points', async () => {
+  stubApi({ [me]: () => json(200, maria), [progress]: () => json(200, savedRun(2, 0)) });
+  await finish();
+  expect(await notice()).toHaveTextContent('Resultado salvoDesta vez não houve pontos.');
+});
+
 test('what the run changed elsewhere is marked as out of date, and nothing else', async () => {
   stubApi({ [me]: () => json(200, maria), [progress]: () => json(200, savedRun(2, 200)) });
   const queryClient = renderSignedIn(<Game />);

@@ -78,12 +78,17 @@ export function Deliveries({ children }: { children: ReactNode }) {
   );
 }
 
+/** Nobody is congratulated on nothing. */
+const withoutPoints = { title: 'Resultado salvo', text: 'Desta vez não houve pontos. Tente de novo!' };
+
 function noticeOf(news: RunNews, words: SaveWords | undefined) {
   if (news.run.isBeginning) return undefined;
   if (news.kind === 'saved')
     return news.isLate || !words
       ? { title: 'Resultado enviado!', text: 'O jogo que estava guardado já conta para você.' }
-      : words.success;
+      : news.answer.score > 0
+        ? words.success
+        : withoutPoints;
   const notSaved = words?.failure ?? notSavedSentence;
   if (onlyWaits(news)) return { title: 'Resultado guardado', text: unsavedSentence(news, notSaved) };
   // Beside the card of its game the notice is short; elsewhere it says all there is to say.

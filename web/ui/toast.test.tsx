@@ -64,3 +64,17 @@ test('it can be closed', () => {
   click('Fechar aviso');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('it knows whether the header is in sight', () => {
+  click('plantar');
+  expect(notice()).toHaveAttribute('data-at-top', 'true');
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y);
+    fireEvent.scroll(window);
+  };
+  scrollTo(300);
+  expect(notice()).toHaveAttribute('data-at-top', 'false');
+  scrollTo(0);
+  expect(notice()).toHaveAttribute('data-at-top', 'true');
+  vi.unstubAllGlobals();
+});

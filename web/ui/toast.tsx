@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 interface Message {
   title: string;
@@ -47,6 +55,7 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
     const timer = setTimeout(onClose, displayMs);
     return () => clearTimeout(timer);
   }, [held, onClose]);
+  const isAtTop = useSyncExternalStore(watchScroll, () => scrollY < 9);
   const { role, Icon, colours, icon } = looks[look];
   return (
     <section
@@ -55,11 +64,14 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`toast rise fixed inset-x-3 z-50 flex items-start gap-3 rounded-2xl border-2 p-1 pl-4 shadow-[0_10px_30px_#0005] max-lg:top-3 sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
+      data-at-top={isAtTop}
+      className={`toast rise fixed inset-x-1.5 z-50 flex items-center gap-2 rounded-2xl border-2 pl-3 leading-tight shadow-[0_10px_30px_#0005] max-lg:top-1.5 max-sm:text-[0.9rem] sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
     >
-      <Icon aria-hidden="true" size={26} className={`mt-3 shrink-0 ${icon}`} />
-      <div role={role} className="min-w-0 grow py-2.5">
-        <p className={`font-bold ${icon}`}>{title}</p>
+      <div role={role} className="min-w-0 grow py-1.5 *:inline">
+        <p className={`mr-1.5 font-bold ${icon}`}>
+          <Icon aria-hidden="true" size={22} className="mr-1.5 inline align-[-0.28em]" />
+          {title}
+        </p>
         <p>{text}</p>
       </div>
       <button type="button" aria-label="Fechar aviso" onClick={onClose} className="icon-word hover:bg-card">
@@ -68,4 +80,9 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
       </button>
     </section>
   );
+}
+
+function watchScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener);
+  return () => removeEventListener('scroll', listener);
 }
