@@ -5,6 +5,7 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -36,7 +37,7 @@ export function ReplyBox({ post }: { post: { id: number; username: string } }) {
     if (text.trim() !== '' && !send.isPending) send.mutate();
   };
   return (
-    <form onSubmit={submit} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <form onSubmit={submit} className="grid gap-2">
       <TextArea
         label="Sua resposta"
         rows={2}
@@ -45,10 +46,18 @@ export function ReplyBox({ post }: { post: { id: number; username: string } }) {
         readOnly={send.isPending}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" look="quiet" pendingText={send.isPending && 'Enviando...'}>
-        <Send aria-hidden="true" size={20} />
-        Responder<span className="sr-only"> a {post.username}</span>
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <DictateButton value={text} max={limits.reply.max} onChange={setText} label="sua resposta" />
+        <Button
+          type="submit"
+          look="quiet"
+          className="ml-auto max-sm:grow"
+          pendingText={send.isPending && 'Enviando...'}
+        >
+          <Send aria-hidden="true" size={20} />
+          Responder<span className="sr-only"> a {post.username}</span>
+        </Button>
+      </div>
     </form>
   );
 }

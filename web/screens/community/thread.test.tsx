@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
@@ -6,6 +6,7 @@ import { goal } from '#web/testing/goal.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { stubDictation } from '#web/testing/stub-dictation.ts';
 
 type Reply = Answer<'replies'>[number];
 
@@ -81,6 +82,24 @@ test('an answer is written beneath the post, and stands there', async () => {
   expect(thread.getByLabelText('Sua resposta')).toHaveValue('');
   const sent = opened.requests.find(({ call }) => call === 'POST /api/posts/2/replies');
   expect(sent?.body).toEqual({ text: 'Eu entro', runId: expect.any(String) });
+});
+
+test('an answer can be said, mended by hand and sent', async () => {
+  localStorage.setItem('fala-avisada', 'sim');
+  const browser = stubDictation();
+  const opened = open({
+    [read]: () => json(200, []),
+    'POST /api/posts/2/replies': () => json(201, reply(5, { userId: maria.id })),
+  });
+  const thread = await openThread(opened);
+  await opened.person.click(thread.getByRole('button', { name: /^Falar.*sua resposta/ }));
+  act(() => browser.hear('eu entro'));
+  await opened.person.type(thread.getByLabelText('Sua resposta'), ' também');
+  await opened.person.click(thread.getByRole('button', { name: 'Responder a rita' }));
+  await waitFor(() => {
+    const sent = opened.requests.find(({ call }) => call === 'POST /api/posts/2/replies');
+    expect(sent?.body).toMatchObject({ text: 'Eu entro também' });
+  });
 });
 
 test('what was refused stays in the box', async () => {

@@ -6,6 +6,7 @@ import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { RemoveReply } from '#web/calls/remove-post.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DeleteReply } from './delete-reply.tsx';
 import { ReplyBox } from './reply-box.tsx';
@@ -58,12 +59,15 @@ function Said({ reply, postId, isOwn }: SaidProps) {
     <li
       className={`grid min-w-0 gap-1 rounded-2xl px-4 pt-3 pb-1 ${isOwn ? 'bg-leaf-wash' : 'bg-maize-wash'}`}
     >
-      <p className="flex flex-wrap gap-x-2 text-sm">
-        <strong>{isOwn ? 'Você' : <Breakable text={reply.username} />}</strong>
-        <time dateTime={reply.createdAt} className="text-ink-soft">
-          {relativeTime(Date.parse(reply.createdAt), Date.now())}
-        </time>
-      </p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="flex min-w-0 flex-wrap gap-x-2 text-sm">
+          <strong>{isOwn ? 'Você' : <Breakable text={reply.username} />}</strong>
+          <time dateTime={reply.createdAt} className="text-ink-soft">
+            {relativeTime(Date.parse(reply.createdAt), Date.now())}
+          </time>
+        </p>
+        <ListenButton text={`${isOwn ? 'Você' : reply.username} respondeu: ${reply.text}`} />
+      </div>
       <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
       <div className="-mx-3 flex flex-wrap items-center">
         <ReplyVote reply={reply} postId={postId} isOwn={isOwn} />

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -49,6 +50,12 @@ export function AskForm({
             onChange={({ target }) => setGoal(target.value)}
             maxLength={limits.mentoringGoal.max}
             placeholder="Vender meu mel na feira da cidade"
+          />
+          <DictateButton
+            value={goal}
+            max={limits.mentoringGoal.max}
+            onChange={setGoal}
+            label="seu objetivo"
           />
           <Button type="submit" className="justify-self-start" pendingText={ask.isPending && 'Enviando...'}>
             Enviar pedido

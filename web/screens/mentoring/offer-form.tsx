@@ -4,6 +4,7 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -40,6 +41,12 @@ export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer:
         onChange={({ target }) => setText(target.value)}
         maxLength={limits.mentorOffer.max}
         placeholder="a papelada do PRONAF, a venda na feira"
+      />
+      <DictateButton
+        value={text}
+        max={limits.mentorOffer.max}
+        onChange={setText}
+        label="com o que pode ajudar"
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pendingText={save.isPending && 'Salvando...'}>

@@ -12,6 +12,7 @@ import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { WaitingMessages } from '#web/calls/waiting-messages.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -76,6 +77,8 @@ function MessageForm({ id }: { id: number }) {
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar.'), look: 'destructive' }),
   });
+  // Another text is another message.
+  const write = (text: string) => setDraft({ text, runId: newRunId() });
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!send.isPending && draft.text.trim() !== '') send.mutate(draft);
@@ -87,10 +90,10 @@ function MessageForm({ id }: { id: number }) {
         rows={2}
         value={draft.text}
         readOnly={send.isPending}
-        // Another text is another message.
-        onChange={({ target }) => setDraft({ text: target.value, runId: newRunId() })}
+        onChange={({ target }) => write(target.value)}
         maxLength={limits.teamMessage.max}
       />
+      <DictateButton value={draft.text} max={limits.teamMessage.max} onChange={write} label="sua mensagem" />
       <Button type="submit" className="justify-self-start" pendingText={send.isPending && 'Enviando...'}>
         Enviar
       </Button>
