@@ -1,9 +1,19 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { openDatabase } from './open.ts';
 import { outageOf } from './outage.ts';
 
@@ -70,6 +80,47 @@ describe.runIf(process.env.TEST_ENGINE === 'sqlite')('a disk that is full', () =
     expect(await readiness()).toMatchObject({ status: 503 });
   });
 });
+
+describe.runIf(process.env.TEST_ENGINE === 'sqlite' && process.platform !== 'win32')(
+  'a file that is taken away',
+  () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-moved-'));
+    const [file, elsewhere] = [join(dataDir, 'rota-viva.db'), join(dataDir, 'elsewhere.db')];
+    let server: TestApp;
+    beforeAll(async () => {
+      server = await startTestApp({ database: await openTestDatabase({ dataDir }) });
+    });
+    afterAll(async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true });
+    });
+
+    it('takes no more writes until the same one is back, and is read meanwhile', async () => {
+      const ana = await server.member('ana');
+      const readiness = () => {
+        server.clock.now += 2000;
+        return server.send({ method: 'GET', url: '/readyz' });
+      };
+      const submit = (answer: string) => ana.call('submit', { body: { question: 'P?', answer } });
+      const refused = { status: 503, body: { code: 'cannot_save' } };
+
+      renameSync(file, elsewhere);
+      expect(await submit('Ninguém acharia esta ideia')).toMatchObject(refused);
+      expect(await readiness()).toMatchObject({ status: 503, body: { cause: 'moved' } });
+      expect(await ana.call('me')).toMatchObject({ status: 200 });
+
+      copyFileSync(elsewhere, file);
+      expect(await submit('Nem esta, ao lado de uma cópia')).toMatchObject(refused);
+      expect(await readiness()).toMatchObject({ status: 503, body: { cause: 'moved' } });
+
+      renameSync(elsewhere, file);
+      expect(await readiness()).toMatchObject({ status: 200 });
+      expect(await submit('Esta já se acha de novo')).toMatchObject({ status: 201 });
+      const { rows } = await sql<{ body: string }>`select body from posts`.execute(server.database.db);
+      expect(rows.map(({ body }) => body)).toEqual(['Esta já se acha de novo']);
+    });
+  },
+);
 
 describe.runIf(process.env.TEST_ENGINE === 'sqlite')('a damaged file', () => {
   it.each([

@@ -22,6 +22,8 @@ const sentences: Record<Outage, string> = {
   unreachable: 'o banco de dados está fora de alcance',
   full: 'o disco dos dados está cheio ou com defeito: só leitura até haver espaço',
   'read-only': 'a pasta dos dados está só para leitura',
+  moved:
+    'o arquivo dos dados não está mais na pasta: ponha-o de volta, ou restaure uma cópia e inicie de novo',
   damaged: 'o arquivo dos dados está danificado: restaure uma cópia de segurança',
 };
 

@@ -1,5 +1,5 @@
 /** Why the database cannot do what it was asked, through no fault of the request. */
-export type Outage = 'unreachable' | 'full' | 'read-only' | 'damaged';
+export type Outage = 'unreachable' | 'full' | 'read-only' | 'moved' | 'damaged';
 
 /** Too many wait for a connection already: one more would only wait in vain. */
 export class PoolBusyError extends Error {}
@@ -14,6 +14,7 @@ const unreachableWords =
 
 const byCode: readonly [RegExp, Outage][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/, 'full'],
+  [/^SQLITE_READONLY_DBMOVED$/, 'moved'],
   [/^(SQLITE_READONLY\w*|EROFS|25006)$/, 'read-only'],
   [/^(SQLITE_CORRUPT\w*|SQLITE_NOTADB|XX001|XX002)$/, 'damaged'],
   [/^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|EIO|58030)$/, 'full'],

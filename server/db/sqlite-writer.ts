@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database as Connection } from 'better-sqlite3';
+import { watchPlace } from './file-place.ts';
 
 /** Takes one transaction after the other, in the order in which they come. */
 export interface SqliteWriter {
@@ -31,6 +32,7 @@ const maxTogether = 8;
 export function createSqliteWriter(connection: Connection): SqliteWriter {
   const statements = prepareStatements(connection);
   const queue = createQueue();
+  const checkPlace = watchPlace(connection.name);
   let ended: Ended[] = [];
   /** Why the larger transaction ended by itself, as on a full disk. */
   let failure: unknown;
@@ -50,6 +52,7 @@ export function createSqliteWriter(connection: Connection): SqliteWriter {
     if (!connection.inTransaction) return;
     try {
       statements.commit.run();
+      checkPlace();
       for (const { resolve } of takeEnded()) resolve();
     } catch (error) {
       if (connection.inTransaction) statements.rollback.run();
@@ -69,6 +72,7 @@ export function createSqliteWriter(connection: Connection): SqliteWriter {
       await turn();
       failure = undefined;
       try {
+        checkPlace();
         if (!connection.inTransaction) statements.begin.run();
         statements.savepoint.run();
       } catch (error) {
@@ -105,6 +109,7 @@ export function createSqliteWriter(connection: Connection): SqliteWriter {
       await queue.takeTurn();
       commitEnded();
       try {
+        checkPlace();
         return statement();
       } finally {
         queue.giveTurn();

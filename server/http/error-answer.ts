@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Health } from '#server/db/health.ts';
-import { outageOf } from '#server/db/outage.ts';
+import { type Outage, outageOf } from '#server/db/outage.ts';
 import { isRetriable } from '#server/db/transaction.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import { Refusal } from './refusal.ts';
@@ -14,6 +14,8 @@ const byFastifyCode: Record<string, ErrorCode> = {
 };
 
 const retrySeconds = 2;
+/** What only a person mends takes longer. */
+const patientSeconds = 30;
 const [, savePath] = routeOf('saveProgress');
 
 /** One sink for everything that goes wrong: a sentence from the catalogue for the person, the cause for the log. */
@@ -35,6 +37,18 @@ export function answerErrors(
   });
 }
 
+const unavailable = (retryAfter: number) => new Refusal('unavailable', { retryAfter });
+const cannotSave = () => new Refusal('cannot_save', { retryAfter: patientSeconds });
+
+/** What whoever asked is told of an outage: what can be read goes on, the rest is to come again. */
+const byOutage: Record<Outage, () => Refusal> = {
+  unreachable: () => unavailable(retrySeconds),
+  full: cannotSave,
+  'read-only': cannotSave,
+  moved: cannotSave,
+  damaged: () => unavailable(patientSeconds),
+};
+
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   const known = byFastifyCode[error.code];
@@ -42,10 +56,8 @@ function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof SyntaxError) return new Refusal('invalid_json');
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_input');
   const outage = outageOf(error);
-  if (outage === 'full' || outage === 'read-only') return new Refusal('cannot_save', { retryAfter: 30 });
-  return outage === 'unreachable' || isRetriable(error)
-    ? new Refusal('unavailable', { retryAfter: retrySeconds })
-    : new Refusal('server_failure');
+  if (outage) return byOutage[outage]();
+  return isRetriable(error) ? unavailable(retrySeconds) : new Refusal('server_failure');
 }
 
 /** Reads JSON bodies; the specification's client announces JSON even where it sends no body at all. */

@@ -6,6 +6,7 @@ const sentences: Record<Outage, string> = {
   unreachable: 'O banco de dados está fora de alcance.',
   full: 'O disco dos dados está cheio ou com defeito.',
   'read-only': 'Os dados estão só para leitura.',
+  moved: 'O arquivo dos dados não está mais na pasta.',
   damaged: 'Os dados estão danificados.',
 };
 
