@@ -1,12 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { SampleTag } from './sample-tag.tsx';
 
 interface Props {
   label: string;
   Icon: LucideIcon;
-  isSample?: boolean;
   /** Names are longer than figures, and set smaller. */
   isName?: boolean;
   /** The figure, a name or a ring. */
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** One figure of a row of them. */
-export const FigureCard = ({ label, Icon, isSample = false, isName = false, children, note }: Props) => (
+export const FigureCard = ({ label, Icon, isName = false, children, note }: Props) => (
   <Card className="flex h-full min-w-0 flex-col gap-1 p-4 sm:p-5">
     <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />
     <h3 className="text-sm font-semibold text-ink-soft sm:text-base">{label}</h3>
@@ -24,10 +22,5 @@ export const FigureCard = ({ label, Icon, isSample = false, isName = false, chil
       {children}
     </div>
     {note && <div className="text-sm text-ink-soft">{note}</div>}
-    {isSample && (
-      <div className="mt-auto pt-1">
-        <SampleTag />
-      </div>
-    )}
   </Card>
 );

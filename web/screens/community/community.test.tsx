@@ -56,13 +56,16 @@ const articleOf = async (title: string) => {
   return within(heading.closest('article') ?? heading);
 };
 
-test('under thirty posts the figures are samples and say so', async () => {
-  open();
-  expect(await screen.findByText('142')).toBeVisible();
+test('under thirty posts the figures are samples, folded into a line that says so', async () => {
+  const { person } = open();
+  expect(await screen.findByText('Exemplo')).toBeVisible();
+  const figures = within(screen.getByRole('region', { name: 'Números da comunidade' }));
+  expect(screen.queryByText('142')).toBeNull();
+  await person.click(figures.getByRole('button', { name: 'Ver' }));
+  expect(screen.getByText('142')).toBeVisible();
   expect(screen.getByText('89%')).toBeVisible();
   expect(screen.getByText('67')).toBeVisible();
   expect(screen.getByText('15 contribuições')).toBeVisible();
-  expect(screen.getAllByText('Exemplo')).toHaveLength(4);
 });
 
 test('from thirty posts on the figures are real', async () => {

@@ -1,5 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { HeartHandshake, type LucideIcon, MessagesSquare, Star, Users } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  HeartHandshake,
+  type LucideIcon,
+  MessagesSquare,
+  Star,
+  Users,
+} from 'lucide-react';
 import { communityLabels } from '#core/content/community.ts';
 import { type CommunityFigures, sampleCommunity } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
@@ -7,6 +14,7 @@ import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { FigureCard } from '#web/ui/figure-card.tsx';
+import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const icons: Record<keyof CommunityFigures, LucideIcon> = {
@@ -16,7 +24,9 @@ const icons: Record<keyof CommunityFigures, LucideIcon> = {
   topContributor: Star,
 };
 
-/** The community in four figures; samples until enough has been published. */
+const title = 'Números da comunidade';
+
+/** The community in four figures; samples, folded into a line, until enough has been published. */
 export function Figures({ community }: { community: UseQueryResult<Answer<'community'>> }) {
   if (community.isLoadingError) {
     return <LoadFailure failure={community.error} onRetry={() => community.refetch()} />;
@@ -27,30 +37,46 @@ export function Figures({ community }: { community: UseQueryResult<Answer<'commu
     sample: sampleCommunity,
     real: figuresOf(data),
   });
-  const figure = (name: keyof CommunityFigures, text: string, note?: string) => (
+  if (isSample && data)
+    return (
+      <Panel title={title} Icon={ChartNoAxesColumn} isSample>
+        <FigureRow value={value} />
+      </Panel>
+    );
+  return (
+    <section aria-label={title}>
+      <h2 className="sr-only">{title}</h2>
+      <FigureRow value={data && value} />
+    </section>
+  );
+}
+
+/** Its places are kept while the figures are on their way. */
+function FigureRow({ value }: { value: CommunityFigures | undefined }) {
+  const figure = (name: keyof CommunityFigures, text?: string, note?: string) => (
     <li>
       <FigureCard
         label={communityLabels[name]}
         Icon={icons[name]}
         isName={name === 'topContributor'}
-        isSample={isSample && data !== undefined}
-        note={data && note}
+        note={note}
       >
-        {data ? text : <Skeleton className="h-9 w-24" />}
+        {text ?? <Skeleton className="h-9 w-24" />}
       </FigureCard>
     </li>
   );
-  const { username, contributions } = value.topContributor;
+  const top = value?.topContributor;
   return (
-    <section aria-label="Números da comunidade">
-      <h2 className="sr-only">Números da comunidade</h2>
-      <ul className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
-        {figure('posts', formatNumber(value.posts))}
-        {figure('participation', `${formatNumber(value.participation)}%`)}
-        {figure('activeUsers', formatNumber(value.activeUsers))}
-        {figure('topContributor', username, counted(contributions, 'contribuição', 'contribuições'))}
-      </ul>
-    </section>
+    <ul className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
+      {figure('posts', value && formatNumber(value.posts))}
+      {figure('participation', value && `${formatNumber(value.participation)}%`)}
+      {figure('activeUsers', value && formatNumber(value.activeUsers))}
+      {figure(
+        'topContributor',
+        top?.username,
+        top && counted(top.contributions, 'contribuição', 'contribuições'),
+      )}
+    </ul>
   );
 }
 
