@@ -44,6 +44,20 @@ const namedPerson = shownPerson.extend({
   groups: z.int(),
 });
 
+/** What changed since the last round that allows a claim: from what was told of both, and nothing else. */
+const retest = z.object({
+  /** The end of the round before; null: there is none. */
+  since: instant.nullable(),
+  /** Why they cannot be compared; null where they can. */
+  cause: z.enum(['first', 'no_claim', 'other_questions', 'few_people']).nullable(),
+  /** How the order of those told in both agrees. */
+  agreement: correlation.nullable(),
+  both: z.int(),
+  /** Whose share rose or fell beyond both intervals, the greatest change first. */
+  rose: z.array(shownPerson),
+  fell: z.array(shownPerson),
+});
+
 /** What was told of a round, once it was over. */
 const told = z.object({
   modelVersion: z.int(),
@@ -66,6 +80,7 @@ const told = z.object({
   /** How few of the named reach most of the measured network. */
   cover: z.array(shownPerson.extend({ reached: z.int() })),
   inNetwork: z.int(),
+  retest,
 });
 
 export const roundsContract = {

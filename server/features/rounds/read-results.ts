@@ -7,6 +7,7 @@ import { careScopeOf } from '#server/http/scope.ts';
 import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';
 import { isOver, showRound } from './open-round.ts';
 import type { Publisher } from './publisher.ts';
+import { retestOf } from './retest-of.ts';
 import { findRound, findTold, type RoundRow } from './round-queries.ts';
 import { type ToldHead, type ToldPerson, toldHead } from './told-round.ts';
 
@@ -48,19 +49,19 @@ export async function resultsOf(
   const shown = await showRound(db, round, now);
   if (!head) return { round: shown, told: null };
   const { snapshot = emptySnapshot } = await services.network.of(scope);
-  return { round: shown, told: await tell(db, { id, head, scope, snapshot }) };
+  return { round: shown, told: await tell(db, { round, head, scope, snapshot }) };
 }
 
 interface Kept {
-  id: number;
+  round: RoundRow;
   head: ToldHead;
   scope: Scope;
   snapshot: Snapshot;
 }
 
-async function tell(db: Db, { id, head, scope, snapshot }: Kept): Promise<Told> {
+async function tell(db: Db, { round, head, scope, snapshot }: Kept): Promise<Told> {
   const places = new Map(snapshot.people.map((person, place) => [person.id, place]));
-  const people = (await findTold(db, id, scope)).map(({ body, full_name, ...person }) => {
+  const people = (await findTold(db, round.id, scope)).map(({ body, full_name, ...person }) => {
     const told: ToldPerson = JSON.parse(body);
     return { ...person, fullName: full_name, ...told };
   });
@@ -79,6 +80,7 @@ async function tell(db: Db, { id, head, scope, snapshot }: Kept): Promise<Told> 
       .map(({ id, username, fullName }) => ({ id, username, fullName })),
     cover: coverOf(named, places, snapshot),
     inNetwork: snapshot.people.length,
+    retest: await retestOf(db, { round, head, scope, people }),
   };
 }
 

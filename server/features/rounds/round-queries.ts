@@ -20,6 +20,23 @@ export const findRounds = (db: Db, { communityId }: Scope, limit: number): Promi
     .limit(limit)
     .execute();
 
+/** The rounds of a community before one of them that were told, the newest first. */
+export const findRoundsBefore = (
+  db: Db,
+  { communityId }: Scope,
+  id: number,
+  limit: number,
+): Promise<RoundRow[]> =>
+  db
+    .selectFrom('rounds')
+    .select(columns)
+    .where('community_id', '=', communityId)
+    .where('id', '<', id)
+    .where('told', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** Opens a round; nothing is answered where one is open already. */
 export async function insertRound(
   tx: Tx,

@@ -138,6 +138,7 @@ describe('what a round tells', () => {
     const { round, told } = await results(id);
     expect(round).toMatchObject({ isOpen: false, answered: 15, members: size });
     expect(told?.verdict).toMatchObject({ mayClaim: true });
+    expect(told?.retest).toMatchObject({ cause: 'no_claim', agreement: null });
     expect(told?.named[0]).toHaveProperty('id', at(0).id);
     const count = told?.named[0]?.together?.count ?? 0;
     expect(count).toBeGreaterThan(4);

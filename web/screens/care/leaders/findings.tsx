@@ -1,18 +1,6 @@
-import { joined } from '#core/progress/wording.ts';
+import { namesOf } from './names-of.ts';
 import type { Told } from './told.ts';
 import { percent } from './verdict-words.ts';
-
-/** As many names fit a sentence. */
-const maxNames = 6;
-
-const nameOf = ({ fullName, username }: { fullName: string | null; username: string }): string =>
-  fullName ?? username;
-
-const named = (people: readonly { fullName: string | null; username: string }[]): string =>
-  joined([
-    ...people.slice(0, maxNames).map(nameOf),
-    ...(people.length > maxNames ? [`mais ${people.length - maxNames}`] : []),
-  ]);
 
 /** What follows from a round that may be claimed, in sentences; nothing where it may not. */
 export function Findings({ told }: { told: Told }) {
@@ -24,19 +12,22 @@ export function Findings({ told }: { told: Told }) {
     <ul className="grid list-disc gap-2 pl-5">
       {first.length > 0 && (
         <li>
-          Mais indicadas: <strong>{named(first)}</strong>.
+          Mais indicadas: <strong>{namesOf(first)}</strong>.
         </li>
       )}
       {hidden.length > 0 && (
         <li>
-          Muita gente recorre a <strong>{named(hidden)}</strong>, mas quase não aparece por aqui. Vale uma
+          Muita gente recorre a <strong>{namesOf(hidden)}</strong>, mas quase não aparece por aqui. Vale uma
           visita: são líderes que o programa não via.
         </li>
       )}
-      {told.unnamed.length > 0 && <li>Participam muito, e foram pouco indicadas: {named(told.unnamed)}.</li>}
+      {told.unnamed.length > 0 && (
+        <li>Participam muito, e foram pouco indicadas: {namesOf(told.unnamed)}.</li>
+      )}
       {last && told.inNetwork > 0 && (
         <li>
-          Falando com {named(told.cover)}, um recado chega a {percent(last.reached / told.inNetwork)} da rede.
+          Falando com {namesOf(told.cover)}, um recado chega a {percent(last.reached / told.inNetwork)} da
+          rede.
         </li>
       )}
     </ul>

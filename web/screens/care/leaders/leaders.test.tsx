@@ -38,6 +38,7 @@ const told = {
   outside: [],
   cover: [{ id: 8, username: 'rosa', fullName: 'Rosa Lima', reached: 21 }],
   inNetwork: 42,
+  retest: { since: null, cause: 'first', agreement: null, both: 0, rose: [], fell: [] },
 };
 
 test('a round is opened with tried questions, or one of one’s own', async () => {
@@ -94,4 +95,29 @@ test('where nothing can be claimed, no finding is told, but what it would take',
   expect(panel).toHaveTextContent('Ainda não dá para afirmar: poucas pessoas responderam.');
   expect(panel).toHaveTextContent('mais 7 respostas');
   expect(panel).not.toHaveTextContent('Muita gente recorre');
+});
+
+test.each([
+  [{ cause: 'first', since: null }, 'esta é a primeira rodada'],
+  [{ cause: 'few_people' }, 'menos de cinco pessoas aparecem nas duas'],
+  [{ cause: null, agreement: { value: 0.9, low: 0.4, high: 0.98 } }, 'A ordem quase não mudou.'],
+  [{ cause: null, agreement: { value: 0.5, low: 0.1, high: 0.9 } }, 'A ordem mudou um pouco.'],
+  [{ cause: null, agreement: { value: 0.9, low: -0.1, high: 1 } }, 'Não dá para dizer se a ordem se manteve'],
+  [
+    {
+      cause: null,
+      agreement: { value: 0.2, low: 0.1, high: 0.3 },
+      rose: [{ id: 8, username: 'rosa', fullName: 'Rosa Lima' }],
+      fell: [{ id: 9, username: 'bento', fullName: null }],
+    },
+    'A ordem mudou bastante.Mais gente recorre hoje a Rosa Lima.Menos gente recorre hoje a bento.',
+  ],
+])('since the round before: %j', async (changed, words) => {
+  const retest = { ...told.retest, since: '2025-03-10T15:00:00.000Z', both: 7, ...changed };
+  openDesk('/cuidar/lideres', {
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, retest } }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(within(panel).getByRole('region', { name: 'O que mudou' })).toHaveTextContent(words);
 });

@@ -2,6 +2,7 @@ import { roundPromises } from '#core/content/rounds.ts';
 import { dayWords } from '#web/screens/care/moment-words.ts';
 import { Measures, NamedTable } from './figures.tsx';
 import { Findings } from './findings.tsx';
+import { Retest } from './retest.tsx';
 import type { RoundHead, Told } from './told.ts';
 import { verdictWords } from './verdict-words.ts';
 
@@ -25,6 +26,7 @@ export const ReportSheet = ({ round, told, communityName }: Props) => (
       </p>
       <p className="text-[14pt] font-bold">{verdictWords(told)}</p>
       <Findings told={told} />
+      <Retest retest={told.retest} />
       <h2 className="text-[16pt]">O que foi perguntado</h2>
       <ol className="list-decimal pl-[8mm]">
         {round.questions.map((question) => (

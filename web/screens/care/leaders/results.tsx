@@ -11,6 +11,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import { Figures } from './figures.tsx';
 import { Findings } from './findings.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { Retest } from './retest.tsx';
 import { verdictWords } from './verdict-words.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function Results({ roundId, communityName }: Props) {
         <>
           <p className="text-lg font-semibold">{verdictWords(told)}</p>
           <Findings told={told} />
+          <Retest retest={told.retest} />
           <Figures round={round} told={told} />
           <div className="flex flex-wrap gap-3">
             <Button look="quiet" onClick={() => window.print()}>

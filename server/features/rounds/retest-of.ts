@@ -1,0 +1,58 @@
+import type { Answer } from '#core/contract/index.ts';
+import { type ComparedRound, compareRounds } from '#core/nominations/retest.ts';
+import type { Scope } from '#server/db/care-tables.ts';
+import type { Db } from '#server/db/schema.ts';
+import { endOf } from './open-round.ts';
+import { findRoundsBefore, findTold, type RoundRow } from './round-queries.ts';
+import { type ToldHead, type ToldPerson, toldHead } from './told-round.ts';
+
+type Retest = NonNullable<Answer<'roundResults'>['told']>['retest'];
+type Person = Retest['rose'][number] & Pick<ToldPerson, 'together'>;
+
+interface Told {
+  round: RoundRow;
+  head: ToldHead;
+  scope: Scope;
+  people: readonly Person[];
+}
+
+/** A claim is looked for in so many rounds before. */
+const maxRounds = 20;
+
+/** What changed since the last round before that allows a claim; why that cannot be said, where it cannot. */
+export async function retestOf(db: Db, { round, head, scope, people }: Told): Promise<Retest> {
+  const earlier = (await findRoundsBefore(db, scope, round.id, maxRounds)).map((row) => ({
+    row,
+    head: toldHead(row),
+  }));
+  const nothing = { agreement: null, both: 0, rose: [], fell: [] };
+  if (earlier.length === 0) return { since: null, cause: 'first', ...nothing };
+  const before = earlier.find((one) => one.head?.verdict.mayClaim);
+  const since = endOf((before ?? earlier[0])?.row ?? round);
+  if (!before?.head || !head.verdict.mayClaim) return { since, cause: 'no_claim', ...nothing };
+  if (!asksTheSame(before.row, round)) return { since, cause: 'other_questions', ...nothing };
+  const peopleBefore = (await findTold(db, before.row.id, scope)).map(({ body, full_name, ...person }) => {
+    const { together }: ToldPerson = JSON.parse(body);
+    return { ...person, fullName: full_name, together };
+  });
+  const told = compareRounds(
+    { answered: before.head.answered, counts: countsOf(peopleBefore) },
+    { answered: head.answered, counts: countsOf(people) },
+  );
+  if (!told.agreement) return { since, cause: 'few_people', ...nothing, both: told.both };
+  const persons = new Map([...peopleBefore, ...people].map((person) => [person.id, person]));
+  const show = (ids: readonly number[]): Retest['rose'] =>
+    ids.flatMap((id) => {
+      const person = persons.get(id);
+      return person ? [{ id, username: person.username, fullName: person.fullName }] : [];
+    });
+  return { ...told, since, cause: null, rose: show(told.rose), fell: show(told.fell) };
+}
+
+function asksTheSame(one: RoundRow, other: RoundRow): boolean {
+  const sorted = ({ questions }: RoundRow): string => JSON.stringify(JSON.parse(questions).toSorted());
+  return sorted(one) === sorted(other);
+}
+
+const countsOf = (people: readonly Person[]): ComparedRound['counts'] =>
+  new Map(people.flatMap(({ id, together }) => (together ? [[id, together] as const] : [])));

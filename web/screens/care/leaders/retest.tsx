@@ -1,0 +1,59 @@
+import { counted } from '#core/progress/wording.ts';
+import { dayWords } from '#web/screens/care/moment-words.ts';
+import { namesOf } from './names-of.ts';
+import type { Told } from './told.ts';
+import { measure } from './verdict-words.ts';
+
+type Retest = Told['retest'];
+
+const causes: Record<NonNullable<Retest['cause']>, string> = {
+  first: 'esta é a primeira rodada. Na próxima, dá para ver o que mudou',
+  no_claim: 'em uma das duas rodadas não dá para afirmar nada',
+  other_questions: 'as perguntas não foram as mesmas',
+  few_people: 'menos de cinco pessoas aparecem nas duas',
+};
+
+/** From these correlations on the order stayed, or changed a little. */
+const stayed = 0.7;
+const shaken = 0.4;
+
+/** How far the order of the people stayed, in one sentence. */
+function orderWords(agreement: NonNullable<Retest['agreement']>): string {
+  if (agreement.low <= 0)
+    return 'Não dá para dizer se a ordem se manteve: são poucas as pessoas nas duas rodadas.';
+  if (agreement.value >= stayed) return 'A ordem quase não mudou.';
+  return agreement.value >= shaken ? 'A ordem mudou um pouco.' : 'A ordem mudou bastante.';
+}
+
+/** What changed since the round before: test and retest, in plain words. */
+export function Retest({ retest }: { retest: Retest }) {
+  const { since, cause, agreement, both, rose, fell } = retest;
+  const title = since === null ? 'O que mudou' : `O que mudou desde a rodada de ${dayWords(since)}`;
+  return (
+    <section aria-label="O que mudou" className="grid gap-2">
+      <h3 className="font-bold">{title}</h3>
+      {cause && <p>Ainda não dá para comparar: {causes[cause]}.</p>}
+      {agreement && (
+        <>
+          <p>{orderWords(agreement)}</p>
+          {rose.length > 0 && (
+            <p>
+              Mais gente recorre hoje a <strong>{namesOf(rose)}</strong>.
+            </p>
+          )}
+          {fell.length > 0 && (
+            <p>
+              Menos gente recorre hoje a <strong>{namesOf(fell)}</strong>.
+            </p>
+          )}
+          {rose.length + fell.length === 0 && <p>Ninguém subiu nem desceu mais do que o acaso explica.</p>}
+          <p className="text-sm text-ink-soft">
+            Comparamos {counted(both, 'pessoa que aparece', 'pessoas que aparecem')} nas duas rodadas. Acordo
+            da ordem (−1 a 1): {measure(agreement.value)} ({measure(agreement.low)} a{' '}
+            {measure(agreement.high)}).
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
