@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { aplBank } from './cadeia-valor.ts';
+import { businessChallenges } from './desafio-negocio.ts';
 import { deckBank } from './flip-produtividade/bank.ts';
+import { scenarioBank } from './jornada-empreendedor/bank.ts';
 import { productById } from './mapa-produtivo.ts';
 import { tradeOf, trades } from './trades.ts';
 
-const deckIds: string[] = deckBank.map(({ id }) => id);
-const aplIds: string[] = aplBank.map(({ id }) => id);
+const known = {
+  decks: deckBank,
+  apls: aplBank,
+  challenges: businessChallenges,
+  scenarios: scenarioBank,
+} satisfies Record<string, readonly { id: string }[]>;
 
 test.each(trades.map(({ id }) => tradeOf(id)))(
   '$id names what there is, and products of three regions',
   (trade) => {
     const regions = trade?.products.map((id) => productById(id).region);
     expect(new Set(regions).size).toBe(3);
-    expect(trade?.decks?.filter((id) => !deckIds.includes(id)) ?? []).toEqual([]);
-    expect(trade?.apls?.filter((id) => !aplIds.includes(id)) ?? []).toEqual([]);
+    for (const kind of Object.keys(known) as (keyof typeof known)[]) {
+      const ids: string[] = known[kind].map(({ id }) => id);
+      expect(trade?.[kind]?.filter((id) => !ids.includes(id)) ?? [], kind).toEqual([]);
+    }
   },
 );
 

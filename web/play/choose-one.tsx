@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { ownFirst } from './own-first.ts';
+import { OwnWork } from './own-work.tsx';
 import { PhaseHeading } from './phase-heading.tsx';
 import { useFinished } from './use-finished.ts';
 import { useOwnTrade } from './use-own-trade.ts';
@@ -63,18 +65,12 @@ interface CardsProps<T> extends Pick<Props<T>, 'label' | 'children'> {
   own: readonly string[];
 }
 
-/** What speaks of the person's own work at the head of the list, the rest as it was. */
-function ownFirst<T extends { id: string }>(items: readonly T[], own: readonly string[]): T[] {
-  const isOwn = ({ id }: T) => own.includes(id);
-  return [...items.filter(isOwn), ...items.filter((item) => !isOwn(item))];
-}
-
 const Cards = <T extends { id: string }>({ label, items, own, children }: CardsProps<T>) => (
   <ul aria-label={label} className="grid gap-4 md:grid-cols-3">
     {items.map((item) => (
       <li key={item.id} className="grid">
         <Card className="grid content-start gap-3 p-5">
-          {own.includes(item.id) && <p className="-mb-1 font-semibold text-leaf">Do seu trabalho</p>}
+          {own.includes(item.id) && <OwnWork />}
           {children(item)}
         </Card>
       </li>

@@ -7,6 +7,8 @@ import { useStoredJson } from './use-stored-json.ts';
 export interface RoundRules<Play> {
   /** What is played, where the game has several decks or the like; a round of another one is none. */
   variant?: string;
+  /** Which seed to deal from, where not any will do; it is given one to start from. */
+  pickSeed?: (from: number) => number;
   deal: (seed: number) => Play;
   movesOf: (play: Play) => readonly object[];
   /** Makes a move that was kept; one that does not fit changes nothing. */
@@ -66,7 +68,8 @@ export function useKeptRound<Play>(name: string, rules: RoundRules<Play>) {
   };
 }
 
-function begin<Play>({ deal }: RoundRules<Play>, seed: number): Round<Play> {
+function begin<Play>({ deal, pickSeed }: RoundRules<Play>, from: number): Round<Play> {
+  const seed = pickSeed?.(from) ?? from;
   return { seed, play: deal(seed), isExplaining: false, beforeMs: 0 };
 }
 

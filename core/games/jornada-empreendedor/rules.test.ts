@@ -11,6 +11,7 @@ import {
   isFinished,
   maxScore,
   score,
+  seedFor,
   tuning,
 } from './rules.ts';
 
@@ -80,4 +81,17 @@ test('any sequence of choices answers each scenario once, in order, and ignores 
 
 test('is tuned as specified', () => {
   expect(tuning).toEqual({ scenarios: 3, pointsPerAnswer: 100, explanationMs: 3000 });
+});
+
+test('a seed can be found that brings what is wanted, wherever one begins', () => {
+  const idsOf = (seed: number) => dealMixed(scenarioBank, seed).scenarios.map(({ id }) => id);
+  const wanted = ['leite-no-calor', 'nome-da-serra'];
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const found = wanted.filter((id) => idsOf(seedFor(scenarioBank, [id], seed)).includes(id));
+      expect(found).toEqual(wanted);
+      expect(idsOf(seedFor(scenarioBank, wanted, seed)).some((id) => wanted.includes(id))).toBe(true);
+      expect(seedFor(scenarioBank, [], seed)).toBe(seed);
+    }),
+  );
 });

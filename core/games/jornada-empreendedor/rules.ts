@@ -41,6 +41,18 @@ export function dealMixed(bank: readonly Scenario[], seed: number): Play {
   return deal(scenarios, seed);
 }
 
+/** A seed from this one on whose journey brings as many of these scenarios as one can; this very one where none is wanted. */
+export function seedFor(bank: readonly Scenario[], wanted: readonly string[], seed: number): number {
+  let best = { seed, found: 0 };
+  if (wanted.length === 0) return seed;
+  // So many seeds bring every scenario together with most others.
+  for (let next = seed; next < seed + bank.length * levels.length; next++) {
+    const found = dealMixed(bank, next).scenarios.filter(({ id }) => wanted.includes(id)).length;
+    if (found > best.found) best = { seed: next, found };
+  }
+  return best.seed;
+}
+
 /** The scenario to answer next; none once the journey is over. */
 export const currentScenario = ({ scenarios, answers }: Play) => scenarios[answers.length];
 

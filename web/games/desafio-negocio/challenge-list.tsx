@@ -1,7 +1,10 @@
 import { MessagesSquare } from 'lucide-react';
 import { goodScore } from '#core/content/desafio-negocio.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { ownFirst } from '#web/play/own-first.ts';
+import { OwnWork } from '#web/play/own-work.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
+import { useOwnTrade } from '#web/play/use-own-trade.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -17,9 +20,11 @@ interface Props {
 }
 
 /** The negotiations one can begin: those that come first, and the others once each of the first was finished. */
-export const ChallengeList = ({ challenges, isBack, isStarting, onStart }: Props) => {
-  const first = challenges.filter(({ opensLater }) => !opensLater);
-  const later = challenges.filter(({ opensLater }) => opensLater);
+export const ChallengeList = ({ challenges, isBack, ...start }: Props) => {
+  const own = useOwnTrade()?.challenges ?? [];
+  const sorted = ownFirst(challenges, own);
+  const first = sorted.filter(({ opensLater }) => !opensLater);
+  const later = sorted.filter(({ opensLater }) => opensLater);
   const unfinished = first.filter(({ bestScore }) => bestScore === null).length;
   return (
     <>
@@ -29,12 +34,12 @@ export const ChallengeList = ({ challenges, isBack, isStarting, onStart }: Props
           Converse por escrito, como você fala. No fim você recebe uma nota e dicas.
         </p>
       </div>
-      <Cards label="Desafios" challenges={first} isStarting={isStarting} onStart={onStart} />
+      <Cards label="Desafios" challenges={first} own={own} {...start} />
       {later.length > 0 &&
         (unfinished === 0 ? (
           <section className="grid gap-4">
             <h2 className="text-2xl">Mais desafios</h2>
-            <Cards label="Mais desafios" challenges={later} isStarting={isStarting} onStart={onStart} />
+            <Cards label="Mais desafios" challenges={later} own={own} {...start} />
           </section>
         ) : (
           <p className="text-ink-soft">{closedText(unfinished, later.length)}</p>
@@ -50,13 +55,15 @@ const closedText = (unfinished: number, later: number) =>
 
 interface CardsProps extends Pick<Props, 'challenges' | 'isStarting' | 'onStart'> {
   label: string;
+  /** The ids of those that speak of the person's own work. */
+  own: readonly string[];
 }
 
-const Cards = ({ label, challenges, isStarting, onStart }: CardsProps) => (
+const Cards = ({ label, challenges, own, ...start }: CardsProps) => (
   <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
     {challenges.map((challenge) => (
       <li key={challenge.id} className="grid">
-        <ChallengeCard challenge={challenge} isStarting={isStarting} onStart={onStart} />
+        <ChallengeCard challenge={challenge} isOwn={own.includes(challenge.id)} {...start} />
       </li>
     ))}
   </ul>
@@ -64,15 +71,17 @@ const Cards = ({ label, challenges, isStarting, onStart }: CardsProps) => (
 
 interface CardProps {
   challenge: Challenge;
+  isOwn: boolean;
   isStarting: boolean;
   onStart: (id: string) => void;
 }
 
-const ChallengeCard = ({ challenge, isStarting, onStart }: CardProps) => {
+const ChallengeCard = ({ challenge, isOwn, isStarting, onStart }: CardProps) => {
   const { id, name, description, persona, objectives, level, temper, bestScore } = challenge;
   return (
     <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5">
       <div className="grid gap-1.5">
+        {isOwn && <OwnWork />}
         <h3 className="font-display text-2xl leading-tight font-bold">{name}</h3>
         <div className="flex flex-wrap gap-2">
           <Tag tone="water">{level}</Tag>

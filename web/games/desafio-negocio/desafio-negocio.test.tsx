@@ -105,6 +105,17 @@ test('the list shows the challenges, what the game needs and the way back', asyn
   expect(screen.queryByText(/sai deste servidor/)).not.toBeInTheDocument();
 });
 
+test('who negotiates what one produces comes first', async () => {
+  localStorage.setItem('trade:7:own', 'frutas');
+  const school = { ...challenge, id: 'merenda-pnae', name: 'A roça na merenda' };
+  open({ 'GET /api/business-challenges': () => json(200, [challenge, school]) });
+  const cards = within(await screen.findByRole('list', { name: 'Desafios' })).getAllByRole('heading', {
+    level: 3,
+  });
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['A roça na merenda', 'O mel na gôndola']);
+  expect(screen.getAllByText('Do seu trabalho')).toHaveLength(1);
+});
+
 test('a conversation: Enter sends once, Shift+Enter breaks the line, the end brings score and proof', async () => {
   let answer = (_: Response) => {};
   const { person, sent, box, log } = await begin({

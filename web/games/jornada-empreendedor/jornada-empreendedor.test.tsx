@@ -136,6 +136,27 @@ test('whoever comes back after the first journey begins with one of the bank', a
   expect(JSON.parse(localStorage.getItem(draftKey) ?? '{}')).toMatchObject({ variant: 'sortida' });
 });
 
+test('what speaks of one’s own work comes first, once', async () => {
+  cleanup();
+  localStorage.setItem('trade:7:own', 'leite');
+  variants = [''];
+  await open();
+  await vi.dynamicImportSettled();
+  await wait(0);
+  const own = ['O leite e o calor', 'O nome da serra'];
+  const met: string[] = [];
+  for (let journey = 0; journey < 2; journey++) {
+    for (let decision = 0; decision < 3; decision++) {
+      met.push(title().textContent ?? '');
+      answer(true);
+      await wait(3000);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+    await wait(0);
+  }
+  expect(met.filter((name) => own.includes(name)).toSorted()).toEqual(own);
+});
+
 test('while the explanation is read aloud it stays', async () => {
   const speech = stubSpeech('pt-BR');
   await import('#web/ui/voice/reader.tsx');

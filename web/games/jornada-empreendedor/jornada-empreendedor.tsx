@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
 import { scenarios as firstScenarios, type Scenario } from '#core/content/jornada-empreendedor.ts';
 import {
@@ -10,6 +10,7 @@ import {
   mixedVariant,
   type Play,
   report,
+  seedFor,
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
 import { CalmSwitch } from '#web/play/calm-switch.tsx';
@@ -25,6 +26,7 @@ import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { JourneyEnd } from './journey-end.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
+import { useOwnScenarios } from './use-own-scenarios.ts';
 
 const { id, name, description } = gameOf('jornada-empreendedor');
 
@@ -39,14 +41,14 @@ const moves: Omit<RoundRules<Play>, 'deal'> = {
 
 const firstJourney: RoundRules<Play> = { ...moves, deal: (seed) => deal(firstScenarios, seed) };
 
-const mixedJourney = (bank: readonly Scenario[]): RoundRules<Play> => ({
+const mixedJourney = (bank: readonly Scenario[], wanted: () => readonly string[]): RoundRules<Play> => ({
   ...moves,
   variant: mixedVariant,
+  pickSeed: (from) => seedFor(bank, wanted(), from),
   deal: (seed) => dealMixed(bank, seed),
 });
 
-const bringMixed = async () =>
-  mixedJourney((await import('#core/content/jornada-empreendedor/bank.ts')).scenarioBank);
+const bringBank = async () => (await import('#core/content/jornada-empreendedor/bank.ts')).scenarioBank;
 
 /** The first journey until it was finished once; from then on every journey brings other decisions. */
 export function JornadaEmpreendedor() {
@@ -56,7 +58,9 @@ export function JornadaEmpreendedor() {
   const [opened, setOpened] = useState<{ journey: number; isMixed: boolean }>();
   if (finished && opened?.journey !== journey) setOpened({ journey, isMixed: finished.includes('') });
   const isMixed = opened?.isMixed ?? false;
-  const mixed = useBrought(bringMixed, isMixed);
+  const bank = useBrought(bringBank, isMixed);
+  const own = useOwnScenarios();
+  const mixed = useMemo(() => bank && mixedJourney(bank, own.unmet), [bank, own]);
   const other = mixed === null ? firstJourney : mixed;
   const rules = isMixed ? other : opened && firstJourney;
   if (!rules)
@@ -70,6 +74,7 @@ export function JornadaEmpreendedor() {
       key={rules.variant}
       rules={rules}
       isReplay={journey > 0}
+      onEnd={own.meet}
       onReplay={() => setJourney(journey + 1)}
     />
   );
@@ -79,11 +84,13 @@ interface JourneyProps {
   rules: RoundRules<Play>;
   /** It was begun by hand, and so takes the focus. */
   isReplay: boolean;
+  /** Told which scenarios the journey went through. */
+  onEnd: (scenarios: readonly string[]) => void;
   onReplay: () => void;
 }
 
 /** Three decisions of rural business, each explained, and all explanations again at the end. */
-function Journey({ rules, isReplay, onReplay }: JourneyProps) {
+function Journey({ rules, isReplay, onEnd, onReplay }: JourneyProps) {
   const round = useKeptRound('jornada-empreendedor', rules);
   // Only what an action brings takes the focus: not the first look, wherever the journey stands.
   const [isMoved, setIsMoved] = useState(isReplay);
@@ -105,6 +112,7 @@ function Journey({ rules, isReplay, onReplay }: JourneyProps) {
     round.endExplanation();
     setIsMoved(true);
     if (!isFinished(play)) return;
+    onEnd(scenarios.map((one) => one.id));
     const finished = report(play, round.readSeconds());
     run.save(
       { score: finished.score, data: { ...finished.data } },
