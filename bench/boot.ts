@@ -2,14 +2,14 @@
  * Starts the server from its sources and as it was built, in turns, and compares how long until it answers and how
  * much memory it has then. Usage: npm run bench:boot -- [rounds]
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { asBuilt, fromSources, spawnServer } from './spawn-server.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
-const ways = { 'das fontes': ['--import', 'tsx', 'server/main.ts'], montado: ['dist/server/main.js'] };
+const ways = { 'das fontes': fromSources, montado: asBuilt };
 const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-boot-'));
 
 interface Boot {
@@ -23,24 +23,12 @@ const megabytesOf = (pid: number | undefined): number =>
 /** Until the first answer to a request, not only to the word that it is ready. */
 async function boot(args: string[]): Promise<Boot> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /pronta em (http:\S+)/.exec(chunk.toString())?.[1];
-      if (found) resolve(found);
-    });
-  });
-  await fetch(`${url}/readyz`);
+  const server = await spawnServer(args, { DATA_DIR: dataDir });
+  await fetch(`${server.url}/readyz`);
   const ms = performance.now() - started;
   await wait(1000);
-  const megabytes = megabytesOf(child.pid);
-  child.kill();
-  await ended;
+  const megabytes = megabytesOf(server.process.pid);
+  await server.kill('SIGTERM');
   return { ms, megabytes };
 }
 
@@ -61,8 +49,8 @@ const rows = seen.map(({ way, boots }) => ({
   MB: Math.round(middle(boots.map(({ megabytes }) => megabytes))),
 }));
 console.table(rows);
-const [fromSources, built] = rows;
-if (fromSources && built) {
-  const ratio = (key: 'ms até responder' | 'MB') => (built[key] / fromSources[key]).toFixed(2);
+const [unbuilt, built] = rows;
+if (unbuilt && built) {
+  const ratio = (key: 'ms até responder' | 'MB') => (built[key] / unbuilt[key]).toFixed(2);
   console.log(`montado / das fontes: tempo ${ratio('ms até responder')}, memória ${ratio('MB')}`);
 }

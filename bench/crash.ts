@@ -2,16 +2,13 @@
  * Kills the server in the middle of registrations, starts it again, and looks for every account whose answer had
  * arrived. Usage: npm run bench:crash -- [rounds]
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '#scripts/postgres.mjs';
-
-interface Running {
-  url: string;
-  kill(): Promise<void>;
-}
+import { ensureServer } from '#scripts/server.mjs';
+import { asBuilt, spawnServer } from './spawn-server.ts';
 
 interface Account {
   username: string;
@@ -20,28 +17,6 @@ interface Account {
 
 const rounds = Number(process.argv[2] ?? 20);
 const writers = 8;
-
-async function startServer(environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /pronta em (http:\S+)/.exec(chunk.toString())?.[1];
-      if (found) resolve(found);
-    });
-  });
-  return {
-    url,
-    kill: () => {
-      child.kill('SIGKILL');
-      return ended;
-    },
-  };
-}
 
 async function register(url: string, username: string): Promise<Account> {
   const response = await fetch(`${url}/api/auth/register`, {
@@ -72,32 +47,35 @@ async function isThere(url: string, { username, token }: Account): Promise<boole
   return ((await response.json()) as { username: string }).username === username;
 }
 
+/** Each server is killed amid its work, and the next one looks for what it had acknowledged. */
 async function runRounds(engine: string, environment: Record<string, string>): Promise<boolean> {
   let kept = 0;
   let lost = 0;
+  let server = await spawnServer(asBuilt, environment);
   for (let round = 0; round < rounds; round++) {
-    const server = await startServer(environment);
+    const { url } = server;
     const work = Array.from({ length: writers }, (_, writer) =>
-      registerUntilKilled(server.url, `r${round}w${writer}`),
+      registerUntilKilled(url, `r${round}w${writer}`),
     );
-    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 500));
+    await wait(300 + Math.random() * 500);
     await server.kill();
     const acknowledged = (await Promise.all(work)).flat();
-    const again = await startServer(environment);
+    server = await spawnServer(asBuilt, environment);
     for (const account of acknowledged) {
-      if (await isThere(again.url, account)) kept++;
+      if (await isThere(server.url, account)) kept++;
       else lost++;
     }
-    await again.kill();
   }
+  await server.kill();
   console.log(`${engine}: ${rounds} kills, ${kept} acknowledged accounts found again, ${lost} lost`);
   return lost === 0 && kept > 0;
 }
 
+await ensureServer();
 const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-crash-'));
 const postgres = await startPostgres();
 try {
-  const sqlite = await runRounds('SQLite', { DATA_DIR: dataDir, DATABASE_URL: '' });
+  const sqlite = await runRounds('SQLite', { DATA_DIR: dataDir });
   const pg = await runRounds('PostgreSQL', { DATABASE_URL: postgres.url });
   process.exitCode = sqlite && pg ? 0 : 1;
 } finally {

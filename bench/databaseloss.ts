@@ -3,22 +3,18 @@
  * acknowledged may be lost, no event told twice, none missed unless the listener was told to read again, and neither
  * server may end. Usage: npm run bench:databaseloss -- [rounds] [seconds out of reach in the last round]
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { eventsPath } from '#core/contract/live.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
+import { fromSources, type Spawned, spawnServer } from './spawn-server.ts';
 
 const rounds = Number(process.argv[2] ?? 50);
 const longOutage = Number(process.argv[3] ?? 35) * 1000;
 const endings = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const;
 const quizId = 2;
 const teams = 3;
-
-interface Running {
-  url: string;
-  process: ChildProcess;
-}
 
 interface Writer {
   token: string;
@@ -37,20 +33,8 @@ interface Ear {
   drops: number;
 }
 
-async function startServer(databaseUrl: string): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: 'off', DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.on('data', (chunk: Buffer) => {
-      const found = /pronta em (http:\S+)/.exec(chunk.toString())?.[1];
-      if (found) resolve(found);
-    });
-  });
-  return { url, process: child };
-}
+const startServer = (databaseUrl: string): Promise<Spawned> =>
+  spawnServer(fromSources, { DATABASE_URL: databaseUrl });
 
 async function ask<T>(url: string, path: string, token: string, method = 'GET', body?: unknown): Promise<T> {
   const response = await fetch(`${url}${path}`, {
@@ -140,10 +124,10 @@ async function listen(
   }
 }
 
-const megabytes = ({ process: { pid } }: Running): number =>
+const megabytes = ({ process: { pid } }: Spawned): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
-const isAlive = ({ process: child }: Running): boolean =>
+const isAlive = ({ process: child }: Spawned): boolean =>
   child.exitCode === null && child.signalCode === null;
 
 async function until(what: () => boolean, patience: number): Promise<boolean> {
