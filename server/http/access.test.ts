@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
+import { newWord } from '#core/testing/new-word.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -63,7 +64,7 @@ afterAll(() => server.close());
 
 const inA = () => ({ params: { id: communityId } });
 const idea = async () => {
-  const answer = `Uma ideia que ninguém teve, número ${born++}`;
+  const answer = `Uma ideia que ninguém teve, sobre ${newWord(born++)}`;
   const by = await personOfA();
   return (await by.call('submit', { body: { question: 'P?', answer } })).body.submission.id;
 };
@@ -176,7 +177,7 @@ const cases: Record<CallName, Case> = {
   submissions: { answers: all },
   submit: {
     answers: all,
-    send: () => ({ body: { question: 'P?', answer: `Outra ideia de todas, ${born++}` } }),
+    send: () => ({ body: { question: 'P?', answer: `Outra ideia de todas, ${newWord(born++)}` } }),
   },
   voteSubmission: { answers: ofA(), send: async () => ({ params: { id: await idea() } }) },
   voteStory: { answers: ofA(), send: async () => ({ params: { id: await story() } }) },

@@ -27,4 +27,5 @@ export const frozen: Record<string, string> = {
   '025-preferences': '1ace21b47060186c5cec3a3dcf05132c10d4f242bed049d2bfb2d403b867ce19',
   '026-second-day': 'f6321d55c202bcf39ddcdcf400fd44a3c2018021ad9f1784879a9e9e48784b24',
   '027-mentoring': '7556018a39db3fee42eeaf2eb771b4ab29c997d3662976e35a49333201334e5d',
+  '028-said-once': '95c4862b77442813c090107957396a94ae29302d7d8490c75216f6ad1a7264c8',
 };

@@ -22,6 +22,7 @@ import { certificates } from './024-certificates.ts';
 import { preferences } from './025-preferences.ts';
 import { secondDay } from './026-second-day.ts';
 import { mentoring } from './027-mentoring.ts';
+import { saidOnce } from './028-said-once.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '025-preferences': preferences,
   '026-second-day': secondDay,
   '027-mentoring': mentoring,
+  '028-said-once': saidOnce,
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promptQuestions } from '#core/content/voz-rota.ts';
+import { newWord } from '#core/testing/new-word.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 const day = 24 * 3600 * 1000;
@@ -43,7 +44,8 @@ describe('ideas', () => {
   it('are paid five a day; the sixth is published for nothing, the next day pays again', async () => {
     const ana = await server.member('animada');
     const earned = [];
-    for (let count = 0; count < 6; count++) earned.push((await submit(ana, `Ideia ${count}`)).pointsEarned);
+    for (let count = 0; count < 6; count++)
+      earned.push((await submit(ana, `Ideia ${newWord(count)}`)).pointsEarned);
     expect(earned).toEqual([25, 25, 25, 25, 25, 0]);
     server.clock.now += day;
     expect((await submit(ana, 'Mais uma')).pointsEarned).toBe(25);
@@ -65,22 +67,61 @@ describe('ideas', () => {
 
   it.each([
     ['without words', ['x', 'Aaaaaa!', '...', '12345']],
-    ['said again', ['Um poço novo', 'um POCO, novo!']],
+    ['said again', ['Um poço novo', 'um POCO, novo!', 'Novo: poço 2', 'Um poço novo três!!!', 'Poçooo novo']],
+    [
+      'almost said again',
+      [
+        'Trocar sementes crioulas na feira de domingo com os vizinhos da serra',
+        'Trocar mudas crioulas na feira de domingo com os vizinhos da serra',
+        'Na feira de domingo, com os vizinhos da serra, trocar sementes crioulas mesmo, gente',
+      ],
+    ],
   ])('%s are published and count for nothing', async (what, texts) => {
     const ana = await server.member(`vazia ${what}`);
-    const before = what === 'said again' ? 1 : 0;
+    const before = what === 'without words' ? 0 : 1;
     const replies = [];
     for (const text of texts) replies.push(await submit(ana, text));
     for (const reply of replies.slice(before)) {
       expect(reply).toMatchObject({
         pointsEarned: 0,
         newBadges: [],
-        notice: expect.stringContaining('palavras'),
+        notice: expect.stringContaining(before ? 'já estava no mural' : 'com palavras'),
       });
     }
     const { body } = await ana.call('account');
     expect(body).toMatchObject({ influenceScore: 25 * before, facts: { ideas: before, activities: before } });
     expect((await ana.call('submissions', { query: { limit: '1' } })).body[0]?.answer).toBe(texts.at(-1));
+  });
+
+  it('numbered are one idea: fifteen of them are paid once', async () => {
+    const ana = await server.member('numeradora');
+    const earned = [];
+    for (let number = 1; number <= 15; number++) {
+      earned.push((await submit(ana, `Ideia ${number} para a nossa feira da vila`)).pointsEarned);
+      if (number % 5 === 0) server.clock.now += day;
+    }
+    expect(earned).toEqual([25, ...Array(14).fill(0)]);
+  });
+
+  it('copied from a neighbour stay on the wall and earn nothing; short ones may be anybody’s', async () => {
+    const [ana, bia] = [await server.member('quem pensou'), await server.member('quem copiou')];
+    const text = 'Um caminhão da associação para levar a verdura até a capital';
+    expect(await submit(ana, text)).toMatchObject({ pointsEarned: 25, notice: null });
+    const copy = await submit(bia, '2. Até a capital levar a verdura, um caminhão para a associação!');
+    expect(copy).toMatchObject({
+      pointsEarned: 0,
+      notice: 'Sua ideia foi publicada. Essa ideia já estava no mural: desta vez não vale pontos.',
+    });
+    expect((await bia.call('submissions', { query: { limit: '1' } })).body[0]?.id).toBe(copy.submission.id);
+    for (const member of [ana, bia]) expect((await submit(member, 'Um caminhão')).pointsEarned).toBe(25);
+  });
+
+  it('sent by many at once are paid to one of them', async () => {
+    const members = await Promise.all([1, 2, 3, 4].map((number) => server.member(`coro ${number}`)));
+    const all = await Promise.all(
+      members.map((one) => submit(one, 'Uma escola de apicultura na serra toda')),
+    );
+    expect(all.map(({ pointsEarned }) => pointsEarned).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 25]);
   });
 
   it('under the run id of a story are refused', async () => {
@@ -111,7 +152,9 @@ describe('ideas', () => {
 
   it('are paid five a day even when ten come at once', async () => {
     const ana = await server.member('apressada');
-    const all = await Promise.all(Array.from({ length: 10 }, (_, count) => submit(ana, `Ideia ${count}`)));
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, count) => submit(ana, `Ideia ${newWord(count)}`)),
+    );
     expect(all.reduce((sum, { pointsEarned }) => sum + pointsEarned, 0)).toBe(125);
   });
 
@@ -165,7 +208,7 @@ describe('votes', () => {
     const [ana, bia] = [await server.member('autora3'), await server.member('segunda conta')];
     const notices = [];
     for (let count = 0; count < 5; count++) {
-      const { submission } = await submit(ana, `Ideia ${count}`);
+      const { submission } = await submit(ana, `Ideia ${newWord(count)}`);
       const { body } = await bia.call('voteSubmission', { params: { id: submission.id } });
       expect(body.votes).toBe(1);
       notices.push(body.notice);
@@ -181,6 +224,24 @@ describe('votes', () => {
     server.clock.now += day;
     const { submission } = await submit(ana, 'Outro dia');
     expect((await bia.call('voteSubmission', { params: { id: submission.id } })).body.notice).toBeNull();
+  });
+
+  it('for what counts for nothing are counted and pay nobody', async () => {
+    const [ana, bia] = [await server.member('repetida'), await server.member('eleitora fiel')];
+    const [first] = [
+      await submit(ana, 'Um moinho'),
+      await submit(ana, 'Um moinho 2'),
+      await submit(ana, 'xx'),
+    ];
+    const { body: wall } = await bia.call('submissions', { query: { limit: '3' } });
+    const replies = [];
+    for (const { id } of wall) replies.push((await bia.call('voteSubmission', { params: { id } })).body);
+    expect(wall[2]?.id).toBe(first.submission.id);
+    const unpaid = { votes: 1, notice: expect.stringContaining('não vale pontos') };
+    expect(replies).toMatchObject([unpaid, unpaid, { votes: 1, notice: null }]);
+    expect((await ana.call('me')).body.influenceScore).toBe(25 + 5);
+    const { body: told } = await ana.call('activities', { params: { id: ana.id } });
+    expect(told.filter(({ description }) => description.includes('não vale pontos'))).toHaveLength(2);
   });
 
   it('of one person at once count once', async () => {

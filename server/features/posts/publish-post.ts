@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { typingSeconds } from '#core/progress/hands.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
 import { contributionEntry } from '#core/progress/points.ts';
-import { hasSubstance, plainText } from '#core/progress/words.ts';
+import { isSaidAgain } from '#core/progress/said-again.ts';
+import { hasSubstance } from '#core/progress/words.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { textKey as textKeyOf } from '#server/db/text-key.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
@@ -17,11 +18,13 @@ import { shareWeek } from '#server/ledger/weekly-acts.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
+  findLastIdeas,
   findPostOfRun,
-  hasPublished,
   insertPost,
+  isPublished,
   type NewPost,
   type SeenPost,
+  type Viewer,
 } from './queries.ts';
 import { insertTopics } from './topic-queries.ts';
 
@@ -53,7 +56,7 @@ export async function publishPost(
   await markActive(tx, member.id, now);
   await spendTime(tx, member.id, typingSeconds(typed), now);
   await countToday(tx, member.id, 'day_posts', now);
-  const textKey = await newTextKey(tx, member.id, draft);
+  const textKey = await newTextKey(tx, member, draft);
   const { id: userId, communityId } = member;
   const post = {
     ...draft,
@@ -100,15 +103,16 @@ async function credit(tx: Tx, userId: number, { kind, id }: Pick<SeenPost, 'kind
   return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
 }
 
-/** The text as compared; nothing where it has no words or the member has published it before. */
+/** The text as compared; nothing where it has no words, or says what was said before. */
 async function newTextKey(
   tx: Tx,
-  userId: number,
+  author: Viewer,
   { kind, body }: Pick<NewPost, 'kind' | 'body'>,
 ): Promise<string | null> {
   if (!hasSubstance(body)) return null;
-  const key = createHash('sha256')
-    .update(`${kind} ${plainText(body)}`)
-    .digest('base64url');
-  return (await hasPublished(tx, userId, key)) ? null : key;
+  const key = textKeyOf({ kind, user_id: author.id, body });
+  if (await isPublished(tx, author, key)) return null;
+  // Stories of one template share most of their words.
+  const isOwnAgain = kind === 'submission' && isSaidAgain(body, await findLastIdeas(tx, author.id));
+  return isOwnAgain ? null : key;
 }

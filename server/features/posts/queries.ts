@@ -119,14 +119,32 @@ export async function findContributionPoints(db: Db, userId: number, postId: num
   return entry?.points ?? 0;
 }
 
-/** Whether a member has published a text that counts. */
-export const hasPublished = async (db: Db, userId: number, textKey: string): Promise<boolean> =>
+/** Whether a text that counts was published before, in the member's community or by the member elsewhere. */
+export const isPublished = async (db: Db, { id, communityId }: Viewer, textKey: string): Promise<boolean> =>
   (await db
     .selectFrom('posts')
     .select('id')
-    .where('user_id', '=', userId)
     .where('text_key', '=', textKey)
+    .where(({ or, eb }) => or([eb('user_id', '=', id), eb('community_id', '=', communityId)]))
+    .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** So many of a member's ideas are looked at for a new one that is almost the same: those of a week at the most paid. */
+const lastIdeas = 35;
+
+/** What the last ideas of a member say that count. */
+export async function findLastIdeas(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'submission')
+    .where('text_key', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(lastIdeas)
+    .execute();
+  return rows.map(({ body }) => body);
+}
 
 /** How many ideas of a member have earned points on the day of `now`. */
 export async function countPaidIdeas(db: Db, userId: number, now: number): Promise<number> {

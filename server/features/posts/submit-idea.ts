@@ -1,6 +1,7 @@
 import { promptByText } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { contributionCapNotice, uncountedNotice } from '#core/progress/points.ts';
+import { contributionCapNotice, saidBeforeNotice, wordlessNotice } from '#core/progress/points.ts';
+import { hasSubstance } from '#core/progress/words.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { publishPost } from './publish-post.ts';
@@ -19,7 +20,8 @@ export async function submitIdea(tx: Tx, request: Request<'submit'>): Promise<An
     runId,
     typed: [answer],
   });
-  const whyNothing = post.text_key === null ? uncountedNotice : contributionCapNotice;
+  const whyUncounted = hasSubstance(answer) ? saidBeforeNotice : wordlessNotice;
+  const whyNothing = post.text_key === null ? whyUncounted : contributionCapNotice;
   return {
     submission: toSubmission(post),
     pointsEarned: points,
