@@ -31,7 +31,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex rounded-2xl border-2 border-line bg-card p-0.5 sm:gap-1 sm:justify-self-start sm:p-1"
+        className="flex flex-wrap rounded-2xl border-2 border-line bg-card p-0.5 sm:gap-1 sm:justify-self-start sm:p-1"
       >
         {tabs.map(({ id, text, Icon }) => (
           <button
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange, childr
             tabIndex={id === current ? 0 : -1}
             onClick={() => onChange(id)}
             onKeyDown={walk}
-            className="flex min-h-14 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 rounded-xl px-0.5 text-[0.7rem] font-bold text-ink-soft hover:bg-maize-wash aria-selected:bg-leaf aria-selected:text-on-leaf sm:min-h-12 sm:flex-row sm:gap-2 sm:px-5 sm:text-base"
+            className="flex min-h-14 whole-words flex-col items-center justify-center gap-0.5 rounded-xl px-0.5 text-[0.7rem] font-bold text-ink-soft hover:bg-maize-wash aria-selected:bg-leaf aria-selected:text-on-leaf sm:min-h-12 sm:flex-row sm:gap-2 sm:px-5 sm:text-base"
           >
             <Icon aria-hidden="true" size={20} className="shrink-0" />
             {text}

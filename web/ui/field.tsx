@@ -14,13 +14,13 @@ export function Field({ label, end, ...input }: Props) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="relative">
+      <div className="flex flex-wrap justify-end rounded-2xl border-2 border-edge bg-card has-aria-invalid:border-danger has-aria-invalid:bg-danger-wash">
         <input
           {...input}
           id={id}
-          className={`min-h-13 w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash ${end ? 'pr-22' : ''}`}
+          className="min-h-12 min-w-[min(100%,8rem)] flex-1 rounded-2xl bg-transparent px-4 placeholder:text-ink-soft"
         />
-        {end && <div className="absolute inset-y-0 right-1 flex">{end}</div>}
+        {end}
       </div>
     </div>
   );

@@ -32,10 +32,7 @@ export function Panel(props: Props) {
     <section aria-labelledby={id} className={`grid min-w-0 ${isFolded ? 'content-start' : ''} ${className}`}>
       <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
-          <h2
-            id={id}
-            className="flex max-w-full min-w-min flex-1 basis-36 items-center gap-3 text-xl wrap-break-word"
-          >
+          <h2 id={id} className="flex whole-words items-center gap-3 text-xl">
             {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />}
             <span className="min-w-0">{title}</span>
           </h2>

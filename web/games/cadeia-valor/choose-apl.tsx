@@ -39,9 +39,9 @@ export const ChooseApl = ({ isBack, onChoose }: Props) => (
   >
     {({ id, name, icon, description, mainChain, supportServices }) => (
       <>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <ChoiceIcon icon={icon} />
-          <h3 className="font-display text-2xl font-bold">{name}</h3>
+          <h3 className="whole-words font-display text-2xl font-bold">{name}</h3>
         </div>
         <p>{description}</p>
         <ul className="flex flex-wrap gap-2 text-base font-semibold">

@@ -91,9 +91,9 @@ const ChallengeCard = ({ challenge, isOwn, isStarting, onStart }: CardProps) => 
         </div>
         <p>{description}</p>
       </div>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Avatar name={persona.name} />
-        <p className="grid min-w-0 leading-snug">
+        <p className="whole-words leading-snug *:block">
           <strong>{persona.name}</strong>
           <span className="text-sm text-ink-soft">{persona.role}</span>
           <span className="text-sm text-ink-soft">Jeito de ser: {temper.toLocaleLowerCase('pt-BR')}</span>

@@ -25,8 +25,10 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
   return (
     <Card className="grid gap-4 p-4 sm:p-6">
       <div className="grid gap-2">
-        <div className="flex min-h-12 items-center justify-between gap-3">
-          <PhaseHeading takesFocus={takesFocus}>{title}</PhaseHeading>
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
+          <PhaseHeading takesFocus={takesFocus} className="whole-words">
+            {title}
+          </PhaseHeading>
           <ListenButton text={spokenScenario(scenario)} startsItself />
         </div>
         <p className="text-base text-ink-soft">Nível: {level}</p>

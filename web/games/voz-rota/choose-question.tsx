@@ -71,7 +71,7 @@ interface QuestionProps {
 const QuestionCard = ({ prompt, tone, told, onChoose, onReturn }: QuestionProps) => (
   <Card className="grid content-between gap-4 p-4 sm:p-5">
     <div className="grid gap-3">
-      <div className="flex min-h-12 items-center justify-between gap-3">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Tag tone={tone}>{prompt.category}</Tag>
         <ListenButton text={prompt.question} />
       </div>

@@ -37,12 +37,12 @@ export function BadgeList({ account }: { account: Account }) {
 }
 
 const Next = ({ progress: { badge, have, need, missing } }: { progress: BadgeProgress }) => (
-  <div className="flex items-center gap-4 rounded-2xl bg-maize-wash p-4">
+  <div className="flex flex-wrap items-center gap-4 rounded-2xl bg-maize-wash p-4">
     <ProgressRing
       percent={(have / need) * 100}
       label={`${badge.name}: ${formatNumber(have)} de ${formatNumber(need)}`}
     />
-    <div className="min-w-0">
+    <div className="whole-words">
       <p className="text-sm text-ink-soft">Seu próximo selo</p>
       <h3 className="font-bold">{badge.name}</h3>
       <p>{missing}</p>
@@ -56,9 +56,9 @@ interface ItemProps {
 }
 
 const BadgeItem = ({ progress: { badge, missing }, earnedAt }: ItemProps) => (
-  <li className="flex items-center gap-3">
+  <li className="flex flex-wrap items-center gap-3">
     <BadgeEmblem emblem={badge.emblem} isLocked={!earnedAt} />
-    <div className="min-w-0">
+    <div className="whole-words">
       <h3 className="font-bold">{badge.name}</h3>
       <p className="text-sm text-ink-soft">
         {earnedAt ? `Conquistado em ${shortDate(earnedAt)}. ${badge.how}` : (missing ?? badge.how)}

@@ -8,14 +8,14 @@ export const Advice = () => (
     <Panel title="Regras da comunidade" Icon={ScrollText}>
       <ol className="grid gap-4">
         {communityRules.map(({ id, title, text }, index) => (
-          <li key={id} className="flex gap-3">
+          <li key={id} className="flex flex-wrap gap-3">
             <span
               aria-hidden="true"
               className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-wash font-bold text-leaf"
             >
               {index + 1}
             </span>
-            <div>
+            <div className="whole-words">
               <h3 className="font-bold">{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </div>

@@ -32,10 +32,10 @@ export function PostCard({ post, onTopic, isOpen = false }: Props) {
   return (
     <Card className="p-4 sm:p-6">
       <article className="grid gap-3">
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Avatar name={post.username} />
-          <p className="grid min-w-0 leading-tight">
-            <strong className="break-words">{post.username}</strong>
+          <p className="whole-words leading-tight *:block">
+            <strong>{post.username}</strong>
             <time dateTime={post.createdAt} className="text-sm text-ink-soft">
               {relativeTime(Date.parse(post.createdAt), Date.now())}
             </time>

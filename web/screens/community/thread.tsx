@@ -59,8 +59,8 @@ function Said({ reply, postId, isOwn }: SaidProps) {
     <li
       className={`grid min-w-0 gap-1 rounded-2xl px-4 pt-3 pb-1 ${isOwn ? 'bg-leaf-wash' : 'bg-maize-wash'}`}
     >
-      <div className="flex items-start justify-between gap-2">
-        <p className="flex min-w-0 flex-wrap gap-x-2 text-sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-2">
+        <p className="flex whole-words flex-wrap gap-x-2 text-sm">
           <strong>{isOwn ? 'Você' : <Breakable text={reply.username} />}</strong>
           <time dateTime={reply.createdAt} className="text-ink-soft">
             {relativeTime(Date.parse(reply.createdAt), Date.now())}

@@ -86,7 +86,7 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
   >
     <Medal place={place} isPlain={member.influenceScore === 0} />
     <Avatar name={member.username} />
-    <div className="min-w-0 flex-1 leading-snug">
+    <div className="whole-words leading-snug">
       <p className="font-bold">
         {member.username}
         {isOwn && <span className="ml-2 text-sm text-clay">Você</span>}

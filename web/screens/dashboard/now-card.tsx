@@ -28,7 +28,7 @@ export function NowCard() {
           <Icon aria-hidden="true" size={30} />
         </span>
         <div className="grid min-w-0 gap-0.5">
-          <div className="flex items-center justify-between gap-3 sm:justify-start">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 sm:justify-start">
             <p className="font-bold text-leaf">Agora</p>
             <ListenButton text={`Agora: ${title}. ${text}`} />
           </div>

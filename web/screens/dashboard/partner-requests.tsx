@@ -70,16 +70,16 @@ export function PartnerRequests({ now }: { now: number }) {
 }
 
 const Request = ({ request: { user, timeAgo, message, part, href } }: { request: ShownRequest }) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 py-4 first:pt-0 last:pb-0">
+  <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-4 first:pt-0 last:pb-0">
     <Avatar name={user} />
-    <div className="leading-snug">
+    <div className="whole-words leading-snug">
       <p className="font-bold">{user}</p>
       <p className="text-sm text-ink-soft">{timeAgo}</p>
     </div>
     <Tag tone="water">
       <span className="font-normal">Parte</span> {part}
     </Tag>
-    <div className="col-span-3 grid gap-3 sm:col-span-2 sm:col-start-2">
+    <div className="grid w-full gap-3">
       <p>{message}</p>
       <Link href={href} className={`${buttonLook('quiet')} sm:justify-self-start`}>
         Quero Participar

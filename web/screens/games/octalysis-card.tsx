@@ -49,11 +49,11 @@ export const OctalysisCard = () => (
               {factors
                 .filter((factor) => factor.hat === hat)
                 .map(({ factor, fullName, number }) => (
-                  <li key={factor} className="flex items-center gap-2">
+                  <li key={factor} className="flex max-w-full flex-wrap items-center gap-2">
                     <span className="grid size-7 shrink-0 place-items-center rounded-full bg-(--tone) text-sm font-bold text-card">
                       {number}
                     </span>
-                    {fullName}
+                    <span className="whole-words">{fullName}</span>
                   </li>
                 ))}
             </ul>

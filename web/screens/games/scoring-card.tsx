@@ -18,11 +18,11 @@ export const ScoringCard = () => (
       {scoringRules.map(({ id, title, points, text }) => {
         const Icon = icons[id];
         return (
-          <li key={id} className="flex gap-3 rounded-2xl border-2 border-line p-4">
+          <li key={id} className="flex flex-wrap gap-3 rounded-2xl border-2 border-line p-4">
             <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-maize-wash text-clay">
               <Icon aria-hidden="true" size={24} />
             </span>
-            <div className="min-w-0">
+            <div className="whole-words">
               <h3 className="font-bold">{title}</h3>
               <p className="font-bold text-leaf">{points}</p>
               <p className="text-sm text-ink-soft">{text}</p>

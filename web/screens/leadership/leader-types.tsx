@@ -50,11 +50,11 @@ function TypeCard({ type, account }: { type: LeaderTypeId } & MaybeAccount) {
     <li
       className={`${toneClass(tone)} flex flex-col gap-2 rounded-2xl border-2 p-4 ${isOwn ? 'border-(--tone)' : 'border-line'}`}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-(--tone-wash) text-(--tone)">
           <Icon aria-hidden="true" size={24} />
         </span>
-        <h3 className="min-w-0 leading-snug font-bold">
+        <h3 className="whole-words leading-snug font-bold">
           <Breakable text={leaderModel.types[type].name} />
         </h3>
       </div>

@@ -16,11 +16,11 @@ export const Benefits = () => (
       {leadershipBenefits.map(({ id, title, text }) => {
         const Icon = icons[id];
         return (
-          <li key={id} className="flex gap-3">
+          <li key={id} className="flex flex-wrap gap-3">
             <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-maize-wash text-clay">
               <Icon aria-hidden="true" size={24} />
             </span>
-            <div className="min-w-0">
+            <div className="whole-words">
               <h3 className="font-bold">{title}</h3>
               <p className="text-ink-soft">{text}</p>
             </div>
@@ -37,14 +37,14 @@ export const Method = () => (
     <p className="max-w-prose">{identificationMethod.intro}</p>
     <ol className="grid gap-4">
       {identificationMethod.steps.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-3">
+        <li key={title} className="flex flex-wrap gap-3">
           <span
             aria-hidden="true"
             className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-wash font-bold text-leaf"
           >
             {index + 1}
           </span>
-          <div className="min-w-0">
+          <div className="whole-words">
             <h3 className="font-bold">{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </div>

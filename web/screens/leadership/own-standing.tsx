@@ -76,8 +76,8 @@ function MadeOf({ account }: { account: Account }) {
               <p className="font-bold">{leaderModel.types[type].name}</p>
               <ul>
                 {leaderModel.types[type].signals.map(({ signal, weight }) => (
-                  <li key={signal} className="flex justify-between gap-3">
-                    <span className="min-w-0">{leaderSignalNames[signal]}</span>
+                  <li key={signal} className="flex flex-wrap justify-between gap-x-3">
+                    <span className="whole-words">{leaderSignalNames[signal]}</span>
                     <span className="whitespace-nowrap tabular-nums">
                       {formatNumber(signals[signal])} × {weight}
                     </span>
