@@ -31,10 +31,16 @@ export class ApiError extends Error {
 export const connectionError = (): ApiError =>
   new ApiError({ status: 0, message: noConnection, code: 'no_connection', sentence: noConnection });
 
+/** Of these a proxy before the server may speak for it. */
+const fromProxy: readonly number[] = [408, 413, 429];
+
 /** The error of an answer that is not OK. */
 export async function refusedAnswer(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const { code, message: sentence } = readRefusal(body);
+  // A no without a code is none of the server's: a page that stands before the network judges nothing.
+  if (code === undefined && response.status < 500 && !fromProxy.includes(response.status))
+    return connectionError();
   return new ApiError({
     status: response.status,
     message: body || response.statusText,
@@ -50,7 +56,7 @@ export const sentenceOf = (failure: unknown, otherwise: string): string =>
 
 /** Whether a failure says nothing about the request: the server was out of reach or restarting. */
 export const isOutOfReach = (failure: unknown): boolean =>
-  failure instanceof ApiError && [0, 502, 503, 504].includes(failure.status);
+  failure instanceof ApiError && ([0, 502, 503, 504, 511].includes(failure.status) || failure.status >= 520);
 
 /** Whether the server said no; a hurry is none, and neither is a fault of its own. */
 export const isRefused = (failure: unknown): failure is ApiError =>

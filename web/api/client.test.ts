@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
-import { ApiError } from './api-error.ts';
-import { addressOf, call, fillPath, send } from './client.ts';
+import { ApiError, isOutOfReach } from './api-error.ts';
+import { addressOf, call, fillPath, request, send } from './client.ts';
+import { noteSignal, signal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -61,10 +62,56 @@ test('a refusal keeps status and body, and the sentence for the person', async (
 test.each([
   ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), '502: <h1>Bad gateway</h1>'],
   ['an empty body', new Response('', { status: 500, statusText: 'Internal' }), '500: Internal'],
-  ['JSON of another kind', new Response('null', { status: 400 }), '400: null'],
 ])('%s has no sentence', async (_, response, message) => {
   stubApi({ 'GET /x': () => response });
   expect(await failureOf(send('GET', '/x'))).toMatchObject({ message, sentence: undefined });
+});
+
+const wifiPage = (status: number) =>
+  new Response('<h1>Wi-Fi</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+test.each([
+  ['a page in place of the answer', () => wifiPage(200)],
+  ['a page that forbids', () => wifiPage(403)],
+  ['a page that knows no such address', () => wifiPage(404)],
+  ['a page that asks for a password of its own', () => wifiPage(401)],
+  ['JSON of another kind', () => new Response('null', { status: 400 })],
+  ['an answer that breaks off', () => new Response('{"id": 1, "us')],
+])('%s is not the server’s, and judges nothing', async (_, reply) => {
+  storeToken('bom');
+  stubApi({ 'GET /x': reply });
+  expect(await failureOf(send('GET', '/x'))).toMatchObject({ status: 0, code: 'no_connection' });
+  expect(signal).toEqual({ isLost: true, isServerAway: false });
+  expect(storedToken()).toBe('bom');
+});
+
+test('a page in place of a file is none either', async () => {
+  stubApi({ 'GET /x': () => wifiPage(200) });
+  expect(await failureOf(request('GET', '/x'))).toMatchObject({ status: 0 });
+});
+
+test.each([
+  [502, true],
+  [504, true],
+  [511, true],
+  [522, true],
+  [500, false],
+  [413, false],
+  [429, false],
+])('a proxy that answers %i for the server: out of reach %s', async (status, isAway) => {
+  noteSignal(false);
+  stubApi({ 'GET /x': () => wifiPage(status) });
+  const failure = await failureOf(send('GET', '/x'));
+  expect(failure).toMatchObject({ status });
+  expect(isOutOfReach(failure)).toBe(isAway);
+  expect(signal).toEqual({ isLost: isAway, isServerAway: isAway });
+});
+
+test('a server that says itself that it is busy is there', async () => {
+  noteSignal(true);
+  stubApi({ 'GET /x': () => refusal('unavailable') });
+  expect(isOutOfReach(await failureOf(send('GET', '/x')))).toBe(true);
+  expect(signal.isLost).toBe(false);
 });
 
 test('without a signal the sentence says so', async () => {

@@ -2,7 +2,7 @@ import { doorPaths } from '#core/contract/door-paths.ts';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import type { CallName, paths } from '#core/contract/paths.ts';
-import { connectionError, refusedAnswer } from './api-error.ts';
+import { connectionError, isOutOfReach, refusedAnswer } from './api-error.ts';
 import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -80,7 +80,13 @@ export function fillPath(template: string, { params = {}, query = {} }: LooseInp
 /** Sends one request as every call does and returns what its JSON says. */
 export async function send<T>(method: string, path: string, input?: LooseInput): Promise<T> {
   const response = await request(method, path, input);
-  return response.json();
+  return response.json().catch(() => failWithout(input?.signal));
+}
+
+/** No answer, or none of the server's; whoever did not wait for it says nothing about the signal. */
+function failWithout(signal?: AbortSignal): never {
+  if (!signal?.aborted) noteSignal(true);
+  throw connectionError();
 }
 
 /** Sends one request: JSON, bearer token, cookies; anything but an OK answer is an ApiError. */
@@ -99,14 +105,16 @@ export async function request(
     credentials: 'include',
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
-  }).catch(() => {
-    // Whoever did not wait for the answer says nothing about the signal.
-    if (!signal?.aborted) noteSignal(true);
-    throw connectionError();
-  });
-  noteSignal(false);
-  if (response.ok) return response;
+  }).catch(() => failWithout(signal));
+  if (response.ok) {
+    // The server has no pages under these addresses; one that stands before the network has nothing else.
+    if (response.headers.get('content-type')?.startsWith('text/html')) failWithout(signal);
+    noteSignal(false);
+    return response;
+  }
   const refusal = await refusedAnswer(response);
+  const isForeign = refusal.code === undefined && isOutOfReach(refusal);
+  noteSignal(isForeign || refusal.status === 0, isForeign);
   // Only the token that was refused is forgotten: the person may have signed in again meanwhile.
   if (refusal.code === ('signed_out' satisfies ErrorCode) && storedToken() === token) storeToken(null);
   throw refusal;

@@ -96,7 +96,7 @@ function NoSignal() {
   return (
     <Line>
       <CloudOff aria-hidden="true" size={18} />
-      <strong>sem sinal</strong>
+      <strong>{signal.isServerAway ? 'servidor fora do ar' : 'sem sinal'}</strong>
       {seenAt !== undefined && <span>· visto {relativeTime(seenAt, Date.now())}</span>}
     </Line>
   );
