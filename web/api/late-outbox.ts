@@ -1,3 +1,4 @@
+import { keepOnDevice } from '#web/ui/keep-on-device.ts';
 import type { CallNews } from './call-news.ts';
 import type { Outbox } from './outbox.ts';
 import type { Post, WaitingList } from './outbox-context.ts';
@@ -12,14 +13,38 @@ export interface LateOutbox extends Post {
 }
 
 const nothing: readonly StoredCall[] = [];
+const tryAgainMs = 10_000;
+
+const nextTry = () =>
+  new Promise<void>((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, tryAgainMs);
+  });
 
 /** The outbox of a member, whose code comes after the first screen; what is handed over before waits for it. */
 export function createLateOutbox(userId: number): LateOutbox {
-  const coming = import('./outbox.ts').then(({ createOutbox }) => {
-    outbox = createOutbox(userId);
-    return outbox;
-  });
   let outbox: Outbox | undefined;
+  const coming = bring();
+
+  /** On a weak signal its code may not come at first; whoever made something meanwhile does not know. */
+  async function bring(): Promise<Outbox> {
+    for (;;) {
+      try {
+        const { createOutbox } = await import('./outbox.ts');
+        outbox = createOutbox(userId);
+        return outbox;
+      } catch {
+        await nextTry();
+      }
+    }
+  }
+
+  /** Keeps a call as the outbox itself does where it has no database, so that it outlives a page closed too early. */
+  function keepUntilThen(call: WaitingCall, runId: string) {
+    const entry = { ...call, runId, userId, place: Date.now() } satisfies StoredCall;
+    keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
+    void coming.then((arrived) => arrived.put(call, runId));
+  }
 
   /** Listens as soon as there is something to listen to; returns how to stop. */
   function when(begin: (arrived: Outbox) => () => void): () => void {
@@ -40,7 +65,7 @@ export function createLateOutbox(userId: number): LateOutbox {
     put(call) {
       const runId = newRunId();
       if (outbox) outbox.put(call, runId);
-      else void coming.then((arrived) => arrived.put(call, runId));
+      else keepUntilThen(call, runId);
       return runId;
     },
     retry: (runId) => void coming.then((arrived) => arrived.retry(runId)),

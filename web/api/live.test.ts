@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLive, type LiveNews } from './live.ts';
+import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
 const minute = 60_000;
@@ -161,6 +162,18 @@ test('without a signal nothing is read, and it is tried once a minute at most', 
   await vi.advanceTimersByTimeAsync(10 * minute);
   expect(types(news)).toEqual([]);
   expect(tried.mock.calls.length).toBeLessThanOrEqual(10);
+});
+
+test('a server that is away is asked once a minute at most, and found again', async () => {
+  const { server, news } = await opened();
+  server.status = 502;
+  noteSignal(true, true);
+  await server.streams[0]?.end();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  const asked = types(news).filter((type) => type === 'resync').length;
+  expect(asked).toBeGreaterThanOrEqual(8);
+  expect(asked).toBeLessThanOrEqual(10);
+  noteSignal(false);
 });
 
 test('a stream that is held back by a proxy counts as failed', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { eventsPath, type LiveEvent } from '#core/contract/live.ts';
 import { call, fillPath } from './client.ts';
 import { readStream } from './read-stream.ts';
+import { signal } from './signal.ts';
 import { storedToken } from './token.ts';
 
 /**
@@ -21,6 +22,7 @@ const silenceMs = 45_000;
 const soundMs = 5000;
 const failuresBeforePolling = 3;
 const pollMs = 15_000;
+const pollsPerMinute = 60_000 / pollMs;
 /** How long a tab may be hidden before its connection is given back. */
 const hiddenMs = 60_000;
 const maxSeen = 500;
@@ -41,6 +43,7 @@ export function createLive() {
   let seatedAt: number | undefined;
   let firstBytesAt: number | undefined;
   let failures = 0;
+  let skippedPolls = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let falling: ReturnType<typeof setTimeout> | undefined;
@@ -135,9 +138,11 @@ export function createLive() {
     retry = setTimeout(connect, navigator.onLine ? waitAfter(failures) : longestRetryMs);
   }
 
-  /** Without a signal there is nothing to ask; the battery is spared until it is back. */
+  /** Without a signal there is nothing to ask, and a server that is away is asked once a minute: the battery is spared. */
   function poll() {
-    if (navigator.onLine) notify({ type: 'resync' });
+    if (!navigator.onLine) return;
+    skippedPolls = signal.isLost ? (skippedPolls + 1) % pollsPerMinute : 0;
+    if (skippedPolls === 0) notify({ type: 'resync' });
   }
 
   function stopPolling() {

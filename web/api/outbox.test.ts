@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import type { CallNews } from './call-news.ts';
+import { send } from './client.ts';
 import { createOutbox } from './outbox.ts';
 import { newRunId } from './run-id.ts';
-import { createSenderLock, type SenderLock } from './sender-lock.ts';
+import { createSenderLock, isFreeFor, type SenderLock } from './sender-lock.ts';
 import type { TabLine } from './tab-line.ts';
 import type { CallStore, StoredCall, WaitingCall } from './waiting-calls.ts';
 
@@ -481,7 +482,7 @@ test('what waited on another phone is taken up, once', async () => {
 test('without the browser’s locks a lease lets one tab in, until it is over or given back', async () => {
   let held: { owner: string; until: number } | undefined;
   const takeLease = async (_name: string, owner: string, until: number) => {
-    if (held && held.owner !== owner && held.until > Date.now()) return false;
+    if (!isFreeFor(owner, held, Date.now())) return false;
     held = { owner, until };
     return true;
   };
@@ -492,7 +493,10 @@ test('without the browser’s locks a lease lets one tab in, until it is over or
   await settle();
   expect(await other.run(async () => {})).toBe(false);
   // A tab that was killed gives nothing back.
-  await vi.advanceTimersByTimeAsync(46_000);
+  await vi.advanceTimersByTimeAsync(151_000);
+  expect(await other.run(async () => {})).toBe(true);
+  // Nor does one whose phone believed to be days ahead.
+  held = { owner: 'killed', until: Date.now() + 3 * 24 * 3600_000 };
   expect(await other.run(async () => {})).toBe(true);
   finish();
   await working;
@@ -535,4 +539,46 @@ test('what cannot be read is left alone', async () => {
   opened();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(requests).toEqual([]);
+});
+
+test('a server that was away and is back is noticed by any other call', async () => {
+  let answer: () => Response = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+  const requests = stubApi({ [call(1)]: () => answer(), 'GET /x': () => json(200, {}) });
+  const { outbox, news } = opened();
+  outbox.put(runOf(1));
+  await settle();
+  expect(news.map(({ kind }) => kind)).toEqual(['kept']);
+  answer = () => json(200, saved);
+  await send('GET', '/x');
+  await settle();
+  expect(news.at(-1)).toMatchObject({ kind: 'saved', isLate: true });
+  expect(requests.map((request) => request.call)).toEqual([call(1), 'GET /x', call(1)]);
+});
+
+test('on a slow signal an answer is waited for longer each time, and the person is told meanwhile', async () => {
+  const waits: number[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((waitMs) => {
+    waits.push(waitMs);
+    const control = new AbortController();
+    setTimeout(() => control.abort(), waitMs);
+    return control.signal;
+  });
+  // Every answer takes half a minute.
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(json(200, saved)), 30_000);
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+      }),
+  );
+  const { outbox, news } = opened();
+  outbox.put(runOf(1));
+  outbox.put(runOf(2));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(news.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(news.map(({ kind }) => kind)).toEqual(['kept', 'kept', 'saved', 'saved']);
+  expect(waits).toEqual([20_000, 40_000, 40_000]);
+  expect(stored()).toEqual([]);
 });

@@ -4,8 +4,9 @@ import { askToPersist } from './ask-to-persist.ts';
 import type { CallNews, Posted } from './call-news.ts';
 import { createHeldLines } from './held-lines.ts';
 import { isTold } from './is-told.ts';
-import { blocksTheRest, sendCall } from './send-call.ts';
+import { blocksTheRest, createSender, firstWaitMs } from './send-call.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
+import { signal, signalNews } from './signal.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
 import {
   type CallStore,
@@ -42,6 +43,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   /** The calls of this visit whose fate the person has not been told yet. */
   const untold = new Set<string>();
   const lines = createHeldLines();
+  const send = createSender();
   const storing = new Set<Promise<void>>();
   /** How often this tab has changed what is stored. */
   let changes = 0;
@@ -161,7 +163,12 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   }
 
   async function deliverOne(entry: StoredCall): Promise<ApiError | undefined> {
-    const result = await sendCall(entry).catch(asFailure);
+    // On a slow signal nobody stays before a form for minutes.
+    const telling = setTimeout(() => {
+      for (const one of waiting()) tellKept(one, connectionError());
+    }, firstWaitMs);
+    const result = await send(entry).catch(asFailure);
+    clearTimeout(telling);
     if (!(result instanceof ApiError)) {
       await remove(entry.runId);
       announce({ kind: 'saved', call: entry, answer: result, isLate: !untold.delete(entry.runId) });
@@ -201,6 +208,10 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   function deliverNow(): Promise<void> {
     failedRounds = 0;
     return deliver();
+  }
+
+  function deliverWithSignal(): void {
+    if (!signal.isLost && !sending) void deliverNow();
   }
 
   function put(made: WaitingCall, runId: string): void {
@@ -267,12 +278,15 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     open(): () => void {
       isOpen = true;
       window.addEventListener('online', deliverNow);
+      // A server that was away comes back without the browser noticing.
+      window.addEventListener(signalNews, deliverWithSignal);
       void deliver();
       return () => {
         isOpen = false;
         clearTimeout(retry);
         tabs.close();
         window.removeEventListener('online', deliverNow);
+        window.removeEventListener(signalNews, deliverWithSignal);
       };
     },
   };

@@ -4,16 +4,28 @@ import { type ApiError, isOutOfReach } from './api-error.ts';
 import { type CallInput, call } from './client.ts';
 import type { StoredCall, WaitingName } from './waiting-calls.ts';
 
-const sendWaitMs = 20_000;
+/** So long an answer is waited for; on a signal that has proven slow, longer each time. */
+export const firstWaitMs = 20_000;
+const longestWaitMs = 120_000;
 
-/** Makes a call that waited, under its id; an answer that never comes is given up. */
-export function sendCall<N extends WaitingName>(entry: StoredCall & { call: N }): Promise<Answer<N>> {
-  const { params, body } = entry.input;
-  const signal = AbortSignal.timeout(sendWaitMs);
-  // What was stored under this name is what the name takes; the id is the one part that was missing.
-  const input = { ...(params && { params }), body: { ...body, runId: entry.runId }, signal };
-  return call(entry.call, input as unknown as CallInput<N>);
+/** Returns what makes a call that waited, under its id. An answer that does not come is given up. */
+export function createSender() {
+  let waitMs = firstWaitMs;
+  return async (entry: StoredCall): Promise<Answer<WaitingName>> => {
+    const since = performance.now();
+    const signal = AbortSignal.timeout(waitMs);
+    try {
+      return await call(entry.call, inputOf(entry, signal));
+    } finally {
+      if (signal.aborted) waitMs = Math.min(2 * waitMs, longestWaitMs);
+      else if (performance.now() - since < firstWaitMs) waitMs = firstWaitMs;
+    }
+  };
 }
+
+/** What was stored under this name is what the name takes; the id is the one part that was missing. */
+const inputOf = ({ input: { params, body }, runId }: StoredCall, signal: AbortSignal) =>
+  ({ ...(params && { params }), body: { ...body, runId }, signal }) as unknown as CallInput<WaitingName>;
 
 /** Failures that would meet every other call as well. */
 export const blocksTheRest = (failure: ApiError): boolean =>

@@ -11,7 +11,7 @@ export interface SenderLock {
 export type TakeLease = (name: string, owner: string, until: number) => Promise<boolean>;
 
 /** Longer than any sending takes, so that it only ends under a tab that is gone. */
-const leaseMs = 45_000;
+const leaseMs = 150_000;
 
 /** The browser's locks or, where it has none, a lease in its database. */
 export function createSenderLock(name: string, takeLease: TakeLease = takeDeviceLease): SenderLock {
@@ -45,13 +45,20 @@ interface Lease {
   until: number;
 }
 
+/** Whether a lease can be taken. Nobody takes one for long: where it says so, the phone's clock was set back since. */
+export const isFreeFor = (
+  owner: string,
+  held: Pick<Lease, 'owner' | 'until'> | undefined,
+  now: number,
+): boolean => !held || held.owner === owner || held.until < now || held.until > now + leaseMs;
+
 async function takeDeviceLease(name: string, owner: string, until: number): Promise<boolean> {
   try {
     const isTaken = await inStore<boolean>('leases', 'readwrite', (store, answer) => {
       const request: IDBRequest<Lease | undefined> = store.get(name);
       request.onsuccess = () => {
         const held = request.result;
-        const isFree = !held || held.owner === owner || held.until < Date.now();
+        const isFree = isFreeFor(owner, held, Date.now());
         if (isFree) store.put({ name, owner, until } satisfies Lease);
         answer(isFree);
       };

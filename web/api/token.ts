@@ -1,13 +1,21 @@
 const key = 'auth_token';
 const listeners = new Set<() => void>();
 
+/** Where the storage is full, whoever signs in stays so as long as the page. */
+let unstored: string | null = null;
+
 /** The bearer token kept on this device, or null when nobody is signed in. */
-export const storedToken = (): string | null => localStorage.getItem(key);
+export const storedToken = (): string | null => unstored ?? localStorage.getItem(key);
 
 /** Keeps the token, or forgets it when given null, and tells whoever watches. */
 export function storeToken(token: string | null): void {
-  if (token === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, token);
+  unstored = null;
+  try {
+    if (token === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, token);
+  } catch {
+    unstored = token;
+  }
   for (const listener of listeners) listener();
 }
 

@@ -71,7 +71,11 @@ export function deviceCalls(userId: number): CallStore {
       return [...stored, ...local.all()].filter(isStoredCall).filter((call) => call.userId === userId);
     },
     put: (call) =>
-      inStore<void>('calls', 'readwrite', (store) => void store.put(call)).catch(() => local.put(call)),
+      inStore<void>('calls', 'readwrite', (store) => void store.put(call)).then(
+        // It may have been kept there before the database was asked.
+        () => local.remove(call.runId),
+        () => local.put(call),
+      ),
     async remove(runId) {
       local.remove(runId);
       await inStore<void>('calls', 'readwrite', (store) => void store.delete(runId)).catch(() => {});

@@ -1,3 +1,4 @@
+import './usable-storage.ts';
 import { storedToken } from '#web/api/token.ts';
 import { preload, signedOut } from './preload.ts';
 import './install.ts';

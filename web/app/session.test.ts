@@ -141,3 +141,17 @@ test('whoever brings another token is not taken for the one before', async () =>
   stubApi({ [me]: noSignal });
   expect(createSession().read().standing).toEqual({ status: 'checking' });
 });
+
+test('on a full phone one can sign in, and out again', async () => {
+  storeToken(null);
+  stubApi({ 'POST /api/auth/login': () => json(200, { token: 'novo', user: maria }) });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { actions, read } = createSession();
+  await actions.login({ usernameOrEmail: 'maria', password: 'segredo' });
+  expect(read().standing.status).toBe('signed-in');
+  expect(storedToken()).toBe('novo');
+  actions.leave();
+  expect(storedToken()).toBeNull();
+});

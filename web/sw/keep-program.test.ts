@@ -155,3 +155,29 @@ test('a new build brings only what is new, waits for the word, and leaves the on
   }
   expect([...stored.keys()]).toEqual(['programa-b', 'programa-c']);
 });
+
+const wifiPage = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+
+test('the page of a network that wants one to sign in is kept for no file, and the installation goes on after it', async () => {
+  let isBehindPage = true;
+  const { start } = createDevice((path) =>
+    isBehindPage && path === '/assets/index-1.js' ? wifiPage() : wholeServer(path),
+  );
+  const worker = start(build('a'));
+  await expect(worker.install()).rejects.toThrow('/assets/index-1.js is not of this build');
+  isBehindPage = false;
+  await worker.install();
+  expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
+});
+
+test('a page that was taken for a file is brought again, by this build and by the next', async () => {
+  const { start, stored } = createDevice(wholeServer);
+  const worker = start(build('a'));
+  await worker.install();
+  stored.get('programa-a')?.set('/assets/index-1.js', wifiPage());
+  expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
+  const next = start(build('b'));
+  await next.install();
+  stored.delete('programa-a');
+  expect(await next.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
+});

@@ -13,6 +13,10 @@ export interface Build {
 const cachePrefix = 'programa-';
 const hashed = /^\/assets\//;
 
+/** Whether a page came in place of a file, as from a network that wants one to sign in first. */
+const isForeign = (answer: Response): boolean =>
+  answer.headers.get('content-type')?.startsWith('text/html') === true;
+
 /** What a page says to the worker of a newer build, once the person wants it. */
 export const takeOver = 'assume';
 
@@ -27,7 +31,8 @@ export function keepProgram(scope: WorkerScope, { version, entry, files }: Build
   async function bringFiles(): Promise<void> {
     const cache = await scope.caches.open(ownName);
     for (const file of files) {
-      if (await cache.match(file)) continue;
+      const kept = await cache.match(file);
+      if (kept && (file === '/' || !isForeign(kept))) continue;
       await cache.put(file, await bring(file));
     }
   }
@@ -38,13 +43,16 @@ export function keepProgram(scope: WorkerScope, { version, entry, files }: Build
     if (known) return known;
     const answer = await scope.fetch(file, { cache: isHashed ? 'default' : 'reload', priority: 'low' });
     // While several servers change to a new build, a page may come from another one than this worker.
-    const isOwn = answer.ok && (file !== '/' || (await answer.clone().text()).includes(entry));
-    if (!isOwn) throw new Error(`${file} is not of this build`);
+    const isOwn = file === '/' ? (await answer.clone().text()).includes(entry) : !isForeign(answer);
+    if (!answer.ok || !isOwn) throw new Error(`${file} is not of this build`);
     return answer;
   }
 
-  const findKept = (file: string): Promise<Response | undefined> =>
-    scope.caches.match(file, { ignoreVary: true });
+  /** A file of this or another build; an earlier worker may have taken a foreign page for one. */
+  async function findKept(file: string): Promise<Response | undefined> {
+    const kept = await scope.caches.match(file, { ignoreVary: true });
+    return kept && isForeign(kept) ? undefined : kept;
+  }
 
   /** The build before this one stays, since another tab may still run it. */
   async function removeOldBuilds(): Promise<void> {

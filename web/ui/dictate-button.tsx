@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { dictationNotice } from '#core/content/privacy.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { keepOnDevice } from './keep-on-device.ts';
 import { addWords } from './voice/add-words.ts';
 import { canRecognize } from './voice/recognition.ts';
 import { useDictation } from './voice/use-dictation.ts';
@@ -34,7 +35,7 @@ function Dictate({ value, max, onChange, label }: Props) {
     else setAsking(true);
   }
   function agree() {
-    localStorage.setItem(toldKey, 'sim');
+    keepOnDevice(toldKey, 'sim');
     setAsking(false);
     start();
   }

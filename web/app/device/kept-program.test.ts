@@ -4,7 +4,7 @@ import { createKeptProgram } from './kept-program.ts';
 /** A browser with workers, of which one may wait and one may be at work. */
 function createBrowser({ isControlled = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
-    waiting: null as null | { postMessage: (word: string) => void },
+    waiting: null as null | { state: string; postMessage: (word: string) => void },
     installing: null as null | EventTarget,
     update: async () => {},
   });
@@ -16,11 +16,11 @@ function createBrowser({ isControlled = false } = {}) {
     const postMessage = vi.fn((_word: string) => void workers.dispatchEvent(new Event('controllerchange')));
     registration.installing = installing;
     registration.dispatchEvent(new Event('updatefound'));
-    registration.waiting = { postMessage };
+    registration.waiting = { state: 'installed', postMessage };
     installing.dispatchEvent(new Event('statechange'));
     return postMessage;
   }
-  return { workers: workers as unknown as ServiceWorkerContainer, register, installNewer };
+  return { workers: workers as unknown as ServiceWorkerContainer, registration, register, installNewer };
 }
 
 function open(browser: ReturnType<typeof createBrowser>, savesData = false) {
@@ -110,4 +110,17 @@ test('the first version of all is no news', async () => {
   await Promise.resolve();
   browser.installNewer();
   expect(program.read()).toBe('keeping');
+});
+
+test('a newer version that another tab has asked for already comes with a reload', async () => {
+  const browser = createBrowser({ isControlled: true });
+  const { program, reload } = open(browser);
+  program.start();
+  await vi.waitFor(() => expect(browser.register).toHaveReturned());
+  await Promise.resolve();
+  const postMessage = browser.installNewer();
+  if (browser.registration.waiting) browser.registration.waiting.state = 'activated';
+  program.update();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(postMessage).not.toHaveBeenCalled();
 });

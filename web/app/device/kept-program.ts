@@ -80,8 +80,11 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
     },
     /** Changes to the newer version; only this tab, which asked for it, starts anew. */
     update(): void {
-      workers?.addEventListener('controllerchange', reload, { once: true });
-      waiting?.postMessage(takeOver);
+      // Another tab may have asked for it before: then it is at work already.
+      if (waiting?.state === 'installed') {
+        workers?.addEventListener('controllerchange', reload, { once: true });
+        waiting.postMessage(takeOver);
+      } else reload();
     },
   };
 }

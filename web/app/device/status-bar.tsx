@@ -75,14 +75,15 @@ const oldMs = 8000;
 
 /** Whether something has waited longer than a sending takes, or was refused. */
 function useIsOld(waiting: readonly StoredCall[]): boolean {
-  const [now, setNow] = useState(Date.now);
+  const [settled, setSettled] = useState<number>();
   const since = Math.min(...waiting.map(({ place, refusal }) => (refusal ? 0 : place)));
   useEffect(() => {
-    if (!Number.isFinite(since)) return;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, since + oldMs - Date.now()));
+    // A clock that was set back since would have it wait for days.
+    const left = Math.min(since + oldMs - Date.now(), oldMs);
+    const timer = setTimeout(() => setSettled(since), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [since]);
-  return now - since >= oldMs;
+  return settled === since;
 }
 
 /** How old what the screen shows is, while nothing new can come. */

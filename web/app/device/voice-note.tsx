@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { isChosen } from '#web/ui/device-choice.ts';
+import { keepOnDevice } from '#web/ui/keep-on-device.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useVoice } from '#web/ui/voice/voices.ts';
 
@@ -21,7 +22,7 @@ export function VoiceNote() {
     if (hasVoice || localStorage.getItem(toldKey)) return;
     if (!isChosen('ler-em-voz-alta')) return setOwed(true);
     toast({ title: 'Sem voz em português', text: sentence });
-    localStorage.setItem(toldKey, 'sim');
+    keepOnDevice(toldKey, 'sim');
   });
   useEffect(() => {
     const timer = setTimeout(() => look(), voicesMs);
@@ -29,7 +30,7 @@ export function VoiceNote() {
   }, []);
   if (!isOwed || hasVoice) return null;
   function close() {
-    localStorage.setItem(toldKey, 'sim');
+    keepOnDevice(toldKey, 'sim');
     setOwed(false);
   }
   return (

@@ -7,6 +7,7 @@ import type { Situation } from '#core/progress/next-step.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { usePractice } from '#web/calls/use-practice.ts';
 import { keepHere } from '#web/calls/use-preferences.ts';
+import { keepOnDevice } from '#web/ui/keep-on-device.ts';
 import { communityReads } from './community-reads.ts';
 import { underWay } from './under-way.ts';
 
@@ -56,7 +57,7 @@ const lastTaken = (userId: number): number => Number(localStorage.getItem(takenK
 
 /** Remembers that a notice was followed, so that the card goes on to the next thing. */
 export function takeNotice(userId: number, notice: Notice | undefined): void {
-  if (notice) localStorage.setItem(takenKey(userId), String(notice.id));
+  if (notice) keepOnDevice(takenKey(userId), String(notice.id));
 }
 
 /** A device that this person has come to takes their ways from the account, once. */
@@ -64,7 +65,7 @@ function useAccountWays(userId: number, account: Answer<'account'> | undefined):
   useEffect(() => {
     const key = `ways:${userId}:taken`;
     if (!account || localStorage.getItem(key)) return;
-    localStorage.setItem(key, 'sim');
+    keepOnDevice(key, 'sim');
     const { trade, readsAloud, readsCalmly } = account.preferences;
     // Only what was said: a question that was passed over takes nothing away.
     keepHere(userId, { ...(trade && { trade }), readsAloud, readsCalmly });

@@ -1,3 +1,5 @@
+import { keepOnDevice } from '#web/ui/keep-on-device.ts';
+
 const key = 'velocidade-da-leitura';
 
 /** From slow to fast, as a voice takes it; one is its own pace. */
@@ -15,5 +17,5 @@ export const readSpeed = (): number => speeds[readStep()] ?? 1;
 /** One step slower or faster, as far as it goes; kept on the device. */
 export function changeSpeed(steps: -1 | 1): void {
   const step = Math.min(speeds.length - 1, Math.max(0, readStep() + steps));
-  localStorage.setItem(key, String(step));
+  keepOnDevice(key, String(step));
 }
