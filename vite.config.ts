@@ -33,7 +33,7 @@ const shared =
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
-  /[\\/]web[\\/]app[\\/](start\.tsx|session-address\.ts)$|[\\/]ui[\\/]brand-mark\.tsx$|[\\/]node_modules[\\/]wouter[\\/]/;
+  /[\\/]web[\\/]app[\\/](start\.tsx|session-address\.ts)$|[\\/]ui[\\/](brand-mark\.tsx|keep-on-device\.ts)$|[\\/]node_modules[\\/]wouter[\\/]/;
 
 /** Whoever takes care does so at a desk, with a signal: no other phone keeps the code of it. */
 const ofCarers = /[\\/]web[\\/]screens[\\/]care[\\/]/;

@@ -1,4 +1,5 @@
 import { keepOnDevice } from '#web/ui/keep-on-device.ts';
+import { nextTry } from '#web/ui/late-code.ts';
 import type { CallNews } from './call-news.ts';
 import type { Outbox } from './outbox.ts';
 import type { Post, WaitingList } from './outbox-context.ts';
@@ -13,13 +14,6 @@ export interface LateOutbox extends Post {
 }
 
 const nothing: readonly StoredCall[] = [];
-const tryAgainMs = 10_000;
-
-const nextTry = () =>
-  new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true });
-    setTimeout(resolve, tryAgainMs);
-  });
 
 /** The outbox of a member, whose code comes after the first screen; what is handed over before waits for it. */
 export function createLateOutbox(userId: number): LateOutbox {

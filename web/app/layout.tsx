@@ -42,7 +42,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       Pular para o conteúdo
     </a>
     <Header />
-    <LateScreen code={statusBar} waiting={null} />
+    <LateScreen code={statusBar} waiting={null} isExtra />
     <main
       id="conteudo"
       tabIndex={-1}
@@ -51,8 +51,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <footer className="border-t-2 border-line px-4 py-5 text-center text-sm text-ink-soft">
-      <LateScreen code={deviceOffers} waiting={null} />© {new Date().getFullYear()} Rota Viva. Todos os
-      direitos reservados.
+      <LateScreen code={deviceOffers} waiting={null} isExtra />© {new Date().getFullYear()} Rota Viva. Todos
+      os direitos reservados.
     </footer>
   </div>
 );
@@ -119,7 +119,7 @@ function Person() {
           {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
         </strong>
       </p>
-      <LateScreen code={bell} waiting={<span className="bell" />} />
+      <LateScreen code={bell} waiting={<span className="bell" />} isExtra />
       <Link href="/account" className="bell group">
         <span
           aria-hidden="true"

@@ -35,7 +35,7 @@ export function SignedIn() {
           </ErrorBoundary>
         </Layout>
       </Deliveries>
-      <LateScreen code={liveUpdates} waiting={null} />
+      <LateScreen code={liveUpdates} waiting={null} isExtra />
     </QueryClientProvider>
   );
 }

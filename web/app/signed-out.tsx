@@ -10,7 +10,7 @@ const invitation = lateCode(
 );
 
 /** What the person is invited to comes late: most people only come back. */
-const invitationLine = <LateScreen code={invitation} waiting={null} />;
+const invitationLine = <LateScreen code={invitation} waiting={null} isExtra />;
 
 /** Every address shows the sign-in and keeps its place, so that the person lands where they were going. */
 export const SignedOut = () => (

@@ -26,3 +26,12 @@ export function lateCode(bring: () => Promise<ComponentType>): LateCode {
     },
   };
 }
+
+const tryAgainMs = 10_000;
+
+/** Waits until it is worth asking again for code that did not arrive. */
+export const nextTry = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, tryAgainMs);
+  });

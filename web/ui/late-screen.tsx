@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { LateCode } from './late-code.ts';
+import { type LateCode, nextTry } from './late-code.ts';
 import { Spinner } from './spinner.tsx';
 
 // React's own lazy and Suspense hold a screen back for 300 ms once they have shown a spinner.
@@ -7,23 +7,28 @@ interface Props {
   code: LateCode;
   /** What holds its place until then. */
   waiting?: ReactNode;
+  /** Nobody came for it: where it does not arrive the screen goes on without it, and it is tried again. */
+  isExtra?: boolean;
 }
 
 /** A screen with a spinner until its code is there; the error boundary above it tells if it never comes. */
-export function LateScreen({ code, waiting = <Spinner /> }: Props) {
+export function LateScreen({ code, waiting = <Spinner />, isExtra = false }: Props) {
   const [{ Screen, failure }, setState] = useState<{ Screen?: ComponentType | undefined; failure?: unknown }>(
     () => ({ Screen: code.arrived() }),
   );
   useEffect(() => {
     let isShown = true;
-    code.load().then(
-      (Screen) => isShown && setState({ Screen }),
-      (failure: unknown) => isShown && setState({ failure }),
-    );
+    const bring = (): Promise<unknown> =>
+      code.load().then(
+        (Screen) => isShown && setState({ Screen }),
+        (failure: unknown) =>
+          isShown && (isExtra ? nextTry().then(() => isShown && bring()) : setState({ failure })),
+      );
+    void bring();
     return () => {
       isShown = false;
     };
-  }, [code]);
+  }, [code, isExtra]);
   if (failure) throw failure;
   return Screen ? <Screen /> : waiting;
 }

@@ -39,7 +39,7 @@ export function Panel(props: Props) {
           {isSample && <SampleTag />}
           <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">
             {!isFolded && aside}
-            {!isFolded && (listens ?? <LateScreen code={listen} waiting={null} />)}
+            {!isFolded && (listens ?? <LateScreen code={listen} waiting={null} isExtra />)}
             {isSample && (
               <FoldButton isOpen={isUnfolded} titleId={id} onClick={() => setIsUnfolded(!isUnfolded)} />
             )}

@@ -33,7 +33,7 @@ export function ScreenHeading({ title, children, className = '' }: Props) {
       <h1 ref={heading} tabIndex={-1} className="text-3xl sm:text-4xl">
         {children}
       </h1>
-      <LateScreen code={listen} waiting={null} />
+      <LateScreen code={listen} waiting={null} isExtra />
     </div>
   );
 }
