@@ -13,6 +13,7 @@ import { challengesRoutes } from './features/challenges/routes.ts';
 import { connectionsRoutes } from './features/connections/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { membersRoutes } from './features/members/routes.ts';
+import { trialsRoutes } from './features/trials/routes.ts';
 import { mentoringRoutes } from './features/mentoring/routes.ts';
 import { serveExports } from './features/network/export-route.ts';
 import { networkRoutes } from './features/network/routes.ts';
@@ -90,6 +91,7 @@ const routes = [
   ...practiceRoutes,
   ...certificatesRoutes,
   ...mentoringRoutes,
+  ...trialsRoutes,
 ];
 
 /** The whole server, ready to listen or to be asked directly: what main and every test start. */

@@ -26,6 +26,8 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   message_sent: ({ about }) => `mandou um recado a todo mundo${about && `: “${about}”`}`,
   round_opened: () => 'abriu uma rodada de indicações',
   round_closed: () => 'encerrou uma rodada de indicações',
+  trial_opened: ({ about }) => `abriu um desafio primeiro para as lideranças${about && `: ${about}`}`,
+  trial_ended: ({ about }) => `abriu para todos um desafio em teste${about && `: ${about}`}`,
   certificate_revoked: ({ whom, about }) => `revogou um certificado de ${whom}${about && `: ${about}`}`,
 };
 

@@ -36,7 +36,7 @@ export const leadershipBenefits = [
   {
     id: 'acesso-antecipado',
     title: 'Acesso antecipado',
-    text: 'Em preparo: experimentar primeiro os novos jogos e desafios.',
+    text: 'Experimente desafios antes de todos, quando quem cuida abrir um teste, e dê sua nota: no Desafio do Negócio.',
   },
   {
     id: 'certificacao',

@@ -30,6 +30,8 @@ export const careActions = [
   'round_opened',
   'round_closed',
   'certificate_revoked',
+  'trial_opened',
+  'trial_ended',
 ] as const;
 
 export const careContract = {

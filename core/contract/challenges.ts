@@ -60,6 +60,15 @@ export const challengesContract = {
         persona: z.object({ name: z.string(), role: z.string(), personality: z.string() }),
         /** The best score the member has reached, once there is one. */
         bestScore: z.int().nullable(),
+        /** Leaders try it before everybody sees it; null to everybody else, and where nothing is tried. */
+        trial: z
+          .object({
+            id: z.int(),
+            endsAt: instant,
+            /** What the one who asks thinks of it. */
+            rating: z.object({ stars: z.int(), note: z.string() }).nullable(),
+          })
+          .nullable(),
       }),
     ),
     errors: [],
@@ -70,7 +79,7 @@ export const challengesContract = {
     params: z.object({ id: z.string().max(60) }),
     answer: conversationState,
     status: 201,
-    errors: ['not_found', 'conversation_limit'],
+    errors: ['not_found', 'conversation_limit', 'trial_leaders_only'],
   },
   sendMessage: {
     summary: 'Envia uma mensagem e recebe a resposta da persona.',

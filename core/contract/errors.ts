@@ -58,6 +58,11 @@ export const errors = {
     status: 400,
     message: `Escolha um fim para a rodada, de hoje a ${limits.roundDays.max} dias.`,
   },
+  trial_first: { status: 400, message: 'Os primeiros desafios ficam abertos para todos. Escolha outro.' },
+  trial_rating_invalid: {
+    status: 400,
+    message: `Dê uma nota de 1 a ${limits.trialStars.max}, com um comentário de até ${limits.trialNote.max} letras.`,
+  },
   mentor_offer_too_long: { status: 400, message: tooLong('A oferta', limits.mentorOffer) },
   mentoring_goal_missing: {
     status: 400,
@@ -82,6 +87,10 @@ export const errors = {
   invite_needed: {
     status: 403,
     message: 'Aqui se entra por convite. Peça um a quem cuida da comunidade.',
+  },
+  trial_leaders_only: {
+    status: 403,
+    message: 'Por uns dias, só as lideranças experimentam este desafio. Logo ele abre para todos.',
   },
   not_leader: {
     status: 403,
@@ -142,6 +151,13 @@ export const errors = {
   team_too_small: {
     status: 409,
     message: 'O desafio é para três pessoas. Convide mais gente para a equipe.',
+  },
+  trial_open: { status: 409, message: 'As lideranças já estão experimentando este desafio.' },
+  trial_over: { status: 409, message: 'Este desafio já está aberto para todos.' },
+  trial_untried: { status: 409, message: 'Jogue o desafio até o fim antes de dar a nota.' },
+  trial_no_leaders: {
+    status: 409,
+    message: 'Ainda não há lideranças identificadas para experimentar. Tente mais adiante.',
   },
   own_mentor: { status: 409, message: 'Ninguém pede ajuda a si mesmo.' },
   mentoring_exists: { status: 409, message: 'Já existe ou já existiu uma parceria entre vocês.' },

@@ -20,6 +20,7 @@ import { repliesContract } from './replies.ts';
 import { roundsContract } from './rounds.ts';
 import { storiesContract } from './stories.ts';
 import { teamsContract } from './teams.ts';
+import { trialsContract } from './trials.ts';
 import { weekContract } from './week.ts';
 
 /** Every endpoint by name; the server binds each one and the browser's client takes its types from here. */
@@ -44,6 +45,7 @@ export const contract = {
   ...practiceContract,
   ...certificatesContract,
   ...mentoringContract,
+  ...trialsContract,
 } as const satisfies Record<CallName, Endpoint>;
 
 export type Contract = typeof contract;

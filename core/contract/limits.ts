@@ -31,6 +31,9 @@ export const limits = {
   /** What says which deed of its kind a certificate is about. */
   certificateRef: { max: 40 },
   mentorOffer: { max: 160 },
+  trialDays: { max: 30 },
+  trialStars: { max: 5 },
+  trialNote: { max: 200 },
   mentoringGoal: { max: 200 },
   inviteUses: { max: 10_000 },
   inviteDays: { max: 365 },

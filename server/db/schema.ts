@@ -31,6 +31,8 @@ import type {
   MentoringMessagesTable,
   MentoringsTable,
   MentorOffersTable,
+  TrialRatingsTable,
+  TrialsTable,
 } from './trust-tables.ts';
 
 /** One thing that a member got wrong in a game, and where it stands on the ladder of practice. */
@@ -449,6 +451,8 @@ export interface Schema {
   mentor_offers: MentorOffersTable;
   mentorings: MentoringsTable;
   mentoring_messages: MentoringMessagesTable;
+  trials: TrialsTable;
+  trial_ratings: TrialRatingsTable;
   users: UsersTable;
   sessions: SessionsTable;
   standings: StandingsTable;

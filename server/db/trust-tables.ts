@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CertificateKind } from '#core/progress/certified.ts';
-import type { Instant } from './care-tables.ts';
+import type { CommunityId, Instant } from './care-tables.ts';
 
 /** A certificate that its member has published; what it is about is looked up whenever it is read. */
 export interface CertificatesTable {
@@ -47,4 +47,24 @@ export interface MentoringMessagesTable {
   author_id: number;
   body: string;
   created_at: Instant;
+}
+
+/** A challenge that the leaders of a community try before everybody sees it; over when ended, or when its end has come. */
+export interface TrialsTable {
+  id: Generated<number>;
+  community_id: CommunityId;
+  challenge_id: string;
+  opened_by: number | null;
+  opened_at: Instant;
+  ends_at: Instant;
+  ended_at: Instant | null;
+}
+
+/** What a leader thinks of it. */
+export interface TrialRatingsTable {
+  trial_id: number;
+  user_id: number;
+  stars: number;
+  note: string;
+  rated_at: Instant;
 }

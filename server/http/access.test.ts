@@ -4,6 +4,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { newWord } from '#core/testing/new-word.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -132,6 +133,25 @@ const mentor = async () => {
 const mentoring = async () => {
   const asked = await (await personOfA()).call('askMentor', await mentor());
   return { params: { id: asked.body.id }, body: { step: 'leave', text: 'Oi' } };
+};
+
+/** A trial of A, as no leader of it lets anybody open one. */
+const trial = async () => {
+  const { db } = server.database;
+  await db.deleteFrom('trials').execute();
+  const { id } = await db
+    .insertInto('trials')
+    .values({
+      community_id: communityId as CommunityId,
+      challenge_id: 'fregues-feira',
+      opened_by: null,
+      opened_at: server.clock.now,
+      ends_at: server.clock.now + 24 * 3600 * 1000,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id }, body: { stars: 4 } };
 };
 
 interface Case {
@@ -308,6 +328,14 @@ const cases: Record<CallName, Case> = {
   stepMentoring: { answers: same('not_found'), send: mentoring },
   mentoringMessages: { answers: same('not_found'), send: mentoring },
   sendMentoringMessage: { answers: same('not_found'), send: mentoring },
+  trials: { answers: carersOfA, send: inA },
+  // Nobody leads in these communities.
+  openTrial: {
+    answers: ['not_moderator', 'not_moderator', 'not_moderator', 'trial_no_leaders', 'trial_no_leaders'],
+    send: () => ({ ...inA(), body: validCalls.openTrial().body }),
+  },
+  endTrial: { answers: carersOfIt, send: trial },
+  rateTrial: { answers: ofA('trial_leaders_only'), send: trial },
   notices: { answers: all },
   readNotices: { answers: all },
   sendNotice: { answers: carersOfA, send: () => ({ body: { text: 'Oi', communityId } }) },

@@ -288,5 +288,17 @@ async function findMentored(db: Db, id: number) {
       .where('author_id', '=', id)
       .orderBy('id')
       .execute(),
+    trials: await db
+      .selectFrom('trials')
+      .select(['id', 'challenge_id', 'opened_at'])
+      .where('opened_by', '=', id)
+      .orderBy('id')
+      .execute(),
+    trialRatings: await db
+      .selectFrom('trial_ratings')
+      .select(['trial_id', 'stars', 'note', 'rated_at'])
+      .where('user_id', '=', id)
+      .orderBy('trial_id')
+      .execute(),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
+import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
@@ -65,6 +66,8 @@ const tables = {
   mentor_offers: 'mentorOffers',
   mentorings: 'mentorings',
   mentoring_messages: 'mentoringMessages',
+  trials: 'trials',
+  trial_ratings: 'trialRatings',
   events: null,
   counters: null,
   resting_names: null,
@@ -159,6 +162,22 @@ async function nameAndBeNamed(member: TestMember, other: TestMember): Promise<vo
   await db
     .insertInto('mentor_offers')
     .values({ user_id: id, body: `${name} ajuda`, offered_at: 1 })
+    .execute();
+  const trial = await db
+    .insertInto('trials')
+    .values({
+      community_id: 1 as CommunityId,
+      challenge_id: 'fregues-feira',
+      opened_by: id,
+      opened_at: 1,
+      ends_at: 2,
+      ended_at: 2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('trial_ratings')
+    .values({ trial_id: trial.id, user_id: id, stars: 4, note: `${name} gostou`, rated_at: 1 })
     .execute();
   const asked = await other.call('askMentor', { params: { id }, body: { goal: `Aprender com ${name}` } });
   await member.call('stepMentoring', { params: { id: asked.body.id }, body: { step: 'accept' } });

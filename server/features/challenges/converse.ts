@@ -12,6 +12,7 @@ import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { beginGame, recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
+import { findTrying } from './find-trying.ts';
 import {
   type Conversation,
   countSince,
@@ -29,12 +30,11 @@ const desafio = gameOf('desafio-negocio');
 const challengeById = (id: string) => businessChallenges.find((challenge) => challenge.id === id);
 
 /** Begins a conversation with the persona's greeting. */
-export async function startChallenge(
-  tx: Tx,
-  { params, member, now }: Request<'startChallenge'>,
-): Promise<State> {
+export async function startChallenge(tx: Tx, request: Request<'startChallenge'>): Promise<State> {
+  const { params, member, now } = request;
   const challenge = challengeById(params.id);
   if (!challenge) throw new Refusal('not_found');
+  if ((await findTrying(tx, request)).isHeldBack(challenge.id)) throw new Refusal('trial_leaders_only');
   await markActive(tx, member.id, now);
   // The member is held, so that conversations begun at once are counted one after the other.
   if ((await countSince(tx, member.id, dayOf(now).from)) >= fairness.conversationsPerDay)

@@ -66,6 +66,17 @@ export async function findBestScores(db: Db, userId: number): Promise<Map<string
   return new Map(rows.map(({ challenge_id, best }) => [challenge_id, best]));
 }
 
+/** The challenges that a member has begun. */
+export async function findBegun(db: Db, userId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('conversations')
+    .select('challenge_id')
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map(({ challenge_id }) => challenge_id));
+}
+
 /** Begins a conversation. */
 export async function insertConversation(
   tx: Tx,

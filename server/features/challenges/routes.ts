@@ -1,20 +1,26 @@
 import { businessChallenges, firstChallenges } from '#core/content/desafio-negocio.ts';
 import { type Route, read, write, writeAfter } from '#server/http/route.ts';
 import { finishTurn, prepareAnswer, prepareEnd, startChallenge, toState } from './converse.ts';
+import { findTrying } from './find-trying.ts';
 import { findBestScores, findConversations } from './queries.ts';
 
 const maxListed = 50;
 
 /** Negotiations with a persona. */
 export const challengesRoutes: readonly Route[] = [
-  read('challenges', async (db, { member }) => {
+  read('challenges', async (db, request) => {
+    const { member } = request;
+    const trying = await findTrying(db, request);
     const best = await findBestScores(db, member.id);
-    return businessChallenges.map((challenge) => ({
-      ...challenge,
-      objectives: [...challenge.objectives],
-      opensLater: !firstChallenges.some(({ id }) => id === challenge.id),
-      bestScore: best.get(challenge.id) ?? null,
-    }));
+    return businessChallenges
+      .filter(({ id }) => !trying.isHeldBack(id))
+      .map((challenge) => ({
+        ...challenge,
+        objectives: [...challenge.objectives],
+        opensLater: !firstChallenges.some(({ id }) => id === challenge.id),
+        bestScore: best.get(challenge.id) ?? null,
+        trial: trying.trialOf(challenge.id),
+      }));
   }),
   write('startChallenge', startChallenge),
   writeAfter('sendMessage', prepareAnswer, finishTurn),

@@ -9,6 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { TrialRating } from './trial-rating.tsx';
 
 type Challenge = Answer<'challenges'>[number];
 
@@ -24,7 +25,8 @@ export const ChallengeList = ({ challenges, isBack, ...start }: Props) => {
   const own = useOwnTrade()?.challenges ?? [];
   const sorted = ownFirst(challenges, own);
   const first = sorted.filter(({ opensLater }) => !opensLater);
-  const later = sorted.filter(({ opensLater }) => opensLater);
+  const tried = sorted.filter(({ trial }) => trial);
+  const later = sorted.filter(({ opensLater, trial }) => opensLater && !trial);
   const unfinished = first.filter(({ bestScore }) => bestScore === null).length;
   return (
     <>
@@ -34,6 +36,15 @@ export const ChallengeList = ({ challenges, isBack, ...start }: Props) => {
           Converse por escrito, como você fala. No fim você recebe uma nota e dicas.
         </p>
       </div>
+      {tried.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-2xl">Experimente primeiro</h2>
+          <p className="max-w-prose">
+            Por você ser liderança, estes desafios abriram antes para você. Jogue até o fim e dê sua nota.
+          </p>
+          <Cards label="Experimente primeiro" challenges={tried} own={own} {...start} />
+        </section>
+      )}
       <Cards label="Desafios" challenges={first} own={own} {...start} />
       {later.length > 0 &&
         (unfinished === 0 ? (
@@ -77,7 +88,7 @@ interface CardProps {
 }
 
 const ChallengeCard = ({ challenge, isOwn, isStarting, onStart }: CardProps) => {
-  const { id, name, description, persona, objectives, level, temper, bestScore } = challenge;
+  const { id, name, description, persona, objectives, level, temper, bestScore, trial } = challenge;
   return (
     <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4 p-5">
       <div className="grid gap-1.5">
@@ -115,6 +126,7 @@ const ChallengeCard = ({ challenge, isOwn, isStarting, onStart }: CardProps) => 
         <MessagesSquare aria-hidden="true" size={20} />
         Começar
       </Button>
+      {trial && bestScore !== null && <TrialRating trial={trial} name={name} />}
     </Card>
   );
 };

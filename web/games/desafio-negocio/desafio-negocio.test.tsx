@@ -27,6 +27,7 @@ const challenge = {
   opensLater: false,
   persona: { name: 'Márcia', role: 'Compradora', personality: 'Direta.' },
   bestScore: 85,
+  trial: null,
 } satisfies Answer<'challenges'>[number];
 
 const state = (fields: Partial<State> = {}): State => ({
@@ -114,6 +115,23 @@ test('who negotiates what one produces comes first', async () => {
   });
   expect(cards.map(({ textContent }) => textContent)).toEqual(['A roça na merenda', 'O mel na gôndola']);
   expect(screen.getAllByText('Do seu trabalho')).toHaveLength(1);
+});
+
+test('a leader sees first what is being tried, and rates it once it was played', async () => {
+  const trial = { id: 3, endsAt: '2026-11-20T15:00:00.000Z', rating: null };
+  const rating = 'PUT /api/trials/3/rating';
+  const { person, sent } = open({
+    'GET /api/business-challenges': () => json(200, [{ ...challenge, opensLater: true, trial }]),
+    [rating]: () => json(200, { ok: true }),
+  });
+  const list = within(await screen.findByRole('list', { name: 'Experimente primeiro' }));
+  await person.click(list.getByRole('button', { name: 'Dar minha nota' }));
+  expect(await screen.findByText('Escolha uma nota de 1 a 5.')).toBeVisible();
+  await person.click(list.getByRole('radio', { name: '4' }));
+  await person.type(list.getByRole('textbox', { name: 'O que melhorar? (se quiser)' }), 'Mais curto');
+  await person.click(list.getByRole('button', { name: 'Dar minha nota' }));
+  expect(await screen.findByText('Nota enviada')).toBeVisible();
+  expect(sent(rating).map(({ body }) => body)).toEqual([{ stars: 4, note: 'Mais curto' }]);
 });
 
 test('a conversation: Enter sends once, Shift+Enter breaks the line, the end brings score and proof', async () => {

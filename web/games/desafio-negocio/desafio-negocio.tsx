@@ -50,6 +50,7 @@ export function DesafioNegocio() {
           conversation={conversation}
           persona={challenge?.persona.name ?? 'a outra pessoa'}
           gains={talk.gains}
+          trial={challenge?.trial ?? null}
           onRetry={() => go('challenges')}
           onHistory={() => go('history')}
         />

@@ -1,6 +1,7 @@
 import { History, RotateCcw } from 'lucide-react';
 import { goodScore } from '#core/content/desafio-negocio.ts';
 import { gameOf } from '#core/content/games.ts';
+import type { Answer } from '#core/contract/index.ts';
 import { gainSentence } from '#web/play/gain-words.ts';
 import { Gains } from '#web/play/gains.tsx';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -13,6 +14,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Messages } from './messages.tsx';
 import { ObjectiveResults } from './objective-results.tsx';
+import { TrialRating } from './trial-rating.tsx';
 import type { Conversation } from './use-conversation.ts';
 
 const game = gameOf('desafio-negocio');
@@ -22,12 +24,14 @@ interface Props {
   persona: string;
   /** What it brought, if it has ended just now. */
   gains: { pointsEarned: number; newBadges: readonly string[] } | undefined;
+  /** Where the person tries the challenge before everybody sees it. */
+  trial: Answer<'challenges'>[number]['trial'];
   onRetry: () => void;
   onHistory: () => void;
 }
 
 /** The end of a conversation: the score, what was said well and what was missing. */
-export function Outcome({ conversation, persona, gains, onRetry, onHistory }: Props) {
+export function Outcome({ conversation, persona, gains, trial, onRetry, onHistory }: Props) {
   const { challengeName, feedback, objectives, messages } = conversation;
   const score = conversation.score ?? 0;
   return (
@@ -77,6 +81,11 @@ export function Outcome({ conversation, persona, gains, onRetry, onHistory }: Pr
           )}
         </div>
       </Card>
+      {trial && (
+        <Card className="p-5">
+          <TrialRating trial={trial} name={challengeName} />
+        </Card>
+      )}
       <section className="grid gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-2xl">Retorno</h2>

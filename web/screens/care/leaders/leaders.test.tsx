@@ -41,8 +41,15 @@ const told = {
   retest: { since: null, cause: 'first', agreement: null, both: 0, rose: [], fell: [] },
 };
 
+const trials = 'GET /api/communities/1/trials';
+const openLeaders = (replies: Parameters<typeof openDesk>[1]) =>
+  openDesk('/cuidar/lideres', {
+    [trials]: () => json(200, { choices: [], leaders: 0, trials: [] }),
+    ...replies,
+  });
+
 test('a round is opened with tried questions, or one of one’s own', async () => {
-  const { person, requests } = openDesk('/cuidar/lideres', {
+  const { person, requests } = openLeaders({
     [rounds]: () => json(200, []),
     'POST /api/communities/1/rounds': () => json(201, { ...round, isOpen: true }),
   });
@@ -60,7 +67,7 @@ test('a round is opened with tried questions, or one of one’s own', async () =
 });
 
 test('an open round says how many answered, and is ended after a question', async () => {
-  const { person, requests } = openDesk('/cuidar/lideres', {
+  const { person, requests } = openLeaders({
     [rounds]: () => json(200, [{ ...round, isOpen: true, answered: 10, missing: 7 }]),
     'POST /api/rounds/4/close': () => json(200, { ok: true }),
   });
@@ -72,7 +79,7 @@ test('an open round says how many answered, and is ended after a question', asyn
 });
 
 test('the results come in plain words, with the figures behind', async () => {
-  openDesk('/cuidar/lideres', {
+  openLeaders({
     [rounds]: () => json(200, [round]),
     'GET /api/rounds/4/results': () => json(200, { round, told }),
   });
@@ -87,7 +94,7 @@ test('the results come in plain words, with the figures behind', async () => {
 
 test('where nothing can be claimed, no finding is told, but what it would take', async () => {
   const verdict = { mayClaim: false, cause: 'few_answers', missing: 7 };
-  openDesk('/cuidar/lideres', {
+  openLeaders({
     [rounds]: () => json(200, [round]),
     'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, verdict } }),
   });
@@ -114,10 +121,46 @@ test.each([
   ],
 ])('since the round before: %j', async (changed, words) => {
   const retest = { ...told.retest, since: '2025-03-10T15:00:00.000Z', both: 7, ...changed };
-  openDesk('/cuidar/lideres', {
+  openLeaders({
     [rounds]: () => json(200, [round]),
     'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, retest } }),
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(within(panel).getByRole('region', { name: 'O que mudou' })).toHaveTextContent(words);
+});
+
+test('a challenge is opened to leaders first, their ratings are read, and then it is everybody’s', async () => {
+  const trial = {
+    id: 3,
+    challengeId: 'loja-insumos',
+    challengeName: 'À vista ou a prazo',
+    openedAt: '2026-11-10T15:00:00.000Z',
+    endsAt: '2026-11-20T15:00:00.000Z',
+    isOpen: true,
+    ratings: [
+      { id: 8, username: 'rosa', stars: 4, note: 'Bom para a feira', ratedAt: '2026-11-11T15:00:00.000Z' },
+      { id: 9, username: 'bento', stars: 5, note: '', ratedAt: '2026-11-11T16:00:00.000Z' },
+    ],
+  };
+  const choices = [{ id: 'fregues-feira', name: 'A freguesa da feira' }];
+  const { person, requests } = openLeaders({
+    [rounds]: () => json(200, []),
+    [trials]: () => json(200, { choices, leaders: 2, trials: [trial] }),
+    'POST /api/communities/1/trials': () => json(201, { ok: true }),
+    'POST /api/trials/3/end': () => json(200, { ok: true }),
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Experimentar primeiro' }));
+  expect(await panel.findByText(/Nota 4,5 de 5, de 2 lideranças/)).toBeVisible();
+  expect(panel.getByText('rosa: 4 de 5').closest('li')).toHaveTextContent('Bom para a feira');
+  await person.click(panel.getByRole('button', { name: 'Abrir para 2 lideranças' }));
+  await person.click(panel.getByRole('button', { name: 'Abrir para todos: À vista ou a prazo' }));
+  await screen.findByText('O desafio está aberto para todos.');
+  const posts = requests.filter(({ call }) => call.startsWith('POST'));
+  expect(posts[0]?.body).toEqual({ challengeId: 'fregues-feira', days: 7 });
+  expect(posts[1]?.call).toBe('POST /api/trials/3/end');
+});
+
+test('without leaders nothing can be tried', async () => {
+  openLeaders({ [rounds]: () => json(200, []) });
+  expect(await screen.findByText(/Ainda não há lideranças identificadas/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { OpenForm } from './open-form.tsx';
 import { OpenRound } from './open-round.tsx';
 import { Results } from './results.tsx';
+import { TrialsPanel } from './trials.tsx';
 
 /** Who is looked to: asking the community, and what it said. */
 export const Leaders = () => (
@@ -30,6 +31,7 @@ function Rounds({ community }: { community: DeskCommunity }) {
     <div className="grid gap-6">
       {open ? <OpenRound round={open} /> : <OpenForm community={community} />}
       {last && <Results roundId={last.id} communityName={community.name} />}
+      <TrialsPanel communityId={community.id} />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { isQualified } from '#core/progress/leader-qualification.ts';
 import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Services } from '#server/http/route.ts';
-import { readFacts } from '#server/ledger/facts.ts';
-import { mayLead } from '#server/ledger/leadership.ts';
-import { findStanding } from '#server/ledger/standing.ts';
+import { readFacts } from './facts.ts';
+import { mayLead } from './leadership.ts';
+import { findStanding } from './standing.ts';
 
 /**
  * Whether somebody is identified as a leader at this moment: by the rule of the four types, and by a network that has seen
