@@ -21,12 +21,12 @@ const card = (page: Page) => panel(page, 'Pessoa escolhida');
 const rows = (page: Page) => panel(page, 'Pessoas').getByRole('rowheader');
 
 /** Takes the network along in one format and returns what the file says. */
-async function takeFile(page: Page, format: string): Promise<string> {
+async function takeFile(page: Page, format: string, file: string): Promise<string> {
   await page.getByRole('button', { name: 'Exportar Dados' }).click();
   const arriving = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: format }).click();
   const download = await arriving;
-  expect(download.suggestedFilename()).toBe(`rede-rota-viva.${format.toLowerCase()}`);
+  expect(download.suggestedFilename()).toBe(file);
   await expect(page.getByRole('dialog')).toBeHidden();
   return readFile(await download.path(), 'utf8');
 }
@@ -47,9 +47,12 @@ test('a coordinator finds the top connector, sees why and takes the data along',
   await expect(card(page)).toContainText(/Por quê: .*conectou \d+ pessoas/);
   await checkScreen(page);
 
-  expect(await takeFile(page, 'CSV')).toContain(top);
-  expect(await takeFile(page, 'GEXF')).toContain('<gexf');
-  expect(JSON.stringify(JSON.parse(await takeFile(page, 'JSON')))).not.toContain('@exemplo.com');
+  expect(await takeFile(page, 'Planilha das pessoas', 'rede-rota-viva-pessoas.csv')).toContain(top);
+  expect(await takeFile(page, 'Planilha das ligações', 'rede-rota-viva-ligacoes.csv')).toContain(top);
+  expect(await takeFile(page, 'GEXF', 'rede-rota-viva.gexf')).toContain('<gexf');
+  expect(JSON.stringify(JSON.parse(await takeFile(page, 'JSON', 'rede-rota-viva.json')))).not.toContain(
+    '@exemplo.com',
+  );
 });
 
 test('the drawing answers to a tap and a drag, and the list shows the same person', async ({ page }) => {
@@ -104,10 +107,10 @@ test('by keyboard alone: the list, the reasons and the file', { tag: '@any-scree
   await tabTo(page, 'Exportar Dados');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'CSV' }));
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Planilha das pessoas' }));
   const arriving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
-  expect((await arriving).suggestedFilename()).toBe('rede-rota-viva.csv');
+  expect((await arriving).suggestedFilename()).toBe('rede-rota-viva-pessoas.csv');
   await expect(page.getByRole('button', { name: 'Exportar Dados' })).toBeFocused();
 });
 

@@ -81,7 +81,14 @@ export const networkTexts = {
 export const exportTexts = {
   intro: 'Leve a rede da comunidade para estudar onde quiser.',
   formats: {
-    csv: { name: 'Planilha (CSV)', text: 'Abre no Excel e no LibreOffice.' },
+    csv: {
+      name: 'Planilha das pessoas (CSV)',
+      text: 'Pontos, jogos e medidas. Abre no Excel e no LibreOffice.',
+    },
+    ties: {
+      name: 'Planilha das ligações (CSV)',
+      text: 'Quem se liga a quem. Abre no Excel e no LibreOffice.',
+    },
     gexf: { name: 'Mapa da rede (GEXF)', text: 'Abre no Gephi, para desenhar e medir a rede.' },
     json: { name: 'Dados (JSON)', text: 'Para quem escreve programas.' },
   },

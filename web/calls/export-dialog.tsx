@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { exportTexts } from '#core/content/network.ts';
-import { type ExportFormat, exportFormats, networkExportPath } from '#core/contract/network-export.ts';
+import {
+  type ExportFormat,
+  exportFileNames,
+  exportFormats,
+  networkExportPath,
+} from '#core/contract/network-export.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { request } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Takes the community's network along in one of three formats. */
+/** Takes the community's network along in one of its formats. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const take = useExport(onClose);
   return (
@@ -65,7 +70,7 @@ function useExport(onDone: () => void) {
       return answer.blob();
     },
     onSuccess: (file, format) => {
-      saveFile(`rede-rota-viva.${format}`, file);
+      saveFile(exportFileNames[format], file);
       toast({ title: 'Sucesso', text: 'O arquivo foi baixado.' });
       onDone();
     },

@@ -24,11 +24,18 @@ const person = (id: number): SnapshotPerson => ({
   y: 0,
 });
 
-const fileWith = (...names: string[]): string => {
+const fileWith = (names: string[], isForCarers = false): string => {
   const people = names.map((_, index) => person(index + 1));
-  const rows = names.map((username, index) => ({ id: index + 1, username, hidden_at: null }));
+  const rows = names.map((username, index) => ({
+    id: index + 1,
+    username,
+    hidden_at: username === 'eva' ? 1 : null,
+    seen_at: Date.UTC(2026, 10, 15, 14),
+    influence_score: 340,
+    games_completed: 2,
+  }));
   const known = new Map(rows.map((row) => [row.id, row]));
-  return toCsv(exportNetwork({ ...emptySnapshot, people }, known));
+  return toCsv(exportNetwork({ ...emptySnapshot, people }, known, isForCarers));
 };
 
 const fillers = ['ana', 'bia', 'caio', 'davi'];
@@ -47,14 +54,17 @@ describe('a cell of the CSV', () => {
     ['Ana-Maria', 'Ana-Maria'],
     ['Zé 🌽', 'Zé 🌽'],
   ])('%j is never taken for a formula', (name, cell) => {
-    expect(fileWith(name, ...fillers)).toContain(`pessoa;1;${cell};;1;0,125;1e-7;não;sim;`);
+    expect(fileWith([name, ...fillers])).toContain(`\r\n1;${cell};340;2;;1;0,125;1e-7;não;sim;`);
   });
 
   it('tells nothing of fewer than five people', () => {
-    expect(
-      fileWith(...fillers)
-        .trim()
-        .split('\r\n'),
-    ).toHaveLength(1);
+    expect(fileWith(fillers).trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('tells the last visit to those who take care alone, and of a hidden name neither points nor games', () => {
+    const all = ['eva', ...fillers];
+    expect(fileWith(all)).not.toContain('15/11/2026');
+    expect(fileWith(all, true)).toContain('\r\n2;ana;340;2;15/11/2026;;1;');
+    expect(fileWith(all, true)).toContain('\r\nr1;Membro reservado;;;;;1;');
   });
 });

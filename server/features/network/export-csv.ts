@@ -1,61 +1,62 @@
-import { type CsvValue, csvFile } from '#core/progress/csv.ts';
+import { csvFile } from '#core/progress/csv.ts';
 import type { ExportedNetwork } from './exported-network.ts';
 
-const columns = [
-  'registro',
-  'id',
-  'nome',
-  'grupo',
-  'pessoas_conectadas',
-  'intermediacao',
-  'influencia',
-  'ponte',
-  'emergente',
-  'pontos_30_dias',
-  'amortecido',
-  'recente',
-  'lideranca',
-  'motivos',
-  'de',
-  'de_nome',
-  'para',
-  'para_nome',
-  'ligacao',
-  'peso',
-] as const;
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 
-type Row = Partial<Record<(typeof columns)[number], CsvValue>>;
-
-/** People and ties in one table: the first column says which a row is. */
-export function toCsv({ people, ties }: ExportedNetwork): string {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  const rows: Row[] = [
-    ...people.map((person) => ({
-      registro: 'pessoa',
-      id: person.id,
-      nome: person.name,
-      ...(person.group === null ? {} : { grupo: person.group }),
-      pessoas_conectadas: person.degree,
-      intermediacao: person.betweenness,
-      influencia: person.pageRank,
-      ponte: person.isBridge,
-      emergente: person.isEmerging,
-      pontos_30_dias: person.rise30d,
-      amortecido: person.isDamped,
-      recente: person.isNew,
-      lideranca: person.leadership,
-      motivos: person.reasons.join(', '),
-    })),
-    ...ties.map(({ from, to, kind, isDamped, weight }) => ({
-      registro: 'ligação',
-      de: from,
-      de_nome: names.get(from) ?? '',
-      para: to,
-      para_nome: names.get(to) ?? '',
-      amortecido: isDamped,
-      ligacao: kind === 'team' ? 'equipe' : 'conexão',
-      peso: weight,
-    })),
+/** The sheet of people. The last visit is there for those who take care, who see it elsewhere too. */
+export function toCsv({ people, isForCarers }: ExportedNetwork): string {
+  const columns = [
+    'id',
+    'nome',
+    'pontos',
+    'jogos_concluidos',
+    ...(isForCarers ? ['ultima_visita'] : []),
+    'grupo',
+    'pessoas_conectadas',
+    'intermediacao',
+    'influencia',
+    'ponte',
+    'emergente',
+    'pontos_30_dias',
+    'amortecido',
+    'recente',
+    'lideranca',
+    'motivos',
   ];
-  return csvFile([columns, ...rows.map((row) => columns.map((name) => row[name]))]);
+  const rows = people.map((person) => [
+    person.id,
+    person.name,
+    person.points ?? undefined,
+    person.games ?? undefined,
+    ...(isForCarers ? [person.lastVisit === null ? undefined : day.format(new Date(person.lastVisit))] : []),
+    person.group ?? undefined,
+    person.degree,
+    person.betweenness,
+    person.pageRank,
+    person.isBridge,
+    person.isEmerging,
+    person.rise30d,
+    person.isDamped,
+    person.isNew,
+    person.leadership,
+    person.reasons.join(', '),
+  ]);
+  return csvFile([columns, ...rows]);
+}
+
+/** The sheet of ties; who they are between stands in the other one. */
+export function toTiesCsv({ people, ties }: ExportedNetwork): string {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return csvFile([
+    ['de', 'de_nome', 'para', 'para_nome', 'ligacao', 'peso', 'amortecido'],
+    ...ties.map(({ from, to, kind, isDamped, weight }) => [
+      from,
+      names.get(from),
+      to,
+      names.get(to),
+      kind === 'team' ? 'equipe' : 'conexão',
+      weight,
+      isDamped,
+    ]),
+  ]);
 }

@@ -8,7 +8,18 @@ const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}
 /** The network as Gephi reads it, with the places where the page draws it. */
 export function toGexf({ people, ties }: ExportedNetwork): string {
   const graph = new MultiUndirectedGraph();
-  for (const { id, name, x, y, group, reasons, ...measures } of people) {
+  for (const {
+    id,
+    name,
+    x,
+    y,
+    group,
+    reasons,
+    points: _points,
+    games: _games,
+    lastVisit: _visit,
+    ...measures
+  } of people) {
     graph.addNode(id, {
       label: name.replaceAll(unwritable, ''),
       x: x * 1000,

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type ExportFormat, exportFormats, networkExportPath } from '#core/contract/network-export.ts';
+import {
+  type ExportFormat,
+  exportFileNames,
+  exportFormats,
+  networkExportPath,
+} from '#core/contract/network-export.ts';
 import { pathId } from '#core/contract/text.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { type Authenticate, admitMember } from '#server/http/bind.ts';
 import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
-import { careScope } from '#server/http/scope.ts';
+import { careScope, caresAtHome } from '#server/http/scope.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
 import { runWorker } from '#server/network/run-worker.ts';
 import type { ExportJob } from './export-worker.ts';
@@ -20,6 +24,7 @@ const query = z.object({
 
 const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
+  ties: 'text/csv; charset=utf-8',
   gexf: 'application/xml; charset=utf-8',
   json: 'application/json; charset=utf-8',
 };
@@ -32,34 +37,33 @@ export function serveExports(
   const { location } = options;
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
-  const make = oneAtATime((format, communityId) =>
-    makeFile({ location, format, communityId }, stopped.signal),
-  );
+  const make = oneAtATime((wanted) => makeFile({ location, ...wanted }, stopped.signal));
   app.get(networkExportPath, async (incoming, reply) => {
     const member = await admitMember(incoming, options, 'export');
     const { format, communityId } = parse(query, incoming.query);
     const isOwn = communityId === undefined || communityId === member.communityId;
     const scope = isOwn ? member : await careScope(options.db, member, communityId);
-    const file = await make(format, scope.communityId);
+    const isForCarers = !isOwn || (await caresAtHome(options.db, member));
+    const file = await make({ format, communityId: scope.communityId, isForCarers });
     reply
       .type(mediaTypes[format])
-      .header('content-disposition', `attachment; filename="rede-rota-viva.${format}"`)
+      .header('content-disposition', `attachment; filename="${exportFileNames[format]}"`)
       .header('cache-control', 'no-store');
     return sendPacked(incoming, reply, file);
   });
 }
 
-type Make = (format: ExportFormat, communityId: CommunityId) => Promise<Buffer>;
+type Make = (wanted: Omit<ExportJob, 'location'>) => Promise<Buffer>;
 
 /** Makes one file after the other; whoever asks for one that has not been begun gets the same. */
 function oneAtATime(make: Make): Make {
   const waiting = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
-  return (format, communityId) => {
-    const wanted = `${communityId} ${format}`;
+  return (job) => {
+    const wanted = JSON.stringify(job);
     const begin = (): Promise<Buffer> => {
       waiting.delete(wanted);
-      return make(format, communityId);
+      return make(job);
     };
     const made = waiting.get(wanted) ?? last.then(begin, begin);
     waiting.set(wanted, made);

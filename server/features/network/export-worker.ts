@@ -5,28 +5,31 @@ import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
-import { toCsv } from './export-csv.ts';
+import { toCsv, toTiesCsv } from './export-csv.ts';
 import { toGexf } from './export-gexf.ts';
 import { type ExportedNetwork, exportNetwork } from './exported-network.ts';
-import { findAllNames } from './queries.ts';
+import { findExported } from './queries.ts';
 
 /** What the thread is started with; it reads the snapshot and the names for itself. */
 export interface ExportJob {
   location: Location;
   format: ExportFormat;
   communityId: CommunityId;
+  /** Whether the one who asks takes care of the community. */
+  isForCarers: boolean;
 }
 
 const writers: Record<ExportFormat, (network: ExportedNetwork) => string> = {
   csv: toCsv,
+  ties: toTiesCsv,
   gexf: toGexf,
-  json: (network) => JSON.stringify(network, null, 1),
+  json: ({ isForCarers: _, ...network }) => JSON.stringify(network, null, 1),
 };
 
-const { location, format, communityId }: ExportJob = workerData.data;
+const { location, format, communityId, isForCarers }: ExportJob = workerData.data;
 const db = openForReading(location);
 const snapshot = (await unpackSnapshot(await readCounting(db, { communityId }))) ?? emptySnapshot;
-const names = await findAllNames(db, { communityId });
+const names = await findExported(db, { communityId });
 await db.destroy();
-const file = new TextEncoder().encode(writers[format](exportNetwork(snapshot, names)));
+const file = new TextEncoder().encode(writers[format](exportNetwork(snapshot, names, isForCarers)));
 parentPort?.postMessage(file, [file.buffer]);

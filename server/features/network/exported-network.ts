@@ -20,10 +20,17 @@ type Measures = Pick<
 export interface ExportedNetwork {
   computedAt: string | null;
   modelVersion: number;
+  /** Whether it has what only those who take care of the community see. */
+  isForCarers: boolean;
   people: (Measures & {
     /** The member's id; for a member who hides the name, one that leads nowhere. */
     id: string;
     name: string;
+    /** Null where the name is hidden: they would lead to it. */
+    points: number | null;
+    games: number | null;
+    /** Null to everybody but those who take care, too. */
+    lastVisit: string | null;
     group: number | null;
     leadership: string;
     reasons: string[];
@@ -31,15 +38,33 @@ export interface ExportedNetwork {
   ties: { from: string; to: string; kind: 'connection' | 'team'; isDamped: boolean; weight: number }[];
 }
 
+/** What is known of a member besides the network. */
+export interface ExportedRow extends NamedRow {
+  seen_at: number | null;
+  influence_score: number;
+  games_completed: number;
+}
+
+const shownOf = (row: ExportedRow | null, isForCarers: boolean) => ({
+  points: row?.influence_score ?? null,
+  games: row?.games_completed ?? null,
+  lastVisit: isForCarers && row?.seen_at ? new Date(row.seen_at).toISOString() : null,
+});
+
 /** Makes the file's content of a snapshot; of fewer than five people nothing is told. */
-export function exportNetwork(snapshot: Snapshot, names: ReadonlyMap<number, NamedRow>): ExportedNetwork {
+export function exportNetwork(
+  snapshot: Snapshot,
+  names: ReadonlyMap<number, ExportedRow>,
+  isForCarers: boolean,
+): ExportedNetwork {
   const head = {
     computedAt: snapshot.computedAt === 0 ? null : new Date(snapshot.computedAt).toISOString(),
     modelVersion: snapshot.modelVersion,
+    isForCarers,
   };
   const shown = snapshot.people.map(({ id }, place) => {
     const row = names.get(id);
-    return row && showMember(row, null, place);
+    return row && { ...showMember(row, null, place), row };
   });
   const people = snapshot.people.flatMap((person, place): ExportedNetwork['people'] => {
     const member = shown[place];
@@ -50,6 +75,7 @@ export function exportNetwork(snapshot: Snapshot, names: ReadonlyMap<number, Nam
         ...measures,
         id: member.isNameless ? `r${place + 1}` : String(member.id),
         name: member.username,
+        ...shownOf(member.isNameless ? null : member.row, isForCarers),
         group: person.group === 0 ? null : person.group,
         leadership: person.leadership.name,
         // The reasons count what stands elsewhere beside the name, such as the votes of an idea.

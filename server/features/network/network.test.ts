@@ -168,15 +168,17 @@ describe('the network', { timeout: 30_000 }, () => {
   it('exports a CSV that spreadsheets read and run nothing of', async () => {
     const { headers, body } = await exported('csv');
     expect(headers['content-type']).toMatch(/^text\/csv/);
-    expect(headers['content-disposition']).toContain('rede-rota-viva.csv');
+    expect(headers['content-disposition']).toContain('rede-rota-viva-pessoas.csv');
     const text = String(body);
-    expect(text.startsWith('\uFEFFregistro;')).toBe(true);
-    const rows = parseCsv(text.slice(1));
-    const people = rows.filter(({ registro }) => registro === 'pessoa');
+    expect(text.startsWith('\uFEFFid;nome;pontos;')).toBe(true);
+    const people = parseCsv(text.slice(1));
+    expect(people).toHaveLength(9);
+    expect(people[0]).toHaveProperty('ultima_visita');
     expect(people.map(({ nome }) => nome)).toEqual(
       expect.arrayContaining(["'=2+3", 'gil; "o bom"', 'hugo <&>']),
     );
-    const ties = rows.filter(({ registro }) => registro === 'ligação');
+    expect(String((await exported('csv', is('bia').token)).body)).not.toContain('ultima_visita');
+    const ties = parseCsv(String((await exported('ties')).body).slice(1));
     expect(new Set(ties.map(({ de, para, ligacao }) => `${ligacao} ${de} ${para}`)).size).toBe(16);
     expect(ties).toHaveLength(16);
     expect(text).not.toMatch(/@exemplo|(^|;|\n)"?[=+@]/);
@@ -216,7 +218,8 @@ describe('the network', { timeout: 30_000 }, () => {
       expect(JSON.stringify(answer)).toContain('Membro reservado');
       expect(JSON.stringify(answer)).not.toContain('"ana"');
     }
-    expect(String((await exported('csv')).body)).not.toMatch(/;ana;|ligação.*Membro reservado/);
+    expect(String((await exported('csv')).body)).not.toMatch(/;ana;/);
+    expect(String((await exported('ties')).body)).not.toMatch(/;ana;|Membro reservado/);
     const stats = { params: { id: is('ana').id } };
     expect(await is('bia').call('userStats', stats)).toMatchObject({ status: 404 });
     expect((await is('ana').call('userStats', stats)).status).toBe(200);

@@ -3,6 +3,7 @@ import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
 import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
+import type { ExportedRow } from './exported-network.ts';
 
 const page = 500;
 
@@ -36,12 +37,14 @@ export async function findHidden(db: Db, { communityId }: Scope): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** The names of everybody in a community. */
-export async function findAllNames(db: Db, { communityId }: Scope): Promise<Map<number, NamedRow>> {
+/** Everybody in a community, as files tell of them. */
+export async function findExported(db: Db, { communityId }: Scope): Promise<Map<number, ExportedRow>> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'username', 'hidden_at'])
-    .where('community_id', '=', communityId)
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .select(['users.id', 'users.username', 'users.hidden_at', 'users.seen_at'])
+    .select(['standings.influence_score', 'standings.games_completed'])
+    .where('users.community_id', '=', communityId)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

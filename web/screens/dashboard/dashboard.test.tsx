@@ -202,12 +202,12 @@ test('real figures of the network take the place of the samples once there is en
   );
 });
 
-test('exporting offers three formats', async () => {
+test('exporting offers every format', async () => {
   const person = openDashboard();
   unfold(await panel('Análise de Rede'));
   await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Exportar Dados' }));
-  for (const format of ['CSV', 'GEXF', 'JSON']) {
+  for (const format of ['Planilha das pessoas', 'Planilha das ligações', 'GEXF', 'JSON']) {
     expect(dialog.getByRole('button', { name: new RegExp(format) })).toBeVisible();
   }
   await person.click(dialog.getByRole('button', { name: 'Cancelar' }));

@@ -145,7 +145,7 @@ test('an export that fails is told', async () => {
     'GET /api/network/export?format=csv': () => refusal('unavailable', 'O serviço está reiniciando.'),
   });
   await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
-  await person.click(await screen.findByRole('button', { name: /CSV/ }));
+  await person.click(await screen.findByRole('button', { name: /Planilha das pessoas/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('O serviço está reiniciando.');
 });
 
