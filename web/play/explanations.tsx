@@ -32,10 +32,10 @@ export const Explanations = ({ heading, takesFocus = false, items }: Props) => (
     <ul className="grid gap-3">
       {items.map(({ id, title, isCorrect, text, source, spoken }) => (
         <li key={id} className="grid gap-1.5 rounded-2xl border-2 border-line bg-card p-4">
-          <div className="flex items-center justify-between gap-3">
-            <h3 className="flex items-start gap-2 text-lg leading-snug font-bold">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h3 className="flex whole-words items-start gap-2 text-lg leading-snug font-bold">
               {isCorrect !== undefined && <Mark isCorrect={isCorrect} />}
-              <span>{title}</span>
+              <span className="min-w-0">{title}</span>
             </h3>
             {spoken && <ListenButton text={spoken} />}
           </div>

@@ -65,19 +65,25 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       data-at-top={isAtTop}
-      className={`toast rise fixed inset-x-1.5 z-50 flex items-center gap-2 rounded-2xl border-2 pl-3 leading-tight shadow-[0_10px_30px_#0005] max-lg:top-1.5 max-sm:text-[0.9rem] sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
+      className={`toast rise fixed inset-x-1.5 z-50 max-h-[60dvh] overflow-y-auto rounded-2xl border-2 pl-3 leading-tight shadow-[0_10px_30px_#0005] max-lg:top-1.5 max-sm:text-[0.9rem] sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
     >
-      <div role={role} className="min-w-0 grow py-1.5 *:inline">
+      {/* First, so that the words flow round it. */}
+      <button
+        type="button"
+        aria-label="Fechar aviso"
+        onClick={onClose}
+        className="icon-word float-right hover:bg-card"
+      >
+        <X aria-hidden="true" size={22} />
+        Fechar
+      </button>
+      <div role={role} className="py-1.5 *:inline">
         <p className={`mr-1.5 font-bold ${icon}`}>
           <Icon aria-hidden="true" size={22} className="mr-1.5 inline align-[-0.28em]" />
           {title}
         </p>
         <p>{text}</p>
       </div>
-      <button type="button" aria-label="Fechar aviso" onClick={onClose} className="icon-word hover:bg-card">
-        <X aria-hidden="true" size={22} />
-        Fechar
-      </button>
     </section>
   );
 }

@@ -119,7 +119,7 @@ const ChatHeading = ({ challenge: { name, persona }, takesFocus, onLeave }: Head
         <PhaseHeading takesFocus={takesFocus} className="text-xl sm:text-2xl">
           {name}
         </PhaseHeading>
-        <p className="line-clamp-1 text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft">
           {persona.name}, {persona.role.toLocaleLowerCase('pt-BR')}
         </p>
       </div>

@@ -31,14 +31,14 @@ export function RegionList({ list, over, onPick, onLeave }: Props) {
             data-region={id}
             onClick={() => onPick(id)}
             onKeyDown={(event) => walk(event, index)}
-            className={`flex min-h-13 items-center gap-2.5 rounded-2xl border-2 border-edge px-3 py-1.5 text-left hover:bg-maize-wash ${over === id ? 'bg-maize-wash' : 'bg-card'}`}
+            className={`flex min-h-13 items-center gap-2 rounded-2xl border-2 border-edge px-2 py-1.5 sm:px-3 text-left hover:bg-maize-wash ${over === id ? 'bg-maize-wash' : 'bg-card'}`}
           >
             <span
               aria-hidden="true"
               className={`size-6 shrink-0 rounded-lg border-2 border-edge ${regionShapes[id].swatch}`}
             />
             <span className="grid min-w-0 leading-tight">
-              <span className="font-bold">{name}</span>
+              <span className="font-bold max-sm:text-[min(1rem,4.7vw)]">{name}</span>
               <span className="hidden text-sm text-ink-soft md:block">{description}</span>
             </span>
           </button>

@@ -67,12 +67,12 @@ const PersonButton = ({ person: { username, fullName }, isChosen, onToggle }: Pe
     type="button"
     aria-pressed={isChosen}
     onClick={onToggle}
-    className="flex min-h-14 w-full items-center gap-3 rounded-2xl border-2 border-edge bg-card px-3 py-1.5 text-left hover:bg-maize-wash aria-pressed:border-leaf aria-pressed:bg-leaf-wash"
+    className="flex min-h-14 w-full flex-wrap items-center gap-3 rounded-2xl border-2 border-edge bg-card px-3 py-1.5 text-left hover:bg-maize-wash aria-pressed:border-leaf aria-pressed:bg-leaf-wash"
   >
     <Avatar name={username} />
-    <span className="grid min-w-0 grow">
-      <span className="truncate font-bold">{fullName ?? username}</span>
-      {fullName && <span className="truncate text-sm text-ink-soft">{username}</span>}
+    <span className="whole-words leading-tight *:block">
+      <span className="font-bold">{fullName ?? username}</span>
+      {fullName && <span className="text-sm text-ink-soft">{username}</span>}
     </span>
     {isChosen && <Check aria-hidden="true" size={20} className="shrink-0 text-leaf" />}
   </button>

@@ -19,10 +19,11 @@ interface Props {
 
 /** One question on a sheet of its own: answered by one touch, or passed over. */
 export const Question = ({ place: { step, total }, title, note, onSkip, children }: Props) => (
-  <Card className="mx-auto grid w-full max-w-2xl gap-4 p-4 max-sm:-mt-3 sm:p-7">
+  <Card className="mx-auto grid w-full max-w-2xl gap-4 px-3 py-4 max-sm:-mt-3 sm:p-7">
     <div className="grid gap-1">
       <p className="font-semibold text-ink-soft">
-        Pergunta {step} de {total}
+        Pergunta {step} de{'\u00a0'}
+        {total}
       </p>
       <ScreenHeading title={title} className="text-balance">
         {title}

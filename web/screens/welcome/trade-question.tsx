@@ -10,13 +10,13 @@ export const TradeQuestion = ({ place, onAnswer }: QuestionProps<{ trade?: Trade
     note="Toque na figura. Os exemplos vão falar do seu trabalho."
     onSkip={() => onAnswer({})}
   >
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.9rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,4.9rem),1fr))] gap-1.5 sm:gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
       {trades.map(({ id, name }) => (
         <li key={id} className="grid">
           <button
             type="button"
             onClick={() => onAnswer({ trade: id })}
-            className="grid min-h-24 content-center justify-items-center gap-1.5 rounded-2xl border-2 border-edge bg-card px-1 py-2 text-center leading-tight font-semibold hover:bg-maize-wash max-sm:text-[0.85rem]"
+            className="grid min-h-24 content-center justify-items-center gap-1.5 rounded-2xl border-2 border-edge bg-card py-2 text-center leading-tight font-semibold hover:bg-maize-wash max-sm:text-[min(0.85rem,3.7vw)] sm:px-1"
           >
             <span className="text-clay">
               <TradeIcon trade={id} size={36} />
