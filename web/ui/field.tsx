@@ -14,12 +14,8 @@ export function Field({ label, end, ...input }: Props) {
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      <div className="flex flex-wrap justify-end rounded-2xl border-2 border-edge bg-card pr-1 outline-offset-3 outline-clay has-aria-invalid:border-danger has-aria-invalid:bg-danger-wash has-[input:focus-visible]:outline-3">
-        <input
-          {...input}
-          id={id}
-          className="min-h-12 min-w-[min(100%,8rem)] flex-1 rounded-2xl bg-transparent px-4 outline-none placeholder:text-ink-soft"
-        />
+      <div className="field-box">
+        <input {...input} id={id} />
         {end}
       </div>
     </div>

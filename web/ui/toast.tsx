@@ -65,7 +65,7 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       data-at-top={isAtTop}
-      className={`toast rise fixed inset-x-1.5 z-50 max-h-[60dvh] overflow-y-auto rounded-2xl border-2 pl-3 leading-tight shadow-[0_10px_30px_#0005] max-lg:top-1.5 max-sm:text-[0.9rem] sm:left-auto sm:w-100 lg:right-6 lg:bottom-6 ${colours}`}
+      className={`toast rise ${colours}`}
     >
       {/* First, so that the words flow round it. */}
       <button

@@ -116,8 +116,11 @@ function Breakdown({ play }: { play: Play }) {
   return (
     <dl className="grid w-full max-w-md gap-2 text-left">
       {rows.map(({ label, sum, points }) => (
-        <div key={label} className="flex items-center justify-between gap-3 rounded-2xl bg-paper px-4 py-2.5">
-          <dt>
+        <div
+          key={label}
+          className="flex flex-wrap items-center justify-between gap-x-3 rounded-2xl bg-paper px-4 py-2.5"
+        >
+          <dt className="whole-words">
             <span className="block font-bold">{label}</span>
             <span className="text-base text-ink-soft">{sum}</span>
           </dt>
@@ -134,14 +137,14 @@ function PlacedStage({ stage, position, isRight }: { stage: Stage; position: num
   return (
     <li
       data-right={isRight}
-      className={`flex items-center gap-3 rounded-2xl border-2 px-3 py-2.5 ${isRight ? 'border-leaf bg-leaf-wash' : 'border-maize bg-maize-wash'}`}
+      className={`flex flex-wrap items-center gap-3 rounded-2xl border-2 px-3 py-2.5 ${isRight ? 'border-leaf bg-leaf-wash' : 'border-maize bg-maize-wash'}`}
     >
       <span
         className={`grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums ${isRight ? 'bg-leaf text-on-leaf' : 'bg-maize text-on-maize'}`}
       >
         {position + 1}
       </span>
-      <div className="min-w-0 grow">
+      <div className="whole-words">
         <p className="leading-tight font-bold">{stage.name}</p>
         <p className="text-base leading-snug">{stage.description}</p>
         <p className="flex items-center gap-1.5 pt-1 text-base font-semibold">

@@ -98,11 +98,11 @@ const StageCounts = ({ stages, countAt }: Pick<Props, 'stages' | 'countAt'>) => 
       {stages.map(({ id, name }, position) => {
         const count = countAt(id);
         return (
-          <li key={id} className="flex min-h-9 items-center gap-2">
+          <li key={id} className="flex min-h-9 flex-wrap items-center justify-end gap-x-2">
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-leaf text-base font-bold text-on-leaf tabular-nums">
               {position + 1}
             </span>
-            <span className="min-w-0 grow leading-tight">{name}</span>
+            <span className="whole-words leading-tight">{name}</span>
             <span
               className={`shrink-0 rounded-full px-2 text-sm tabular-nums ${count > 0 ? 'bg-maize-wash font-bold' : 'text-ink-soft'}`}
             >

@@ -81,7 +81,7 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId } }: Ro
             }
           : {}
       }
-      className="relative flex items-stretch gap-2 rounded-2xl border-2 border-edge bg-card pr-1 select-none data-held:z-10 data-held:border-clay data-held:bg-maize-wash data-held:shadow-[0_8px_20px_#0004]"
+      className="relative flex flex-wrap items-stretch justify-end gap-x-2 rounded-2xl border-2 border-edge bg-card pr-1 select-none data-held:z-10 data-held:border-clay data-held:bg-maize-wash data-held:shadow-[0_8px_20px_#0004]"
     >
       <Grip
         ref={row.setActivatorNodeRef}
@@ -92,7 +92,7 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId } }: Ro
         {...row.listeners}
         {...keysOf(item, position)}
       />
-      <div className="min-w-0 grow self-center py-2">
+      <div className="whole-words self-center py-2">
         <p className="leading-tight font-bold">{item.name}</p>
         <p className="text-base leading-snug text-ink-soft">{item.description}</p>
       </div>
@@ -118,7 +118,7 @@ const Grip = ({ name, position, ...rest }: ComponentProps<'button'> & { name: st
   <button
     type="button"
     {...rest}
-    className="flex w-13 shrink-0 cursor-grab touch-none flex-col items-center justify-center gap-1 sm:w-20 sm:flex-row rounded-xl text-ink-soft active:cursor-grabbing pointer-fine:after:absolute pointer-fine:after:inset-0"
+    className="flex min-h-12 w-13 shrink-0 cursor-grab touch-none flex-col items-center justify-center gap-1 sm:w-20 sm:flex-row rounded-xl text-ink-soft active:cursor-grabbing pointer-fine:after:absolute pointer-fine:after:inset-0"
   >
     <span className="grid size-8 place-items-center rounded-full bg-leaf font-bold text-on-leaf tabular-nums">
       <span className="sr-only">Mover {name}, posição </span>

@@ -39,7 +39,7 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end justify-end gap-2">
         <textarea
           ref={box}
           aria-label={`Sua mensagem para ${persona}`}
@@ -51,7 +51,7 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="max-h-40 min-h-12 w-full min-w-0 resize-none rounded-2xl border-2 border-edge bg-card px-4 py-2.5 [field-sizing:content] placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash"
+          className="max-h-40 min-h-12 min-w-0 flex-[1_1_10rem] resize-none rounded-2xl border-2 border-edge bg-card px-4 py-2.5 [field-sizing:content] placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash"
         />
         <button
           type="button"

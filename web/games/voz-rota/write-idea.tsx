@@ -50,7 +50,7 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
     <Card className="p-4 sm:p-6">
       <form ref={form} onSubmit={submit} className="grid gap-4">
         <div className="grid gap-3">
-          <div className="flex min-h-12 items-center justify-between gap-3">
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <Tag tone="amber">{prompt.category}</Tag>
             <ListenButton text={prompt.question} />
           </div>
@@ -152,7 +152,7 @@ const typeLook =
 const TypeChoice = ({ onText }: { onText: () => void }) => (
   <fieldset className="grid gap-2">
     <legend className="mb-2 font-semibold">Como você quer contar?</legend>
-    <div className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-2">
       <button
         type="button"
         aria-pressed="true"
