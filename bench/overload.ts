@@ -4,7 +4,6 @@
  * Usage: npm run bench:overload -- [seconds] [times] [connections]
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { newWord } from '#core/testing/new-word.ts';
 import { createCallers, type Outcome } from './callers.ts';
 import { startMeasured } from './start-measured.ts';
 
@@ -27,7 +26,7 @@ function nextRequest(): string {
   const path = ['/api/auth/me', '/api/games', '/api/feed', '/api/submissions', '/api/leaderboard'][count % 5];
   const head = `HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
   if (count % 20 !== 13) return `GET ${path} ${head}\r\n`;
-  const body = JSON.stringify({ question: 'O que você plantou?', answer: `Ideia ${newWord(count)}` });
+  const body = JSON.stringify({ question: 'O que você plantou?', answer: `Ideia número ${count}` });
   return `POST /api/submissions ${head}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
 

@@ -18,11 +18,11 @@ import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import { dealMixed } from '#core/games/jornada-empreendedor/rules.ts';
 import { dealMixed as dealOtherProducts } from '#core/games/mapa-produtivo/rules.ts';
-import { newWord } from '#core/testing/new-word.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { seedCommunity } from '#server/demo/community.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { ideas } from '#server/demo/ideas.ts';
 import { tales } from '#server/demo/tales.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
@@ -119,9 +119,8 @@ async function playAlone(world: World, robot: Robot): Promise<void> {
 async function speakUp(world: World, robot: Robot, from: number): Promise<number[]> {
   const published: number[] = [];
   for (const [index, { id, question }] of promptQuestions.entries()) {
-    // Words that nobody has used: a copy would earn nothing.
-    const words = Array.from({ length: 12 }, (_, at) => newWord(12 * (from + index) + at));
-    const body = { question, answer: `Trocar ${words.join(' ')}`, type: 'text' };
+    const answer = ideas[(from + index) % ideas.length]?.answer ?? '';
+    const body = { question, answer: `${answer} (${from + index})`, type: 'text' };
     const sent = await attempt(world, 'submit', { token: robot.token, body });
     if (sent) published.push(sent.submission.id);
     await save(world, robot, 'voz-rota', { score: 100, isCompleted: true, data: { questionId: id } });

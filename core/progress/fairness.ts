@@ -33,10 +33,6 @@ export const fairness = {
 /** What the voter reads when a vote earns its author nothing. */
 export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, só os primeiros ${fairness.paidVotesPerAuthor} votos do dia para a mesma pessoa valem pontos.`;
 
-/** What the voter reads when the post itself counts for nothing. */
-export const uncountedVoteNotice =
-  'Seu voto foi contado. Como essa publicação repete outra ou não tem palavras, ele não vale pontos.';
-
 /** What the voter reads when the author's points wait for the voter's first game. */
 export const newcomerVoteNotice =
   'Seu voto foi contado. Os pontos de quem recebeu chegam quando você concluir seu primeiro jogo.';

@@ -7,7 +7,7 @@ const reasons: Record<PointKind, string> = {
     'Concluir um jogo vale a recompensa dele, uma vez por baralho, cadeia, desafio, modelo ou pergunta.',
   leadership: `Quem cria a equipe e a leva até o fim do desafio ganha mais ${points.leadership} pontos, uma vez por desafio.`,
   mentoring: `Acompanhar alguém até o objetivo vale ${points.mentoring} pontos, uma vez por parceria, até ${mentoringRules.paidPerWeek} por semana.`,
-  contribution: `Cada ideia nova no mural vale ${points.contribution} pontos, até ${paidContributionsPerDay} ideias por dia.`,
+  contribution: `Cada ideia enviada vale ${points.contribution} pontos, até ${paidContributionsPerDay} ideias por dia.`,
   connection_made: `Cada pessoa nova na sua rede vale ${points.connection_made} pontos para você e para ela.`,
   vote_received: `Cada voto que outra pessoa dá à sua ideia ou história vale ${points.vote_received} pontos.`,
   post_removed:
@@ -21,7 +21,7 @@ const unpaidReasons: Partial<Record<PointKind, string>> = {
   contribution: `Sua ideia foi publicada. As primeiras ${paidContributionsPerDay} de cada dia valem pontos.`,
   mentoring: `A parceria foi contada. Vale pontos quando dura pelo menos um dia, os dois conversam, quem recebeu ajuda já concluiu um jogo e voltou em outro dia, e você aparece como liderança; até ${mentoringRules.paidPerWeek} por semana.`,
   connection_made: `A conexão foi contada. ${fromNewcomers}`,
-  vote_received: `O voto foi contado. De uma mesma pessoa, ${fairness.paidVotesPerAuthor} por dia valem pontos; o que repete outra publicação não vale. ${fromNewcomers}`,
+  vote_received: `O voto foi contado. De uma mesma pessoa, ${fairness.paidVotesPerAuthor} por dia valem pontos. ${fromNewcomers}`,
 };
 
 /** Why an entry of the ledger brought its points, or none. */

@@ -8,12 +8,9 @@ export const paidContributionsPerDay = 5;
 /** What the person reads when an idea comes after the paid ones of the day. */
 export const contributionCapNotice = `Você já ganhou pontos por ${paidContributionsPerDay} ideias neste dia. Continue participando: amanhã elas voltam a valer pontos.`;
 
-/** What the person reads when an idea counts for nothing because it has no words. */
-export const wordlessNotice = 'Sua ideia foi publicada. Para valer pontos, escreva com palavras.';
-
-/** What the person reads when somebody, or they themselves, had said it before. */
-export const saidBeforeNotice =
-  'Sua ideia foi publicada. Essa ideia já estava no mural: desta vez não vale pontos.';
+/** What the person reads when an idea counts for nothing. */
+export const uncountedNotice =
+  'Sua ideia foi publicada. Para valer pontos, escreva com palavras algo que você ainda não publicou.';
 
 /** What each kind is worth; a game has a reward of its own. */
 export const points = {
@@ -118,7 +115,6 @@ const votes = {
   paid: 'um voto',
   repeated: 'mais um voto da mesma pessoa no dia',
   newcomer: `um voto de ${newcomer}`,
-  uncounted: 'um voto; o que repete outra publicação ou não tem palavras não vale pontos',
 } as const;
 
 /** A vote received: paid once per voter and item. The ref names the voter, so it is never shown to the author. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongEnoughToCompare, isSaidAgain, saidWords } from './said-again.ts';
+import { isSaidAgain, saidWords } from './said-again.ts';
 
 describe('what a text says', () => {
   it.each([
@@ -49,9 +49,4 @@ describe('an idea said again by the same person', () => {
     );
     expect(isSaidAgain('Curso de enxertia para jovens', ['Curso de poda para jovens'])).toBe(false);
   });
-});
-
-it('compares with others from twenty letters on', () => {
-  expect(isLongEnoughToCompare('abcdefghij, 123 abcdefghi!')).toBe(false);
-  expect(isLongEnoughToCompare('abcdefghij, 123 abcdefghij!')).toBe(true);
 });

@@ -14,9 +14,6 @@ const comparedWords = 5;
 /** Of the words of the longer text, the share that makes the other one the same. */
 const sameShare = 0.75;
 
-/** With so many letters, two people hardly find the same words by chance. */
-const ownLetters = 20;
-
 /** A text without accents, invisible signs and digits, in small letters, none of them doubled. */
 function bare(text: string): string {
   return text
@@ -32,10 +29,6 @@ export function saidWords(text: string): string[] {
   const telling = words.filter((word) => word.length > 2 && !numerals.has(word));
   return [...new Set(telling.length > 0 ? telling : [words.join('')])].sort();
 }
-
-/** Whether a text is long enough that the same words from somebody else are a copy. */
-export const isLongEnoughToCompare = (text: string): boolean =>
-  text.replaceAll(/[^\p{L}]/gu, '').length >= ownLetters;
 
 /** Whether a text says what one of the earlier ones of the same person said, but for a few words. */
 export function isSaidAgain(text: string, earlier: readonly string[]): boolean {

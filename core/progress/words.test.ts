@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSubstance } from './words.ts';
+import { hasSubstance, plainText } from './words.ts';
 
 describe('a text with substance', () => {
   it.each([
@@ -38,4 +38,11 @@ describe('a text with substance', () => {
     'aei',
     '-',
   ])('is not %s', (text) => expect(hasSubstance(text)).toBe(false));
+});
+
+describe('a text as compared', () => {
+  it('is the same whatever its accents, capitals, spaces and signs', () => {
+    expect(plainText(' Um  POÇO, já! ')).toBe(plainText('um poco ja'));
+    expect(plainText('Um poço')).not.toBe(plainText('Dois poços'));
+  });
 });

@@ -44,8 +44,8 @@ export const isWord = (word: string): boolean =>
   !unspeakable.some((pattern) => pattern.test(word)) &&
   !isTypedAlong(word);
 
-/** A text without accents, capitals, signs and spaces. */
-const plainText = (text: string): string =>
+/** A text as compared: without accents, capitals, signs and spaces. */
+export const plainText = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
-import { newWord } from '#core/testing/new-word.ts';
 import type { CommunityId } from '#server/db/care-tables.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
@@ -65,7 +64,7 @@ afterAll(() => server.close());
 
 const inA = () => ({ params: { id: communityId } });
 const idea = async () => {
-  const answer = `Uma ideia que ninguém teve, sobre ${newWord(born++)}`;
+  const answer = `Uma ideia que ninguém teve, número ${born++}`;
   const by = await personOfA();
   return (await by.call('submit', { body: { question: 'P?', answer } })).body.submission.id;
 };
@@ -197,7 +196,7 @@ const cases: Record<CallName, Case> = {
   submissions: { answers: all },
   submit: {
     answers: all,
-    send: () => ({ body: { question: 'P?', answer: `Outra ideia de todas, ${newWord(born++)}` } }),
+    send: () => ({ body: { question: 'P?', answer: `Outra ideia de todas, ${born++}` } }),
   },
   voteSubmission: { answers: ofA(), send: async () => ({ params: { id: await idea() } }) },
   voteStory: { answers: ofA(), send: async () => ({ params: { id: await story() } }) },

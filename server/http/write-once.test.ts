@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newWord } from '#core/testing/new-word.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -16,7 +15,7 @@ afterAll(() => server.close());
 let written = 0;
 async function idea(): Promise<number> {
   written += 1;
-  const body = { question: 'O que muda?', answer: `Levar ${newWord(written)} para a feira` };
+  const body = { question: 'O que muda?', answer: `Uma ideia de número ${written} para a feira da cidade` };
   const { body: answer } = await author.call('submit', { body });
   server.clock.now += 120_000;
   return answer.submission.id;

@@ -43,7 +43,7 @@ async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
       select posts.user_id as receiver_id, 0 as connection, case when kind = 'story' then 0 else 1 end as idea,
         case when kind = 'story' then 1 else 0 end as story
       from votes inner join posts on posts.id = votes.post_id where votes.voter_id = ${giverId}
-        and posts.removed_at is null and posts.text_key is not null
+        and posts.removed_at is null
       union all select other_id, 1, 0, 0 from connections where one_id = ${giverId} and other_id is not null
       union all select one_id, 1, 0, 0 from connections where other_id = ${giverId} and one_id is not null
     ) as gifts

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apls } from '#core/content/cadeia-valor.ts';
 import { decks } from '#core/content/flip-produtividade.ts';
 import { dice } from '#core/games/chance.ts';
-import { newWord } from '#core/testing/new-word.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -51,7 +50,7 @@ const acts: ((member: TestMember, pick: Pick) => Promise<{ status: number }>)[] 
     const body = { score: pick(9999), isCompleted: pick(2) === 0 };
     return member.call('saveProgress', { params: { gameId: 1 + pick(9) }, body });
   },
-  (member, pick) => member.call('submit', { body: { question: 'P?', answer: `Ideia #${newWord(pick(5))}` } }),
+  (member, pick) => member.call('submit', { body: { question: 'P?', answer: `Ideia #t${pick(5)}` } }),
   (member, pick) => member.call('voteSubmission', { params: { id: 1 + pick(60) } }),
   (member, pick) => member.call('voteSubmission', { params: { id: 1 + pick(60) } }),
   (member, pick) => member.call('connect', { params: { id: 1 + pick(12) } }),

@@ -20,7 +20,7 @@ async function findCounted(db: Db, userId: number): Promise<Counted> {
       select votes.voter_id as giver_id, 0 as connection, case when kind = 'story' then 0 else 1 end as idea,
         case when kind = 'story' then 1 else 0 end as story
       from posts inner join votes on votes.post_id = posts.id
-      where posts.user_id = ${userId} and posts.removed_at is null and posts.text_key is not null
+      where posts.user_id = ${userId} and posts.removed_at is null
       union all select other_id, 1, 0, 0 from connections where one_id = ${userId}
       union all select one_id, 1, 0, 0 from connections where other_id = ${userId}
     ) as gifts

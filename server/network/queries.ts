@@ -18,7 +18,7 @@ export async function findConnections(db: Db, { communityId }: Scope): Promise<T
   }));
 }
 
-/** Who voted for whose posts, of those that count. */
+/** Who voted for whose posts. */
 export async function findVotes(db: Db, { communityId }: Scope): Promise<Tie[]> {
   const rows = await db
     .selectFrom('users')
@@ -26,7 +26,6 @@ export async function findVotes(db: Db, { communityId }: Scope): Promise<Tie[]> 
     .innerJoin('votes', 'votes.post_id', 'posts.id')
     .where('users.community_id', '=', communityId)
     .where('posts.removed_at', 'is', null)
-    .where('posts.text_key', 'is not', null)
     .select(['votes.voter_id', 'posts.user_id', 'votes.created_at'])
     .execute();
   return rows.map(({ voter_id, user_id, created_at }) => ({

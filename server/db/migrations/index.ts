@@ -22,7 +22,6 @@ import { certificates } from './024-certificates.ts';
 import { preferences } from './025-preferences.ts';
 import { secondDay } from './026-second-day.ts';
 import { mentoring } from './027-mentoring.ts';
-import { saidOnce } from './028-said-once.ts';
 import { trials } from './029-trials.ts';
 import type { Migration } from './column-types.ts';
 
@@ -52,6 +51,5 @@ export const migrations: Record<string, Migration> = {
   '025-preferences': preferences,
   '026-second-day': secondDay,
   '027-mentoring': mentoring,
-  '028-said-once': saidOnce,
   '029-trials': trials,
 };

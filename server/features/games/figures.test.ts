@@ -117,7 +117,7 @@ describe('Voz da Rota', () => {
     async (questionId) => {
       const ana = await server.member(`voz-${randomUUID().slice(0, 8)}`);
       const question = 'Que produto daqui merecia ser conhecido no Brasil, e o que falta para isso?';
-      await ana.call('submit', { body: { question, answer: 'O mel; falta o selo' } });
+      await ana.call('submit', { body: { question, answer: 'O mel de aroeira, e falta o selo.' } });
       const gameData = { questionId, submissionType: 'text', votesReceived: 0, submissionText: 'O mel' };
       const body = { gameId: 4, userId: 1, score: 100, isCompleted: true, gameData };
       expect((await ana.call('saveProgress', { params: voz, body })).body).toMatchObject({

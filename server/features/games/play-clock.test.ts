@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newWord } from '#core/testing/new-word.ts';
 import { cadeiaRun, flipRun, jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
@@ -91,7 +90,7 @@ describe('the play clock', () => {
     const ana = await server.newcomer('datilografa');
     const idea = (number: number) => ({
       question: 'Q?',
-      answer: `Ideia ${newWord(number)}: ${'trocar sementes na feira '.repeat(10)}`,
+      answer: `Ideia ${number}: ${'trocar sementes na feira do mês '.repeat(8)}`,
       runId: `00000000-0000-4000-8000-00000000000${number}`,
     });
     const statuses = [];

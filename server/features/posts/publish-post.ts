@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { typingSeconds } from '#core/progress/hands.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
 import { contributionEntry } from '#core/progress/points.ts';
 import { isSaidAgain } from '#core/progress/said-again.ts';
-import { hasSubstance } from '#core/progress/words.ts';
+import { hasSubstance, plainText } from '#core/progress/words.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { textKey as textKeyOf } from '#server/db/text-key.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
@@ -18,13 +18,12 @@ import { shareWeek } from '#server/ledger/weekly-acts.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
-  findLastIdeas,
+  findEarlierIdeas,
   findPostOfRun,
+  hasPublished,
   insertPost,
-  isPublished,
   type NewPost,
   type SeenPost,
-  type Viewer,
 } from './queries.ts';
 import { insertTopics } from './topic-queries.ts';
 
@@ -56,7 +55,7 @@ export async function publishPost(
   await markActive(tx, member.id, now);
   await spendTime(tx, member.id, typingSeconds(typed), now);
   await countToday(tx, member.id, 'day_posts', now);
-  const textKey = await newTextKey(tx, member, draft);
+  const textKey = await newTextKey(tx, member.id, draft, now);
   const { id: userId, communityId } = member;
   const post = {
     ...draft,
@@ -103,16 +102,19 @@ async function credit(tx: Tx, userId: number, { kind, id }: Pick<SeenPost, 'kind
   return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
 }
 
-/** The text as compared; nothing where it has no words, or says what was said before. */
+/** The text as compared; nothing where it has no words, or the member has said it before. */
 async function newTextKey(
   tx: Tx,
-  author: Viewer,
+  userId: number,
   { kind, body }: Pick<NewPost, 'kind' | 'body'>,
+  now: number,
 ): Promise<string | null> {
   if (!hasSubstance(body)) return null;
-  const key = textKeyOf({ kind, user_id: author.id, body });
-  if (await isPublished(tx, author, key)) return null;
+  const key = createHash('sha256')
+    .update(`${kind} ${plainText(body)}`)
+    .digest('base64url');
+  if (await hasPublished(tx, userId, key)) return null;
   // Stories of one template share most of their words.
-  const isOwnAgain = kind === 'submission' && isSaidAgain(body, await findLastIdeas(tx, author.id));
-  return isOwnAgain ? null : key;
+  const isOldIdea = kind === 'submission' && isSaidAgain(body, await findEarlierIdeas(tx, userId, now));
+  return isOldIdea ? null : key;
 }

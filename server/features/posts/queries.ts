@@ -119,29 +119,29 @@ export async function findContributionPoints(db: Db, userId: number, postId: num
   return entry?.points ?? 0;
 }
 
-/** Whether a text that counts was published before, in the member's community or by the member elsewhere. */
-export const isPublished = async (db: Db, { id, communityId }: Viewer, textKey: string): Promise<boolean> =>
+/** Whether a member has published a text that counts. */
+export const hasPublished = async (db: Db, userId: number, textKey: string): Promise<boolean> =>
   (await db
     .selectFrom('posts')
     .select('id')
+    .where('user_id', '=', userId)
     .where('text_key', '=', textKey)
-    .where(({ or, eb }) => or([eb('user_id', '=', id), eb('community_id', '=', communityId)]))
-    .limit(1)
     .executeTakeFirst()) !== undefined;
 
 /** So many of a member's ideas are looked at for a new one that is almost the same: those of a week at the most paid. */
-const lastIdeas = 35;
+const earlierIdeas = 35;
 
-/** What the last ideas of a member say that count. */
-export async function findLastIdeas(db: Db, userId: number): Promise<string[]> {
+/** What the last ideas of a member say that count, of the days before the one of `now`. */
+export async function findEarlierIdeas(db: Db, userId: number, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')
     .select('body')
     .where('user_id', '=', userId)
     .where('kind', '=', 'submission')
     .where('text_key', 'is not', null)
+    .where('created_at', '<', dayOf(now).from)
     .orderBy('id', 'desc')
-    .limit(lastIdeas)
+    .limit(earlierIdeas)
     .execute();
   return rows.map(({ body }) => body);
 }

@@ -72,7 +72,6 @@ export async function lowerMostVotes(tx: Tx, userId: number): Promise<void> {
         .select(({ fn, lit }) => fn.coalesce(fn.max('votes'), lit(0)).as('votes'))
         .where('user_id', '=', userId)
         .where('kind', '=', 'submission')
-        .where('text_key', 'is not', null)
         .where('removed_at', 'is', null),
     }))
     .where('user_id', '=', userId)

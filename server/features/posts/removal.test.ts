@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstCommunity } from '#server/db/community-ids.ts';
-import { mapaRun } from '#server/demo/honest-runs.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
@@ -82,24 +81,6 @@ describe('a post that a carer takes off the wall', () => {
       expect(await broken()).toEqual([]);
     }
     expect((await bia.call('feed')).body.map((post) => post.id)).toContain(id);
-  });
-
-  it('takes nothing along that a copy never brought', async () => {
-    const [ana, bia] = [await server.member('copista'), await server.member('estabelecida')];
-    await bia.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
-    server.clock.now += 24 * 3600 * 1000;
-    const [idea, copy] = [await publish(ana, 'Um açude'), await publish(ana, 'Um açude 2')];
-    for (const id of [idea, copy]) await bia.call('voteSubmission', { params: { id } });
-    const lifted = async () => {
-      const { influenceScore, facts } = (await ana.call('account')).body;
-      return [influenceScore, facts.ideas, facts.counted.ideaVotes, facts.maxVotesOnOneIdea];
-    };
-    expect(await lifted()).toEqual([30, 1, 1, 1]);
-    await remove(copy);
-    expect(await lifted()).toEqual([30, 1, 1, 1]);
-    await restore(copy);
-    await remove(idea);
-    expect(await lifted()).toEqual([0, 0, 0, 0]);
   });
 
   it('is told to its author, with the reason, who can ask for a second look', async () => {

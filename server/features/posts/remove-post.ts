@@ -89,8 +89,8 @@ async function countPost(
     filed.map((one) => ({ ...one, by })),
   );
   const votes = by * post.votes;
+  const counted = by * (await countEstablishedVotes(tx, post.id));
   const one = post.text_key === null ? 0 : by;
-  const counted = one * (await countEstablishedVotes(tx, post.id));
   const add =
     post.kind === 'story'
       ? { stories: one, story_votes: votes, counted_story_votes: counted }

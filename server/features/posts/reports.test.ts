@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newWord } from '#core/testing/new-word.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
@@ -29,7 +28,7 @@ const publish = async (member: TestMember, answer: string): Promise<number> =>
 /** A wall of posts by so many authors, so that reports have room to hide some. */
 async function wall(authors: number): Promise<number[]> {
   const members = await newcomers(...Array.from({ length: authors }, (_, index) => `autor ${index}`));
-  return Promise.all(members.map((member, index) => publish(member, `Ideia ${newWord(index)}`)));
+  return Promise.all(members.map((member, index) => publish(member, `Ideia ${index}`)));
 }
 
 const reportBy = (member: TestMember, id: number, reason = 'Não é assunto daqui') =>

@@ -1,7 +1,6 @@
 import { promptByText } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { contributionCapNotice, saidBeforeNotice, wordlessNotice } from '#core/progress/points.ts';
-import { hasSubstance } from '#core/progress/words.ts';
+import { contributionCapNotice, uncountedNotice } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { publishPost } from './publish-post.ts';
@@ -20,8 +19,7 @@ export async function submitIdea(tx: Tx, request: Request<'submit'>): Promise<An
     runId,
     typed: [answer],
   });
-  const whyUncounted = hasSubstance(answer) ? saidBeforeNotice : wordlessNotice;
-  const whyNothing = post.text_key === null ? whyUncounted : contributionCapNotice;
+  const whyNothing = post.text_key === null ? uncountedNotice : contributionCapNotice;
   return {
     submission: toSubmission(post),
     pointsEarned: points,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '#server/db/care-tables.ts';
-import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import type { PostKind } from './queries.ts';
 
 /** Whose post it is and what it says, if there is one of this kind that can be seen. */
@@ -9,10 +9,10 @@ export const findAuthor = (
   { communityId }: Scope,
   kind: PostKind,
   postId: number,
-): Promise<Pick<PostRow, 'user_id' | 'title' | 'body' | 'text_key'> | undefined> =>
+): Promise<{ user_id: number; title: string; body: string } | undefined> =>
   db
     .selectFrom('posts')
-    .select(['user_id', 'title', 'body', 'text_key'])
+    .select(['user_id', 'title', 'body'])
     .where('id', '=', postId)
     .where('community_id', '=', communityId)
     .where('kind', '=', kind)

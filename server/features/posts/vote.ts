@@ -1,14 +1,9 @@
 import type { Answer } from '#core/contract/index.ts';
 import { cutText } from '#core/progress/cut-text.ts';
 import { dayNumber } from '#core/progress/day.ts';
-import {
-  fairness,
-  newcomerVoteNotice,
-  repeatedVoteNotice,
-  uncountedVoteNotice,
-} from '#core/progress/fairness.ts';
+import { fairness, newcomerVoteNotice, repeatedVoteNotice } from '#core/progress/fairness.ts';
 import { voteEntry } from '#core/progress/points.ts';
-import type { PostRow, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
@@ -23,12 +18,7 @@ import { notify } from '#server/live/notices.ts';
 import type { PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
 
-const notices = {
-  paid: null,
-  repeated: repeatedVoteNotice,
-  newcomer: newcomerVoteNotice,
-  uncounted: uncountedVoteNotice,
-} as const;
+const notices = { paid: null, repeated: repeatedVoteNotice, newcomer: newcomerVoteNotice } as const;
 
 /** Votes on a post: once a person, never one's own; the author earns the points. */
 export async function vote(
@@ -53,16 +43,13 @@ export async function vote(
   const { votes } = await addVote(tx, postId);
   // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
   const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;
-  const worth = await worthOf(tx, voterId, author, now);
-  const lifts = isNeighbour && worth !== 'uncounted';
-  const counted = lifts ? (await findEstablished(tx, [voterId])).size : 0;
+  const counted = isNeighbour ? (await findEstablished(tx, [voterId])).size : 0;
+  const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));
+  const worth = await worthOf(tx, voterId, author.user_id, given, now);
   const change =
     kind === 'story'
       ? { add: { story_votes: 1, counted_story_votes: counted } }
-      : {
-          add: { idea_votes: 1, counted_idea_votes: counted },
-          raise: { most_votes_on_one_idea: worth === 'uncounted' ? 0 : votes },
-        };
+      : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
   const entry = voteEntry(voterId, { type: kind, id: postId }, worth);
   const { newBadges } = await awardPoints(tx, author.user_id, entry, now, change);
   notifyAuthor(tx, author, { kind, id: postId });
@@ -94,11 +81,10 @@ const notifyAuthor = (
 async function worthOf(
   tx: Tx,
   voterId: number,
-  { user_id: authorId, text_key }: Pick<PostRow, 'user_id' | 'text_key'>,
+  authorId: number,
+  given: number,
   now: number,
 ): Promise<keyof typeof notices> {
-  if (text_key === null) return 'uncounted';
-  const given = await countVoteFor(tx, voterId, authorId, dayNumber(now));
   if (given > fairness.paidVotesPerAuthor) return 'repeated';
   return (await isPaidNow(tx, voterId, authorId, 'votes', now)) ? 'paid' : 'newcomer';
 }
