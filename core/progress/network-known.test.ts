@@ -31,8 +31,8 @@ function linksOf({ size, ties, votes = [] }: Drawn) {
   return links;
 }
 
-const known = (drawn: Drawn): number[] => [...findKnown(linksOf(drawn), drawn.size)];
 const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size)];
+const known = (drawn: Drawn): number[] => [...findKnown(linksOf(drawn), drawn.size, new Set(body(drawn)))];
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
 
@@ -53,6 +53,35 @@ describe('who is known beyond a circle of their own', () => {
       const ties = [...village(40), ...clique(own)];
       expect(known({ size: 40 + own.length, ties }).filter((place) => place >= 40)).toEqual([]);
     }
+  });
+
+  it('is nobody of a circle that has grown with patience, until it is half as large as the others', () => {
+    const grown = (size: number, own: number) => {
+      const places = Array.from({ length: own }, (_, index) => size + index);
+      const ring = places.flatMap((place, at) =>
+        [1, 2].map((step) => [place, places[(at + step) % own] ?? 0] as const),
+      );
+      const ties = [...village(size), ...ring, ...places.slice(1).map((place) => [size, place] as const)];
+      return known({ size: size + own, ties }).filter((place) => place >= size).length;
+    };
+    expect([11, 13, 15].map((own) => grown(30, own))).toEqual([0, 0, 0]);
+    expect(grown(30, 16)).toBe(16);
+    expect(grown(60, 29)).toBe(0);
+    expect(grown(300, 50)).toBe(0);
+    expect(grown(300, 51)).toBe(51);
+  });
+
+  it('is whoever of a hamlet is known at home, once one of them met a neighbour', () => {
+    const hamlet = clique(all(12).map((place) => 40 + place));
+    const seen = (...met: [number, number][]) =>
+      known({ size: 52, ties: [...village(40), ...hamlet, ...met] }).filter((place) => place >= 40);
+    expect(seen()).toEqual([]);
+    // The one who met the neighbour holds the hamlet to the others alone.
+    expect(seen([7, 45])).toEqual(
+      all(12)
+        .map((place) => 40 + place)
+        .filter((place) => place !== 45),
+    );
   });
 
   it('is nobody for two who accepted, nor for votes that the own accounts gave to strangers', () => {

@@ -4,15 +4,17 @@ import type { Links } from './network-stars.ts';
 /**
  * Those to whom enough people gave something, not counting the circle of one's own: people who, without the one they
  * gave to, are tied to a few others at most. Somebody's second and third account are such a circle, and so is a family
- * that nobody else has met yet. What is followed is what others gave: votes sprinkled over strangers tie nobody to them.
+ * that nobody else has met yet, or a dozen accounts that one person has raised with patience: a circle is small beside
+ * the community's body. What is followed is what others gave: votes sprinkled over strangers tie nobody to them.
  * Among few people everybody is known. `links` are those left by `findStars`, of which the first `measured` count.
  */
-export function findKnown(links: Links, measured: number): Set<number> {
-  const { fewest, circle, people } = networkModel.known;
+export function findKnown(links: Links, measured: number, body: ReadonlySet<number>): Set<number> {
+  const { fewest, circle, people, largest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
   if (measured < fewest) return new Set(everybody);
   const wanted = Math.min(people, Math.floor(measured / 4));
-  const reach = Math.min(circle, Math.floor(measured / 3));
+  const smallest = Math.min(circle, Math.floor(measured / 3));
+  const reach = Math.min(largest, Math.max(smallest, Math.floor(body.size / 2)));
   return new Set(
     everybody.filter((place) => {
       let givers = 0;

@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 5,
+  version: 6,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -51,10 +51,11 @@ export const networkModel = {
   /** Who got so many votes of which at least this share of the weight was taken away is told so. */
   damped: { votes: 3, share: 0.5 },
   /**
-   * Who may lead is known: so many `people` gave something who hang together with at least `circle` others. In a small
-   * community fewer do, and among fewer than `fewest` everybody is known.
+   * Who may lead is known: so many `people` gave something who hang together with at least `circle` others, and where more
+   * people hang together than twice that, with half as many as they, up to `largest`. In a small community fewer do, and
+   * among fewer than `fewest` everybody is known.
    */
-  known: { fewest: 8, people: 3, circle: 10 },
+  known: { fewest: 8, people: 3, circle: 10, largest: 50 },
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */
   fewestPeople: 5,
   /** Central: at least so many times the mean influence. */

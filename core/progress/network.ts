@@ -120,7 +120,8 @@ export function describeNetwork(
   const weighed = weighFlows(given, votesOfDay, factorOf);
   const links = linksOf(ids.length, pairs, weighed);
   const stars = findStars(links);
-  const known = findKnown(links, measured.length);
+  const body = findBody(links, measured.length);
+  const known = findKnown(links, measured.length, body);
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>
@@ -141,7 +142,7 @@ export function describeNetwork(
     flows,
     damped: findDamped({ flows: weights, ties: publicTies, stars, known }),
     known,
-    body: findBody(links, measured.length),
+    body,
   };
 }
 

@@ -50,6 +50,20 @@ async function raise(name: string, count: number, app = server): Promise<Raised>
   return { cheat, helpers };
 }
 
+/** Everybody of a circle meets those who come so many places later, a few each day. */
+async function connectRound(
+  app: TestApp,
+  circle: readonly TestMember[],
+  steps: readonly number[],
+): Promise<void> {
+  for (const step of steps)
+    for (const [index, one] of circle.entries()) {
+      const other = circle[(index + step) % circle.length];
+      if (other) await connectMembers(one, other);
+      app.clock.now += day / 2;
+    }
+}
+
 const own = async (member: TestMember) => {
   const { facts, standing } = (await member.call('account')).body;
   return { ...facts.counted, votes: facts.ideaVotes, type: standing.type };
@@ -124,6 +138,36 @@ describe('helpers who raise somebody', () => {
     fresh.clock.now += 2 * day;
     const { told } = (await carer.call('roundResults', { params: { id: round.id } })).body;
     expect(told).toMatchObject({ members: village.length, answered: 5 });
+    await fresh.close();
+  });
+
+  it('raise nobody when they are a dozen, know each other and take four weeks', {
+    timeout: 90_000,
+  }, async () => {
+    const fresh = await startTestApp();
+    const village = await establishedMembers('vila', 24, fresh);
+    await connectRound(fresh, village, [1, 2]);
+    const own = await establishedMembers('conta', 12, fresh);
+    const cheat = own[0] as TestMember;
+    await connectRound(fresh, own, [1, 2]);
+    for (const helper of own.slice(3, -2)) {
+      await connectMembers(helper, cheat);
+      fresh.clock.now += 2 * day;
+    }
+    await cheat.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    await publish(cheat, 'Uma barraca de mel na praça');
+    await fresh.app.network.refresh();
+    const standingOf = async () => (await cheat.call('account')).body.standing;
+    expect(await standingOf()).toMatchObject({ type: null, isKnown: false });
+    // Two neighbours who agreed to meet them are not enough, three are.
+    const meet = async (neighbours: readonly TestMember[]) => {
+      for (const one of neighbours) await connectMembers(cheat, one);
+      await fresh.app.network.refresh();
+    };
+    await meet(village.slice(4, 6));
+    expect(await standingOf()).toMatchObject({ type: null, isKnown: false });
+    await meet(village.slice(14, 15));
+    expect(await standingOf()).toMatchObject({ type: expect.any(String), isKnown: true });
     await fresh.close();
   });
 });
