@@ -21,7 +21,7 @@ const frame =
 
 /** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
 const late =
-  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|calls[\\/](bring-file|waiting-file)\.|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|held-lines|sender-lock|tab-line)\.ts)/;
+  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|calls[\\/](bring-file|waiting-file)\.|play[\\/](run-notice|unsaved-words)\.|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|held-lines|sender-lock|tab-line)\.ts)/;
 
 /** The button that reads aloud: before the sign-in it comes without all that screens share. */
 const listen =

@@ -1,41 +1,8 @@
-import type { Page } from '@playwright/test';
 import { enter, register, signOutButton } from './account.ts';
-import { test as base, expect } from './fixtures.ts';
-import { type Front, openFront } from './front.ts';
-import { untilKept } from './kept-program.ts';
+import { expect, test } from './fronted.ts';
+import { untilKept, untilReadAhead } from './kept-program.ts';
 
-/** Journeys through a front, so that another build can be deployed under the person's feet. */
-const test = base.extend<{ front: Front }>({
-  front: async ({ community }, provide) => {
-    const front = await openFront(process.env[`ROTA_VIVA_E2E_${community.toUpperCase()}`] ?? '');
-    await provide(front);
-    await front.close();
-  },
-  server: ({ front }, provide) => provide({ url: front.url }),
-});
 test.use({ serviceWorkers: 'allow' });
-
-/** Lets the page keep what it has read, and read ahead what it has not shown yet. */
-const untilReadAhead = async (page: Page) => {
-  const keptReads = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve) => {
-          const request = indexedDB.open('rota-viva');
-          request.onsuccess = () => {
-            const keys = request.result.transaction('reads').objectStore('reads').getAllKeys();
-            keys.onsuccess = () => {
-              request.result.close();
-              resolve(keys.result.map(String));
-            };
-          };
-        }),
-    );
-  // The pages of the feed come last.
-  const hasFeed = async () => (await keptReads()).some((key) => /feed.*páginas/.test(key));
-  await expect.poll(hasFeed, { timeout: 20_000 }).toBe(true);
-  return keptReads;
-};
 
 test.describe('what was read', { tag: '@any-screen' }, () => {
   test.use({ community: 'demo' });

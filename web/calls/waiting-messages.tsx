@@ -9,11 +9,12 @@ interface Props {
   /** Whether a call is a message to this thread. */
   isTo: (call: StoredCall) => boolean;
   /** Takes the answer of each message that the server has, at once or after it waited. */
-  onArrive: (answer: unknown) => void;
+  onArrive?: (answer: unknown) => void;
+  label?: string;
 }
 
 /** What the person wrote and the others do not have yet; what was refused stands in the list of what waits, with its reason. */
-export function WaitingMessages({ isTo, onArrive }: Props) {
+export function WaitingMessages({ isTo, onArrive = () => {}, label = 'Mensagens' }: Props) {
   const { list } = useOutbox();
   const calls = useSyncExternalStore(list.subscribe, list.read);
   const isLost = useSyncExternalStore(watchSignal, () => signal.isLost);
@@ -21,7 +22,7 @@ export function WaitingMessages({ isTo, onArrive }: Props) {
   // With a signal they are on their way, until the server fails at them.
   const waiting = calls.filter((call) => isTo(call) && !call.refusal && (isLost || isHeld(call)));
   return (
-    <ul aria-label="Mensagens que esperam sinal" className="grid gap-2 empty:hidden">
+    <ul aria-label={`${label} que esperam sinal`} className="grid gap-2 empty:hidden">
       {waiting.map(({ runId, input }) => (
         <li
           key={runId}
@@ -39,7 +40,7 @@ export function WaitingMessages({ isTo, onArrive }: Props) {
 }
 
 /** Follows what becomes of the messages; answers whether one waits, from before or since the server could not take it. */
-function useHeld(isTo: Props['isTo'], onArrive: Props['onArrive']) {
+function useHeld(isTo: Props['isTo'], onArrive: (answer: unknown) => void) {
   const { list } = useOutbox();
   const [openedAt] = useState(Date.now);
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());

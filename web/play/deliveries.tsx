@@ -6,15 +6,7 @@ import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { cacheSavedRun } from './cache-saved-run.ts';
 import { type FinishedRun, type RunNews, runNewsOf } from './run-news.ts';
-import { onlyWaits, unsavedSentence } from './unsaved-words.ts';
-
-/** What the person reads when a run is saved at once, and when it is not. */
-export interface SaveWords {
-  success: { title: string; text: string };
-  failure?: string;
-}
-
-export const notSavedSentence = 'Não foi possível salvar o progresso.';
+import type { SaveWords } from './run-notice.ts';
 
 interface DeliveriesValue extends Pick<LateOutbox, 'retry'> {
   /** Without words nobody is told what becomes of the run. */
@@ -42,10 +34,13 @@ export function Deliveries({ children }: { children: ReactNode }) {
     [userId],
   );
   useEffect(() => {
-    const unwatch = outbox.list.watch((news) => {
+    const unwatch = outbox.list.watch(async (news) => {
       const run = runNewsOf(news);
-      if (run?.kind === 'saved') cacheSavedRun(queryClient, userId, run.answer);
-      const notice = run && noticeOf(run, words.get(run.run.runId));
+      if (!run) return;
+      if (run.kind === 'saved') cacheSavedRun(queryClient, userId, run.answer);
+      // The words come with the outbox, without which there is no news.
+      const { noticeOf } = await import('./run-notice.ts');
+      const notice = noticeOf(run, words.get(run.run.runId));
       if (notice) toast(notice);
     });
     const close = outbox.open();
@@ -76,25 +71,4 @@ export function Deliveries({ children }: { children: ReactNode }) {
       <DeliveriesContext value={value}>{children}</DeliveriesContext>
     </OutboxProvider>
   );
-}
-
-/** Nobody is congratulated on nothing. */
-const withoutPoints = { title: 'Resultado salvo', text: 'Desta vez não houve pontos. Tente de novo!' };
-
-function noticeOf(news: RunNews, words: SaveWords | undefined) {
-  if (news.run.isBeginning) return undefined;
-  if (news.kind === 'saved')
-    return news.isLate || !words
-      ? { title: 'Resultado enviado!', text: 'O jogo que estava guardado já conta para você.' }
-      : news.answer.score > 0
-        ? words.success
-        : withoutPoints;
-  const notSaved = words?.failure ?? notSavedSentence;
-  if (onlyWaits(news)) return { title: 'Resultado guardado', text: unsavedSentence(news, notSaved) };
-  // Beside the card of its game the notice is short; elsewhere it says all there is to say.
-  return {
-    title: 'Erro',
-    text: words ? notSaved : unsavedSentence(news, notSaved),
-    look: 'destructive' as const,
-  };
 }

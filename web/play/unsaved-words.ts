@@ -1,3 +1,4 @@
+import { isOutOfReach } from '#web/api/api-error.ts';
 import type { RunNews } from './run-news.ts';
 
 /** A run that is not saved, or not yet. */
@@ -10,11 +11,13 @@ export function unsavedSentence({ kind, failure }: Unsaved, notSaved: string): s
   if (kind === 'refused') return [notSaved, failure.sentence].filter(Boolean).join(' ');
   if (failure.status === 0)
     return 'Sem conexão: seu resultado está guardado e será enviado quando a internet voltar.';
+  if (isOutOfReach(failure))
+    return 'O servidor não respondeu: seu resultado está guardado e será enviado quando ele voltar.';
   return `${isHurry(failure) ? (failure.sentence ?? 'Espere um pouco.') : notSaved} ${waits}`;
 }
 
 /** Whether a run only waits, and nothing has gone wrong with it. */
 export const onlyWaits = ({ kind, failure }: Unsaved): boolean =>
-  kind === 'kept' && (failure.status === 0 || isHurry(failure));
+  kind === 'kept' && (isOutOfReach(failure) || isHurry(failure));
 
 const isHurry = ({ status }: { status: number }): boolean => status === 429;

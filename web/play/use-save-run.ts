@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { notSavedSentence, type SaveWords, useDeliveries } from './deliveries.tsx';
+import { useDeliveries } from './deliveries.tsx';
 import type { FinishedRun } from './run-news.ts';
+import { notSavedSentence, type SaveWords } from './run-notice.ts';
 import { unsavedSentence } from './unsaved-words.ts';
 
 /** How far the saving of a run has come. */

@@ -75,15 +75,17 @@ const oldMs = 8000;
 
 /** Whether something has waited longer than a sending takes, or was refused. */
 function useIsOld(waiting: readonly StoredCall[]): boolean {
-  const [settled, setSettled] = useState<number>();
+  const [isOld, setOld] = useState(false);
   const since = Math.min(...waiting.map(({ place, refusal }) => (refusal ? 0 : place)));
   useEffect(() => {
     // A clock that was set back since would have it wait for days.
     const left = Math.min(since + oldMs - Date.now(), oldMs);
-    const timer = setTimeout(() => setSettled(since), Math.max(0, left));
+    if (left > 0) setOld(false);
+    if (!Number.isFinite(since)) return;
+    const timer = setTimeout(() => setOld(true), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [since]);
-  return settled === since;
+  return isOld;
 }
 
 /** How old what the screen shows is, while nothing new can come. */

@@ -5,6 +5,7 @@ import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { RemoveReply } from '#web/calls/remove-post.tsx';
+import { WaitingMessages } from '#web/calls/waiting-messages.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -42,6 +43,10 @@ export function Thread({ post, id }: Props) {
           <Said key={reply.id} reply={reply} postId={post.id} isOwn={reply.userId === userId} />
         ))}
       </ul>
+      <WaitingMessages
+        label="Respostas"
+        isTo={({ call, input }) => call === 'reply' && input.params?.id === params.id}
+      />
       <ReplyBox post={post} />
     </section>
   );
