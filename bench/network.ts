@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
-import type { CallName } from '#core/contract/paths.ts';
 import { dice } from '#core/games/chance.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
-import type { Db, Schema } from '#server/db/schema.ts';
-import { type CallOptions, callApp } from '#server/http/call-app.ts';
+import type { Db } from '#server/db/schema.ts';
+import { callApp } from '#server/http/call-app.ts';
+import { askMeanwhile, p99, told } from './ask-meanwhile.ts';
+import { insertRows } from './insert-rows.ts';
 
 const [engine = 'sqlite', givenMembers = '10000', givenTies = '100000'] = process.argv.slice(2);
 const members = Number(givenMembers);
@@ -26,17 +27,6 @@ const pick = dice(10);
 const someoneNear = (id: number): number =>
   pick(8) === 0 ? 1 + pick(members) : Math.min(members, Math.floor((id - 1) / 100) * 100 + 1 + pick(100));
 
-async function insert<T extends keyof Schema>(db: Db, table: T, rows: readonly object[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += 500) {
-    const some = rows.slice(from, from + 500);
-    await db
-      .insertInto(table)
-      .values(some as never)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Six of ten ties are connections, three votes and one from teams of three. */
@@ -44,7 +34,7 @@ async function fill(db: Db): Promise<void> {
   const at = () => now - pick(200) * day;
   const user = (id: number) => `membro ${id}`;
   const ids = times(members).slice(1);
-  await insert(
+  await insertRows(
     db,
     'users',
     ids.map((id) => ({
@@ -57,7 +47,7 @@ async function fill(db: Db): Promise<void> {
       created_at: now - 200 * day,
     })),
   );
-  await insert(
+  await insertRows(
     db,
     'standings',
     ids.map((id) => ({
@@ -68,8 +58,8 @@ async function fill(db: Db): Promise<void> {
       established_at: now - 100 * day,
     })),
   );
-  await insert(db, 'counters', [{ name: 'members', bucket: 0, shard: 9, value: members - 1 }]);
-  await insert(
+  await insertRows(db, 'counters', [{ name: 'members', bucket: 0, shard: 9, value: members - 1 }]);
+  await insertRows(
     db,
     'point_entries',
     ids.flatMap((id) =>
@@ -90,7 +80,7 @@ async function fill(db: Db): Promise<void> {
     const other = someoneNear(one);
     if (one !== other) pairs.add(`${Math.min(one, other)} ${Math.max(one, other)}`);
   }
-  await insert(
+  await insertRows(
     db,
     'connections',
     [...pairs].map((pair) => {
@@ -98,7 +88,7 @@ async function fill(db: Db): Promise<void> {
       return { one_id, other_id, created_at: at() };
     }),
   );
-  await insert(
+  await insertRows(
     db,
     'posts',
     times(members).map((id) => ({
@@ -112,7 +102,7 @@ async function fill(db: Db): Promise<void> {
       created_at: at(),
     })),
   );
-  await insert(
+  await insertRows(
     db,
     'votes',
     times(ties * 0.3).map(() => {
@@ -121,12 +111,12 @@ async function fill(db: Db): Promise<void> {
     }),
   );
   const teams = times(Math.floor((ties * 0.1) / 3));
-  await insert(
+  await insertRows(
     db,
     'teams',
     teams.map((id) => ({ id, quiz_id: 1, leader_id: 1, created_at: now, completed_at: at() })),
   );
-  await insert(
+  await insertRows(
     db,
     'team_members',
     teams.flatMap((team_id) => {
@@ -137,15 +127,6 @@ async function fill(db: Db): Promise<void> {
   );
 }
 
-const reads: [CallName, CallOptions][] = [
-  ['userStats', { params: { id: 1 } }],
-  ['activities', { params: { id: 1 } }],
-  ['feed', { query: { limit: '20' } }],
-  ['leaderboard', {}],
-  ['me', {}],
-  ['community', {}],
-];
-
 const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-network-'));
 const server = engine === 'postgres' ? await startPostgres() : undefined;
 const database = await openDatabase({ databaseUrl: server?.url, dataDir });
@@ -154,32 +135,7 @@ const body = { username: 'quem pergunta', email: 'q@x.com', password: 'segredo' 
 const { token } = (await callApp(app, 'register', { body })).body as Answer<'register'>;
 await fill(database.db);
 
-/** Several people ask, each with a little pause, until told to stop; answers every time it took. */
-async function ask(until: Promise<unknown>): Promise<number[]> {
-  const taken: number[] = [];
-  let isOver = false;
-  void until.finally(() => {
-    isOver = true;
-  });
-  const person = async (first: number): Promise<void> => {
-    for (let turn = first; !isOver; turn++) {
-      const [name, options] = reads[turn % reads.length] ?? ['me', {}];
-      const start = performance.now();
-      const { status } = await callApp(app, name, { ...options, token });
-      if (status !== 200) throw new Error(`${name} answered ${status}`);
-      taken.push(performance.now() - start);
-      await wait(10);
-    }
-  };
-  await Promise.all(times(4).map(person));
-  return taken.sort((one, other) => one - other);
-}
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-const told = (sorted: readonly number[]): string =>
-  `median ${at(sorted, 0.5).toFixed(1)} ms, p99 ${at(sorted, 0.99).toFixed(1)} ms, slowest ${at(sorted, 1).toFixed(0)} ms of ${sorted.length}`;
-
+const ask = askMeanwhile(app, token);
 await ask(wait(3000));
 const idle = await ask(wait(15_000));
 console.log(`${engine}, ${members} members, ${ties} ties`);
@@ -190,7 +146,7 @@ for (const round of ['first snapshot', 'next snapshot']) {
   const busy = await ask(refreshed);
   await refreshed;
   console.log(`${round}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  console.log(`meanwhile: ${told(busy)}; p99 ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)} times idle`);
+  console.log(`meanwhile: ${told(busy)}; p99 ${(p99(busy) / p99(idle)).toFixed(2)} times idle`);
 }
 for (const limit of ['300', '10000', '10000']) {
   const start = performance.now();

@@ -23,7 +23,7 @@ interface Props {
 export function NetworkPeople({ network, showsVotes, initial }: Props) {
   const { people, groups, self, totals } = network;
   const [chosen, setChosen] = useState<Chosen>({ id: initial, isCentred: true });
-  const { heading, callForCard } = useCard();
+  const { heading, callForCard } = useCard(initial !== null);
   const scene = useMemo(() => makeScene(network, showsVotes), [network, showsVotes]);
   const colourOf = useMemo(() => coloursOf(groups), [groups]);
   const list = usePeopleList(people);
@@ -85,9 +85,9 @@ export function NetworkPeople({ network, showsVotes, initial }: Props) {
 }
 
 /** Brings the card into sight when it is called for; whoever called from the list goes on reading there. */
-function useCard() {
+function useCard(isCalled: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [call, callForCard] = useState<{ takesFocus: boolean }>();
+  const [call, callForCard] = useState(isCalled ? { takesFocus: false } : undefined);
   useEffect(() => {
     if (!call) return;
     if (call.takesFocus) heading.current?.focus({ preventScroll: true });

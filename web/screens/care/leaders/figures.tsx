@@ -54,19 +54,19 @@ export const Measures = ({ told }: { told: Told }) => (
   </dl>
 );
 
-const cell = 'border-b border-line px-1 py-2 text-left align-top break-words';
+const cell = 'border-b border-line px-1 py-2 text-left align-top break-words print:py-1';
 
 /** Who was named, together and for each question; narrow enough for a phone. */
 export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: Told; max?: number }) => (
   <div className="grid gap-2">
-    <ol className="text-sm">
+    <ol className="text-sm print:text-[9pt]">
       {round.questions.map((question, place) => (
         <li key={question}>
           P{place + 1}: {question}
         </li>
       ))}
     </ol>
-    <table className="w-full table-fixed border-collapse text-sm">
+    <table className="w-full table-fixed border-collapse text-sm print:text-[9pt] print:leading-tight">
       <thead>
         <tr>
           <th scope="col" className={`${cell} w-1/4`}>

@@ -12,14 +12,14 @@ interface Props {
   communityName: string;
 }
 
-/** As many people fit the second page. */
-const maxPeople = 20;
+/** As many people fit the second page, also with five long questions and names of two lines. */
+const maxPeople = 14;
 
-/** The report on two pages of A4: what it says, and the figures behind it. */
+/** The report on two pages of A4: what it says, and what was asked with the figures behind it. */
 export const ReportSheet = ({ round, told, communityName }: Props) => (
   <>
-    <div className="grid gap-[6mm] break-after-page text-[12pt]">
-      <p className="text-[11pt]">Rota Viva · {communityName}</p>
+    <div className="grid gap-[4mm] break-after-page text-[11pt]">
+      <p className="text-[10pt]">Rota Viva · {communityName}</p>
       <h1 className="text-[26pt]">A quem a comunidade recorre</h1>
       <p>
         Rodada de {dayWords(round.openedAt)} a {dayWords(round.endsAt)}.
@@ -27,20 +27,14 @@ export const ReportSheet = ({ round, told, communityName }: Props) => (
       <p className="text-[14pt] font-bold">{verdictWords(told)}</p>
       <Findings told={told} />
       <Retest retest={told.retest} />
-      <h2 className="text-[16pt]">O que foi perguntado</h2>
-      <ol className="list-decimal pl-[8mm]">
-        {round.questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ol>
-      <h2 className="text-[16pt]">O que foi prometido</h2>
+      <h2 className="text-[14pt]">O que foi prometido</h2>
       <ul className="list-disc pl-[8mm]">
         {roundPromises.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
     </div>
-    <div className="grid gap-[6mm] text-[10pt]">
+    <div className="grid gap-[4mm] text-[10pt]">
       <h2 className="text-[18pt]">Os números</h2>
       <Measures told={told} />
       <NamedTable round={round} told={told} max={maxPeople} />
