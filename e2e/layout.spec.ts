@@ -155,15 +155,17 @@ test('a window of 1100 pixels is a desk: the links stand in the header @mouse', 
   expect(await findCutText(page)).toEqual([]);
 });
 
-/** What stands in the window and has a toast lying on it: headings, and whatever can be pressed or filled in. */
+/** Headings and whatever can be pressed or filled in, where a toast hides their middle from who could see it without. */
 const underToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const over = document.querySelector('.toast')?.getBoundingClientRect();
-    if (!over) throw new Error('no toast');
+    const bar = document.querySelector('nav')?.getBoundingClientRect();
+    if (!over || !bar) throw new Error('no toast, or no links under the thumb');
     return [...document.querySelectorAll('main :is(h1, h2, a, button, input, textarea, select)')]
       .filter((element) => {
-        const { top, bottom, left, right } = element.getBoundingClientRect();
-        return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+        const { top, bottom } = element.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        return middle > over.top && middle < Math.min(over.bottom, bar.top);
       })
       .map(({ textContent }) => textContent ?? '');
   });
@@ -183,4 +185,25 @@ test('a toast lies neither on the first question nor on what a result offers @to
   }
   await expect(toast).toContainText('Jornada');
   expect(await underToast(page)).toEqual([]);
+});
+
+test('with large letters an explanation and a toast can be read from their first word on @touch', async ({
+  page,
+}) => {
+  await openJornada(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = `${1.0625 * 32}px`;
+  });
+  const topOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().top);
+  for (let place = 0; place < scenarioCount; place++) {
+    await (await choiceButton(page, place, false)).click();
+    const verdict = page.getByText('Ops! Não é bem assim...');
+    await expect(verdict).toBeInViewport({ ratio: 1 });
+    expect(await topOf(verdict)).toBeGreaterThan(0);
+    await passExplanation(page);
+  }
+  const toast = page.getByRole('region', { name: 'Aviso' });
+  await expect(toast).toContainText('Desta vez não houve pontos');
+  const box = await toast.boundingBox();
+  expect(box?.height ?? 0).toBeLessThan(740 * 0.45);
 });

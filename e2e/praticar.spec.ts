@@ -29,7 +29,7 @@ test('what was wrong in a game comes back the next day, and is known once it is 
     await (await choiceButton(page, place, place > 0)).click();
     await passExplanation(page);
   }
-  await expect(page.getByText('Faltou 1: volta amanhã.')).toBeVisible();
+  await expect(page.getByText('1 pergunta volta amanhã para você aprender.')).toBeVisible();
   await page.getByRole('link', { name: 'Praticar' }).click();
   await expect(page.getByText('Por hoje é só. Tem mais amanhã.')).toBeVisible();
   await checkScreen(page);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { Link } from 'wouter';
-import { goalWords, resultWords } from '#core/content/weekly-goal.ts';
+import { goalWords, progressWords, resultWords } from '#core/content/weekly-goal.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { grownPercent } from '#core/progress/weekly-goal.ts';
 import { counted } from '#core/progress/wording.ts';
@@ -28,7 +28,6 @@ function Goal(goal: Answer<'weeklyGoal'>) {
   const { kind, target, count, last } = goal;
   const words = goalWords[kind];
   const percent = grownPercent(goal);
-  const isReached = count >= target;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -42,9 +41,7 @@ function Goal(goal: Answer<'weeklyGoal'>) {
           <div aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-line">
             <div className="h-full rounded-full bg-leaf" style={{ width: `${percent}%` }} />
           </div>
-          <p className="font-semibold">
-            {isReached ? `Conseguimos! ${words.done(count)}.` : `${words.done(count)}, de ${target}.`}
-          </p>
+          <p className="font-semibold">{progressWords(kind, count, target)}</p>
           <p className="text-ink-soft">{words.how}</p>
         </div>
       </div>

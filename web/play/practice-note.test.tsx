@@ -20,7 +20,7 @@ function show(items: readonly string[], reply = () => json(200, { items: [] })) 
 
 test('what was missed is kept at the foot of the ladder, and told', async () => {
   const sent = show(['mapa-produtivo:acai', 'mapa-produtivo:uva']);
-  expect(await screen.findByText('Faltaram 2: voltam amanhã.')).toBeVisible();
+  expect(await screen.findByText('2 perguntas voltam amanhã para você aprender.')).toBeVisible();
   await waitFor(() =>
     expect(sent()).toMatchObject([
       {
@@ -36,7 +36,7 @@ test('what was missed is kept at the foot of the ladder, and told', async () => 
 
 test('without a signal the device keeps it', async () => {
   show(['mapa-produtivo:acai'], noSignal);
-  expect(await screen.findByText('Faltou 1: volta amanhã.')).toBeVisible();
+  expect(await screen.findByText('1 pergunta volta amanhã para você aprender.')).toBeVisible();
   await waitFor(() => expect(JSON.parse(unsent() ?? '[]')).toMatchObject([{ item: 'mapa-produtivo:acai' }]));
 });
 

@@ -2,6 +2,7 @@ import { Sprout } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import { missed } from '#core/practice/ladder.ts';
+import { counted } from '#core/progress/wording.ts';
 import { useSession } from '#web/app/session.ts';
 import { useKeepPractice } from '#web/calls/use-practice.ts';
 
@@ -13,7 +14,7 @@ export function PracticeNote({ items }: { items: readonly string[] }) {
   });
   useEffect(() => keepMissed(), []);
   if (items.length === 0) return null;
-  const text = items.length === 1 ? 'Faltou 1: volta amanhã.' : `Faltaram ${items.length}: voltam amanhã.`;
+  const text = `${counted(items.length, 'pergunta volta', 'perguntas voltam')} amanhã para você aprender.`;
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-1.5">
       <Sprout aria-hidden="true" size={20} className="shrink-0 text-leaf" />

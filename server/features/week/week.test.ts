@@ -85,7 +85,7 @@ describe('the goal of the week', () => {
     for (const member of [ana, bia])
       expect(await toldOf(member)).toMatchObject([
         {
-          about: 'Na semana passada: 2 jogos concluídos, de 3. Esta semana tem outro mutirão.',
+          about: 'Na semana passada: 2 jogos terminados, de 3. Esta semana tem outro mutirão.',
           actor: null,
           path: '/community',
         },

@@ -73,5 +73,7 @@ export function PracticeRound({ title, questions, known, onAgain }: Props) {
 function comesBack(known: Practised, isRight: boolean): string {
   const { step } = answered(known, isRight, 0);
   if (step === topStep) return 'Essa você já sabe de vez!';
-  return isRight ? `Já sei! Volta ${daysWords(distances[step] ?? 0)}, só para confirmar.` : 'Volta amanhã.';
+  return isRight
+    ? `Já sei! Volta ${daysWords(distances[step] ?? 0)}, só para confirmar.`
+    : 'Sem problema: volta amanhã.';
 }

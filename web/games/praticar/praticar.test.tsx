@@ -68,7 +68,7 @@ test('a round asks what is due; a right answer moves up, a wrong one goes back, 
   goOn();
   expect(await screen.findByRole('heading', { name: 'Prática feita!' })).toBeVisible();
   expect(screen.getByText(/^Você acertou/, { selector: 'p' })).toHaveTextContent(
-    'Você acertou 1 de 2. O que faltou volta amanhã.',
+    'Você acertou 1 de 2. O que você errou volta amanhã.',
   );
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toMatchObject([

@@ -34,7 +34,7 @@ export function Praticar() {
       <PracticeRound key={round} title={title} questions={questions} known={known ?? []} onAgain={begin} />
     );
   return (
-    <GameFrame title={title} intro="O que você errou nos jogos volta aqui, dias depois, até você saber.">
+    <GameFrame title={title} intro="O que você errou nos jogos volta aqui outro dia, até você aprender.">
       {known ? (
         <Standing known={known} now={Date.now()}>
           <Button onClick={begin} className="justify-self-center">

@@ -32,7 +32,7 @@ export function RoundEnd({ answers, known, hasMore, onAgain }: Props) {
         </PhaseHeading>
         <p>
           Você acertou <strong>{right}</strong> de {answers.length}.
-          {right < answers.length && ' O que faltou volta amanhã.'}
+          {right < answers.length && ' O que você errou volta amanhã.'}
         </p>
         <KnownCount known={known} />
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-center">

@@ -32,7 +32,7 @@ export function Standing({ known, now, children }: Props) {
       {due > 0 ? (
         <>
           <p className="text-center text-xl font-bold">
-            {due === 1 ? 'Hoje tem 1 para praticar.' : `Hoje tem ${due} para praticar.`}
+            {due === 1 ? 'Hoje tem 1 pergunta para praticar.' : `Hoje tem ${due} perguntas para praticar.`}
           </p>
           {children}
         </>

@@ -103,7 +103,7 @@ test('as days go by the next step changes', async () => {
   expect(await heading()).toHaveTextContent('Experimente a Voz da Rota');
   onDay(3);
   show({ account: mariasAccount, practised });
-  await waitFor(async () => expect(await heading()).toHaveTextContent('1 coisa para praticar hoje'));
+  await waitFor(async () => expect(await heading()).toHaveTextContent('1 pergunta para praticar hoje'));
 
   const done = games.map(({ type }) => ({ type, completed: true, bestPercent: 90, verifiedPercent: 90 }));
   const account = { ...mariasAccount, facts: { ...mariasAccount.facts, games: done } };

@@ -55,7 +55,7 @@ export function nowWords(step: NextStep): Words {
       };
     case 'practice':
       return {
-        title: `${counted(step.count, 'coisa', 'coisas')} para praticar hoje`,
+        title: `${counted(step.count, 'pergunta', 'perguntas')} para praticar hoje`,
         text: 'Uma rodada curta com o que você errou. Errar de novo não custa nada.',
         button: 'Praticar',
         href: '/praticar',

@@ -22,8 +22,8 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 test('the goal of the week grows, thanks who took part, and says how the last one ended', async () => {
   open([]);
   const week = await panel('Mutirão da semana');
-  expect(await week.findByText('Juntos, concluir 20 jogos até domingo')).toBeVisible();
-  const tree = 'A árvore do mutirão cresceu 60%: 12 jogos concluídos, de 20.';
+  expect(await week.findByText('Vamos terminar juntos 20 jogos até domingo')).toBeVisible();
+  const tree = 'A árvore do mutirão cresceu 60%: 12 jogos terminados, de 20.';
   expect(week.getByRole('img', { name: tree })).toBeVisible();
   expect(week.getByText(/Você participou em 3 semanas até hoje/)).toBeVisible();
   expect(week.getByText('Conseguimos! 6 pessoas votaram na semana passada; a meta era 5.')).toBeVisible();
@@ -34,7 +34,7 @@ test('the goal of the week grows, thanks who took part, and says how the last on
 test('a week that was missed is not spoken of', async () => {
   open([], { hasShared: false, sharedWeeks: 0, last: { kind: 'games', target: 9, reached: 0 } });
   const week = await panel('Mutirão da semana');
-  expect(await week.findByText('12 jogos concluídos, de 20.')).toBeVisible();
+  expect(await week.findByText('12 jogos terminados. Faltam 8.')).toBeVisible();
   expect(week.queryByText(/semana passada|participou/)).not.toBeInTheDocument();
 });
 
