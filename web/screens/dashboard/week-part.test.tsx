@@ -26,7 +26,7 @@ test('the goal of the week grows, thanks who took part, and says how the last on
   const tree = 'A árvore do mutirão cresceu 60%: 12 jogos terminados, de 20.';
   expect(week.getByRole('img', { name: tree })).toBeVisible();
   expect(week.getByText(/Você participou em 3 semanas até hoje/)).toBeVisible();
-  expect(week.getByText('Conseguimos! 6 pessoas votaram na semana passada; a meta era 5.')).toBeVisible();
+  expect(week.getByText('Conseguimos! 6 pessoas votaram na semana passada, e a meta era 5.')).toBeVisible();
   expect(week.getByRole('link', { name: 'Escolher um jogo' })).toHaveAttribute('href', '/games');
   expect(screen.queryByRole('region', { name: 'O que há de novo' })).not.toBeInTheDocument();
 });
