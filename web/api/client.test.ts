@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
@@ -139,4 +139,23 @@ test('a late refusal of an old token leaves the new one alone', async () => {
   });
   await failureOf(send('GET', '/x'));
   expect(storedToken()).toBe('novo');
+});
+
+test.each([
+  ['alone', undefined],
+  ['beside the signal of whoever asks', new AbortController().signal],
+])('an answer that neither comes nor fails is given up, %s', async (_, given) => {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      }),
+  );
+  const failing = failureOf(send('GET', '/x', given && { signal: given }));
+  patience.abort();
+  expect(await failing).toMatchObject({ status: 0, code: 'no_connection' });
+  expect(signal.isLost).toBe(true);
 });

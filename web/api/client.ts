@@ -89,6 +89,17 @@ function failWithout(signal?: AbortSignal): never {
   throw connectionError();
 }
 
+/** Longer than anything takes: on some networks an answer neither comes nor fails. */
+const patienceMs = 120_000;
+
+/** Ends with what was given, and with all patience. */
+function withPatience(signal?: AbortSignal): AbortSignal {
+  const patience = AbortSignal.timeout(patienceMs);
+  if (!signal) return patience;
+  // Where browsers cannot join two, whoever asked decides alone.
+  return 'any' in AbortSignal ? AbortSignal.any([signal, patience]) : signal;
+}
+
 /** Sends one request: JSON, bearer token, cookies; anything but an OK answer is an ApiError. */
 export async function request(
   method: string,
@@ -104,7 +115,7 @@ export async function request(
     },
     credentials: 'include',
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: withPatience(signal),
   }).catch(() => failWithout(signal));
   if (response.ok) {
     // The server has no pages under these addresses; one that stands before the network has nothing else.

@@ -579,6 +579,7 @@ test('on a slow signal an answer is waited for longer each time, and the person 
   expect(news.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(news.map(({ kind }) => kind)).toEqual(['kept', 'kept', 'saved', 'saved']);
-  expect(waits).toEqual([20_000, 40_000, 40_000]);
+  // Beside the patience that every request has.
+  expect(waits.filter((waitMs) => waitMs < 120_000)).toEqual([20_000, 40_000, 40_000]);
   expect(stored()).toEqual([]);
 });
