@@ -1,7 +1,7 @@
-import { isSlipOf, plain, sound } from './spelling.ts';
+import { isSlipOf, plain, sound, stemOfDiminutive } from './spelling.ts';
 import type { Word } from './words.ts';
 
-type Kind = 'number' | 'amount' | 'money' | 'name' | 'word';
+type Kind = 'number' | 'amount' | 'money' | 'name' | 'proper' | 'word';
 
 /** One of the words that a place in a pattern allows. */
 export interface Alternative {
@@ -21,9 +21,15 @@ const anyNumber = '';
 const anyName = '~';
 /** What follows a number that counts things, so that it is no amount of money. */
 export const counted =
-  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|potinhos?|caixas?|bandejas?|duzias?|unidades?|quilos?|kg|g|gramas?|ml|litros?|km|quilometros?|metros?|sacas?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|cabras?|ovelhas?|novilhas?|hectares?|tarefas?|abelhas?|mudas?|pes|minutos?|lojas?|%)$/;
+  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|potinhos?|caixas?|bandejas?|duzias?|unidades?|quilos?|kg|g|gramas?|ml|litros?|km|quilometros?|metros?|sac[ao]s?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|cabras?|ovelhas?|cordeiros?|novilhas?|matri[sz]e?s?|hectares?|tarefas?|alqueires?|abelhas?|mudas?|pes|minutos?|lojas?|rolos?|toneladas?|arobas?|latas?|alunos?|criancas?|visitantes?|turistas?|banheiros?|quartos?|camas?|vans?|graus?|nomes|asinaturas?|galinhas?|frangos?|ovos?|mac[oa]s?|molhos?|pecas?|vidros?|galoes|galao|%)$/;
 
-const kinds: Readonly<Record<string, Kind>> = { '#': 'number', $: 'amount', $$: 'money', '~': 'name' };
+const kinds: Readonly<Record<string, Kind>> = {
+  '#': 'number',
+  $: 'amount',
+  $$: 'money',
+  '~': 'name',
+  '^': 'proper',
+};
 
 export function alternative(part: string): Alternative {
   const kind = kinds[part] ?? 'word';
@@ -37,7 +43,7 @@ export function alternative(part: string): Alternative {
   const letters =
     kind === 'word'
       ? new Set([written.charAt(0), ...sounds.map((one) => one.charAt(0))])
-      : new Set([kind === 'name' ? anyName : anyNumber]);
+      : new Set([kind === 'name' || kind === 'proper' ? anyName : anyNumber]);
   return { kind, plain: written, sounds, prefix, letters };
 }
 
@@ -61,13 +67,23 @@ export function fitsWord(byLetter: ReadonlyMap<string, readonly Alternative[]>, 
 function fitsOne(option: Alternative, word: Word): boolean {
   if (option.kind === 'money') return /^\d+,\d\d$/.test(word.plain);
   if (option.kind !== 'word') return word.number;
-  if (begins(word.plain, option.plain, option.prefix)) return true;
+  if (begins(word.plain, option.plain, option.prefix) || isShortened(option, word.plain)) return true;
   if (option.plain.length < shortestBySound) return false;
   return option.sounds.some(
     (meant) =>
       begins(word.sound, meant, option.prefix) ||
       (meant.length >= shortestWithSlip && isSlipOf(meant, word.sound, option.prefix)),
   );
+}
+
+const shortestInfinitive = 5;
+
+/** «apanha» for «apanhar» and «notinha», «cedin» for «nota», «cedo»: people say them so. */
+function isShortened({ plain: meant, prefix }: Alternative, typed: string): boolean {
+  if (prefix) return false;
+  if (meant.endsWith('r') && meant.length > shortestInfinitive && typed === meant.slice(0, -1)) return true;
+  const stem = stemOfDiminutive(typed);
+  return stem !== null && meant.startsWith(stem) && meant.length <= stem.length + 1;
 }
 
 const shortestName = 4;

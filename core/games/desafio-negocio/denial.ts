@@ -23,9 +23,11 @@ const ignorance = [
 const namedThenDenied = [
   'eu|nos|gente nao|nunca|nem tenho|temos|fiz|fizemos|tirei|consigo|entendo',
   'eu|nos|gente nao|nem sei como|fazer|nada',
+  'eu|nos|gente nunca ~',
 ];
 const denialsAfter = [
-  'nao tenho|temos|tem|fiz|sei|possuo|tirei',
+  'nao tenho|temos|tem|fiz|sei|possuo|tirei|faco|fazemos|dou|damos|tiro|emito|uso|usamos|mexo|mando|aceito|trabalho|precisa|preciso|carece|quero',
+  'nunca tive|tivemos|fiz|fizemos|tirei|precisei|precisou|mandei|usei|vi',
   'ainda nao',
   'nenhum|nenhuma',
   'que e bom nada',

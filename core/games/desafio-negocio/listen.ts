@@ -3,11 +3,11 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import type { Line, Message } from './message.ts';
+import { absentAfter, afterPersona } from './others.ts';
 import { has } from './pattern.ts';
 import { isRude } from './rudeness.ts';
 import { findSign } from './signs.ts';
 import { hasVerb, isHeldTogether, isList } from './speech.ts';
-import { absentAfter } from './standing.ts';
 import { type Reading, read } from './words.ts';
 
 export interface Heard {
@@ -26,14 +26,17 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
   const challenge = challengeOf(challengeId);
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const copies = copyFinder(challenge);
+  const persona = new Set(read(challenge.persona.name).words.map(({ plain }) => plain));
   const messages: Message[] = [];
   let wasRude = false;
+  let lists = 0;
   let asked: ReadonlySet<string> = new Set();
   let absent: ReadonlySet<string> = new Set();
   for (const [index, { role, content }] of lines.entries()) {
     if (role === 'assistant') {
       copies.heard(content);
       asked = askedIn(content, criteria);
+      absent = afterPersona(absent);
       continue;
     }
     const reading = read(content);
@@ -50,25 +53,32 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
       copied: copies.copiedIn(reading),
       asked: answers,
       absent,
+      persona,
       hasVerb: hasVerb(reading),
       isHeldTogether: isHeldTogether(reading),
     };
     absent = absentAfter(message);
-    if (
-      !isList(reading, subjectsOf(message, criteria), answers.size > 0 && index > 1) &&
-      !namesObjectives(reading, criteria)
-    )
-      messages.push(message);
+    const isAnswer = answers.size > 0 && index > 1;
+    if (isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria))
+      lists++;
+    else messages.push(message);
   }
-  return { messages, wasRude };
+  // Who mostly lists catchwords lists them in the shorter messages too.
+  const isLister = lists >= fewestLists && lists >= messages.length;
+  return { messages: isLister ? messages.filter((message) => message.hasVerb) : messages, wasRude };
 }
+
+const fewestLists = 2;
 
 /** The objectives that a line of the persona asks about; a line without a question mark may ask too. */
 function askedIn(line: string, criteria: readonly Criterion[]): Set<string> {
   const { words, sentences } = read(line);
   const asking = words.filter((word) => sentences[word.sentence]?.asks);
   const heard = asking.length > 0 ? asking : words;
-  return new Set(criteria.filter(({ asks }) => has(heard, asks)).map(({ id }) => id));
+  const idsOf = (some: readonly Criterion[]) => new Set(some.map(({ id }) => id));
+  const asked = criteria.filter(({ asks }) => has(heard, asks));
+  // A question in other words than the persona's own is about what it names.
+  return idsOf(asked.length > 0 ? asked : criteria.filter(({ hints }) => has(asking, hints)));
 }
 
 /** A person speaks of honey and papers, not of «diferencial, legalidade, preço e volume». */

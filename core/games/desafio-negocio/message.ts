@@ -16,6 +16,8 @@ export interface Message {
   asked: ReadonlySet<string>;
   /** Words that stand for somebody else, spoken of in an earlier message: «ele», «Antenor». */
   absent: ReadonlySet<string>;
+  /** The words of the persona's name. */
+  persona: ReadonlySet<string>;
   hasVerb: boolean;
   isHeldTogether: boolean;
 }

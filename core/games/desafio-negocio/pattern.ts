@@ -12,6 +12,7 @@ interface Choice {
   gap: false;
   byLetter: ReadonlyMap<string, readonly Alternative[]>;
   hasAmount: boolean;
+  isProper: boolean;
   /** Which words fit, as far as they have been met. */
   known: Map<string, boolean>;
 }
@@ -33,8 +34,8 @@ const choices = new Map<string, Choice>();
 
 /**
  * Finds a pattern among the words. `word` is the whole word, `wor*` any word that begins so, `a|b` either, `#` a
- * number, `$` a number that may be money, `$$` one written as money, `~` a word that may be a name, `..` up to three
- * words in between.
+ * number, `$` a number that may be money, `$$` one written as money, `~` a word that may be a name, `^` one written
+ * as a name (never at the beginning of a pattern), `..` up to three words in between.
  */
 export function findAll(words: readonly Word[], pattern: string): readonly Span[] {
   const known = foundIn.get(words) ?? new Map<string, readonly Span[]>();
@@ -140,7 +141,8 @@ function choiceOf(part: string): Choice {
     for (const letter of option.letters) byLetter.set(letter, [...(byLetter.get(letter) ?? []), option]);
   }
   const hasAmount = options.some(({ kind }) => kind === 'amount');
-  const choice: Choice = { gap: false, byLetter, hasAmount, known: new Map() };
+  const isProper = options.some(({ kind }) => kind === 'proper');
+  const choice: Choice = { gap: false, byLetter, hasAmount, isProper, known: new Map() };
   choices.set(part, choice);
   return choice;
 }
@@ -158,12 +160,20 @@ function matchFrom(words: readonly Word[], steps: readonly Step[], at: number, s
   const word = words[at];
   const before = words[at - 1];
   if (!word || (step > 0 && before && before.sentence !== word.sentence)) return null;
-  if (!fits(current, word, words[at + 1] ?? null)) return null;
+  if (!fits(current, word, afterNumbers(words, at))) return null;
   return matchFrom(words, steps, at + 1, step + 1);
+}
+
+/** What the number at a place counts, past the rest of it: «2 mil mudas». */
+function afterNumbers(words: readonly Word[], at: number): Word | null {
+  let next = at + 1;
+  while (words[at]?.number && words[next]?.plain === 'mil') next++;
+  return words[next] ?? null;
 }
 
 /** Whether a word fits; `next` is the word after it, or unknown while only openings are looked for. */
 function fits(choice: Choice, word: Word, next: Word | null | undefined): boolean {
+  if (choice.isProper) return word.proper;
   const known = choice.known.get(word.plain) ?? remember(choice, word);
   if (!known || !choice.hasAmount || !word.number) return known;
   return next === undefined || !counted.test(next?.plain ?? '');

@@ -1,9 +1,11 @@
 import type { Criterion, Phrase, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
+import { isFirstPerson } from './others.ts';
 import { findAll, type Span } from './pattern.ts';
 import { hull } from './quote.ts';
-import { standingOf, strangers } from './standing.ts';
+import { standingOf } from './standing.ts';
+import { hiddenTricks, tricks } from './tricks.ts';
 import type { Reading } from './words.ts';
 
 const mostShortWords = 7;
@@ -24,17 +26,27 @@ const foundIn = new WeakMap<Message, Map<Sign, Span | null>>();
 function search(criterion: Criterion, sign: Sign, message: Message): Span | null {
   const { reading, asked } = message;
   const isAnswer = asked.has(criterion.id);
-  const phrases: readonly Phrase[] =
-    sign.short && isAnswer && reading.words.length <= mostShortWords
-      ? [...sign.said, ...sign.short]
-      : sign.said;
   const excepted = exceptedIn(criterion, message);
-  for (const phrase of phrases) {
-    for (const span of spansOf(phrase, message)) {
-      if (isClaim(sign, message, span, excepted) && isSaid(message, span, isAnswer)) return span;
-    }
+  const counts = (span: Span) => isClaim(sign, message, span, excepted) && isSaid(message, span, isAnswer);
+  for (const phrase of sign.said) {
+    const span = spansOf(phrase, message).find(counts);
+    if (span) return span;
   }
-  return null;
+  if (!sign.short || !isAnswer) return null;
+  const end = endOfShort(reading);
+  const isShort = ({ from, to }: Span) => to < end || from <= latestOpening;
+  const short = sign.short.flatMap((pattern) => findAll(reading.words, pattern));
+  return short.find((span) => isShort(span) && counts(span)) ?? null;
+}
+
+/** «uns 30, com dois banheiros»: an answer may go on after it was given; it opens with what was asked for. */
+const latestOpening = 1;
+
+/** Where the clauses end that are short enough to be an answer by themselves. */
+function endOfShort({ words }: Reading): number {
+  const next = words[mostShortWords];
+  if (!next) return words.length;
+  return words.findIndex(({ clause }) => clause === next.clause);
 }
 
 /** Catchwords are no claim: without a verb it takes a number, an answer, or words that hold together. */
@@ -120,77 +132,35 @@ function touches(places: ReadonlySet<number>, { from, to }: Span): boolean {
   return false;
 }
 
-/** Tricks of every trade; they count against what the same sentence, or the question before it, is about. */
-const tricks: readonly Phrase[] = [
-  'fals*|falsific*|pirata|clandestin*|forjad*|adulter*',
-  'frau*|trapac*|propina|suborn*',
-  'minto|mentir|mentindo|invento|inventar|inventad*',
-  'engano|enganar|enrolo|enrolar o|a|os|as|fiscal|cliente|banco|gerente',
-  'molh* a mao',
-  'por fora',
-  'jeitinho',
-  'ninguem nem|vai|precisa olha|ve|confere|percebe|saber|descobre|desconfia|nota',
-  'ninguem|nem olha|ve|confere|percebe|descobre|desconfia|nota|repara|reclama|fiscaliza',
-  'nome|caf|cadastro sujo',
-  'digo|falo|conto que e|ta|esta .. mas',
-  'mas digo|falo|boto|escrevo que',
-  'mas eu|nos|gente digo|falo|diz que',
-  'sei la se e verdade',
-  'digo que e',
-  'agrado',
-  'ingles ver',
-  'disfarc*',
-  'diz|digo|dizemos que e',
-  'sobrar um troco',
-  'um|de|nome|outro laranja',
-  'jeito que eu quiser',
-  'sem nem olhar|ler|ver',
-  'mudo|troco a data|validade|etiqueta',
-  'copi* .. rotulo|selo',
-  'baix*|peguei|copi* da internet',
-  'no papel .. bota|boto|botamos|ponho|poe|digo|diz|escrev*|declar* que',
-  'bota|boto|ponho|escrevo|declaro que e|vai|foi .. mas',
-  'mas na verdade .. pra|para',
-  'assina* sem olhar|ler|ver|conferir',
-  'fora da|de nota',
-  'nota|receita|recibo fria|frio|inventad*',
-  'contraband*|muamba',
-  'fiz|faco|fizemos no|pelo|com computador|photoshop|impressora',
-  'declaro #|menos|metade|so',
-  `no|em nome de|do|da .. ${strangers}`,
-  { each: [['cheque*'], ['fundo|fundos']], within: 8 },
-  'do|no paraguai .. sem',
-  'boto|ponho|coloco|misturo|escondo .. estragad*|podre|podres|machucad*|murch*|passad*',
-];
-
 /** Where a message boasts of fraud about what a criterion asks for. */
 export function boasts(criterion: Criterion, message: Message): Span | null {
   const { reading, asked } = message;
   const { others } = standingOf(message);
-  const isOwn = (span: Span) =>
-    !isDenied(reading, span) &&
-    !isAsked(reading, span) &&
-    (!touches(others, span) || speaksOfOneself(reading, span));
+  const isAnswer = asked.has(criterion.id);
+  const isTold = (span: Span) =>
+    !isAsked(reading, span) && (isAnswer || !touches(others, span) || speaksOfOneself(reading, span));
+  const isOwn = (span: Span) => isTold(span) && !isDenied(reading, span);
   const own = (criterion.dishonest ?? []).flatMap((phrase) => spansOf(phrase, message)).find(isOwn);
   if (own) return own;
   const fair = new Set(
     (criterion.fair ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
   );
-  const isTrick = (span: Span) => isOwn(span) && !touches(fair, span);
-  for (const trick of tricks.flatMap((phrase) => spansOf(phrase, message)).filter(isTrick)) {
+  const told = [
+    ...tricks.flatMap((phrase) => spansOf(phrase, message)).filter(isOwn),
+    ...hiddenTricks.flatMap((phrase) => spansOf(phrase, message)).filter(isTold),
+  ];
+  for (const trick of told.filter((span) => !touches(fair, span))) {
     const sentence = reading.words[trick.from]?.sentence;
     const isAbout = [...patternsOf(criterion), ...criterion.hints].some((pattern) =>
       findAll(reading.words, pattern).some(({ from }) => reading.words[from]?.sentence === sentence),
     );
-    if (isAbout || (asked.has(criterion.id) && asked.size === 1)) return trick;
+    if (isAbout || (isAnswer && asked.size === 1)) return trick;
   }
   return null;
 }
 
-const oneself = new Set('eu pago boto ponho digo mando misturo entrego vendo copio colo'.split(' '));
-
 function speaksOfOneself({ words }: Reading, { from }: Span): boolean {
-  return words.some(({ plain, sentence }) => sentence === words[from]?.sentence && oneself.has(plain));
+  return words.some((word) => word.sentence === words[from]?.sentence && isFirstPerson(word));
 }
 
 function patternsOf({ signs }: Criterion): string[] {

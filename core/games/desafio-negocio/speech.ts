@@ -38,9 +38,15 @@ function isVerb({ plain }: Word, typed: string, next: Word | undefined): boolean
   return verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
 }
 
-/** Whether anything is said of anything: a claim has a verb. */
+const subjects = new Set('eu nos gente voce voces ele ela eles elas'.split(' '));
+
+/** Whether anything is said of anything: a claim has a verb, and who is named before one does something. */
 export function hasVerb({ text, words }: Reading): boolean {
-  return words.some((word, at) => isVerb(word, text.slice(word.start, word.end), words[at + 1]));
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    if (subjects.has(word.plain) && next?.clause === word.clause && !glue.has(next.plain)) return true;
+    return isVerb(word, text.slice(word.start, word.end), next);
+  });
 }
 
 /** Whether words are at least held together: «sem veneno», «na feira», but not «higiene embalagem». */
@@ -81,6 +87,8 @@ const reports = new Set(
 const labels = /(^|[.;,\n]\s*|\s)\p{L}[\p{L} ]{2,24}\s*[:=]\s*\S/gu;
 const leastGlue = 0.3;
 const manySubjects = 3;
+/** Who gives a number for every few words tells something, however tersely: «CBT 22, CCS 190, gordura 4,1». */
+const wordsToANumber = 4;
 /** As many words with nothing between them are a list; who was asked may answer with more. */
 const mostBareWords = { unasked: 4, answer: 6 };
 
@@ -96,11 +104,13 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
   const held = words.filter((word, at) => holds(reading, word, words[at + 1]));
   const isThin = held.length / words.filter(({ number }) => !number).length < leastGlue;
-  const mostBare =
-    isAnswer || words.some(({ number }) => number) ? mostBareWords.answer : mostBareWords.unasked;
-  if (held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e')) return true;
+  const numbers = words.filter(({ number }) => number).length;
+  const isMeasured = numbers * wordsToANumber >= words.length;
+  const mostBare = isAnswer || numbers > 0 ? mostBareWords.answer : mostBareWords.unasked;
+  const isBare = held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e');
+  if (isBare && !(isMeasured && isAnswer)) return true;
   if (subjects < 2) return false;
   if (isChecklist(reading)) return true;
-  if (!hasVerb(reading)) return subjects >= manySubjects || !words.some((word) => word.number);
+  if (!hasVerb(reading) && !isMeasured) return isThin || (subjects >= manySubjects && numbers === 0);
   return subjects >= manySubjects && isThin;
 }

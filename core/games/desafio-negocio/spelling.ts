@@ -128,6 +128,26 @@ const shorthand = new Map(
     cmg: 'comigo',
     agnt: 'gente',
     agente: 'a gente',
+    teu: 'seu',
+    teus: 'seus',
+    tua: 'sua',
+    tuas: 'suas',
+    ti: 'voce',
+    contigo: 'com voce',
+    mece: 'voce',
+    vosmece: 'voce',
+    sinho: 'senhor',
+    sinhora: 'senhora',
+    aki: 'aqui',
+    dps: 'depois',
+    dsd: 'desde',
+    net: 'internet',
+    insta: 'instagram',
+    corgo: 'corrego',
+    sento: 'cento',
+    ectare: 'hectare',
+    ectares: 'hectares',
+    ectar: 'hectare',
   }),
 );
 
@@ -136,7 +156,8 @@ const numberWords = new Set(
     'dois duas tres treis quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis ' +
     'dezessete dezoito dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento ' +
     'duzentos duzentas trezentos trezentas quatrocentos quatrocentas quinhentos quinhentas seiscentos setecentos ' +
-    'oitocentos novecentos mil milhao duzia duzias dezena dezenas centena centenas'
+    'oitocentos novecentos mil milhao duzia duzias dezena dezenas centena centenas ' +
+    'quinhentao cinquentao cinquentinha vintao dezao cenzinho'
   )
     .split(' ')
     .map((word) => plain(word)),
@@ -182,6 +203,23 @@ export function expand(word: string): string[] {
   return (shorthand.get(word) ?? shorthand.get(plain(word)) ?? word).split(' ');
 }
 
+/** They end like «notinha» and «cedin» and are words of their own. */
+const notDiminutive = new Set(
+  (
+    'vizinho vizinha cozinha farinha galinha rainha caminho sobrinho sobrinha linha minha ninho vinho vinha carinho ' +
+    'sozinho sozinha moinho espinho padrinho madrinha marinha marinho tinha mesquinho golfinho campinho passarinho ' +
+    'cominho toucinho focinho rolinha sardinha ladainha bainha sim fim mim ruim assim asim capim jardim enfim cupim ' +
+    'alecrim aipim boletim folhetim amendoim marfim latim jasmim patim gergelim jasmin serafim benjamin pudim'
+  ).split(' '),
+);
+const diminutive = /^(?<stem>[a-z]{3,}?)(?:z?inh[oa]s?|z?i[mn])$/;
+
+/** What a word in its small form begins with: «not» of «notinha», «ced» of «cedin», «papel» of «papelzinho». */
+export function stemOfDiminutive(word: string): string | null {
+  if (notDiminutive.has(word)) return null;
+  return diminutive.exec(word)?.groups?.stem ?? null;
+}
+
 export function isNumber(plainWord: string): boolean {
   return /^\d/.test(plainWord) || numberWords.has(plainWord);
 }
@@ -191,11 +229,15 @@ function bothVowels(...letters: (string | undefined)[]): boolean {
   return letters.every((letter) => letter !== undefined && 'aeiou'.includes(letter));
 }
 
+/** One letter away from «centavos», and words all the same. */
+const soundsOfTheirOwn = new Set(['sentados', 'sentadas']);
+
 /**
  * Whether `typed` is `meant` with one letter wrong, missing, added or swapped with its neighbour. A prefix may go on
  * after `meant`, but then its last letter must be right, or every word with the same beginning would do.
  */
 export function isSlipOf(meant: string, typed: string, prefix: boolean): boolean {
+  if (soundsOfTheirOwn.has(typed)) return false;
   let at = 0;
   while (at < meant.length && meant[at] === typed[at]) at++;
   if (at === 0 || (prefix && at >= meant.length - 1)) return false;

@@ -5,6 +5,8 @@ export interface Word {
   plain: string;
   sound: string;
   number: boolean;
+  /** Written with a capital in the middle of a sentence: the name of somebody, or of a place. */
+  proper: boolean;
   start: number;
   end: number;
   /** Words of one clause may deny each other; a comma or a «mas» begins a new one. */
@@ -43,6 +45,8 @@ const spokenDenial = new Set([
   'presta',
 ]);
 
+const isCapital = /^\p{Lu}\p{Ll}/u;
+
 /** No message of people has more words; what follows is noise, and would only cost time. */
 const maxWords = 250;
 
@@ -60,7 +64,8 @@ export function read(text: string): Reading {
     if (typed !== undefined) {
       for (const meant of expand(typed.toLowerCase())) {
         if (turns.has(plain(meant))) clause++;
-        words.push(toWord(meant, { start: match.index, end, clause, sentence: sentences.length }));
+        const proper = isCapital.test(typed) && words.at(-1)?.sentence === sentences.length;
+        words.push(toWord(meant, { start: match.index, end, clause, sentence: sentences.length, proper }));
       }
       continue;
     }
@@ -73,7 +78,7 @@ export function read(text: string): Reading {
   return { text, words: joinSpoken(words), sentences };
 }
 
-function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 'sentence'>): Word {
+function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 'sentence' | 'proper'>): Word {
   const written = plain(meant);
   let heard: string | undefined;
   return {

@@ -1,0 +1,177 @@
+import type { Message } from './message.ts';
+import { findAll, type Span } from './pattern.ts';
+import type { Word } from './words.ts';
+
+/** Relatives and acquaintances of another household. */
+export const strangers =
+  'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sogra|tio|tia|sobrinh*|patrao|fazendeiro|coronel|doutor';
+/** Somebody else at the head of what is said. */
+const heads = [
+  `o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|aquele|aquela|outro|outra|nosso|nossa ${strangers}`,
+  `do|da|de|dum|duma ${strangers}`,
+  `meu|minha|do|da ${strangers}`,
+];
+const others = [
+  ...heads,
+  'mel|caf|selo|terra|projeto|nota do|da seu|dona',
+  'tem gente que',
+  'tem muita|muito gente|mel|produtor*|povo',
+  'o povo|pessoal ai|la de fora',
+  'os outros',
+  'todo mundo faz|diz|fala',
+];
+/** Whose it is, said after it: everything before it in the clause is somebody else's. */
+const ownedByOthers = [
+  `e|era|sao|ta|esta|fica|ficou do|da|de|com|no|na .. ${strangers}`,
+  `no|pelo|com|usando nome|caf|cadastro|selo do|da|de .. ${strangers}|outro|outra|outros`,
+  `quem tem|possui|faz|tira .. e|era|foi .. ${strangers}`,
+  'emprestad*',
+  `em|no nome de outr*|laranja`,
+];
+/** Whoever speaks comes back: from here on it is said of us again. */
+const ourselves = new Set(
+  (
+    'eu nos nosso nossa nossos nossas gente mas porem agora comigo conosco tenho temos faco fazemos vendo vendemos ' +
+    'entrego entregamos cobro quero queremos posso garanto levo levamos planto plantamos colho emito tiro tiramos ' +
+    'sou somos trabalho crio produzo meu minha recebo dou pago compro busco boto ponho deixo mando trago ofereco ' +
+    'hospedo cuido lavo limpo ordenho aceito peco combino marco pesco cozinho moro fico ganho uso preciso'
+  ).split(' '),
+);
+const turns = new Set(['mas', 'porem', 'agora']);
+const boasting = /^(eu|digo|misturo|copio|colo|.{3,}ei)$/;
+
+/** Whether a word shows that whoever speaks does it. */
+export function isFirstPerson(word: Word): boolean {
+  return boasting.test(word.plain) || (isOurs(word) && !turns.has(word.plain));
+}
+
+const isOurs = ({ plain }: Word) => ourselves.has(plain) || /^.{2,}[aei]mos$/.test(plain);
+
+const titles = new Set('seu dona doutor doutora coronel major capitao'.split(' '));
+/** What somebody named does with what is theirs; buying or paying is what the other side of a trade does. */
+const owning = new Set(
+  'tem tinha possui vende cobra recebe tira entrega cria planta produz hospeda colhe manda'.split(' '),
+);
+/** Before a name that is one's own: «aqui é o seu Joaquim». */
+const presenting = new Set('e sou aqui chamo nome'.split(' '));
+
+const reach = { others: 14, owner: 8, topic: 5 };
+const pronouns = ['ele', 'ela', 'eles', 'elas'];
+const possessives = new Set(['dele', 'dela', 'deles', 'delas']);
+/** Stands for whom the sentences are about that name nobody: «Cobra duzentos». */
+const unnamed = '*';
+/** Before «ele» or a name that is what a clause is about. */
+const openers = new Set('o a la ai que e pra pro para porque so ate'.split(' '));
+
+/** The places in a message that are said of somebody else. */
+export function saidOfOthers(message: Message): Set<number> {
+  const { words } = message.reading;
+  const marked = saidOfAbsent(message);
+  for (const { from, to } of spansOf(words, others)) {
+    if (words[from - 2]?.plain === 'eu') continue;
+    mark(marked, from, to);
+    markOn(marked, words, to + 1, reach.others);
+  }
+  for (const { from, to } of spansOf(words, ownedByOthers)) {
+    const clause = words[from]?.clause;
+    let start = from;
+    while (start > 0 && words[start - 1]?.clause === clause && from - start < reach.others) start--;
+    mark(marked, start, to);
+  }
+  return marked;
+}
+
+/** «Ele recebe 30 pessoas», «o tanque dele», «cobra 120»: said of somebody who was spoken of before. */
+function saidOfAbsent(message: Message): Set<number> {
+  const { words } = message.reading;
+  const marked = new Set<number>();
+  for (const [sentence, absent] of absentBySentence(message).entries()) {
+    const first = words.findIndex((word) => word.sentence === sentence);
+    const own = words.filter((word) => word.sentence === sentence);
+    if (first < 0) continue;
+    const owner = ownerIn(own, message.persona);
+    if (owner !== null || (absent.has(unnamed) && !own.some(isOurs)))
+      markOn(marked, words, first, own.length);
+    if (absent.has('ele') && own.some(({ plain }) => possessives.has(plain)))
+      markOn(marked, words, first, own.length);
+    for (const [place, word] of own.entries()) {
+      const at = first + place;
+      const before = own[place - 1];
+      if (!absent.has(word.plain)) continue;
+      if (before?.clause === word.clause && !openers.has(before.plain)) continue;
+      markOn(marked, words, at, reach.others + 1);
+    }
+  }
+  return marked;
+}
+
+/** Marks the rest of a sentence from a place, until whoever speaks comes back. */
+function markOn(marked: Set<number>, words: readonly Word[], from: number, length: number): void {
+  for (let at = from; at < from + length && words[at]?.sentence === words[from]?.sentence; at++) {
+    const word = words[at];
+    if (!word || isOurs(word)) break;
+    marked.add(at);
+  }
+}
+
+/** Where a sentence names, with a title, somebody who owns what it tells: «Seu Ananias tem um mel premiado». */
+function ownerIn(words: readonly Word[], persona: ReadonlySet<string>): number | null {
+  for (const [at, { plain }] of words.entries()) {
+    const name = words[at + 1];
+    if (at > reach.topic || words[at] === undefined || isOurs(words[at])) return null;
+    if (!titles.has(plain) || !name || name.plain.length < 3 || persona.has(name.plain)) continue;
+    if (words.slice(Math.max(0, at - 2), at).some((word) => presenting.has(word.plain))) continue;
+    const rest = words.slice(at + 2, at + 2 + reach.owner);
+    const owns = rest.findIndex((word) => owning.has(word.plain));
+    if (owns >= 0 && !rest.slice(0, owns).some(isOurs)) return at;
+  }
+  return null;
+}
+
+/** The words that stand for somebody else after a message. */
+export function absentAfter(message: Message): ReadonlySet<string> {
+  return absentBySentence(message).at(-1) ?? message.absent;
+}
+
+/** Once the persona speaks, a sentence that names nobody is about whoever answers. */
+export function afterPersona(absent: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...absent].filter((word) => word !== unnamed));
+}
+
+/** Who is spoken of as each sentence begins, and after the last. */
+function absentBySentence({ reading, absent, persona }: Message): ReadonlySet<string>[] {
+  const all = [absent];
+  for (const number of reading.sentences.keys()) {
+    const words = reading.words.filter(({ sentence }) => sentence === number);
+    all.push(absentThen(reading.text, words, all.at(-1) ?? absent, persona));
+  }
+  return all;
+}
+
+/** Whoever speaks of themselves again leaves the others; a name still stands for who bears it. */
+function absentThen(
+  text: string,
+  words: readonly Word[],
+  before: ReadonlySet<string>,
+  persona: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const owner = ownerIn(words, persona);
+  const named = owner === null ? undefined : { from: owner, to: owner };
+  const stranger = spansOf(words, heads).at(-1) ?? named;
+  const rest = words.slice((stranger?.to ?? -1) + 1);
+  const comesBack = rest.some((word) => isOurs(word) || word.plain === 'me');
+  const names = [...before].filter((word) => !pronouns.includes(word) && word !== unnamed);
+  if (!stranger) return comesBack ? new Set(names) : before;
+  const [name] = rest;
+  if (name && /\p{Lu}/u.test(text.charAt(name.start))) names.push(name.plain);
+  if (comesBack) return new Set(names);
+  return new Set([...names, ...pronouns, ...(stranger.from < reach.topic ? [unnamed] : [])]);
+}
+
+function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {
+  return patterns.flatMap((pattern) => findAll(words, pattern));
+}
+
+function mark(marked: Set<number>, from: number, to: number): void {
+  for (let at = from; at <= to; at++) marked.add(at);
+}
