@@ -78,10 +78,13 @@ function fitsOne(option: Alternative, word: Word): boolean {
 
 const shortestInfinitive = 5;
 
+/** A shorter one is the beginning of too many words. */
+const shortestSmall = 4;
+
 /** «apanha» for «apanhar» and «notinha», «cedin» for «nota», «cedo»: people say them so. */
 function isShortened({ plain: meant, prefix }: Alternative, typed: string): boolean {
-  if (prefix) return false;
-  if (meant.endsWith('r') && meant.length > shortestInfinitive && typed === meant.slice(0, -1)) return true;
+  if (!prefix && meant.endsWith('r') && meant.length > shortestInfinitive && typed === meant.slice(0, -1)) return true;
+  if (meant.length < shortestSmall) return false;
   const stem = stemOfDiminutive(typed);
   return stem !== null && meant.startsWith(stem) && meant.length <= stem.length + 1;
 }

@@ -2,12 +2,13 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import { isDenied } from './denial.ts';
+import { boastsIn } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
-import { boasts, findSign } from './signs.ts';
+import { findSign } from './signs.ts';
 import type { Reading } from './words.ts';
 
 export interface ObjectiveResult {
@@ -37,13 +38,14 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const frauds = fraudsIn(criteria, heard.messages);
   const believed = heard.messages.filter((message) => !frauds.some((fraud) => fraud.message === message));
-  const isSwindler =
-    heard.messages.length - believed.length >= mostFrauds && believed.length < heard.messages.length / 2;
+  const boasted = heard.messages.length - believed.length;
+  const isDoubted = boasted >= mostFrauds && boasted >= believed.length;
+  const isSwindler = isDoubted && boasted > believed.length;
   const objectives = criteria.map((criterion, position) => ({
     id: criterion.id,
     objective: named[position] ?? criterion.worked,
     ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ??
-      (isSwindler ? nothing : judged(criterion, { ...heard, messages: believed }))),
+      (isSwindler ? nothing : doubted(judged(criterion, { ...heard, messages: believed }), isDoubted))),
   }));
   return { objectives, score: scoreOf(objectives) };
 }
@@ -87,17 +89,19 @@ interface Fraud {
   verdict: Verdict;
 }
 
-/** Whoever boasts this often, and more often than not, is believed in nothing. */
+/** Whoever boasts as often as not is believed by half; more often than not, in nothing. */
 const mostFrauds = 2;
 
+function doubted(verdict: Verdict, isDoubted: boolean): Verdict {
+  return isDoubted && verdict.met ? { ...verdict, level: 'half', met: false } : verdict;
+}
+
 function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]): Fraud[] {
-  return criteria.flatMap((criterion) =>
-    messages.flatMap((message) => {
-      const boast = boasts(criterion, message);
-      if (!boast) return [];
-      const evidence = quote(message.reading, [boast]);
+  return messages.flatMap((message) =>
+    boastsIn(criteria, message).map(({ criterion, span }) => {
+      const evidence = quote(message.reading, [span]);
       const verdict = { ...nothing, evidence, messageIndex: message.index, isDishonest: true };
-      return [{ criterion, message, verdict }];
+      return { criterion, message, verdict };
     }),
   );
 }

@@ -58,7 +58,7 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
       isHeldTogether: isHeldTogether(reading),
     };
     absent = absentAfter(message);
-    const isAnswer = answers.size > 0 && index > 1;
+    const isAnswer = index > 1 && lines[index - 1]?.role === 'assistant';
     if (isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria))
       lists++;
     else messages.push(message);

@@ -34,7 +34,7 @@ const ourselves = new Set(
     'eu nos nosso nossa nossos nossas gente mas porem agora comigo conosco tenho temos faco fazemos vendo vendemos ' +
     'entrego entregamos cobro quero queremos posso garanto levo levamos planto plantamos colho emito tiro tiramos ' +
     'sou somos trabalho crio produzo meu minha recebo dou pago compro busco boto ponho deixo mando trago ofereco ' +
-    'hospedo cuido lavo limpo ordenho aceito peco combino marco pesco cozinho moro fico ganho uso preciso'
+    'hospedo cuido lavo limpo ordenho aceito peco combino marco pesco cozinho fico ganho uso preciso'
   ).split(' '),
 );
 const turns = new Set(['mas', 'porem', 'agora']);

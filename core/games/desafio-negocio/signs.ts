@@ -1,11 +1,9 @@
 import type { Criterion, Phrase, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
-import { isFirstPerson } from './others.ts';
 import { findAll, type Span } from './pattern.ts';
 import { hull } from './quote.ts';
 import { standingOf } from './standing.ts';
-import { hiddenTricks, tricks } from './tricks.ts';
 import type { Reading } from './words.ts';
 
 const mostShortWords = 7;
@@ -80,7 +78,8 @@ function exceptedIn(criterion: Criterion, message: Message): ReadonlySet<number>
   return places;
 }
 
-function spansOf(phrase: Phrase, { reading }: Message): readonly Span[] {
+/** Where a phrase is found in a message. */
+export function spansOf(phrase: Phrase, { reading }: Message): readonly Span[] {
   if (typeof phrase === 'string') return findAll(reading.words, phrase);
   const groups: Span[][] = [];
   for (const patterns of phrase.each) {
@@ -127,44 +126,8 @@ function isNear(words: readonly { sentence: number }[], one: Span, other: Span, 
   return second.from - first.to <= within && words[first.to]?.sentence === words[second.from]?.sentence;
 }
 
-function touches(places: ReadonlySet<number>, { from, to }: Span): boolean {
+/** Whether any of the places is within a span. */
+export function touches(places: ReadonlySet<number>, { from, to }: Span): boolean {
   for (let index = from; index <= to; index++) if (places.has(index)) return true;
   return false;
-}
-
-/** Where a message boasts of fraud about what a criterion asks for. */
-export function boasts(criterion: Criterion, message: Message): Span | null {
-  const { reading, asked } = message;
-  const { others } = standingOf(message);
-  const isAnswer = asked.has(criterion.id);
-  const isTold = (span: Span) =>
-    !isAsked(reading, span) && (isAnswer || !touches(others, span) || speaksOfOneself(reading, span));
-  const isOwn = (span: Span) => isTold(span) && !isDenied(reading, span);
-  const own = (criterion.dishonest ?? []).flatMap((phrase) => spansOf(phrase, message)).find(isOwn);
-  if (own) return own;
-  const fair = new Set(
-    (criterion.fair ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
-  );
-  const told = [
-    ...tricks.flatMap((phrase) => spansOf(phrase, message)).filter(isOwn),
-    ...hiddenTricks.flatMap((phrase) => spansOf(phrase, message)).filter(isTold),
-  ];
-  for (const trick of told.filter((span) => !touches(fair, span))) {
-    const sentence = reading.words[trick.from]?.sentence;
-    const isAbout = [...patternsOf(criterion), ...criterion.hints].some((pattern) =>
-      findAll(reading.words, pattern).some(({ from }) => reading.words[from]?.sentence === sentence),
-    );
-    if (isAbout || (isAnswer && asked.size === 1)) return trick;
-  }
-  return null;
-}
-
-function speaksOfOneself({ words }: Reading, { from }: Span): boolean {
-  return words.some((word) => word.sentence === words[from]?.sentence && isFirstPerson(word));
-}
-
-function patternsOf({ signs }: Criterion): string[] {
-  return Object.values(signs)
-    .flatMap(({ said }) => said)
-    .flatMap((phrase) => (typeof phrase === 'string' ? [phrase] : (phrase.each[0] ?? [])));
 }

@@ -89,6 +89,8 @@ const leastGlue = 0.3;
 const manySubjects = 3;
 /** Who gives a number for every few words tells something, however tersely: «CBT 22, CCS 190, gordura 4,1». */
 const wordsToANumber = 4;
+const manyNumbers = 3;
+const mostShortWords = 8;
 /** As many words with nothing between them are a list; who was asked may answer with more. */
 const mostBareWords = { unasked: 4, answer: 6 };
 
@@ -108,9 +110,10 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   const isMeasured = numbers * wordsToANumber >= words.length;
   const mostBare = isAnswer || numbers > 0 ? mostBareWords.answer : mostBareWords.unasked;
   const isBare = held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e');
-  if (isBare && !(isMeasured && isAnswer)) return true;
+  if (isBare && !(isMeasured && (isAnswer || numbers >= manyNumbers))) return true;
   if (subjects < 2) return false;
   if (isChecklist(reading)) return true;
+  if (isAnswer && subjects < manySubjects && words.length <= mostShortWords) return false;
   if (!hasVerb(reading) && !isMeasured) return isThin || (subjects >= manySubjects && numbers === 0);
   return subjects >= manySubjects && isThin;
 }

@@ -1,0 +1,70 @@
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { isAsked, isDenied, placesOf } from './denial.ts';
+import type { Message } from './message.ts';
+import { isFirstPerson } from './others.ts';
+import { findAll, type Span } from './pattern.ts';
+import { spansOf, touches } from './signs.ts';
+import { standingOf } from './standing.ts';
+import { hiddenTricks, tricks } from './tricks.ts';
+import type { Reading } from './words.ts';
+
+/** A boast of fraud and what it is about. */
+export interface Boast {
+  criterion: Criterion;
+  span: Span;
+}
+
+/** The frauds that a message boasts of: a trick counts against what was asked, else against what it is most about. */
+export function boastsIn(criteria: readonly Criterion[], message: Message): Boast[] {
+  const own = criteria.flatMap((criterion) => {
+    const spans = (criterion.dishonest ?? []).flatMap((phrase) => spansOf(phrase, message));
+    const span = spans.find((some) => isTold(criterion, message, some) && !isDenied(message.reading, some));
+    return span ? [{ criterion, span }] : [];
+  });
+  if (own.length > 0) return own;
+  const tricked = criteria.flatMap((criterion) => {
+    const span = trickOn(criterion, message);
+    return span ? [{ criterion, span, about: timesAbout(criterion, message, span) }] : [];
+  });
+  const answered = tricked.filter(({ criterion }) => message.asked.has(criterion.id));
+  if (message.index > 1 && answered.length > 0) return answered;
+  const most = Math.max(1, ...tricked.map(({ about }) => about));
+  return tricked.filter(({ about }) => about === most);
+}
+
+function trickOn(criterion: Criterion, message: Message): Span | null {
+  const { reading } = message;
+  const fair = new Set(
+    (criterion.fair ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
+  );
+  const told = [
+    ...tricks.flatMap((phrase) => spansOf(phrase, message)).filter((span) => !isDenied(reading, span)),
+    ...hiddenTricks.flatMap((phrase) => spansOf(phrase, message)),
+  ];
+  return told.find((span) => isTold(criterion, message, span) && !touches(fair, span)) ?? null;
+}
+
+/** It is not only asked, and it is the person's own doing, or what they have to show. */
+function isTold(criterion: Criterion, message: Message, span: Span): boolean {
+  if (isAsked(message.reading, span)) return false;
+  if (message.asked.has(criterion.id)) return true;
+  return !touches(standingOf(message).others, span) || speaksOfOneself(message.reading, span);
+}
+
+function speaksOfOneself({ words }: Reading, { from }: Span): boolean {
+  return words.some((word) => word.sentence === words[from]?.sentence && isFirstPerson(word));
+}
+
+/** How many words of the sentence with the trick are about a criterion. */
+function timesAbout(criterion: Criterion, { reading }: Message, trick: Span): number {
+  const sentence = reading.words[trick.from]?.sentence;
+  const patterns = [...patternsOf(criterion), ...criterion.hints];
+  const spans = patterns.flatMap((pattern) => findAll(reading.words, pattern));
+  return new Set(spans.flatMap(placesOf).filter((at) => reading.words[at]?.sentence === sentence)).size;
+}
+
+function patternsOf({ signs }: Criterion): string[] {
+  return Object.values(signs)
+    .flatMap(({ said }) => said)
+    .flatMap((phrase) => (typeof phrase === 'string' ? [phrase] : (phrase.each[0] ?? [])));
+}
