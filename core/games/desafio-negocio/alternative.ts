@@ -83,7 +83,8 @@ const shortestSmall = 4;
 
 /** «apanha» for «apanhar» and «notinha», «cedin» for «nota», «cedo»: people say them so. */
 function isShortened({ plain: meant, prefix }: Alternative, typed: string): boolean {
-  if (!prefix && meant.endsWith('r') && meant.length > shortestInfinitive && typed === meant.slice(0, -1)) return true;
+  if (!prefix && meant.endsWith('r') && meant.length > shortestInfinitive && typed === meant.slice(0, -1))
+    return true;
   if (meant.length < shortestSmall) return false;
   const stem = stemOfDiminutive(typed);
   return stem !== null && meant.startsWith(stem) && meant.length <= stem.length + 1;

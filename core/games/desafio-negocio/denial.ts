@@ -161,10 +161,15 @@ function asksIn({ words, sentences }: Reading, sentence: number): boolean {
   const opens = ({ from }: Span) => isInside({ from, to: from }) && words[from - 1]?.sentence !== sentence;
   if (spansOf(words, plainQuestion).some(opens)) return true;
   if (sentences[sentence]?.asks !== true) return false;
-  if (spansOf(words, asking).some(isInside)) return true;
   const inSentence = words.filter((word) => word.sentence === sentence);
+  if (has(inSentence.slice(0, proposalWords), proposals)) return false;
+  if (spansOf(words, asking).some(isInside)) return true;
   return !(isLong(inSentence) || has(inSentence.slice(-3), tags));
 }
+
+/** Who asks leave to do something offers it: «posso pagar depois da colheita?». */
+const proposals = ['posso|podemos', 'e se eu|gente|nos', 'quer que eu', 'da pra|para eu', 'que tal'];
+const proposalWords = 4;
 
 /** «..., né?»: it is said, and only the end asks for a yes. */
 const tags = [

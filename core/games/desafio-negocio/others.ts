@@ -47,6 +47,20 @@ export function isFirstPerson(word: Word): boolean {
 
 const isOurs = ({ plain }: Word) => ourselves.has(plain) || /^.{2,}[aei]mos$/.test(plain);
 
+/** Names that people bear; with one of them, as with a title, somebody is meant. */
+const givenNames = new Set(
+  (
+    'ze joao jose antonio chico francisco pedro paulo carlos luis luiz marcos manoel manuel raimundo severino ' +
+    'sebastiao tiao tonho toinho joaquim maria ana rita francisca antonia lurdes lourdes zefa zefinha josefa ' +
+    'mario mariano geraldo bento benedito cicero damiao cosme expedito genival gilberto jorge juca juvenal nonato ' +
+    'osmar roberto rogerio ronaldo valdir valdemar vicente zequinha zeca neto junior marlene marta madalena neide ' +
+    'neusa teresa tereza sonia vera socorro conceicao aparecida artur arthur alberto adao agenor anselmo arnaldo'
+  ).split(' '),
+);
+/** Before a name that is part of another: «São José», «Serra do Chico». */
+const partOfPlace = new Set(
+  'sao santo santa dom serra ponte riacho corrego ladeira morro moro baixa barra'.split(' '),
+);
 const titles = new Set('seu dona doutor doutora coronel major capitao'.split(' '));
 /** What somebody named does with what is theirs; buying or paying is what the other side of a trade does. */
 const owning = new Set(
@@ -114,19 +128,30 @@ function markOn(marked: Set<number>, words: readonly Word[], from: number, lengt
   }
 }
 
-/** Where a sentence names, with a title, somebody who owns what it tells: «Seu Ananias tem um mel premiado». */
+/** Where a sentence names somebody who owns what it tells: «Seu Ananias tem um mel premiado». */
 function ownerIn(words: readonly Word[], persona: ReadonlySet<string>): number | null {
-  for (const [at, { plain }] of words.entries()) {
-    const name = words[at + 1];
-    if (at > reach.topic || words[at] === undefined || isOurs(words[at])) return null;
-    if (!titles.has(plain) || !name || name.plain.length < 3 || persona.has(name.plain)) continue;
-    if (words.slice(Math.max(0, at - 2), at).some((word) => presenting.has(word.plain))) continue;
-    const rest = words.slice(at + 2, at + 2 + reach.owner);
+  for (const [at, word] of words.entries()) {
+    if (at > reach.topic || isOurs(word)) return null;
+    if (!names(words, at, persona)) continue;
+    const before = words.slice(Math.max(0, at - 2), at);
+    if (before.some((one) => presenting.has(one.plain) || partOfPlace.has(one.plain))) continue;
+    const rest = words.slice(at + 1, at + 2 + reach.owner);
     const owns = rest.findIndex((word) => owning.has(word.plain));
     if (owns >= 0 && !rest.slice(0, owns).some(isOurs)) return at;
   }
   return null;
 }
+
+/** Whether somebody else is named at a place: with a title, or by a name that people bear. */
+function names(words: readonly Word[], at: number, persona: ReadonlySet<string>): boolean {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || persona.has(word.plain)) return false;
+  if (givenNames.has(word.plain)) return articles.has(words[at - 1]?.plain ?? '');
+  return titles.has(word.plain) && next !== undefined && next.plain.length > 2 && !persona.has(next.plain);
+}
+
+const articles = new Set('o a do da de no na'.split(' '));
 
 /** The words that stand for somebody else after a message. */
 export function absentAfter(message: Message): ReadonlySet<string> {

@@ -33,9 +33,14 @@ function search(criterion: Criterion, sign: Sign, message: Message): Span | null
   if (!sign.short || !isAnswer) return null;
   const end = endOfShort(reading);
   const isShort = ({ from, to }: Span) => to < end || from <= latestOpening;
-  const short = sign.short.flatMap((pattern) => findAll(reading.words, pattern));
+  const greeted = new Set(greetings.flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf));
+  const short = sign.short
+    .flatMap((pattern) => findAll(reading.words, pattern))
+    .filter((span) => !touches(greeted, span));
   return short.find((span) => isShort(span) && counts(span)) ?? null;
 }
+
+const greetings = ['bom dia', 'boa tarde|noite'];
 
 /** «uns 30, com dois banheiros»: an answer may go on after it was given; it opens with what was asked for. */
 const latestOpening = 1;

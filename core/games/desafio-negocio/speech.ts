@@ -107,10 +107,11 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   const held = words.filter((word, at) => holds(reading, word, words[at + 1]));
   const isThin = held.length / words.filter(({ number }) => !number).length < leastGlue;
   const numbers = words.filter(({ number }) => number).length;
-  const isMeasured = numbers * wordsToANumber >= words.length;
+  const isMeasured =
+    numbers * wordsToANumber >= words.length && (isAnswer || (subjects < 2 && numbers >= manyNumbers));
   const mostBare = isAnswer || numbers > 0 ? mostBareWords.answer : mostBareWords.unasked;
   const isBare = held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e');
-  if (isBare && !(isMeasured && (isAnswer || numbers >= manyNumbers))) return true;
+  if (isBare && !isMeasured) return true;
   if (subjects < 2) return false;
   if (isChecklist(reading)) return true;
   if (isAnswer && subjects < manySubjects && words.length <= mostShortWords) return false;

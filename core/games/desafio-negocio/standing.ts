@@ -45,6 +45,14 @@ const leftOpen = [
   'depois gente|nos|eu ve|vejo|acerta|combina|conversa|resolve|penso',
   'ver|pensar|resolver|acertar|combinar depois',
 ];
+/** What is not built yet cannot be offered: «vou construir dois chalés», «quando ficar pronto». */
+const notBuilt = [
+  'vou|vai|vamos|quero|quer|queremos|pretendo|pretendemos|penso|pensando|planejo|planejando|sonho|ia construir|erguer|levantar|reformar|instalar|contratar|implantar|inaugurar|montar|abrir|plantar',
+  'penso|pensando|planejo|planejando|sonho|sonhando em|de ~',
+  'quando|assim|depois .. ficar|ficarem|estiver|estiverem|tiver|sair pront*',
+  'a ideia|o plano|o sonho e|era|seria',
+  'ainda nao comec*|existe|construi|montei|abri|inaugur*',
+];
 const someday = [
   'ano que vem',
   'proximo ano',
@@ -86,7 +94,7 @@ const plans = [
   'a gente ve|ajeita|arruma|resolve',
 ];
 
-const reach = { unreal: 14, open: 6, promise: 8, plan: 9 };
+const reach = { unreal: 14, open: 6, promise: 8, brief: 9, plan: 9 };
 const conditional = /^(fos|tives|pudes|soubes|fizes|quises|hou?ves|[a-z]{2,}[aei]s)e(m|mos)?$/;
 /** They end like «tivesse» and are something else. */
 const notConditional = new Set(
@@ -117,6 +125,8 @@ function promisedBlindly(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
   for (const { from, to } of spansOf(words, blindPromises)) {
     const clause = words[from]?.clause;
+    const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
+    if (sentence.length <= reach.brief) for (const word of sentence) marked.add(words.indexOf(word));
     for (let at = from - reach.promise; at <= to + reach.promise; at++)
       if (at >= from && at <= to) marked.add(at);
       else if (words[at]?.clause === clause) marked.add(at);
@@ -136,6 +146,7 @@ function notSo(words: readonly Word[]): Set<number> {
   for (const span of spansOf(words, wishes)) around(span, 2, reach.unreal);
   for (const span of spansOf(words, ifs)) around(span, 0, reach.unreal);
   for (const span of spansOf(words, leftOpen)) around(span, reach.open, reach.open);
+  for (const span of spansOf(words, notBuilt)) around(span, reach.open, reach.unreal);
   const intended = new Set(spansOf(words, intends).map(({ from }) => words[from]?.clause));
   for (const { from, to } of spansOf(words, someday))
     if (intended.has(words[from]?.clause)) around({ from, to }, reach.unreal, reach.unreal);

@@ -71,6 +71,11 @@ export const tricks: readonly Phrase[] = [
   'tijolo*|pedra*|areia|chumbo .. fundo|saco*|embaixo|meio|balanca',
   'borrif*|molho|molhei .. parec*|fresc*|nov*',
   'nota .. pela metade',
+  'balanca .. amiga|viciad*|mexid*|a .. mais|favor',
+  'mil|cem|# real|reais|conto aqui pro|pra|para senhor|senhora|voce',
+  'nem bote|bota|anota|anote em|no|isso papel',
+  'passar a minha|nossa na frente',
+  'agua oxigenada',
 ];
 
 /** Tricks that are told with a denial: what nobody looks at, what is signed without being read. */
@@ -81,6 +86,9 @@ export const hiddenTricks: readonly Phrase[] = [
   'sem nem olhar|ler|ver',
   'sem ir|pisar no|na|la|em',
   'nem foi|veio|vai|vem la|no|na|ver|olhar|aqui',
+  'ninguem pega|fica|precisa sabendo|saber',
+  'ninguem pega',
+  'sem|nem os outros|ninguem saber',
   'assina* sem olhar|ler|ver|conferir|ir',
   { each: [['cheque*'], ['fundo|fundos']], within: 8 },
 ];
