@@ -2,7 +2,7 @@ import { money, weekday } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const picked =
-  'colh*|culh*|colid*|culid*|apanh*|apanhei|arranc*|arranqu*|debulh*|catei|catad*|tirei|tirad*|cortei|cortad*|pesquei|pescad*|fiz|assei|assad*|orden*';
+  'colh*|culh*|colid*|culid*|apanh*|apanhei|arranc*|arranqu*|ranc*|ranquei|debulh*|catei|catad*|tirei|tirad*|cortei|cortad*|pesquei|pescou|pescad*|fiz|fizemos|assei|assad*|orden*|torrei|torrad*|moi|moid*|ralei|ralad*|matei|abat*|amass*|cozinhei|bat*|defum*';
 const measure =
   'quilo|kg|litro|pe|maco|molho|duzia|bandeja|unidade|peca|pote|cacho|saco|saquinho|caixa|pacote|cento|meio|cada|moio|vidro|espiga|mao|garrafa|barra|queijo';
 
@@ -16,6 +16,18 @@ export const feiraRubric = [
         said: [
           `${picked} .. hoje|ontem|agora|cedo|cedinho|madrugada|manha|manhazinha|tarde|tardinha|noite`,
           `hoje|ontem|agora|cedo|cedinho|madrugada|manha .. ${picked}`,
+          'maturad*|curad*|curtid*|defumad*|secad*|fermentad* .. #|dia*|mes*|sol|tabua|palha|sombra',
+          'amadurec* no|na cacho|pe|planta',
+          'eu mesm*|minha|meu|nos mesm* .. faco|cozinho|planto|crio|asso|torro|moo .. com|na|no|em|de',
+          'la|aqui|ali do|da|de|em|no|na ^',
+          'e|sao|vem|veio do|da|de|dos|das ^',
+          'sitio|roca|rocado|horta|terra|casa .. em|de|do|da|no|na ^|~',
+          'beira|margem do|da rio|lagoa|acude|brejo|mar',
+          'com leite|cana|milho|mandioca|fruta das|da|do|dos|nossa*|minha*|nosso*|meu*|caiana|crioul*',
+          'leite das|da minha*|nossa*|meu*',
+          'galinha*|ovo*|frango* .. milho|capim|solt*|caipira',
+          'planta|plantamos|planto em|no|na calha|canteiro|hidro*|estufa|sombra',
+          'sem botar|por|colocar ~',
           'feito|feita|feitos|feitas hoje|ontem|agora|cedo|de|na|no',
           'colheita|producao de|foi hoje|ontem',
           'no|na|do|da|meu|minha|nosso|nossa sitio|horta|chacara|roca|quintal|assentamento|pomar|canteiro .. do|da|de|em|no|na|la|ali ~',
@@ -101,6 +113,9 @@ export const feiraRubric = [
       motivo: {
         said: [
           'gasto|gastei|gastamos|gasta .. #|muito|com|na|no|so',
+          'da|deu trampo|trabaio|trabalheira|suor',
+          'semente*|agua|luz|racao|adubo|milho|lenha|gelo|diesel|ovo|queijo .. subi*|ta|tao|caro|cara|caros',
+          'de|so despesa*',
           'custo*|custou|despesa*',
           'me custa|sai',
           'mao de obra',
@@ -143,7 +158,9 @@ export const feiraRubric = [
       'conta',
     ],
     except: [
-      'lev*|pegar|peg*|compr* # ~',
+      'lev*|pegar|peg*|compr* #',
+      'nao gasto|custa|me custa',
+      'num me custa',
       '# por #',
       'faz # dias|anos|meses',
       'nota #',
@@ -171,7 +188,8 @@ export const feiraRubric = [
               [
                 'de brinde|graca|quebra|lambuja|lambujem|cortesia|presente|agrado',
                 'ganha|boto|ponho|dou|acrescento|vai|coloco|leva um|uma|mais|outro|outra|o|a ~',
-                'faco|fica|sai|saem|dou|por|deixo $',
+                'faco|fica|sai|saem|dou|por|deixo|paga|pague|pagam|so $',
+                'limpo|descasco|corto|entrego|moo de graca',
                 'por|a|em|e $',
                 '# % .. desconto*|menos',
                 'desconto* de #',
@@ -183,6 +201,9 @@ export const feiraRubric = [
           },
           '# por #',
           '# ~ por|a #',
+          'lev*|peg* # .. pag*|por|faco|sai|fica #',
+          'lev*|peg*|compr* .. # .. eu limpo|dou|ponho|boto|ganha|entrego',
+          'prova*|provinh*|degusta* .. de graca|gratis',
           'dou|boto|ponho|vai|coloco|ganha|leva|acrescento um|uma|uns|umas|o|a ~ .. de brinde|graca|quebra|lambuja|cortesia|presente|agrado|junto',
           'arredond* .. #|pra|para',
           'no quilo|kilo seguinte .. #',
@@ -193,6 +214,11 @@ export const feiraRubric = [
       vaga: {
         said: [
           'desconto*|descontinh*|promoc*',
+          'precinh*|preco bom|camarada|amigo',
+          'melhoro|ajeito|ajudo|abato um|uma|pouco|pouquinho',
+          'levando|levar|leva mais .. ve|conversa|melhora|faz',
+          'uma|um coisinha|mimo|lembrancinha|presentinho|cheirinho',
+          'pega ai|esse|essa|um|uma ~',
           'melhoro|abaixo|baixo|diminuo|faco .. preco|menos|barat*|conta|camarada',
           'dou|faco|damos um|uma jeito|jeitinho|agrado|agradinho|brinde|moral',
           'brinde*',
@@ -241,7 +267,8 @@ export const feiraRubric = [
           'anota|anote|pega|pegue|toma|meu|nosso|esse zap|whats*|telefone|numero|celular|cartao|instagram|contato',
           'pelo|no zap|whats* .. separo|guardo|peco|pede|encomend*|aviso|mando',
           'entrego|levo|deixo .. casa|porta|portao|rua|domicilio',
-          'mesma|mesmo|nessa|nesta banca|lugar|ponto|esquina|barraca',
+          'mesma|mesmo|nessa|nesta|nesse banca|lugar|ponto|esquina|barraca|canto|cantinho',
+          `${weekday} e ${weekday}`,
           'banca|barraca #',
           'semana que vem|proxima|outra .. trago|tem|chega|vou|tera|colho|vai',
           'caderneta',
@@ -254,6 +281,11 @@ export const feiraRubric = [
       vaga: {
         said: [
           'volte|volta|voltar|venha|vem|apareca|retorne .. sempre|aqui|mais|outra|novo|vez|quando',
+          'volte|apareca|retorne',
+          'volte|volta sempre',
+          'me segue|siga|acompanha|procura|procure',
+          'vai gostar|querer|pedir|lembrar',
+          'sempre por|na|nessa aqui|feira',
           'sempre|to|estou|fico|tamo|estamos aqui|por|nessa|nesta',
           'tem sempre|toda|mais',
           `volte|volta|venha|vem|apareca|passe|passa .. semana|amanha|depois|feira|${weekday}`,

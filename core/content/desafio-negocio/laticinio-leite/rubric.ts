@@ -19,7 +19,13 @@ export const leiteRubric = [
         short: ['# mil'],
       },
       analise: {
-        said: ['analise*|laudo*', measures, 'exame* .. leite|laboratorio|deu'],
+        said: [
+          'analise*|laudo*',
+          measures,
+          'exame* .. leite|laboratorio|deu',
+          'laboratorio|rbql|embrapa|clinica do|da|deu|veio|mandou|colheu|leite',
+          'dentro .. norma|padrao|limite|lei',
+        ],
         short: ['bom|boa|otima|limpa|normal'],
       },
       limpo: {
@@ -40,7 +46,13 @@ export const leiteRubric = [
       'como esta|e o leite|seu leite',
       'deu quanto',
     ],
-    except: ['analise do|de solo|proposta|mercado', 'analise .. pedido', 'litro* .. contagem'],
+    except: [
+      'analise do|de solo|proposta|mercado',
+      'analise .. pedido',
+      'litro* .. contagem',
+      'centavo* .. contagem',
+      'abaixo de # mil',
+    ],
     dishonest: [
       'agua .. leite|tanque|latao',
       'complet*|mistur*|boto|ponho|acrescent*|coloc* .. agua|soro|soda|bicarbonato|sal|amido|formol|peroxido',
@@ -133,7 +145,9 @@ export const leiteRubric = [
       frio: {
         said: [
           'tanque*|tanke*|tanquin*',
-          'resfri*|refri*|esfri*|gelad*|gelo|freezer|geladeira|espansao|expansao',
+          'resfri*|refri*|esfri*|gelad*|gelo|freezer|geladeira|espansao|expansao|imersao',
+          'agua fria|corrente|gelada|corrego .. latao|latoes|tarro*|leite',
+          'latao|latoes|tarro*|leite .. agua fria|corrego|corgo|poco|sombra',
           '# graus|grau',
           'logo depois|apos da|de|a ordenha',
         ],
@@ -142,6 +156,8 @@ export const leiteRubric = [
       higiene: {
         said: [
           'caneca|canequinha',
+          'lavo|lava|lavamos|limpo|limpa|limpamos tudo|bem|direito|direitinho',
+          'sala|curral .. azulej*|ciment*|piso',
           'lavo|lava|lavamos|lavad*|lavar|limpo|limpa|limpamos|seco|seca|desinfet*|passo|higieniz* .. teto*|ubere*|peito*|mao|maos|balde*|latao|latoes|ordenh*|tanque|equipamento*|mangueira*|sala|curral|teteira*',
           'dipping|dippin|iodo|cloro|detergente*|sanitiz*|higieniz*',
           'papel toalha',
@@ -159,6 +175,7 @@ export const leiteRubric = [
       jeito: {
         said: [
           'ordenhadeira*|ordenhadera*',
+          'maquina',
           'ordenha mecanica|mecanizada|canalizada|manual|fechada',
           'ordenh* .. balde ao pe',
           'ordenho|ordenha|ordenhamos|tiro|tira .. na mao|maquina|duas vezes',
@@ -181,7 +198,7 @@ export const leiteRubric = [
       'leite fica',
     ],
     except: [
-      'agua gelad*',
+      'gelado nao',
       'cerveja gelad*',
       'limpo da conta',
       'ficha limpa',
@@ -207,7 +224,7 @@ export const leiteRubric = [
           {
             each: [
               [
-                'quero|queria|peco|preciso|pague|pagar|pagando|receber|merece|vale|preco|litro|por|fecho|aceito|espero',
+                'quero|queria|peco|preciso|pague|pagar|pagando|pagas*|pagase*|proponho|receber|merece|vale|preco|litro|por|fecho|aceito|espero',
               ],
               ['$', '# e #'],
             ],
@@ -268,6 +285,7 @@ export const leiteRubric = [
     ],
     except: [
       '# litro*',
+      'seguro|tiro|chego|vou|baixa|cai|mantenho .. #',
       '# mil de|celula*|bacteria*|contagem|ccs|cbt',
       'nota #',
       '# graus',

@@ -2,9 +2,9 @@ import { money, month, weekday } from '#core/content/desafio-negocio/phrases.ts'
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const goods =
-  'adubo*|calcario|calcareo|semente*|racao|racoes|ureia|fosfato|superfosfato|esterco|veneno|defensivo*|mata|glifosato|herbicida*|inseticida*|fungicida*|formicida*|vacina*|vermifug*|sal|arame|mangueira*|muda*|lona*|sulfato|npk|cloreto|gesso|composto|torta|farelo|bomba|pulverizador|enxada*|ferramenta*|cerca|estaca*|tela|telas|remedio*|milho|capim|carrapaticida|insumo*|bandeja*|substrato|saquinho*|tubo*|cano*|gotejo|aspersor*|medicamento*|ivermectina|melaco|silagem|cal';
+  'adubo*|calcario|calcareo|semente*|racao|racoes|ureia|fosfato|superfosfato|esterco|veneno|defensivo*|mata|glifosato|herbicida*|inseticida*|fungicida*|formicida*|vacina*|vermifug*|sal|arame|mangueira*|muda*|lona*|sulfato|npk|cloreto|gesso|composto|torta|farelo|bomba|pulverizador|enxada*|ferramenta*|cerca|estaca*|tela|telas|remedio*|milho|capim|carrapaticida|insumo*|bandeja*|substrato|saquinho*|tubo*|cano*|gotejo|gotejamento|aspersor*|medicamento*|ivermectina|melaco|silagem|cal|map|oleo|nim|filtro|rocadeira|motosserra|corda|prego*|grampo*|martelo|caixa|balde*|comedouro*|bebedouro*|pinto*|pintinho*|roundup|roundap|randap|randape|tordon|barrage|decis|urea|salitre|fertilizante*|foliar|inoculante|vinhaca|moinha|pneu*|bateria|sombrite|estufa|plastico|regador|podao|foice|facao|cavadeira|carrinho';
 const units =
-  'saco*|saca*|quilo*|kg|tonelada*|litro*|metro*|rolo*|duzia*|fardo*|unidade*|pacote*|frasco*|dose*|galao|galoes|lata*|balde*|caixa*|arroba*|bola*|milheiro*|vidro*|ml';
+  'saco*|saca*|quilo*|rolo*|prato*|cuia*|quarta|celamim|litrao|kg|tonelada*|litro*|metro*|rolo*|duzia*|fardo*|unidade*|pacote*|frasco*|dose*|galao|galoes|lata*|balde*|caixa*|arroba*|bola*|milheiro*|vidro*|ml';
 
 export const lojaRubric = [
   {
@@ -12,10 +12,18 @@ export const lojaRubric = [
     guidance:
       'Inteiro: o produto e a medida dele: quantos sacos, para que área ou quantos animais, ou o que a análise ou o técnico pediu. Metade: só o produto.',
     signs: {
-      produto: { said: [goods], stands: 'aim', short: [goods] },
+      produto: {
+        said: [goods, 'o de sempre', '# # #'],
+        stands: 'aim',
+        askable: true,
+        anyone: true,
+        short: [goods],
+      },
       medida: {
         said: [
           `# ${units}`,
+          'tarefa|alqueire|hectare|saca|lata|arroba e meia|meio',
+          'meia|meio arroba|quarta|lata|tarefa|quilo|saca|hectare',
           `# de ${goods}`,
           `# ${goods}`,
           `uma|um|meia|meio tonelada|saco|saca|caixa|galao|rolo|duzia|litro|milheiro`,
@@ -61,7 +69,10 @@ export const lojaRubric = [
                 'loja|agropecuaria|revenda|casa|cooperativa|sindicato|armazem|concorrente|concorrencia|coopera*',
                 'internet|site|saite|zap|aplicativo|anuncio|atacado',
                 'mercado livre',
-                'em|na|no|la|de ~ .. ta|tá|esta|sai|custa|vend*|faz|fazem|cobr*|paguei|achei|vi',
+                'em|na|no|la|de ~ .. ta|tá|esta|tava|sai|saia|custa|custava|vend*|faz|fazem|fizeram|cobr*|paguei|achei|vi|pass*|pedi*|ofere*|cotaram|anda|era',
+                'em|na|no|da|a|o|la ^',
+                'em|na|no ~ e',
+                'feira de|da|do',
                 'orcamento*|cotac*|cotei|pesquis*|liguei|perguntei|consultei',
                 'vizinh*|compadre|cunhado|primo|amigo .. pagou|comprou',
                 'vi|achei|encontrei .. por|a|de',
@@ -80,7 +91,7 @@ export const lojaRubric = [
         anyone: true,
         stands: 'offer',
         askable: true,
-        short: ['# na|no|em|la ~'],
+        short: ['# na|no|em|la ~', 'na|no|em|la ~ .. #'],
       },
       fonte: {
         said: [
@@ -89,6 +100,10 @@ export const lojaRubric = [
           'cooperativa|internet|concorrente|sindicato .. barat*|menos|conta|melhor|desconto|preco',
           'orcamento*|cotac*|cotei|pesquisei|comparei',
           'em|na|no|la ~ .. mais|ta|sai barat*|conta|menos',
+          'por ai|la tem|acho|vi|ta|sai|e .. conta|barat*|menos',
+          'por ai tem mais|menos|melhor',
+          'mercado livre|internet|outr* .. conta|barat*|menos|melhor',
+          'otro*|outro*|outra* lugar*|loja* .. conta|barat*|menos',
         ],
         anyone: true,
         stands: 'offer',
@@ -131,16 +146,21 @@ export const lojaRubric = [
       forma: {
         said: [
           'a vista',
+          'dividid*|divido|dividir|rachado',
+          'um|uma pedaco|pouco|parte agora|hoje|antes',
           'pix|dinheiro|debito|credito|cartao|cheque|boleto|deposit*|transferenc*',
           'entrada',
           'metade|parte agora|hoje|antes|na|no|depois|e',
           'parcel*|prestac*|vezes',
+          '# vez|veis|x',
+          'na|pra|para caderneta|caderno|safra|conta',
+          'posso|pago|pagar|acerto .. depois|safra|colheita|quando',
           'a|com|no|de|por prazo',
           'resto|restante|saldo .. em|na|no|depois|quando|com',
           'financi*|pronaf|custeio',
         ],
         stands: 'offer',
-        short: ['vista|pix|prazo|dinheiro|cartao|boleto'],
+        short: ['vista|pix|prazo|dinheiro|cartao|boleto|dividid*|parcelad*|fiado'],
       },
       termo: {
         said: [
@@ -195,7 +215,7 @@ export const lojaRubric = [
       'Inteiro: dois cuidados da compra: nota fiscal, entrega com dia ou lugar, receita ou orientação de técnico, validade e troca. Metade: um só. Pedir sem nota ou veneno sem receita desfaz tudo.',
     signs: {
       nota: {
-        said: ['nota|notas|nf|nfe', 'recibo', 'cupom'],
+        said: ['nota|notas|nf|nfe|danfe', 'recibo', 'cupom'],
         stands: 'aim',
         askable: true,
         short: ['nota'],
@@ -264,9 +284,14 @@ export const lojaRubric = [
       'tirou nota',
       'que e|significa .. nota|receita|receituario|garantia',
       'troco',
+      'frete .. #',
+      'frete de la',
     ],
     dishonest: [
-      'sem nota .. barato|melhor|desconto|menos|saber|imposto|receita|faz',
+      'sem nota .. barato|melhor|desconto|menos|saber|imposto|receita|faz|conta|mesmo',
+      'nao precisa|carece|quero .. nota|receita',
+      'precisa|carece de nota|receita nao',
+      'passa sem isso|receita|nota',
       'vende*|faz|tira|compro|quero|pode .. sem nota|receita',
       'sem receita|receituario',
       'nota .. valor menor|metade|meia|menos|fria|outro|cunhado',

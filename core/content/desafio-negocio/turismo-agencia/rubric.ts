@@ -1,8 +1,14 @@
 import { money } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
+/** What a visitor does there; the second are whole only with what it is done to. */
 const doings =
-  'colh*|colheita|panha|apanha*|orden*|tirar|tira|tiram|trilha*|cachoeira*|caxoeira*|cavalgada*|cavalo*|pesca|pescar|pescam|pescaria|pesque|nascente|nadar|banho|fazer|faz|fazem|aprend*|torr*|moer|moem|farinhada|beiju|tapioca|engenho|alambique|forno|fogao|prov*|degust*|almoc*|merend*|quitanda*|viola|forro|sanfona|samba|ciranda|causo*|fogueira|boi|charrete|carroca|passeio|passear|observ*|plant*|horta|pomar|colmeia*|apiario|macacao|artesanato|barro|argila|tear|oficina|vivencia*|rapadura|garapa|pisa*|vinho|uva|cacau|chocolate|queijo|queijaria|pao|geleia|doce|canoa|barco|manguezal|mangue|seringa|farinha|raspar|ralar|alimentar|andar|rede|museu|danc*|ouv*|escut*|tranc*|bord*|cozinh*|amass*|model*|pinta*|toma*|mate|chimarrao|churrasco|lida|montar|tambor|reisado|jongo|carimbo|capoeira|piquenique|acamp*|mirante|acude|represa|igarape|rio|sabao|licor|suco|pamonha|bolo|renda|fiar|historia*|lenda*|mutirao|ritual|benzed*|ervas|remar|canoagem|estrelas';
+  'colh*|colheita|panha|apanha*|orden*|tirar|tira|tiram|trilha*|cavalgada*|cavalo*|pesca|pescar|pescam|pescaria|pesque|nadar|aprend*|torr*|moer|moem|farinhada|beiju|tapioca|degust*|almoc*|merend*|quitanda*|viola|forro|sanfona|samba|ciranda|causo*|boi|charrete|carroca|colmeia*|macacao|artesanato|barro|argila|tear|oficina|vivencia*|rapadura|garapa|pisa*|vinho|uva|cacau|chocolate|queijo|pao|geleia|doce|canoa|barco|seringa|farinha|raspar|ralar|danc*|tranc*|bord*|cozinh*|amass*|model*|pinta*|mate|chimarrao|churrasco|lida|montar|tambor|reisado|jongo|carimbo|capoeira|piquenique|acamp*|sabao|licor|suco|pamonha|bolo|renda|fiar|lenda*|mutirao|ritual|benzed*|ervas|remar|canoagem|estrelas|montaria|tirolesa|rapel|boia|caiaque|rafting|bicicleta|pedal*|ordenh*|debulh*|descasc*|mexer|tacho|comitiva|berrante|quebra|carreteiro|leitoa|galinhada|moqueca|tacaca|pato|buchada|cuscuz|pamonhada|vindima|pisa|romaria|congada|folia|catira|fandango|peneira*|camarao|caranguejo|siri|marisc*|tarrafa|anzol|seringueir*|acai|castanha*|babacu|licuri|renda|croche|ceramica|cesto*|palha|biojoia*|cerveja|cachaca';
+const acts =
+  'fazer|faz|fazem|toma*|andar|anda|andam|passear|passeia*|passeio*|alimentar|alimenta*|plant*|observ*|historia*|ouv*|escut*|banho|prov*|visita*|conhec*|monta|montam|vive|vivem|segue|seguem|ajuda*|mexer|mexe|corta*|pega*';
+/** What there is to see: it is not yet something to live. */
+const sights =
+  'cachoeira*|caxoeira*|nascente|mirante|acude|represa|igarape|rio|manguezal|mangue|pomar|horta|rede|museu|fogueira|engenho|alambique|forno|fogao|apiario|queijaria|mata|floresta|praia|lagoa|lago|serra|montanha*|vale|gruta|caverna|lavoura|cafezal|canavial|parreiral|animais|bichos|cavalos|verde|vista';
 const guests =
   'visitante*|turista*|hospede*|grupo*|pessoa*|povo|gente|voces|eles|crianca*|pessoal|cliente*|familia*|quem|aluno*|casal|casais';
 const offers =
@@ -17,6 +23,8 @@ export const turismoRubric = [
       atividade: {
         said: [
           { each: [[guests, offers], [doings]], within: 8 },
+          `${acts} a|o|as|os|um|uma|no|na|de|do|da|comigo|com|ate|pelo|pela ${doings}|${sights}|~`,
+          `${acts} .. ${sights}`,
           `nossa|nosso|a|o vivencia|experiencia|passeio|roteiro .. ${doings}`,
           'casa de|da farinha',
           'fogao a|de lenha',
@@ -31,6 +39,10 @@ export const turismoRubric = [
       generico: {
         said: [
           'nascer do sol',
+          sights,
+          acts,
+          'ficam|fica a vontade',
+          'aventura|gastronomia|experiencia|vivencia',
           'natureza|tranquil*|sossego|paz|descans*|relax*|passarinho*|passaro*|paisagem|vista|silencio|ceu',
           'ar puro|limpo',
           'vida|dia|rotina|comida da|na|de|do|simples roca|campo|sitio|interior',
@@ -54,7 +66,12 @@ export const turismoRubric = [
       'como e o dia',
     ],
     except: [
-      'fazer conta|nada|isso',
+      'experiencia mais|unica|incrivel',
+      'gente faz',
+      'fazer|faz|fazem|fazemos .. conta|nada|isso|preco|seguro|nota|curso|projeto',
+      'anda # km',
+      'curso|vista grossa',
+      'a vista',
       'faz # dias|anos|tempo',
       'pode confiar|deixar|ser|perguntar|provar',
       'gente combina|ve|conversa|recebe',
@@ -75,7 +92,7 @@ export const turismoRubric = [
     signs: {
       cadastur: {
         said: [
-          'cadastur|cadasturr|cadastu',
+          'cadastur|cadasturr|cadastu|cadastul',
           'cadastrad* no|na ministerio|turismo',
           'cadastro de|do|no turismo',
         ],
@@ -86,10 +103,10 @@ export const turismoRubric = [
           {
             each: [
               [
-                'alvara|licenca*|bombeiro*|vigilancia|seguro|guia|condutor|monitor|nota|socorro*|colete*|capacete*|cnpj|mei|caepf|inspec*',
+                'alvara|licenca*|bombeiro*|avcb|clcb|vigilancia|seguro|guia|condutor|monitor|brigadista*|nota|socorro*|colete*|capacete*|cnpj|mei|caepf|inspec*|extintor*',
               ],
               [
-                'alvara|licenca*|bombeiro*|vigilancia|seguro|guia|condutor|monitor|nota|socorro*|colete*|capacete*|cnpj|mei|caepf|inspec*',
+                'alvara|licenca*|bombeiro*|avcb|clcb|vigilancia|seguro|guia|condutor|monitor|brigadista*|nota|socorro*|colete*|capacete*|cnpj|mei|caepf|inspec*|extintor*',
               ],
             ],
             within: 14,
@@ -97,7 +114,11 @@ export const turismoRubric = [
         ],
       },
       licenca: {
-        said: ['alvara|licenca*', 'bombeiro*', 'registro|registrad* na|no prefeitura|municipio'],
+        said: [
+          'alvara|licenca*',
+          'bombeiro*|avcb|clcb|vistoria',
+          'registro|registrad*|cadastrad* na|no prefeitura|municipio|turismo|secretaria',
+        ],
         short: ['alvara'],
       },
       sanitario: {
@@ -112,7 +133,9 @@ export const turismoRubric = [
         said: [
           'seguro pros|para|de|do|dos|contra|viagem|visitante*',
           'tenho|temos|tem|faco|com seguro',
-          'guia|condutor*|monitor*',
+          'guia|condutor*|monitor*|brigadista*|socorrista*',
+          'salva vida*',
+          'kit de primeiros|primeiro|socorro*',
           'primeiros socorros|socorro*',
           'colete*|capacete*|corrimao|salva|extintor*',
           'curso|treinamento .. turismo|seguranca|socorros|senar|sebrae',
@@ -122,6 +145,7 @@ export const turismoRubric = [
       regular: {
         said: [
           'document*|papel|papeis|papelada|tudo|sitio .. certinh*|regulariz*|legaliz*|regular|dia|ordem',
+          'prefeitura|secretaria|turismo .. veio|conhece|visitou|aprov*|olhou|vistoriou',
         ],
       },
       pedido: {
@@ -130,7 +154,7 @@ export const turismoRubric = [
             each: [
               ['cadastur|cadastu|alvara|licenca|bombeiro*|vigilancia'],
               [
-                'tirando|fazendo|vou|dei|andamento|esperando|falta|faltando|pedi|pedindo|encaminhad*|correndo|providenciando',
+                'tirando|fazendo|vou|vai|vamos|vendo|dei|andamento|esperando|falta|faltando|pedi|pedindo|encaminhad*|correndo|providenciando',
               ],
             ],
             within: 8,
@@ -161,8 +185,8 @@ export const turismoRubric = [
       'fiscalizacao',
     ],
     except: [
-      'ele|ela|eles .. ~',
       'nota #|dez|maxima',
+      'licenca .. vendo|tirando|ainda',
       'seguro de que|desemprego',
       'tenho certeza',
       'guia de|rapido',
@@ -191,7 +215,11 @@ export const turismoRubric = [
           'maximo # por|de|pessoa*|visitante*',
           '# por|de cada vez',
           'recebo|recebemos|recebe|cabe|cabem|atendo|atendemos|comporta|hosped* .. #',
-          '# leito*|cama*',
+          '# leito*|cama*|chale*|barraca*|quarto*',
+          '# sentad*',
+          '# por vez|dia|grupo',
+          '# de|cada vez',
+          'ate #',
           'um|uma onibus|van|excursao',
           'onibus de #',
         ],
@@ -205,13 +233,14 @@ export const turismoRubric = [
           'cafe da manha',
           'quarto*|cama*|chale*|suite*|rede|redes|redario|pousada|hospedagem',
           'estacionamento|estacionar|vaga|vagas para|pra|de',
-          'sombra|galpao|varanda|coberto|coberta|terreiro|barracao|mesa*|bancos',
+          'sombra|galpao|varanda|coberto|coberta|terreiro|barracao|mesa*|bancos|salao|quiosque|redario|ducha|vestiario*',
+          'ar condicionado|ventilador|aquecedor|wifi',
           'rampa*|cadeirante*|acessib*',
           'estrada|acesso .. boa|bom|asfalt*|onibus|chega|facil',
           'agua potavel|filtrada',
         ],
         stands: 'offer',
-        short: ['banheiro*|almoco|quarto*'],
+        short: ['banheiro*|almoco|quarto*|rede*'],
       },
       folga: {
         said: ['cabe*|receb* .. muita|muito|bastante gente|pessoa*', 'grupo|grupos pequen*|grande*|medi*'],
@@ -223,6 +252,8 @@ export const turismoRubric = [
     hints: ['receb*|cabe*|pessoas|conforto|banheiro|lugar|espaco'],
     asks: [
       'quantas pessoas|cabem|gente',
+      'quantos|quantas',
+      'capacidade|lotacao|acomoda*',
       'cabem|recebe',
       'conforto|estrutura|banheiro',
       'como .. recebe|chega|ficam',
@@ -262,8 +293,9 @@ export const turismoRubric = [
       preco: {
         said: [
           ...money,
-          '# por|cada|a pessoa|cabeca|casal|diaria|grupo|dia|noite',
-          '# o|a casal|diaria|pessoa|grupo|visita|dia',
+          '# por|cada|a pessoa|cabeca|casal|diaria|grupo|dia|noite|adulto|visitante',
+          '# o|a casal|diaria|pessoa|grupo|visita|dia|passeio',
+          '# cada',
           'fica|custa|cobro|sai|sao|e|diaria|preco|valor|cobramos $',
           'diaria|preco|valor|visita|passeio|pacote .. $',
         ],
@@ -275,7 +307,11 @@ export const turismoRubric = [
           'comiss*|comic*',
           '# %',
           '# por cento',
-          'agencia|voces|senhora .. fica*|ganha*|leva*|recebe*|%',
+          'agencia|voces|senhora|voce .. fica*|ganha*|leva*|recebe*|%|tira*|repass*',
+          '# e|sao|ficam|vai seu|seus|da|sua|pra voce|senhora|agencia',
+          'tira* um|uma pouco|parte|seu pra|para voce|senhora|si',
+          'sua parte .. #',
+          'me|mi repass*|paga|pagam|deposita* .. #|depois|antes|segunda|sexta|dia',
           'reserva*|sinal|adiantad*|antecipad*',
           'metade .. antes|adiantad*|reserva|entrada|dia',
           'cancel*|desist*|devolv*|remarc*',
@@ -296,7 +332,8 @@ export const turismoRubric = [
     hints: ['preco*|custa|valor|cobro|barat*|comissao|pag*|combina*'],
     asks: [
       'quanto .. custa|cobra|fica|sai|pessoa',
-      'preco|valor|comissao',
+      'preco*|valor*|comissao|quanto',
+      'minha parte',
       'acerta|acerto|acertamos|pagamento',
       'por quanto',
       'fica para a agencia',
@@ -310,7 +347,8 @@ export const turismoRubric = [
       'tem almoco',
       'com # banheiro*|quarto*',
       'grupos de',
-      'recebo|cabe*|recebe* .. #',
+      'recebo|cabe*|recebo|recebemos .. #',
+      'sua parte a gente conversa|ve|acerta',
     ],
     worked: 'você disse quanto custa e como acerta com a agência',
     missing: 'o preço por pessoa e o acerto: comissão, reserva, o que inclui',
