@@ -13,6 +13,7 @@ const denials = [
 ];
 /** Not knowing, or not being able to, covers the rest of the clause. */
 const ignorance = [
+  'perdi|perdemos|cassaram|cancelaram|suspenderam|negaram|reprovou|reprovaram o|a|os|as|meu|minha|nosso|nossa',
   'nao sei|entendo|entendi|conheco|lembro|consigo|posso',
   'nao tenho|tem como|condicao',
   'nem sei',
@@ -31,6 +32,8 @@ const denialsAfter = [
   'ainda nao',
   'nenhum|nenhuma',
   'que e bom nada',
+  'ja|ta|esta|foi|ficou|que venceu|vencid*|cancelad*|suspens*|cassad*|caducad*|reprovad*|negad*|atrasad*|parad*',
+  'venceu|venceram|caducou|expirou|vencid*|cancelaram|cassaram|suspenderam|negaram|reprovaram',
 ];
 /** Denials that promise something: «sem mistura», «não falta», «se não der». */
 const harmless = [

@@ -23,7 +23,8 @@ const others = [
 /** Whose it is, said after it: everything before it in the clause is somebody else's. */
 const ownedByOthers = [
   `e|era|sao|ta|esta|fica|ficou do|da|de|com|no|na .. ${strangers}`,
-  `no|pelo|com|usando nome|caf|cadastro|selo do|da|de .. ${strangers}|outro|outra|outros`,
+  `no|pelo|com|usando|na|pela|uso|o|a nome|caf|cadastro|selo|nota|bloco|cnpj|cpf|alvara|registro|licenca|laudo|escritura|cadastur|rotulo|inspecao|conta do|da|de .. ${strangers}|outro|outra|outros`,
+  'no|em nome dele|dela|deles',
   `quem tem|possui|faz|tira .. e|era|foi .. ${strangers}`,
   'emprestad*',
   `em|no nome de outr*|laranja`,

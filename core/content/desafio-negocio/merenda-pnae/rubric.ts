@@ -25,6 +25,7 @@ export const merendaRubric = [
           'grupo de|informal|das|dos|nosso',
           'colonia',
           'individual*',
+          'em familia',
           'eu|minha|nossa|meu|so mesmo|familia|famia|nome|marido|esposo|esposa|mulher',
           'eu e|mais meu|minha ~',
           'eu meus|minha|meu filho*|marido|esposa|nora',
@@ -126,6 +127,8 @@ export const merendaRubric = [
       'mes passado',
       'renov*|tirei|tiramos|fiz|fizemos|sai*|venc* em|de|no|ate ~',
       'mes|ano que vem',
+      'alvara|vigilancia|inspecao|selo|caf .. desde|em|de ~',
+      'desde janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
       'levo|entrego|deixo todo mes',
       'ano passado',
       'levar|levamos|direto na|pra|pro|pra escola',
@@ -192,6 +195,14 @@ export const merendaRubric = [
         ],
         short: ['sim do|da'],
       },
+      passagem: {
+        said: [
+          'fresco|fresca|fresquinh*|frescos|frescas',
+          'carinho|capricho|cuidado|cuida|cuidamos',
+          'descascad*',
+        ],
+        anyone: true,
+      },
       semVeneno: {
         said: [
           'organic*',
@@ -205,9 +216,8 @@ export const merendaRubric = [
       },
       frescor: {
         said: [
-          'fresco|fresca|fresquinh*|frescos|frescas',
           'colhid*|colho|colhemos|colhe .. dia|manha|hora|vespera|cedo|madrugada',
-          'selecionad*|escolhid*|descascad*|cortadinh*',
+          'selecionad*|escolhid*|cortadinh*',
           'amostr*',
         ],
       },
@@ -229,7 +239,7 @@ export const merendaRubric = [
       ['inspecao', 'frescor'],
       ['semVeneno', 'frescor'],
     ],
-    half: ['limpeza', 'embalagem', 'frio', 'inspecao', 'semVeneno', 'frescor'],
+    half: ['limpeza', 'embalagem', 'frio', 'inspecao', 'semVeneno', 'frescor', 'passagem'],
     hints: ['bom|boa|gostos*|qualidade|caseir*|saudavel|natural|cuidado|veneno'],
     asks: ['higiene|embalagem|cuidado*', 'limpinho', 'qualidade', 'como e feito'],
     except: [

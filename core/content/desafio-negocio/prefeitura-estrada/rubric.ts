@@ -280,11 +280,10 @@ export const estradaRubric = [
           'ate|em|dentro|daqui|antes .. # dias|semanas|horas|meses|dia',
           `ate|antes|comeco|fim|prazo .. ${month}`,
           `arrum*|consert*|resolv*|maquina|obra|volto|visita .. em ${month}`,
-          'volto|retorno|ligo|venho|cobro|acompanho|passo .. aqui|dia|semana|mes|segunda|terca|quarta|quinta|sexta|depois',
-          'marc* .. visita|dia|data|hora|reuniao',
+          'volto|retorno|ligo|venho|cobro|acompanho|passo .. dia|semana|mes|segunda|terca|quarta|quinta|sexta|amanha',
           'antes|ate .. chuva*|aulas|safra|inverno|colheita|natal',
           'senhor|secretario|prefeitura|maquina|patrol|equipe .. semana|mes que vem',
-          'visita .. semana|amanha|dia|mes',
+          'visita .. semana|amanha|mes',
           'amanha .. senhor|la|visita|maquina|vai',
           'ouvidoria|camara',
           'ministerio publico',
@@ -297,6 +296,8 @@ export const estradaRubric = [
       pedido: {
         said: [
           'prazo|previsao|data|cronograma',
+          'marc* .. visita|dia|data|hora|reuniao',
+          'volto|retorno|venho|cobro aqui|depois|sempre',
           'resposta|posicao|compromisso|palavra|garantia|providencia|solucao',
           { each: [['quando|que dia|que hora'], ['mand*|arrum*|consert*|maquina|patrol*']], within: 7 },
           'quando|que dia e|vai|sai|comeca|da|fica|senhor|pode|sera|vem|chega',

@@ -26,7 +26,7 @@ export const pronafRubric = [
       },
       terra: {
         said: [
-          'car|itr|ccir|cdru',
+          'car|itr|ccir|cdru|ccu|incra',
           'cadastro ambiental',
           'matricul*',
           'escritur*',
@@ -53,7 +53,7 @@ export const pronafRubric = [
     whole: [['familia', 'terra']],
     half: ['familia', 'terra', 'geral'],
     hints: ['document*|papel|papeis|papelada|dap|cadastro|terra|caf'],
-    asks: ['document*|papel|papeis|caf|cadastro', 'em dia'],
+    asks: ['document*|papel|papeis|caf|cadastro|escritura|posse', 'em dia'],
     except: [
       'matricul* .. filh*|menin*|escola|curso',
       'documento nenhum',
@@ -121,10 +121,13 @@ export const pronafRubric = [
       'uso',
       'que bem|plantio|obra',
       'comprando',
+      'financi*',
       'ajudar a sua',
     ],
     except: [
       'comprar|compro|compra .. coisas|coisa|animais|insumos|mais|materia*',
+      'pra|para|quero|preciso melhor*|invest*|aument*|cresc*|trabalh*|mexer|produz*',
+      'pra|para dar|da um giro',
       'montar|trocar|reformar|construir .. vida|casa|negocio|carro|moto',
       'plantar|botar|colocar tudo|mais|gente|dinheiro|comida|deus',
       'queria ter',
@@ -194,7 +197,8 @@ export const pronafRubric = [
       },
       valor: {
         said: [
-          '# mil|reais|conto|contos|pila',
+          '$ mil',
+          '# reais|conto|contos|pila',
           'r$ #',
           'valor|total|deu|fica|ficou|custa|preciso|preciza|pedir|quero de|em|por|uns $',
           'deu|da|soma|fica|ficou|custa|preciso|preciza|sao $',
@@ -227,6 +231,10 @@ export const pronafRubric = [
       'emater .. fizesse',
       'gado do projeto',
       'nasci em #',
+      'projeto pra|para que',
+      'tenho|tem nao',
+      'car o sindicato',
+      'vizinh* .. fez um projeto',
     ],
     dishonest: [
       'projeto .. invent*|falso',
@@ -254,6 +262,12 @@ export const pronafRubric = [
           { each: [['vend*|entreg*|forneco|fornecemos|produz*|faz|fazemos|tiro|recebo'], ['#']], within: 4 },
           '# litro*|kg|quilo*|caixa*|saca*|queijo*|duzia*|pote*|unidade*|arroba*|cento .. semana|mes|dia|ano|cada|a',
           '# por|cada mes|semana|dia a #',
+          '# ~ por|cada|ao|todo|toda mes|semana|dia|ano|safra|quinzena|lote',
+          'fatur*',
+          'contrato com a|o ~',
+          'vendendo|vendeno ~',
+          '~ vende bem|facil',
+          'do|da|com|dos|das minha*|meu*|nossa*|nosso* ~',
           'o|a ~ paga|pagam',
           'vendendo|vendeno ~',
           '~ e|que que|quem vai|pag* pagar|paga|pagam',
@@ -321,6 +335,8 @@ export const pronafRubric = [
     asks: ['pagar|paga|pagamento', 'parcela', 'renda', 'dinheiro .. parcela', 'que venda'],
     except: [
       'vendo umas coisas',
+      'ele|ela paga .. ~',
+      'mexer com ~',
       'resfriar leite',
       'leite subisse',
       'vaca de leite',
