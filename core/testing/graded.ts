@@ -21,10 +21,13 @@ import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
 import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
+import { strictBuilding } from './graded/strict-building.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
 import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
 import { vizinhoMeasured } from './graded/vizinho-cooperativa-measured.ts';
+import { wideBuilding } from './graded/wide-building.ts';
+import { widerBuilding } from './graded/wider-building.ts';
 
 /** A conversation with the grades a person gave it, one for each objective in order, and why. */
 export interface GradedTalk {
@@ -61,13 +64,16 @@ function talksIn(challengeId: ChallengeId, text: string): GradedTalk[] {
     });
 }
 
-const all = (texts: Record<ChallengeId, string>) =>
-  (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id]));
+const all = (texts: Partial<Record<ChallengeId, string>>) =>
+  (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id] ?? ''));
 
 /** The half that was used while the judge was built. */
 export const building = [
   ...all(moreBuilding),
   ...all(otherBuilding),
+  ...all(wideBuilding),
+  ...all(widerBuilding),
+  ...all(strictBuilding),
   ...all({
     'mel-supermercado': melBuilding,
     'pronaf-gerente': pronafBuilding,

@@ -9,6 +9,7 @@ import { findAll, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
 import { findSign } from './signs.ts';
+import { standingOf } from './standing.ts';
 import type { Reading } from './words.ts';
 
 export interface ObjectiveResult {
@@ -34,7 +35,7 @@ export interface Assessment {
 /** Judges what the person said in a conversation against the objectives of its challenge. */
 export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assessment {
   const { objectives: named } = challengeOf(challengeId);
-  const heard = listen(challengeId, lines);
+  const heard = withoutHearsay(listen(challengeId, lines));
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const frauds = fraudsIn(criteria, heard.messages);
   const believed = heard.messages.filter((message) => !frauds.some((fraud) => fraud.message === message));
@@ -48,6 +49,18 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
       (isSwindler ? nothing : doubted(judged(criterion, { ...heard, messages: believed }), isDoubted))),
   }));
   return { objectives, score: scoreOf(objectives) };
+}
+
+const fewestHearsay = 2;
+const hearsayShare = 0.6;
+
+/** Who mostly tells what somebody else has is not heard in it, not even where a price of anybody's would do. */
+function withoutHearsay(heard: Heard): Heard {
+  const own = heard.messages.filter(
+    (message) => standingOf(message).others.size < message.reading.words.length * hearsayShare,
+  );
+  const hearsay = heard.messages.length - own.length;
+  return hearsay >= fewestHearsay && hearsay > own.length ? { ...heard, messages: own } : heard;
 }
 
 /** The ids of the objectives an assessment found met, altogether or at least in part. */

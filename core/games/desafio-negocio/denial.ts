@@ -28,6 +28,7 @@ const namedThenDenied = [
 ];
 const denialsAfter = [
   'nao tenho|temos|tem|fiz|sei|possuo|tirei|faco|fazemos|dou|damos|tiro|emito|uso|usamos|mexo|mando|aceito|trabalho|precisa|preciso|carece|quero',
+  'tinha|tive|tivemos',
   'nunca tive|tivemos|fiz|fizemos|tirei|precisei|precisou|mandei|usei|vi',
   'ainda nao',
   'nenhum|nenhuma',

@@ -96,26 +96,39 @@ export function copyFinder(challenge: BusinessChallenge): CopyFinder {
 
 const fewestStems = 4;
 const stemLength = 4;
-const retoldShare = 0.8;
+const retoldShare = { told: 0.8, announced: 0.5 };
+/** Who says what they are going to say has not said it yet: «vou combinar um pagamento». */
+const announces = [
+  'vim|vou|quero|queria|venho|devo|preciso|tenho dizer|falar|mostrar|comparar|combinar|explicar|contar|apresentar|tratar|pedir|propor|oferecer|dar',
+  'e pedir|combinar|mostrar|dizer|explicar|propor|sair|comparar|ouvir',
+];
 const stemsOf = (words: readonly Word[]) =>
   new Set(
     words.filter(({ plain }) => plain.length >= stemLength).map(({ plain }) => plain.slice(0, stemLength)),
   );
 
-/** Clauses that tell an objective again with other endings, «respeito o que você viveu antes de argumentar»; a number is one's own. */
+/** Clauses and sentences that tell an objective again with other endings, «respeito o que você viveu antes de argumentar»; a number is one's own. */
 function retoldIn(words: readonly Word[], objectives: readonly string[]): number[] {
   const wanted = objectives
     .map((text) => stemsOf(read(text).words))
     .filter(({ size }) => size >= fewestStems);
-  return [...new Set(words.map(({ clause }) => clause))].flatMap((clause) => {
-    const inClause = words.filter((word) => word.clause === clause);
-    const stems = stemsOf(inClause);
-    const isRetold = wanted.some(
-      (known) => [...known].filter((stem) => stems.has(stem)).length >= known.size * retoldShare,
-    );
-    if (!isRetold || inClause.some(({ number }) => number)) return [];
-    return words.flatMap((word, at) => (word.clause === clause ? [at] : []));
-  });
+  const isRetold = (some: readonly Word[], share: number) => {
+    const stems = stemsOf(some);
+    const tells = (known: ReadonlySet<string>) =>
+      [...known].filter((stem) => stems.has(stem)).length >= known.size * share;
+    return !some.some(({ number }) => number) && wanted.some(tells);
+  };
+  const groups = [
+    ...groupsOf(words, 'clause').filter((clause) => isRetold(clause, retoldShare.told)),
+    ...groupsOf(words, 'sentence')
+      .filter((sentence) => has(sentence, announces))
+      .filter((sentence) => isRetold(sentence, retoldShare.announced)),
+  ];
+  return groups.flat().map((word) => words.indexOf(word));
+}
+
+function groupsOf(words: readonly Word[], by: 'clause' | 'sentence'): Word[][] {
+  return [...new Set(words.map((word) => word[by]))].map((one) => words.filter((word) => word[by] === one));
 }
 
 const publishedById = new Map<string, ReadonlySet<string>>();

@@ -10,6 +10,10 @@ const heads = [
   `o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|aquele|aquela|outro|outra|nosso|nossa ${strangers}`,
   `do|da|de|dum|duma ${strangers}`,
   `meu|minha|do|da ${strangers}`,
+  'vi|li|vimos|assisti na|no|num|numa internet|televisao|revista|youtube|reportagem|video um|uma|que|o|a',
+  'o|os povo|pessoal|produtores|criadores|donos de|da|do la|outr*|fora',
+  'la em ~ os|o produtores|criadores|povo|pessoal|fazendeiros',
+  'em ^ os|o|a produtores|criadores|povo|pessoal|fazendeiros|prefeitura|cooperativa',
 ];
 const others = [
   ...heads,
@@ -19,6 +23,7 @@ const others = [
   'o povo|pessoal ai|la de fora',
   'os outros',
   'todo mundo faz|diz|fala',
+  'eles|elas tem|recebem|cobram|vendem|usam|possuem|entregam|dao|tiram|produzem',
 ];
 /** Whose it is, said after it: everything before it in the clause is somebody else's. */
 const ownedByOthers = [
@@ -27,6 +32,7 @@ const ownedByOthers = [
   'no|em nome dele|dela|deles',
   `quem tem|possui|faz|tira .. e|era|foi .. ${strangers}`,
   'emprestad*',
+  'consigo|arrumo|arranjo|pego|consegui|arrumei com|de alguem|conhecid*|terceiro*',
   `em|no nome de outr*|laranja`,
 ];
 /** Whoever speaks comes back: from here on it is said of us again. */
@@ -70,6 +76,11 @@ const owning = new Set(
 /** Before a name that is one's own: «aqui é o seu Joaquim». */
 const presenting = new Set('e sou aqui chamo nome'.split(' '));
 
+/** A sentence that opens with one of these and names nobody tells what others do. */
+const theirs = new Set(
+  'recebem cobram vendem entregam usam tiram possuem produzem fizeram ganham hospedam'.split(' '),
+);
+
 const reach = { others: 14, owner: 8, topic: 5 };
 const pronouns = ['ele', 'ela', 'eles', 'elas'];
 const possessives = new Set(['dele', 'dela', 'deles', 'delas']);
@@ -105,8 +116,8 @@ function saidOfAbsent(message: Message): Set<number> {
     const own = words.filter((word) => word.sentence === sentence);
     if (first < 0) continue;
     const owner = ownerIn(own, message.persona);
-    if (owner !== null || (absent.has(unnamed) && !own.some(isOurs)))
-      markOn(marked, words, first, own.length);
+    const isTheirs = absent.has(unnamed) || theirs.has(own[0]?.plain ?? '');
+    if (owner !== null || (isTheirs && !own.some(isOurs))) markOn(marked, words, first, own.length);
     if (absent.has('ele') && own.some(({ plain }) => possessives.has(plain)))
       markOn(marked, words, first, own.length);
     for (const [place, word] of own.entries()) {

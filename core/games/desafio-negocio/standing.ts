@@ -33,12 +33,15 @@ const blindPromises = [
   `o que|quanto ${pleases}`,
   'qualquer quantidade|epoca|valor|alimento|coisa|documento|papel|escola|preco|produto',
   `tudo|todos|todas que|o .. ${pleases}|existe|existem|pensar`,
+  'quando der|puder|sobrar|calhar',
+  'se sobrar',
   'pode botar|marcar|anotar|escrever|colocar ai',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
   'preco|valor voce|senhor|senhora faz|diz|decide',
 ];
 /** Left for another day: nothing is offered yet. */
 const leftOpen = [
+  'pagamento|preco|entrega|valor|comissao|resto|parte .. gente|nos|eu .. combina|acerta|ve|vemos|resolve|conversa|vejo',
   'isso|ai|depois a gente|nos|eu .. ve|vejo|acerta|acerto|combina|combino|conversa|converso|resolve|resolvo|decide|vemos',
   'gente|nos|eu .. ve|vejo|acerta|combina|conversa|resolve depois|quando',
   'depois eu .. digo|falo|penso|aviso|vejo',
@@ -48,9 +51,11 @@ const leftOpen = [
 /** What is not built yet cannot be offered: «vou construir dois chalés», «quando ficar pronto». */
 const notBuilt = [
   'vou|vai|vamos|quero|quer|queremos|pretendo|pretendemos|penso|pensando|planejo|planejando|sonho|ia construir|erguer|levantar|reformar|instalar|contratar|implantar|inaugurar|montar|abrir|plantar',
-  'penso|pensando|planejo|planejando|sonho|sonhando em|de ~',
+  'penso|pensando em|de ~',
+  'planejo|planejando|planejamos|sonho|sonhando',
+  'vai ter|caber|haver',
   'quando|assim|depois .. ficar|ficarem|estiver|estiverem|tiver|sair pront*',
-  'a ideia|o plano|o sonho e|era|seria',
+  'ideia|plano|sonho e|era|seria',
   'ainda nao comec*|existe|construi|montei|abri|inaugur*',
 ];
 const someday = [

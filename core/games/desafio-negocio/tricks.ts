@@ -63,7 +63,8 @@ export const tricks: readonly Phrase[] = [
     within: 8,
   },
   'copi* .. vizinh*|outr*|colega|internet',
-  'copio|copiar|copia|copiei|plagi* do|da|de',
+  'copio|copiei|copiamos|plagi* do|da|de',
+  'gente|nos copia do|da|de',
   {
     each: [['amostra*'], ['troco|troca|pego|tiro|mando|levo'], ['outra|outro|nova|boa|melhor|vizinh*|lugar']],
     within: 10,

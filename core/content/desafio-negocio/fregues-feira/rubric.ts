@@ -86,7 +86,7 @@ export const feiraRubric = [
       'veneno|agrotoxic* .. digo|falo|ninguem',
       'velho|murcho|semana|passado .. molho|molhei|borrif*',
       'por baixo|embaixo|fundo .. podre*|ruim|murch*|machucad*|passad*',
-      'compro|comprei|pego|peguei na|no|da|do ceasa|mercado|atravessador .. digo|falo',
+      'compro|comprei|pego|peguei na|no|da|do ceasa|mercado|atravessador|atacado .. digo|falo|mas',
     ],
     worked: 'você contou de onde vem e como é o seu produto',
     missing: 'o que o produto tem de bom: quando foi colhido, de onde vem, como foi plantado',
@@ -239,6 +239,7 @@ export const feiraRubric = [
       'levo|levar mais|bastante|dois|tudo',
     ],
     except: [
+      'leva|leve|levar por|a #',
       'faz # dias',
       'e # anos',
       'da vizinha',

@@ -163,7 +163,7 @@ export const leiteRubric = [
           'papel toalha',
           'seco|secar|enxugo com|no|cum papel|pano|toalha',
           'higien*',
-          'ordenha|curral|sala|vaca* .. limp*',
+          'ordenha|curral|sala|vaca*|balde*|latao|latoes|tarro* .. limp*|lavad*',
           'teste .. caneca|mastite|cmt|raquete',
           'coo|coar|coado|coador|filtro',
           'vacin*|brucelose|tuberculose',

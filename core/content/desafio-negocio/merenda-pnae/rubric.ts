@@ -36,6 +36,7 @@ export const merendaRubric = [
           'comunidade|colonia|sindicato',
           'no meu nome',
           'por conta propria',
+          'por minha|nossa conta',
           'fornecedor* individual',
           'meu caf',
           'quilombola*|assentamento',

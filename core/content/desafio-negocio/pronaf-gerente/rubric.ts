@@ -90,7 +90,7 @@ export const pronafRubric = [
           'trocar|troca|reformar .. por ~',
         ],
         stands: 'aim',
-        short: [things, 'um|uma|#|pra ~'],
+        short: [things, 'um|uma|# ~'],
       },
       rumo: {
         said: [
@@ -126,7 +126,6 @@ export const pronafRubric = [
     ],
     except: [
       'comprar|compro|compra .. coisas|coisa|animais|insumos|mais|materia*',
-      'pra|para|quero|preciso melhor*|invest*|aument*|cresc*|trabalh*|mexer|produz*',
       'pra|para dar|da um giro',
       'montar|trocar|reformar|construir .. vida|casa|negocio|carro|moto',
       'plantar|botar|colocar tudo|mais|gente|dinheiro|comida|deus',
@@ -267,7 +266,7 @@ export const pronafRubric = [
           'contrato com a|o ~',
           'vendendo|vendeno ~',
           '~ vende bem|facil',
-          'do|da|com|dos|das minha*|meu*|nossa*|nosso* ~',
+          'do|da|com|dos|das minha*|meu*|nossa*|nosso* verdura*|ovo*|fruta*|milho|mandioca|farinha|queijo|leite|roca|horta|criac*|gado|produc*',
           'o|a ~ paga|pagam',
           'vendendo|vendeno ~',
           '~ e|que que|quem vai|pag* pagar|paga|pagam',
