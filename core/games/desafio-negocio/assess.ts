@@ -178,6 +178,12 @@ function earliest(
   return undefined;
 }
 
+/** Whether the last message boasts of fraud, be it the first time or not. */
+export function isBoast(challengeId: ChallengeId, lines: readonly Line[]): boolean {
+  const last = listen(challengeId, lines).messages.at(-1);
+  return last?.index === lines.length - 1 && boastsIn(rubrics[challengeId], last).length > 0;
+}
+
 /** Whether the last message is, for the most part, a copy of the challenge or of what the persona said. */
 export function isMostlyCopied(challengeId: ChallengeId, lines: readonly Line[]): boolean {
   const last = listen(challengeId, lines).messages.at(-1);

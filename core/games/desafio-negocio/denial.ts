@@ -146,29 +146,33 @@ const plainQuestion = [
   'onde tiro|faco|eu',
 ];
 
-/** Sentences that ask, looked through once. */
-const askedIn = new WeakMap<Reading, Map<number, boolean>>();
+/** The clause from which each sentence asks, looked for once. */
+const askedIn = new WeakMap<Reading, Map<number, number>>();
 
 /** Whether a matched span is only being asked about, with or without the question mark. */
 export function isAsked(reading: Reading, span: Span): boolean {
   const sentence = reading.words[span.from]?.sentence;
   if (sentence === undefined) return false;
-  const known = askedIn.get(reading) ?? new Map<number, boolean>();
+  const known = askedIn.get(reading) ?? new Map<number, number>();
   askedIn.set(reading, known);
-  const asks = known.get(sentence) ?? asksIn(reading, sentence);
-  known.set(sentence, asks);
-  return asks;
+  const from = known.get(sentence) ?? asksFrom(reading, sentence);
+  known.set(sentence, from);
+  return (reading.words[span.from]?.clause ?? 0) >= from;
 }
 
-function asksIn({ words, sentences }: Reading, sentence: number): boolean {
+/** «60 potes por semana, e paga em quantos dias?»: what stands before the question is said. */
+function asksFrom({ words, sentences }: Reading, sentence: number): number {
+  const never = Number.POSITIVE_INFINITY;
+  const inSentence = words.filter((word) => word.sentence === sentence);
+  const first = inSentence[0]?.clause ?? 0;
   const isInside = ({ from }: Span) => words[from]?.sentence === sentence;
   const opens = ({ from }: Span) => isInside({ from, to: from }) && words[from - 1]?.sentence !== sentence;
-  if (spansOf(words, plainQuestion).some(opens)) return true;
-  if (sentences[sentence]?.asks !== true) return false;
-  const inSentence = words.filter((word) => word.sentence === sentence);
-  if (has(inSentence.slice(0, proposalWords), proposals)) return false;
-  if (spansOf(words, asking).some(isInside)) return true;
-  return !(isLong(inSentence) || has(inSentence.slice(-3), tags));
+  if (spansOf(words, plainQuestion).some(opens)) return first;
+  if (sentences[sentence]?.asks !== true) return never;
+  if (has(inSentence.slice(0, proposalWords), proposals)) return never;
+  const asks = spansOf(words, asking).filter(isInside);
+  if (asks.length > 0) return Math.min(...asks.map(({ from }) => words[from]?.clause ?? first));
+  return isLong(inSentence) || has(inSentence.slice(-3), tags) ? never : first;
 }
 
 /** Who asks leave to do something offers it: «posso pagar depois da colheita?». */

@@ -11,6 +11,7 @@ export type Manner =
   | 'rude'
   | 'identity'
   | 'name'
+  | 'sorry'
   | 'question'
   | 'bye'
   | 'thanks'
@@ -46,6 +47,7 @@ const bye = [
   'era so isso',
   'desisto',
 ];
+const sorry = ['desculp*|perdao|perdoe|perdoa', 'foi mal'];
 const thanks = ['obrigad*|agradec*|valeu|brigad*'];
 const hello = [
   'oi|oie|ola|opa|alo|eae',
@@ -101,6 +103,7 @@ export function mannerOf(reading: Reading, voice: Voice, persona: string): Manne
   if (has(words, name) && words.length <= greetingWords + 2) return 'name';
   if (bare.test(written)) return 'bare';
   if (answersTo(reading, voice).length > 0) return 'question';
+  if (has(words, sorry) && words.length <= greetingWords) return 'sorry';
   if (has(words, bye) && words.length <= greetingWords) return 'bye';
   if (has(words, thanks) && words.length <= greetingWords) return 'thanks';
   if (has(words, hello) && words.length <= greetingWords) return 'hello';

@@ -21,12 +21,12 @@ export const atravessadorVoice = {
         'Qual é o preço lá fora, então? Me diz.',
       ],
       nudge: [
-        'Justo é quanto? Baseado em quê?',
+        'Justo é quanto, e baseado em quê?',
         'Todo mundo acha que o seu vale mais. Viu onde?',
         'Caro, barato... Cadê a comparação?',
       ],
       lacking: [
-        'Então não dá pra dizer que é pouco, né? Não tem um rádio, uma Ceasa pra consultar?',
+        'Então não dá pra dizer que é pouco. Não tem um rádio, uma Ceasa pra consultar?',
         'Sem saber o preço de fora, você fica na minha mão. Não quer dar uma ligada antes?',
       ],
       more: {
@@ -46,11 +46,11 @@ export const atravessadorVoice = {
       ask: [
         'Então me diz: qual é o mínimo que você aceita?',
         'Quanto custou pra produzir? Fala o número.',
-        'Trinta não dá? Então quanto dá?',
+        'Se trinta não dá, quanto dá?',
         'Até onde você desce?',
       ],
       nudge: [
-        'Pouco pra quem? Quanto você gastou, em dinheiro?',
+        'Quanto você gastou, em dinheiro?',
         'Subir pra quanto? Me dá um número e um motivo.',
         'Suor eu respeito, mas não sei multiplicar. Quanto custou?',
       ],
@@ -60,8 +60,8 @@ export const atravessadorVoice = {
       ],
       more: {
         motivo: [
-          'Esse número sai de onde? Quanto te custou?',
-          'Tá, mas por que não menos? Qual foi o gasto?',
+          'Esse número sai de onde, quanto te custou?',
+          'Tá, mas por que não menos, qual foi o gasto?',
         ],
         minimo: ['O gasto eu entendi. E o mínimo que tu aceita, qual é?', 'Então até quanto dá pra baixar?'],
         razao: ['E por que não menos que isso?'],
@@ -83,10 +83,10 @@ export const atravessadorVoice = {
       nudge: [
         'Levar pra onde? Diz o nome.',
         'Outro quem? Aqui só passa eu.',
-        'Esperar o quê? Colheita não espera. Tem pra quem vender?',
+        'Colheita não espera. Tem pra quem vender?',
       ],
       lacking: [
-        'Viu? Só tem eu. Ou será que não tem uma feira, uma cooperativa por perto?',
+        'Então só tem eu. Ou será que não tem uma feira, uma cooperativa por perto?',
         'Sem outro comprador eu é que mando no preço. Já pensou em falar com a escola ou com a feira?',
       ],
       more: {

@@ -23,10 +23,10 @@ export const feiraVoice = {
       nudge: [
         'Bom todo mundo diz que é. Foi colhido quando?',
         'Bonito eu estou vendo. E vem de onde?',
-        'Melhor em quê? Como é que você planta?',
+        'Melhor em quê, como é que você planta?',
       ],
       lacking: [
-        'Se você mesmo não sabe de onde vem, como é que eu vou levar? Quem plantou?',
+        'Se você mesmo não sabe de onde vem, quem plantou?',
         'Então me diga ao menos: foi colhido quando?',
       ],
       more: {
@@ -69,13 +69,13 @@ export const feiraVoice = {
       ],
       ask: [
         'E se eu levar mais, o que você faz por mim?',
-        'Não tem um choro, não? Se eu levar bastante?',
+        'Não tem um choro, se eu levar bastante?',
         'O que eu ganho se comprar tudo aqui?',
         'Não dá para melhorar, levando dois?',
       ],
       nudge: [
         'Desconto de quanto, levando o quê?',
-        'Menos quanto? E se eu levar dois?',
+        'E se eu levar dois, quanto fica?',
         'Fale direitinho: levo quanto e ganho o quê?',
       ],
       lacking: [
@@ -100,9 +100,9 @@ export const feiraVoice = {
         'Por que eu voltaria na sua banca?',
       ],
       nudge: [
-        'Aqui quando? Tem dia certo?',
+        'Aqui em que dia, tem dia certo de voltar?',
         'Volto, mas quando é que você vem?',
-        'E se acabar antes de eu chegar? Você guarda?',
+        'E se acabar antes de eu chegar, você guarda?',
       ],
       lacking: [
         'Sem dia certo eu acabo no mercado. Não tem um telefone, uma encomenda?',
@@ -181,7 +181,7 @@ export const feiraVoice = {
   ],
   short: [
     '“{dito}”? Fale mais, que eu sou curiosa.',
-    '“{dito}” e o que mais?',
+    'Diga direito, que eu estou com pressa mas escuto.',
     'Só “{dito}” não me convence.',
   ],
   bare: ['Só isso? Banca calada não vende.', 'Hum, pouca conversa hoje.', 'Anime essa venda!'],

@@ -69,12 +69,12 @@ export const leiteVoice = {
         'Como é a ordenha aí?',
         'O leite fica onde, até o caminhão passar?',
         'Como é a limpeza e o resfriamento?',
-        'Tem tanque? A que temperatura fica?',
+        'A que temperatura fica o tanque?',
       ],
       nudge: [
         'Cuidado como? Me conte a ordenha, passo a passo.',
-        'Limpo de que jeito? E resfria onde?',
-        'E o frio, como é? Tem tanque?',
+        'Limpo de que jeito, e onde resfria?',
+        'E o frio, como é, tem tanque?',
       ],
       lacking: [
         'Sem frio o leite não chega. Não tem um tanque comunitário por perto?',
@@ -101,7 +101,7 @@ export const leiteVoice = {
       nudge: [
         'Me diga um número: qual é o preço que fecha a sua conta?',
         'Tudo subiu, eu sei. Quanto você pede?',
-        'Melhor quanto? Com que base?',
+        'Que preço você espera, e com que base?',
       ],
       lacking: [
         'Sem saber o custo, qualquer preço parece pouco. Quanto gasta por litro?',
@@ -144,6 +144,21 @@ export const leiteVoice = {
     },
   ],
   questions: [
+    {
+      asked: [
+        'quanto .. paga|pagam|pagando|pagar',
+        'qual .. preco|valor',
+        'quanto ta|esta|sai .. litro|leite',
+      ],
+      lines: ['Hoje a base é 2,20 o litro.', 'Estou pagando 2,20 de base, e subo com laudo bom.'],
+    },
+    {
+      asked: ['como|onde|quem .. analise|laudo|exame'],
+      lines: [
+        'O técnico colhe um frasquinho do tanque e manda a um laboratório credenciado; eu posso pedir a coleta.',
+        'A amostra vai para um laboratório da rede oficial, e o resultado sai em poucos dias.',
+      ],
+    },
     {
       asked: ['quando .. preco|sei|fico|avisa', 'preco .. antes|avisa|saber', 'dia 25|lei'],
       lines: [

@@ -18,12 +18,12 @@ export const lojaVoice = {
         'O que está precisando, e quanto?',
         'Quantos sacos, e para que área?',
         'Vai plantar o quê, e quanto vai usar?',
-        'Fez análise do solo, ou vai no olho mesmo? O que precisa?',
+        'O que precisa, pela análise do solo ou no olho mesmo?',
       ],
       nudge: [
-        'Roça de quê, e de que tamanho? Quanto precisa?',
+        'Quanto precisa, e para que tamanho de roça?',
         'Produto eu tenho muito. Qual, e quantos sacos?',
-        'Comprar o quê, exatamente? Para que área?',
+        'Comprar o quê, e para que área?',
       ],
       lacking: [
         'Sem saber quanto, eu vendo o que quiser, hein? Qual é o tamanho da roça?',
@@ -50,7 +50,7 @@ export const lojaVoice = {
       nudge: [
         'Caro comparado com quem?',
         'Mais barato onde, e por quanto?',
-        'Desconto em cima de quê? Viu outro preço?',
+        'Desconto em cima de quê, viu mais barato?',
       ],
       lacking: [
         'Pois devia olhar. Uma ligada para a cooperativa não custa nada: viu algum outro preço?',
@@ -70,11 +70,11 @@ export const lojaVoice = {
       ask: [
         'E vai pagar como?',
         'À vista ou a prazo?',
-        'Boto na safra, com um jurinho, pode ser? Como quer pagar?',
+        'Como quer pagar, na safra com um jurinho?',
         'Como e quando a gente acerta?',
       ],
       nudge: [
-        'Prazo até quando? E paga como?',
+        'Prazo até quando, e paga como?',
         'Desconto só à vista. Vai pagar como?',
         'Pagar eu sei que paga. Quando, e de que jeito?',
       ],
@@ -96,14 +96,14 @@ export const lojaVoice = {
       ],
       ask: [
         'Precisa de mais alguma coisa: nota, entrega?',
-        'E como vai levar? Quer entrega?',
+        'E como vai levar, quer entrega?',
         'Falta combinar alguma coisa para fechar direito?',
         'Quer nota, ou vai assim mesmo?',
       ],
       nudge: [
-        'Garantia de quê? Nota, troca, entrega?',
-        'Levar como? Quer que entregue, e quando?',
-        'Receita de quem? O agrônomo atende aqui na quinta, quer a nota também?',
+        'Garantia de quê: nota, troca, entrega?',
+        'Quer que entregue, e quando?',
+        'O agrônomo faz a receita aqui na quinta, quer a nota também?',
       ],
       lacking: [
         'Sem nota, se der problema, não tem como trocar. Quer que eu tire?',
@@ -140,7 +140,7 @@ export const lojaVoice = {
       drawsOut: 'pagamento',
       lines: [
         'Anoto no caderno e você paga quando puder, mas paga quando?',
-        'Na safra sai um pouquinho mais caro, tudo bem? Ou prefere pagar de outro jeito?',
+        'Na safra sai um pouquinho mais caro, ou prefere pagar de outro jeito?',
       ],
       answered: ['vista|prazo|safra|vezes|entrada|juro*'],
       settled: ['Combinado é combinado.', 'Tá, do seu jeito.'],
@@ -200,7 +200,11 @@ export const lojaVoice = {
     'Pois é... Vamos ao pedido?',
     'Nisso eu não entro. Voltemos ao balcão.',
   ],
-  short: ['“{dito}”? Explique melhor.', '“{dito}” e o que mais?', 'Com “{dito}” só, eu não fecho o pedido.'],
+  short: [
+    '“{dito}”? Explique melhor.',
+    'Fale com calma, que a loja está vazia.',
+    'Com “{dito}” só, eu não fecho o pedido.',
+  ],
   bare: ['Fale mais, que o talão está em branco.', 'Só isso?', 'Assim eu vendo o que eu quiser, hein.'],
   unsure: [
     'Sem pressa, pense aí.',

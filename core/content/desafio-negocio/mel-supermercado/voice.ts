@@ -48,7 +48,7 @@ export const melVoice = {
         'E a papelada: tem inspeção, rótulo, nota?',
         'Se a fiscalização chegar amanhã, o que você me mostra?',
         'Como eu provo para o meu chefe que esse mel pode ser vendido?',
-        'Esse mel está regular? Com que papel?',
+        'Esse mel está regular com que papel?',
       ],
       nudge: [
         'Que papel exatamente? Preciso do nome dele.',
@@ -107,18 +107,18 @@ export const melVoice = {
       ],
       ask: [
         'Quantos potes você garante, e de quanto em quanto tempo?',
-        'Se vender bem, você aguenta repor? Quanto por semana ou por mês?',
+        'Se vender bem, quanto você aguenta repor por semana ou por mês?',
         'Qual é o volume e como chega até a loja?',
         'Quanto você entrega, e quando?',
       ],
       nudge: [
-        'Quanto, exatamente? E com que frequência?',
+        'Quanto exatamente, e com que frequência?',
         '“Bastante” não cabe na minha planilha. Quantos potes, quando?',
         'Me dê quantidade e dia. Gôndola não espera.',
       ],
       lacking: [
         'Dá para começar pequeno. Quanto você consegue sem aperto?',
-        'Já pensou em se juntar a outros apicultores para dar volume? Quanto vocês fariam juntos?',
+        'Juntando com outros apicultores, que volume daria?',
       ],
       more: {
         ritmo: [

@@ -9,21 +9,21 @@ export const merendaVoice = {
   objectives: {
     habilitacao: {
       met: [
-        'Que bom, com isso vocês podem participar.',
+        'Que bom, com isso você pode participar.',
         'Ótimo, essa parte da papelada já está resolvida.',
         'Perfeito. Gente organizada me deixa mais segura.',
         'Anotei direitinho. É o primeiro documento que a comissão pede.',
       ],
       ask: [
-        'Você vende por conta própria ou com mais gente? E o cadastro, como está?',
+        'Você vende por conta própria ou com mais gente, e com qual cadastro?',
         'Em nome de quem seria a venda?',
-        'Vocês já têm o cadastro da agricultura familiar?',
+        'Você já tem o cadastro da agricultura familiar?',
         'Quem assina a proposta: a família, um grupo, uma cooperativa?',
       ],
       nudge: [
-        'E o cadastro da família, qual é? Está ativo?',
+        'E o cadastro da família, está ativo?',
         'Por conta própria também pode, viu? Só preciso saber com qual cadastro.',
-        'Me diga melhor como vocês estão organizados.',
+        'Me diga melhor como é a sua organização.',
       ],
       lacking: [
         'Sem problema, dá tempo de correr atrás. Já procurou a Emater ou o sindicato para fazer o CAF?',
@@ -31,7 +31,7 @@ export const merendaVoice = {
       ],
       more: {
         registro: [
-          'Que bom! E o cadastro da agricultura familiar, o CAF, vocês têm?',
+          'Que bom! E o cadastro da agricultura familiar, o CAF, você tem?',
           'Anotei quem vende. E o CAF, está em dia?',
         ],
         quem: [
@@ -51,12 +51,12 @@ export const merendaVoice = {
         'O que você tem para oferecer, e em que meses?',
         'Que alimentos são, e em que época do ano?',
         'Para eu pôr no cardápio: o que tem o ano todo e o que é só de safra?',
-        'O que vocês plantam ou criam, e quando tem?',
+        'O que você planta ou cria, e quando tem?',
       ],
       nudge: [
         'Que delícia! E em que época tem?',
         'Me fala os alimentos pelo nome, e os meses de cada um?',
-        'De tudo um pouco, como quê? E quando?',
+        'De tudo um pouco, como quê, e em que época?',
       ],
       lacking: [
         'Não precisa ter tudo. O que sai melhor na sua terra, e em que mês?',
@@ -83,11 +83,11 @@ export const merendaVoice = {
       nudge: [
         'Gostoso eu acredito! E o cuidado na colheita, na caixa, no transporte?',
         'Caseiro é bom, mas preciso saber da higiene. Como é feito?',
-        'Qualidade como? Me dá um exemplo do cuidado de vocês.',
+        'Me dá um exemplo do seu cuidado com a qualidade?',
       ],
       lacking: [
         'O que é de origem animal precisa de inspeção. Já falou com o serviço do município?',
-        'Podemos começar pelas verduras, então. Como vocês lavam e guardam?',
+        'Podemos começar pelas verduras, então. Como você lava e guarda?',
       ],
       more: {
         '*': [
@@ -106,13 +106,13 @@ export const merendaVoice = {
       ],
       ask: [
         'E como seria a entrega nas escolas?',
-        'Você já viu o edital? Como faria o projeto de venda e a entrega?',
+        'Como você faria o projeto de venda e a entrega?',
         'Quanto e em que dia você consegue levar?',
         'Como chega às escolas, e com que frequência?',
       ],
       nudge: [
-        'Levar para todas as escolas? Em que dia, quanto de cada vez?',
-        'Já colocou isso num projeto de venda? Com que quantidade?',
+        'Em que dia você levaria, e quanto de cada vez?',
+        'Com que quantidade isso entra no projeto de venda?',
         'O preço vem da chamada pública. E a entrega, como fica?',
       ],
       lacking: [
@@ -143,11 +143,11 @@ export const merendaVoice = {
     {
       drawsOut: 'oferta',
       lines: [
-        'E na seca, o que vocês conseguem manter?',
+        'E na seca, o que você consegue manter?',
         'Uma coisa me preocupa, a seca: o que tem nessa época?',
       ],
       answered: ['seca|poco|irriga*|agua|cisterna|chuva'],
-      settled: ['Bom saber que na seca vocês se viram.', 'Na seca eu ajusto o cardápio com o que tiver.'],
+      settled: ['Bom saber que na seca você se vira.', 'Na seca eu ajusto o cardápio com o que tiver.'],
     },
     {
       after: 'entrega',

@@ -21,7 +21,7 @@ export const estradaVoice = {
       nudge: [
         'Ruim toda estrada está. Qual trecho, e o que acontece nele?',
         'Buraco tem no município inteiro. Onde fica esse?',
-        'Qual ponto, exatamente? E de que tamanho?',
+        'Qual ponto exatamente, e de que tamanho?',
       ],
       lacking: [
         'Sem saber o trecho eu não mando máquina. Fica perto de quê?',
@@ -46,8 +46,8 @@ export const estradaVoice = {
         'O que as famílias perdem com isso?',
       ],
       nudge: [
-        'Perde quanto? Tem algum número?',
-        'Quantos alunos, quantos litros? Quem perde, e quanto?',
+        'Quanto se perde, tem algum número?',
+        'Quem perde, e quanto: alunos, litros?',
         'Todo pedido é urgente. Que prejuízo já deu?',
       ],
       lacking: [
@@ -72,9 +72,9 @@ export const estradaVoice = {
         'É só você que reclama, ou tem mais gente?',
       ],
       nudge: [
-        'Todo mundo quem? Tem um papel, uma associação?',
-        'Ajudar como? O que a comunidade oferece?',
-        'O povo assinou alguma coisa? Quem mais está nisso?',
+        'Em nome de quem, tem um papel, uma associação?',
+        'E o que a comunidade oferece?',
+        'Quem mais está nisso, o povo assinou alguma coisa?',
       ],
       lacking: [
         'Pedido de um só fica no fim da pilha. Não tem uma associação por lá?',
@@ -100,7 +100,7 @@ export const estradaVoice = {
       nudge: [
         'Resolver eu quero. Mas qual prazo você espera?',
         'Quando, exatamente? Marque comigo o próximo passo.',
-        'Resposta de que jeito, e até quando? O que você quer de mim?',
+        'O que você quer de mim, e até quando?',
       ],
       lacking: [
         'Se não marcar, eu esqueço, sou sincero. Que dia você quer que eu vá lá?',
@@ -125,7 +125,7 @@ export const estradaVoice = {
       drawsOut: 'prejuizo',
       lines: [
         'Toda semana alguém me diz que a sua é a pior, o que essa tem de mais urgente?',
-        'Tem distrito esperando há mais tempo, por que passar na frente dele? Qual é o prejuízo?',
+        'Tem distrito esperando há mais tempo: qual é o prejuízo aí?',
       ],
       answered: ['porque|escola|ambulancia|leite|aluno*|perd*|urgent*'],
       settled: ['É, entendo a urgência.', 'Está bem, não é um pedido qualquer.'],

@@ -311,7 +311,7 @@ export const pronafRubric = [
           'parcela|prestacao #',
           '# por mes|semana|dia a #',
           'cada # dias',
-          '# mil|reais a|por|cada ~',
+          '# mil|reais por|cada ~',
           '# # # todo|toda|por|cada mes|semana|dia',
           'tiro|ganho|recebo|entra|vendo # reais|real|mil|conto',
           '# .. toda|todo|por|cada semana|mes|dia|ano|safra|quinzena',

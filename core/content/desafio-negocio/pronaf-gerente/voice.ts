@@ -17,7 +17,7 @@ export const pronafVoice = {
       ask: [
         'Como está a documentação da família e da terra?',
         'Que documentos você trouxe? O CAF é o primeiro que eu olho.',
-        'A família já está no cadastro da agricultura familiar? E a terra, tem papel?',
+        'A família já está no cadastro, e a terra tem papel?',
         'Para abrir a proposta, quais documentos posso anexar?',
       ],
       nudge: [
@@ -74,10 +74,10 @@ export const pronafVoice = {
         'Anotei o valor: {quantia}. Vou conferir com o projeto.',
       ],
       ask: [
-        'Há um projeto ou orçamento? De que valor estamos falando?',
+        'Há um projeto ou orçamento, e de que valor?',
         'Quem fez o projeto com você, e quanto ele soma?',
         'Qual é o valor do pedido, e em que conta ele se apoia?',
-        'A Emater ou outro técnico já colocou isso no papel? Quanto deu?',
+        'A Emater ou outro técnico já fez o projeto, e quanto deu?',
       ],
       nudge: [
         'Valor e projeto andam juntos. Quem calculou, e quanto deu?',
@@ -109,12 +109,12 @@ export const pronafVoice = {
       ask: [
         'E como a família pretende pagar?',
         'De onde sai o dinheiro da parcela, mês a mês ou na safra?',
-        'Qual é a renda da produção hoje? Ela cobre a parcela?',
+        'A renda da produção hoje cobre a parcela?',
         'Quando o crédito vencer, que venda paga a conta?',
       ],
       nudge: [
         'Confio na palavra, mas a análise quer conta. Que venda paga a parcela?',
-        'Com que renda, exatamente? Leite, safra, feira?',
+        'Com que renda exatamente: leite, safra, feira?',
         'Me mostre o caminho: produz o quê, vende a quem, sobra quanto?',
       ],
       lacking: [

@@ -23,7 +23,7 @@ export const turismoVoice = {
       nudge: [
         'Bonito eu acredito. Mas o que as pessoas fazem aí?',
         'Natureza tem em todo folheto. O que é só seu?',
-        'Conhecer como? O que o visitante faz com as mãos?',
+        'E o que o visitante faz com as mãos?',
       ],
       lacking: [
         'Talvez você nem perceba: o que você faz todo dia já é passeio. O que seria?',
@@ -41,14 +41,14 @@ export const turismoVoice = {
         'Maravilha, poucos me respondem isso tão bem.',
       ],
       ask: [
-        'Está tudo regular? Tem Cadastur?',
+        'Está tudo regular, com Cadastur?',
         'E a segurança dos visitantes?',
         'Que documentos você tem para receber gente?',
         'Se alguém se machucar, como é que fica?',
       ],
       nudge: [
-        'Certinho como? Que papel você tem?',
-        'Seguro em que sentido? Tem Cadastur, alvará?',
+        'Certinho com que papel?',
+        'Seguro com que documento, Cadastur, alvará?',
         'Boa vontade eu sei que tem. E os documentos?',
       ],
       lacking: [
@@ -74,8 +74,8 @@ export const turismoVoice = {
       ],
       nudge: [
         'Receber bem quantas pessoas?',
-        'Cabe todo mundo, mas quantos? E tem banheiro?',
-        'Espaço para quantos? Com que conforto?',
+        'Cabem quantos, e com que banheiro?',
+        'Espaço para quantos, e com que conforto?',
       ],
       lacking: [
         'Dá para começar pequeno. Quantas pessoas você atenderia bem?',
@@ -102,7 +102,7 @@ export const turismoVoice = {
       nudge: [
         'Barato quanto? Preciso do valor por pessoa.',
         'Depois não serve, preciso pôr no folheto. Quanto custa?',
-        'Combinar como? Preço, comissão, reserva?',
+        'Como a gente combina o preço e a comissão?',
       ],
       lacking: [
         'Some o almoço, o seu dia e a limpeza. Quanto daria por pessoa?',
@@ -191,7 +191,11 @@ export const turismoVoice = {
     'Ai, adoro, mas meu tempo é curtinho.',
     'Voltando ao passeio...',
   ],
-  short: ['“{dito}”? Conta mais!', '“{dito}” e o que mais?', 'Só “{dito}” não enche um folheto.'],
+  short: [
+    '“{dito}”? Conta mais!',
+    'Conta com mais calma, que eu anoto.',
+    'Só “{dito}” não enche um folheto.',
+  ],
   bare: ['Conta mais, estou curiosa.', 'Só isso?', 'Solta a voz, que eu quero vender esse passeio.'],
   unsure: ['Tudo bem, a gente pensa junto.', 'Sem problema, isso se descobre.', 'Normal, é tudo novo.'],
   orders: [

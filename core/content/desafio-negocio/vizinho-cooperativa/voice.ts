@@ -59,7 +59,7 @@ export const vizinhoVoice = {
       more: {
         '*': [
           'Em conversa tudo melhora. Me dê um exemplo com conta: adubo, frete, leite?',
-          'Melhora quanto, no miúdo? Sozinho é tanto, junto é quanto?',
+          'No miúdo: sozinho é tanto, junto é quanto?',
         ],
       },
     },
@@ -71,13 +71,13 @@ export const vizinhoVoice = {
         'Gostei. Regra escrita não esquece nem muda de ideia.',
       ],
       ask: [
-        'E quem é que manda lá dentro? Quem olha o dinheiro?',
+        'E quem é que manda lá dentro e olha o dinheiro?',
         'Como é que eu sei que as contas estão certas?',
         'Se eu não concordar com a diretoria, faço o quê?',
         'Que garantia eu tenho de que não é a mesma história?',
       ],
       nudge: [
-        'Diferente como? Quem vota, quem confere as contas?',
+        'Quem vota, quem confere as contas?',
         'Honesto todo mundo diz que é. O que está escrito no papel?',
         'Você diz que é certo. Mas qual é a regra?',
       ],
@@ -107,7 +107,7 @@ export const vizinhoVoice = {
         'E o que é que você quer de mim, agora?',
         'Digamos que eu me interesse. E daí, qual é o próximo passo?',
         'Quando é que vocês se juntam para falar disso?',
-        'Tem alguém de fora ajudando? Onde é que se conversa?',
+        'Onde é que se conversa sobre isso?',
       ],
       nudge: [
         'Vamos para onde, e em que dia?',
@@ -115,7 +115,7 @@ export const vizinhoVoice = {
         'Qualquer dia é dia nenhum. Marque um.',
       ],
       lacking: [
-        'Se ainda não tem nada marcado, que tal marcar? Que dia é bom?',
+        'Se ainda não tem nada marcado, que dia é bom?',
         'Pois marque primeiro e me avise. Onde seria?',
       ],
       more: {

@@ -1,0 +1,65 @@
+import type { Criterion, Voice } from '#core/content/desafio-negocio/shape.ts';
+import { isLacking, type ObjectiveResult } from './assess.ts';
+import { has } from './pattern.ts';
+import { type Turn, timesAsked, timesSpoken, wasRaised } from './turn.ts';
+
+const hurryAt = 10;
+
+/** Nothing is left to ask for, and what was said by half has been asked for once more. */
+export function hasHeardAll({ missing, halves, voice, lines }: Turn): boolean {
+  return missing.length === 0 && halves.every(({ id }) => timesSpoken(moreOf(voice, id), lines) > 0);
+}
+
+/** Asks for the other half of what was just said by half; tells whether there was one. */
+export function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
+  const [half] = partly.filter(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
+  return half !== undefined && speaker.say(moreFor(voice, half));
+}
+
+/** The questions for the other half, by what is missing of it. */
+function moreFor(voice: Voice, { id, lacks }: ObjectiveResult): readonly string[] {
+  const more = voice.objectives[id]?.more ?? {};
+  const asked = lacks.flatMap((sign) => more[sign] ?? []);
+  return asked.length > 0 ? asked : (more['*'] ?? []);
+}
+
+const moreOf = (voice: Voice, id: string): string[] => Object.values(voice.objectives[id]?.more ?? {}).flat();
+
+/** Presses on with the subject the message touched or denied; tells whether there was one. */
+export function insist({ voice, speaker, ...turn }: Turn): boolean {
+  const denied = turn.missing.find((criterion) => isLacking(criterion, turn.reading));
+  if (denied) return speaker.say(voice.objectives[denied.id]?.lacking ?? []);
+  const subject = touched({ voice, speaker, ...turn });
+  return subject !== undefined && speaker.say(voice.objectives[subject.id]?.nudge ?? []);
+}
+
+/** The missing objective a message is about: the one last asked for if it fits, else the last that does. */
+export function touched({ missing, reading, voice, lines }: Turn): Criterion | undefined {
+  const fitting = missing.filter((criterion) => has(reading.words, criterion.hints));
+  return fitting.find((criterion) => timesAsked(voice, criterion.id, lines.slice(-2)) > 0) ?? fitting.at(-1);
+}
+
+/** Asks for what is missing: once more for what was asked last, else for what was asked least. */
+export function ask({ voice, speaker, missing, halves, lines, count, random }: Turn): void {
+  if (count === hurryAt) speaker.say(voice.hurry);
+  const asked = (id: string, recent: number) => timesAsked(voice, id, lines.slice(-recent));
+  const next =
+    missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2) ??
+    missing.toSorted((one, other) => asked(one.id, lines.length) - asked(other.id, lines.length))[0];
+  if (!next) {
+    const half = halves.find(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
+    if (half) speaker.say(moreFor(voice, half));
+    return;
+  }
+  const objection = voice.objections.find((some) => some.drawsOut === next.id && !wasRaised(some, lines));
+  if (objection && count > 1 && random() < 0.6 && speaker.say(objection.lines)) return;
+  speaker.say(voice.objectives[next.id]?.ask ?? []);
+}
+
+/** Raises an objection that what was just settled brings up; tells whether there was one. */
+export function objectAfter({ voice, speaker, fresh, lines }: Turn): boolean {
+  const objection = voice.objections.find(
+    ({ after, ...some }) => after !== undefined && fresh.includes(after) && !wasRaised(some, lines),
+  );
+  return objection !== undefined && speaker.say(objection.lines);
+}

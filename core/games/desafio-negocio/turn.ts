@@ -1,0 +1,100 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
+import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/shape.ts';
+import { voices } from '#core/content/desafio-negocio/voices.ts';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { seeded } from '#core/games/chance.ts';
+import { type Assessment, assess, isBoast, type ObjectiveResult } from './assess.ts';
+import { type Manner, mannerOf } from './hear.ts';
+import { challengeOf } from './listen.ts';
+import { mentionsIn } from './mention.ts';
+import type { Line } from './message.ts';
+import { type Speaker, speaker } from './speaker.ts';
+import { type Reading, read } from './words.ts';
+
+/** A conversation so far; everything the persona remembers is in its lines. */
+export interface Talk {
+  lines: readonly Line[];
+  closed: boolean;
+}
+
+const longestEcho = 40;
+
+/** Everything a turn of the conversation is decided from. */
+export interface Turn {
+  challengeId: ChallengeId;
+  voice: Voice;
+  lines: readonly Line[];
+  reading: Reading;
+  manner: Manner;
+  count: number;
+  /** What this message met altogether, what it met in part, and the fraud it boasted of. */
+  fresh: string[];
+  partly: ObjectiveResult[];
+  isDishonest: boolean;
+  /** What is still to be asked for, nothing of it having been said; and what was said by half. */
+  missing: Criterion[];
+  halves: ObjectiveResult[];
+  assessment: Assessment;
+  random: () => number;
+  speaker: Speaker;
+}
+
+/** Listens to the last message of a conversation. */
+export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly Line[], seed: string): Turn {
+  const voice = voices[challengeId];
+  const message = lines.at(-1)?.content ?? '';
+  const reading = read(message);
+  const assessment = assess(challengeId, lines);
+  const { objectives } = assessment;
+  const now = objectives.filter(({ messageIndex }) => messageIndex === lines.length - 1);
+  const fresh = now.filter(({ level }) => level === 'whole').map(({ id }) => id);
+  const random = seeded(`${seed}|${lines.length}|${message}`);
+  const dito = message
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .slice(0, longestEcho);
+  const mentions = { ...mentionsIn(reading, voice.things), dito };
+  const unsaid = objectives.filter(({ level, isDishonest }) => level === 'none' && !isDishonest);
+  return {
+    challengeId,
+    voice,
+    lines,
+    reading,
+    manner: mannerOf(reading, voice, challengeOf(challengeId).persona.name),
+    count: lines.filter((line) => line.role === 'user').length,
+    fresh,
+    partly: now.filter(({ level }) => level === 'half'),
+    isDishonest: isBoast(challengeId, lines),
+    missing: rubrics[challengeId].filter(({ id }) => unsaid.some((objective) => objective.id === id)),
+    halves: objectives.filter(({ level }) => level === 'half'),
+    assessment,
+    random,
+    speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),
+  };
+}
+
+/** Whether an objection has been raised. */
+export function wasRaised(objection: Pick<Objection, 'lines'>, lines: readonly Line[]): boolean {
+  return timesSpoken(objection.lines, lines) > 0;
+}
+
+/** How often an objective has been asked about. */
+export function timesAsked(voice: Voice, id: string, lines: readonly Line[]): number {
+  const { ask = [], nudge = [], lacking = [] } = voice.objectives[id] ?? {};
+  const drawn = voice.objections.filter((some) => some.drawsOut === id).flatMap((some) => some.lines);
+  return timesSpoken([...ask, ...nudge, ...lacking, ...drawn], lines);
+}
+
+/** How many of the persona's lines hold one of the phrases. */
+export function timesSpoken(phrases: readonly string[], lines: readonly Line[]): number {
+  return lines.filter(
+    (line) => line.role === 'assistant' && phrases.some((phrase) => line.content.includes(phrase)),
+  ).length;
+}
+
+/** How many of the person's messages were of a manner. */
+export function timesSaid({ challengeId, lines, voice }: Turn, manner: Manner): number {
+  const { name } = challengeOf(challengeId).persona;
+  return lines.filter((line) => line.role === 'user' && mannerOf(read(line.content), voice, name) === manner)
+    .length;
+}
