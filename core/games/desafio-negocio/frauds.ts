@@ -22,8 +22,10 @@ export function boastsIn(criteria: readonly Criterion[], message: Message): Boas
     return span ? [{ criterion, span }] : [];
   });
   if (own.length > 0) return own;
+  const told = tricksIn(message);
+  if (told.length === 0) return [];
   const tricked = criteria.flatMap((criterion) => {
-    const span = trickOn(criterion, message);
+    const span = trickOn(criterion, message, told);
     return span ? [{ criterion, span, about: timesAbout(criterion, message, span) }] : [];
   });
   const answered = tricked.filter(({ criterion }) => message.asked.has(criterion.id));
@@ -32,15 +34,17 @@ export function boastsIn(criteria: readonly Criterion[], message: Message): Boas
   return tricked.filter(({ about }) => about === most);
 }
 
-function trickOn(criterion: Criterion, message: Message): Span | null {
-  const { reading } = message;
+function tricksIn(message: Message): Span[] {
+  const own = tricks.flatMap((phrase) => spansOf(phrase, message));
+  const hidden = hiddenTricks.flatMap((phrase) => spansOf(phrase, message));
+  return [...own.filter((span) => !isDenied(message.reading, span)), ...hidden];
+}
+
+function trickOn(criterion: Criterion, message: Message, told: readonly Span[]): Span | null {
+  const { words } = message.reading;
   const fair = new Set(
-    (criterion.fair ?? []).flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf),
+    (criterion.fair ?? []).flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf),
   );
-  const told = [
-    ...tricks.flatMap((phrase) => spansOf(phrase, message)).filter((span) => !isDenied(reading, span)),
-    ...hiddenTricks.flatMap((phrase) => spansOf(phrase, message)),
-  ];
   return told.find((span) => isTold(criterion, message, span) && !touches(fair, span)) ?? null;
 }
 
