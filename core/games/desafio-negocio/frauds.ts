@@ -59,12 +59,14 @@ function speaksOfOneself({ words }: Reading, { from }: Span): boolean {
   return words.some((word) => word.sentence === words[from]?.sentence && isFirstPerson(word));
 }
 
-/** How many words of the sentence with the trick are about a criterion. */
+/** How much of the sentence with the trick is about a criterion; its signs say more than its hints. */
 function timesAbout(criterion: Criterion, { reading }: Message, trick: Span): number {
   const sentence = reading.words[trick.from]?.sentence;
-  const patterns = [...patternsOf(criterion), ...criterion.hints];
-  const spans = patterns.flatMap((pattern) => findAll(reading.words, pattern));
-  return new Set(spans.flatMap(placesOf).filter((at) => reading.words[at]?.sentence === sentence)).size;
+  const placesFor = (patterns: readonly string[]) => {
+    const spans = patterns.flatMap((pattern) => findAll(reading.words, pattern));
+    return new Set(spans.flatMap(placesOf).filter((at) => reading.words[at]?.sentence === sentence)).size;
+  };
+  return placesFor(patternsOf(criterion)) * 2 + placesFor(criterion.hints);
 }
 
 function patternsOf({ signs }: Criterion): string[] {

@@ -7,7 +7,7 @@ import { absentAfter, afterPersona } from './others.ts';
 import { has } from './pattern.ts';
 import { isRude } from './rudeness.ts';
 import { findSign } from './signs.ts';
-import { hasVerb, isHeldTogether, isList } from './speech.ts';
+import { hasVerb, isHeldTogether, isList, isScrap } from './speech.ts';
 import { type Reading, read } from './words.ts';
 
 export interface Heard {
@@ -59,12 +59,14 @@ export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard 
     };
     absent = absentAfter(message);
     const isAnswer = index > 1 && lines[index - 1]?.role === 'assistant';
-    if (isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria))
-      lists++;
-    else messages.push(message);
+    const isListed =
+      isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria);
+    if (isListed || (!isAnswer && isScrap(reading))) lists++;
+    if (!isListed) messages.push(message);
   }
   // Who mostly lists catchwords lists them in the shorter messages too.
-  const isLister = lists >= fewestLists && lists >= messages.length;
+  const said = lines.filter(({ role }) => role === 'user').length;
+  const isLister = lists >= fewestLists && lists * 2 >= said;
   return { messages: isLister ? messages.filter((message) => message.hasVerb) : messages, wasRude };
 }
 

@@ -69,6 +69,14 @@ function ticksIn(words: readonly Word[]): number {
   return Math.max(0, ...counts.values());
 }
 
+const fewestScraps = 3;
+
+/** Words with nothing between them: unasked, now and then a terse person's; again and again, a list. */
+export function isScrap(reading: Reading): boolean {
+  const { words } = reading;
+  return words.length >= fewestScraps && !words.some((word, at) => holds(reading, word, words[at + 1]));
+}
+
 const fewestItems = 4;
 
 /** «sei preço, sei custo, tenho comprador»: nothing but scraps between commas, and no number in them. */
