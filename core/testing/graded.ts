@@ -21,6 +21,7 @@ import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
 import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
+import { slyBuilding } from './graded/sly-building.ts';
 import { strictBuilding } from './graded/strict-building.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
@@ -74,6 +75,7 @@ export const building = [
   ...all(wideBuilding),
   ...all(widerBuilding),
   ...all(strictBuilding),
+  ...all(slyBuilding),
   ...all({
     'mel-supermercado': melBuilding,
     'pronaf-gerente': pronafBuilding,
