@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** The file is no longer where it was opened: what is written into it now, nobody would find again. */
-export class FileMovedError extends Error {
+class FileMovedError extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
