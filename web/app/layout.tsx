@@ -46,7 +46,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <main
       id="conteudo"
       tabIndex={-1}
-      className="mx-auto grid w-full max-w-6xl grow content-start gap-6 px-4 py-7 outline-none lg:px-8 lg:py-10"
+      // On a phone the footer stands below the screen from the first moment, and nothing that arrives pushes it away.
+      className="mx-auto grid w-full max-w-6xl grow content-start gap-6 px-4 py-7 outline-none thumb:min-h-dvh lg:px-8 lg:py-10"
     >
       {children}
     </main>
