@@ -16,7 +16,10 @@ export const fairness = {
   waitingTeams: 3,
   /** Votes of one person for posts of one author that earn points. */
   paidVotesPerAuthor: 3,
-  /** Votes, and as many connections, that a member is paid for on a day by members who never finished a game. */
+  /**
+   * Votes, and as many connections, that a member is paid for on a day by members who never finished a game or whom nobody
+   * of the community has met; and votes of one of them that are paid later.
+   */
   paidFromNewcomers: 10,
   /** For so long after registering, what a member gives counts for nobody's way of leading. */
   firstDay: day,
@@ -32,6 +35,10 @@ export const fairness = {
 
 /** What the voter reads when a vote earns its author nothing. */
 export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, só os primeiros ${fairness.paidVotesPerAuthor} votos do dia para a mesma pessoa valem pontos.`;
+
+/** What the voter reads when nobody of the community has met them, and the author had enough such votes for a day. */
+export const strangerVoteNotice =
+  'Seu voto foi contado. Votos seus valem mais pontos quando você se conectar com gente da comunidade.';
 
 /** What the voter reads when the author's points wait for the voter's first game. */
 export const newcomerVoteNotice =

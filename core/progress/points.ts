@@ -115,6 +115,7 @@ const votes = {
   paid: 'um voto',
   repeated: 'mais um voto da mesma pessoa no dia',
   newcomer: `um voto de ${newcomer}`,
+  stranger: 'um voto de quem pouca gente da comunidade conhece',
 } as const;
 
 /** A vote received: paid once per voter and item. The ref names the voter, so it is never shown to the author. */

@@ -5,7 +5,7 @@ import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
 import { findEstablished } from './establish.ts';
-import { isPaidNow } from './gifts.ts';
+import { worthNow } from './gifts.ts';
 import { heldMember } from './lock-members.ts';
 import { notifyBadges } from './notify-badges.ts';
 import { helpNewcomer } from './weekly-acts.ts';
@@ -30,7 +30,7 @@ export async function connectPair(
   await removeAsks(tx, memberId, otherId);
   const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {
-    const isPaid = await isPaidNow(tx, giverId, receiverId, 'connections', now);
+    const isPaid = (await worthNow(tx, giverId, receiverId, 'connections', now)) === 'paid';
     const change = { add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 } };
     const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, isPaid), now, change);
     // Two who knew each other before one of them moved away and came back are paid for it once, but connected again.

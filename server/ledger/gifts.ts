@@ -10,24 +10,27 @@ import { lockMembers } from './lock-members.ts';
 type Gift = 'votes' | 'connections';
 
 /**
- * Whether what a member gives is paid at once. Of what members give who never finished a game, the first ones of a day
- * are; the others wait for the giver's first game. Both must be held already.
+ * Whether what a member gives is paid at once, and if not, why. Of what members give who never finished a game or are strangers, the first
+ * ones of a day are; the others wait for the giver's first game. Both must be held already.
  */
-export async function isPaidNow(
+export async function worthNow(
   tx: Tx,
   giverId: number,
   receiverId: number,
   gift: Gift,
   now: number,
-): Promise<boolean> {
+  isStranger = false,
+): Promise<'paid' | 'newcomer' | 'stranger'> {
   const giver = await tx
     .selectFrom('standings')
     .select('games_completed')
     .where('user_id', '=', giverId)
     .executeTakeFirstOrThrow();
-  if (giver.games_completed > 0) return true;
+  const isNew = giver.games_completed === 0;
+  if (!isNew && !isStranger) return 'paid';
   const before = await addToday(tx, receiverId, `day_newcomer_${gift}`, now);
-  if (before < fairness.paidFromNewcomers) return true;
+  if (before < fairness.paidFromNewcomers) return 'paid';
+  if (!isNew) return 'stranger';
   await tx
     .insertInto('deferred_gifts')
     .values({ giver_id: giverId, receiver_id: receiverId, votes: 0, connections: 0, [gift]: 1 })
@@ -37,7 +40,7 @@ export async function isPaidNow(
         .doUpdateSet({ [gift]: sql`${sql.ref(`deferred_gifts.${gift}`)} + 1` }),
     )
     .execute();
-  return false;
+  return 'newcomer';
 }
 
 /** A member has just finished a game: what waited for that is paid, and counts if the first day is over. */
@@ -60,7 +63,9 @@ export async function settleGifts(tx: Tx, giverId: number, now: number): Promise
   );
   await tx.deleteFrom('deferred_gifts').where('giver_id', '=', giverId).execute();
   for (const { receiver_id: receiverId, votes, connections } of gifts) {
-    if (votes > 0) await awardPoints(tx, receiverId, laterVotesEntry(giverId, votes), now);
+    // Who votes for weeks before the first game is no newcomer, but somebody's own account.
+    const paid = Math.min(votes, fairness.paidFromNewcomers);
+    if (paid > 0) await awardPoints(tx, receiverId, laterVotesEntry(giverId, paid), now);
     if (connections > 0) await awardPoints(tx, receiverId, laterConnectionEntry(giverId, receiverId), now);
   }
 }

@@ -1,7 +1,12 @@
 import type { Answer } from '#core/contract/index.ts';
 import { cutText } from '#core/progress/cut-text.ts';
 import { dayNumber } from '#core/progress/day.ts';
-import { fairness, newcomerVoteNotice, repeatedVoteNotice } from '#core/progress/fairness.ts';
+import {
+  fairness,
+  newcomerVoteNotice,
+  repeatedVoteNotice,
+  strangerVoteNotice,
+} from '#core/progress/fairness.ts';
 import { voteEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -9,22 +14,28 @@ import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { findEstablished } from '#server/ledger/establish.ts';
-import { isPaidNow } from '#server/ledger/gifts.ts';
+import { worthNow } from '#server/ledger/gifts.ts';
 import { heldMember } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { helpNewcomer, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { notify } from '#server/live/notices.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
 import type { PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
 
-const notices = { paid: null, repeated: repeatedVoteNotice, newcomer: newcomerVoteNotice } as const;
+const notices = {
+  paid: null,
+  repeated: repeatedVoteNotice,
+  newcomer: newcomerVoteNotice,
+  stranger: strangerVoteNotice,
+} as const;
 
 /** Votes on a post: once a person, never one's own; the author earns the points. */
 export async function vote(
   tx: Tx,
   kind: PostKind,
-  { params, member, now, announce }: Request<'voteSubmission' | 'voteStory'>,
+  { params, member, now, announce, services }: Request<'voteSubmission' | 'voteStory'>,
 ): Promise<Answer<'voteSubmission'>> {
   const { id: postId } = params;
   const voterId = member.id;
@@ -44,8 +55,7 @@ export async function vote(
   // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
   const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;
   const counted = isNeighbour ? (await findEstablished(tx, [voterId])).size : 0;
-  const given = await countVoteFor(tx, voterId, author.user_id, dayNumber(now));
-  const worth = await worthOf(tx, voterId, author.user_id, given, now);
+  const worth = await worthOf(tx, { member, now, services }, author.user_id);
   const change =
     kind === 'story'
       ? { add: { story_votes: 1, counted_story_votes: counted } }
@@ -80,11 +90,11 @@ const notifyAuthor = (
 
 async function worthOf(
   tx: Tx,
-  voterId: number,
+  { member, now, services }: Pick<Request<'voteSubmission'>, 'member' | 'now' | 'services'>,
   authorId: number,
-  given: number,
-  now: number,
 ): Promise<keyof typeof notices> {
+  const given = await countVoteFor(tx, member.id, authorId, dayNumber(now));
   if (given > fairness.paidVotesPerAuthor) return 'repeated';
-  return (await isPaidNow(tx, voterId, authorId, 'votes', now)) ? 'paid' : 'newcomer';
+  const isApart = isStranger(await services.network.of(member), member.id);
+  return worthNow(tx, member.id, authorId, 'votes', now, isApart);
 }

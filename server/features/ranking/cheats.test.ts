@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayNumber } from '#core/progress/day.ts';
 import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
@@ -142,11 +143,11 @@ describe('helpers who raise somebody', () => {
   });
 
   it('raise nobody when they are a dozen, know each other and take four weeks', {
-    timeout: 90_000,
+    timeout: 180_000,
   }, async () => {
     const fresh = await startTestApp();
     const village = await establishedMembers('vila', 24, fresh);
-    await connectRound(fresh, village, [1, 2]);
+    await connectRound(fresh, village, [1]);
     const own = await establishedMembers('conta', 12, fresh);
     const cheat = own[0] as TestMember;
     await connectRound(fresh, own, [1, 2]);
@@ -169,5 +170,55 @@ describe('helpers who raise somebody', () => {
     await meet(village.slice(14, 15));
     expect(await standingOf()).toMatchObject({ type: expect.any(String), isKnown: true });
     await fresh.close();
+  });
+
+  it('bring ten paid votes a day when nobody of the community has met them', {
+    timeout: 60_000,
+  }, async () => {
+    const fresh = await startTestApp();
+    const village = await establishedMembers('vila', 9, fresh);
+    await connectRound(fresh, village, [1, 2, 3]);
+    const [cheat, neighbour] = village as [TestMember, TestMember];
+    const own = await establishedMembers('conta', 6, fresh);
+    await fresh.app.network.refresh();
+    const scoreOf = async () => (await cheat.call('me')).body.influenceScore;
+    const before = await scoreOf();
+    const posts = [];
+    for (const text of ['Um poço', 'Uma ponte', 'Um trator']) posts.push(await publish(cheat, text));
+    const notices = [];
+    for (const id of posts)
+      for (const one of own) notices.push((await one.call('voteSubmission', { params: { id } })).body.notice);
+    expect(await scoreOf()).toBe(before + 3 * 25 + 10 * 5);
+    expect(notices.filter((notice) => notice?.includes('se conectar'))).toHaveLength(8);
+    for (const id of posts) await neighbour.call('voteSubmission', { params: { id } });
+    expect(await scoreOf()).toBe(before + 3 * 25 + 13 * 5);
+    await fresh.close();
+  });
+
+  it('bring no more for having voted through many days before their first game', async () => {
+    const [cheat, late] = [await server.member('esperta'), await server.newcomer('tardia')];
+    const { db } = server.database;
+    for (const text of [
+      'poço',
+      'ponte',
+      'trator',
+      'moinho',
+      'cerca',
+      'feira',
+      'curso',
+      'forno',
+      'mel',
+      'leite',
+      'horta',
+    ]) {
+      server.clock.now += day;
+      const id = await publish(cheat, `Quero ${text}`);
+      const used = { day_newcomer_votes: 10, bound_day: dayNumber(server.clock.now) };
+      await db.updateTable('standings').set(used).where('user_id', '=', cheat.id).execute();
+      await late.call('voteSubmission', { params: { id } });
+    }
+    const before = (await cheat.call('me')).body.influenceScore;
+    await play(late);
+    expect((await cheat.call('me')).body.influenceScore).toBe(before + 10 * 5);
   });
 });
