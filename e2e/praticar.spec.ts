@@ -64,7 +64,7 @@ test.describe('without a signal', () => {
       items: [{ item: 'mapa-produtivo:acai', step: 0, at }],
     });
     await page.goto('/praticar');
-    await expect(page.getByText('Hoje tem 1 para praticar.')).toBeVisible();
+    await expect(page.getByText('Hoje tem 1 pergunta para praticar.')).toBeVisible();
     await untilKept(page);
     // The last answers are kept a moment after they came.
     await page.waitForTimeout(1500);

@@ -52,7 +52,7 @@ test('what is not due yet waits, and it is told for how long', async () => {
 
 test('a round asks what is due; a right answer moves up, a wrong one goes back, and both are kept', async () => {
   const sent = open([acai, coleta, caf]);
-  expect(await screen.findByText('Hoje tem 2 para praticar.')).toBeVisible();
+  expect(await screen.findByText('Hoje tem 2 perguntas para praticar.')).toBeVisible();
   await begin();
   expect(await screen.findByRole('heading', { name: 'O que vem logo depois de «Apiário»?' })).toBeVisible();
   await choose('Coleta');
