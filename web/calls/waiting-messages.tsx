@@ -29,7 +29,7 @@ export function WaitingMessages({ isTo, onArrive = () => {}, label = 'Mensagens'
           className="max-w-[90%] min-w-0 justify-self-end rounded-2xl border-2 border-dashed border-edge px-4 py-2"
         >
           <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-            <CloudOff aria-hidden="true" size={16} />
+            <CloudOff aria-hidden="true" size={16} className="shrink-0" />
             Guardada neste aparelho, espera sinal
           </p>
           <p className="wrap-anywhere whitespace-pre-line">{String(Object(input.body).text)}</p>
