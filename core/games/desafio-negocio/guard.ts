@@ -74,10 +74,14 @@ interface CopyFinder {
 
 export function copyFinder(challenge: BusinessChallenge): CopyFinder {
   const published = publishedRuns(challenge);
+  const tellings = [challenge.description, challenge.scenario].map((text) => stemsOf(read(text).words));
+  const heard: ReadonlySet<string>[] = [];
   const spoken = new Set<string>();
   return {
     heard(personaLine) {
-      for (const run of runs(read(personaLine).words, copyLength.persona)) spoken.add(run);
+      const { words } = read(personaLine);
+      heard.push(stemsOf(words));
+      for (const run of runs(words, copyLength.persona)) spoken.add(run);
     },
     copiedIn({ words }) {
       const copied = new Set<number>();
@@ -89,6 +93,7 @@ export function copyFinder(challenge: BusinessChallenge): CopyFinder {
       mark(published, copyLength.challenge);
       mark(spoken, copyLength.persona);
       for (const place of retoldIn(words, challenge.objectives)) copied.add(place);
+      for (const place of echoedIn(words, [...tellings, ...heard])) copied.add(place);
       return copied;
     },
   };
@@ -96,7 +101,8 @@ export function copyFinder(challenge: BusinessChallenge): CopyFinder {
 
 const fewestStems = 4;
 const stemLength = 4;
-const retoldShare = { told: 0.8, announced: 0.5 };
+const longestRetold = 20;
+const retoldShare = { told: 0.7, announced: 0.5 };
 /** Who says what they are going to say has not said it yet: «vou combinar um pagamento». */
 const announces = [
   'vim|vou|quero|queria|venho|devo|preciso|tenho dizer|falar|mostrar|comparar|combinar|explicar|contar|apresentar|tratar|pedir|propor|oferecer|dar',
@@ -120,11 +126,29 @@ function retoldIn(words: readonly Word[], objectives: readonly string[]): number
   };
   const groups = [
     ...groupsOf(words, 'clause').filter((clause) => isRetold(clause, retoldShare.told)),
-    ...groupsOf(words, 'sentence')
-      .filter((sentence) => has(sentence, announces))
-      .filter((sentence) => isRetold(sentence, retoldShare.announced)),
+    ...groupsOf(words, 'sentence').filter((sentence) =>
+      has(sentence, announces)
+        ? isRetold(sentence, retoldShare.announced)
+        : sentence.length <= longestRetold && isRetold(sentence, retoldShare.told),
+    ),
   ];
   return groups.flat().map((word) => words.indexOf(word));
+}
+
+const fewestEchoed = 5;
+const echoedShare = 0.75;
+
+/** Sentences that hold hardly a word of one's own: most of them stand in one text of the other side. */
+function echoedIn(words: readonly Word[], texts: readonly ReadonlySet<string>[]): number[] {
+  const isEcho = (sentence: readonly Word[]) => {
+    const stems = [...stemsOf(sentence)];
+    if (stems.length < fewestEchoed || sentence.some(({ number }) => number)) return false;
+    return texts.some((text) => stems.filter((stem) => text.has(stem)).length >= stems.length * echoedShare);
+  };
+  return groupsOf(words, 'sentence')
+    .filter(isEcho)
+    .flat()
+    .map((word) => words.indexOf(word));
 }
 
 function groupsOf(words: readonly Word[], by: 'clause' | 'sentence'): Word[][] {

@@ -122,8 +122,9 @@ export function standingOf(message: Message): Standing {
 }
 
 function makeBelieve(words: readonly Word[]): Set<number> {
-  const sentences = new Set(spansOf(words, pretences).map(({ from }) => words[from]?.sentence));
-  return new Set(words.flatMap((word, at) => (sentences.has(word.sentence) ? [at] : [])));
+  // What follows belongs to it: «faz de conta que eu disse tudo. 20 sacos, à vista.»
+  const first = Math.min(...spansOf(words, pretences).map(({ from }) => words[from]?.sentence ?? 0));
+  return new Set(words.flatMap((word, at) => (word.sentence >= first ? [at] : [])));
 }
 
 function promisedBlindly(words: readonly Word[]): Set<number> {
