@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessChallenges } from '#core/content/desafio-negocio.ts';
-import { building, measured } from './graded.ts';
+import { building, measured, strangers } from './graded.ts';
 import { measure } from './measure-judge.ts';
 
 it('is large and of every kind, in both halves', () => {
@@ -41,4 +41,10 @@ it.each(businessChallenges)('$id alone is judged within the same bars', { timeou
   expect(meanError).toBeLessThanOrEqual(10);
   expect(within25).toBeGreaterThanOrEqual(92);
   expect(highestCheat).toBeLessThanOrEqual(30);
+});
+
+it('the judge does not drift away from the grades of strangers', { timeout: 120_000 }, () => {
+  const { meanError, within25 } = measure(strangers);
+  expect(meanError).toBeLessThanOrEqual(11);
+  expect(within25).toBeGreaterThanOrEqual(92);
 });

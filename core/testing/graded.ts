@@ -6,6 +6,7 @@ import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { feiraBuilding } from './graded/fregues-feira-building.ts';
 import { feiraMeasured } from './graded/fregues-feira-measured.ts';
+import { freshBuilding, freshMeasured } from './graded/fresh.ts';
 import { leiteBuilding } from './graded/laticinio-leite-building.ts';
 import { leiteMeasured } from './graded/laticinio-leite-measured.ts';
 import { lojaBuilding } from './graded/loja-insumos-building.ts';
@@ -21,14 +22,10 @@ import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
 import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
-import { slyBuilding } from './graded/sly-building.ts';
-import { strictBuilding } from './graded/strict-building.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
 import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
 import { vizinhoMeasured } from './graded/vizinho-cooperativa-measured.ts';
-import { wideBuilding } from './graded/wide-building.ts';
-import { widerBuilding } from './graded/wider-building.ts';
 
 /** A conversation with the grades a person gave it, one for each objective in order, and why. */
 export interface GradedTalk {
@@ -65,17 +62,14 @@ function talksIn(challengeId: ChallengeId, text: string): GradedTalk[] {
     });
 }
 
-const all = (texts: Partial<Record<ChallengeId, string>>) =>
-  (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id] ?? ''));
+const all = (texts: Record<ChallengeId, string>) =>
+  (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id]));
 
 /** The half that was used while the judge was built. */
 export const building = [
   ...all(moreBuilding),
   ...all(otherBuilding),
-  ...all(wideBuilding),
-  ...all(widerBuilding),
-  ...all(strictBuilding),
-  ...all(slyBuilding),
+  ...all(freshBuilding),
   ...all({
     'mel-supermercado': melBuilding,
     'pronaf-gerente': pronafBuilding,
@@ -106,3 +100,6 @@ export const measured = [
     'fregues-feira': feiraMeasured,
   }),
 ];
+
+/** Talks of strangers that only measure too, written after the judge had met the bars on the other half. */
+export const strangers = all(freshMeasured);

@@ -61,3 +61,36 @@ test('«se desse» is a wish, «desse jeito» is not', () => {
   expect(levels('mel-supermercado', 'Se desse, eu vendo o pote a 18 reais')[2]).toBe('none');
   expect(levels('mel-supermercado', 'Eu vendo o pote a 18 reais desse jeito')[2]).toBe('half');
 });
+
+test.each([
+  ['a place of somebody with a title', 'Na fazenda do doutor Artur o turista anda a cavalo.'],
+  ['what is not built', 'Estou planejando uma fazenda com trilha, cavalgada e tirolesa.'],
+  ['whatever one likes', 'Aqui tem tudo que seu cliente imaginar.'],
+])('%s is no experience to sell', (_, said) => {
+  expect(levels('turismo-agencia', said)[0]).toBe('none');
+});
+
+test('what there is to see is half of what there is to live', () => {
+  expect(levels('turismo-agencia', 'Aqui tem cachoeira e mirante')[0]).toBe('half');
+  expect(levels('turismo-agencia', 'O grupo toma banho de cachoeira e faz trilha')[0]).toBe('whole');
+});
+
+test('who only tells what others have is not heard, who compares is', () => {
+  const others = [
+    'Meu cunhado comprou dez sacos de ureia a 140 em Sousa.',
+    'Ele pagou no pix e pegou a nota.',
+  ];
+  expect(judge('loja-insumos', ...others).score).toBe(0);
+  expect(levels('loja-insumos', 'Meu cunhado pagou 140 na cooperativa, e aqui está 160')[1]).toBe('whole');
+});
+
+test('what stands before a question is said, and asking leave offers', () => {
+  expect(levels('mel-supermercado', '60 potes por semana, e paga em quantos dias?')[3]).toBe('whole');
+  expect(levels('loja-insumos', 'Posso pagar no pix em 30 dias?')[2]).toBe('whole');
+  expect(levels('loja-insumos', 'Qual é o prazo no cartão?')[2]).toBe('none');
+});
+
+test('a paper that lapsed is none', () => {
+  expect(levels('mel-supermercado', 'O selo venceu')[1]).toBe('none');
+  expect(levels('mel-supermercado', 'Tenho o selo do SIM')[1]).toBe('whole');
+});
