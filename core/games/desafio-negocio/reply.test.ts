@@ -4,7 +4,8 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { metIn } from './assess.ts';
-import { maxTurns, open, type Reply, reply, type Talk } from './reply.ts';
+import { maxTurns, open, type Reply, reply } from './reply.ts';
+import type { Talk } from './turn.ts';
 
 const ids = businessChallenges.map((challenge) => challenge.id);
 
