@@ -38,7 +38,7 @@ export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, só os pr
 
 /** What the voter reads when nobody of the community has met them, and the author had enough such votes for a day. */
 export const strangerVoteNotice =
-  'Seu voto foi contado. Votos seus valem mais pontos quando você se conectar com gente da comunidade.';
+  'Seu voto foi contado. Seus votos valem mais pontos quando você se conecta com gente da comunidade.';
 
 /** What the voter reads when the author's points wait for the voter's first game. */
 export const newcomerVoteNotice =

@@ -22,6 +22,8 @@ export interface SeenNetwork {
   snapshot: Snapshot | undefined;
   /** Where a member stands in the network, if there. */
   find(userId: number): SnapshotPerson | undefined;
+  /** How many are no longer new. */
+  established: number;
 }
 
 /** The networks of the communities; whoever asks never waits for a computation. */
@@ -93,9 +95,16 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
   const load = async (snapshotId: string | null): Promise<Loaded> => {
     const read = snapshotId ? await loadSnapshot(db, snapshotId) : undefined;
     const snapshot = read?.modelVersion === networkModel.version ? read : undefined;
-    const byId = new Map(snapshot?.people.map((person) => [person.id, person]));
+    const people = snapshot?.people ?? [];
+    const byId = new Map(people.map((person) => [person.id, person]));
+    const established = people.filter(({ isNew }) => !isNew).length;
     // One that was replaced while it was read is read again at the next look.
-    return { snapshotId: read ? snapshotId : null, snapshot, find: (userId) => byId.get(userId) };
+    return {
+      snapshotId: read ? snapshotId : null,
+      snapshot,
+      find: (userId) => byId.get(userId),
+      established,
+    };
   };
 
   const remember = (communityId: CommunityId, loading: Promise<Loaded>): Promise<Loaded> => {

@@ -189,7 +189,7 @@ describe('helpers who raise somebody', () => {
     for (const id of posts)
       for (const one of own) notices.push((await one.call('voteSubmission', { params: { id } })).body.notice);
     expect(await scoreOf()).toBe(before + 3 * 25 + 10 * 5);
-    expect(notices.filter((notice) => notice?.includes('se conectar'))).toHaveLength(8);
+    expect(notices.filter((notice) => notice?.includes('se conecta'))).toHaveLength(8);
     for (const id of posts) await neighbour.call('voteSubmission', { params: { id } });
     expect(await scoreOf()).toBe(before + 3 * 25 + 13 * 5);
     await fresh.close();

@@ -155,6 +155,7 @@ describe('who is identified as a leader', () => {
     expect(await topLeader(leader)).toMatchObject({ username: 'cercada' });
     vi.spyOn(fresh.app.network, 'of').mockResolvedValue({
       snapshot: undefined,
+      established: 0,
       find: (id) =>
         id === damped.id
           ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true, isOfBody: true }
