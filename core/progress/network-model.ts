@@ -55,7 +55,7 @@ export const networkModel = {
    * people hang together than twice that, with half as many as they, up to `largest`. In a small community fewer do, and
    * among fewer than `fewest` everybody is known.
    */
-  known: { fewest: 8, people: 3, circle: 10, largest: 50 },
+  known: { fewest: 8, people: 3, circle: 10, largest: 20 },
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */
   fewestPeople: 5,
   /** Central: at least so many times the mean influence. */
