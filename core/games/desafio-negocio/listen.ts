@@ -21,8 +21,19 @@ export function challengeOf(id: ChallengeId) {
   return challenge;
 }
 
+/** What was heard in a conversation: score, fraud and copies of one turn are all looked for in the same lines. */
+const heardIn = new WeakMap<readonly Line[], { challengeId: ChallengeId; heard: Heard }>();
+
 /** The person's messages that can count at all: no orders to the judge, no insults, no lists of catchwords. */
 export function listen(challengeId: ChallengeId, lines: readonly Line[]): Heard {
+  const known = heardIn.get(lines);
+  if (known?.challengeId === challengeId) return known.heard;
+  const heard = listenAnew(challengeId, lines);
+  heardIn.set(lines, { challengeId, heard });
+  return heard;
+}
+
+function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const challenge = challengeOf(challengeId);
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const copies = copyFinder(challenge);

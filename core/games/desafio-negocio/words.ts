@@ -50,8 +50,22 @@ const isCapital = /^\p{Lu}\p{Ll}/u;
 /** No message of people has more words; what follows is noise, and would only cost time. */
 const maxWords = 250;
 
+/** So many texts are kept as they were read: those of a few conversations, each of which is read again at every turn. */
+const maxKept = 200;
+const kept = new Map<string, Reading>();
+
 /** Splits a message into plain words, clauses and sentences, undoing phone spelling on the way. */
 export function read(text: string): Reading {
+  const known = kept.get(text);
+  if (known) return known;
+  const reading = readAnew(text);
+  const [oldest] = kept.keys();
+  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, reading);
+  return reading;
+}
+
+function readAnew(text: string): Reading {
   const words: Word[] = [];
   const sentences: Sentence[] = [];
   let clause = 0;
