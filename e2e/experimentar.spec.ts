@@ -14,6 +14,7 @@ test('a challenge goes to leaders first, who rate it, and then to everybody', as
 }, { project }) => {
   // Each screen has a challenge of its own, since both projects share the sample community.
   const name = project.name === 'phone' ? 'Visita na roça' : 'O preço do leite';
+  const comment = `Bom, e podia ser mais curto: ${name}`;
   const carer = await signIn(request, moderatorName, samplePassword);
   const leader = await signIn(request, 'maria', samplePassword);
   const headers = { Authorization: `Bearer ${leader.token}` };
@@ -52,14 +53,14 @@ test('a challenge goes to leaders first, who rate it, and then to everybody', as
   await phone.getByRole('button', { name: 'Encerrar e ver a nota' }).click();
   const rating = phone.getByRole('form', { name: `Sua nota para ${name}` });
   await rating.getByRole('radio', { name: '4' }).check();
-  await rating.getByLabel('O que melhorar? (se quiser)').fill('Bom, e podia ser mais curto');
+  await rating.getByLabel('O que melhorar? (se quiser)').fill(comment);
   await checkScreen(phone);
   await rating.getByRole('button', { name: 'Dar minha nota' }).click();
   await takeToast(phone, 'Nota enviada');
   await phone.close();
 
   await page.reload();
-  await expect(trials.getByText('Bom, e podia ser mais curto')).toBeVisible();
+  await expect(trials.getByText(comment)).toBeVisible();
   await end.click();
   await takeToast(page, 'Pronto');
   await expect(end).toBeHidden();

@@ -23,7 +23,7 @@ export function NowCard() {
   }
   return (
     <section aria-labelledby={titleId}>
-      <Card className="grid min-h-58 content-between items-center gap-x-5 gap-y-3 border-leaf bg-leaf-wash p-4 sm:min-h-32 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-5">
+      <Card className="grid min-h-63 content-between items-center gap-x-5 gap-y-3 border-leaf bg-leaf-wash p-4 sm:min-h-32 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:p-5">
         <span className="grid size-14 place-items-center rounded-2xl bg-leaf text-on-leaf max-sm:hidden">
           <Icon aria-hidden="true" size={30} />
         </span>

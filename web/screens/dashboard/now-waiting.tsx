@@ -1,4 +1,4 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Holds the place of the next step until it is known. */
-export const NowWaiting = () => <Skeleton className="h-58 sm:h-32" />;
+export const NowWaiting = () => <Skeleton className="h-63 sm:h-32" />;
