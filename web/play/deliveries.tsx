@@ -6,7 +6,7 @@ import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { cacheSavedRun } from './cache-saved-run.ts';
 import { type FinishedRun, type RunNews, runNewsOf } from './run-news.ts';
-import type { SaveWords } from './run-notice.ts';
+import { noticeOf, type SaveWords } from './run-notice.ts';
 
 interface DeliveriesValue extends Pick<LateOutbox, 'retry'> {
   /** Without words nobody is told what becomes of the run. */
@@ -34,12 +34,10 @@ export function Deliveries({ children }: { children: ReactNode }) {
     [userId],
   );
   useEffect(() => {
-    const unwatch = outbox.list.watch(async (news) => {
+    const unwatch = outbox.list.watch((news) => {
       const run = runNewsOf(news);
       if (!run) return;
       if (run.kind === 'saved') cacheSavedRun(queryClient, userId, run.answer);
-      // The words come with the outbox, without which there is no news.
-      const { noticeOf } = await import('./run-notice.ts');
       const notice = noticeOf(run, words.get(run.run.runId));
       if (notice) toast(notice);
     });

@@ -32,9 +32,9 @@ export function TrialRating({ trial, name }: Props) {
     <form onSubmit={submit} aria-label={`Sua nota para ${name}`} className="grid gap-3">
       <fieldset>
         <legend className="font-bold">Que nota você dá a este desafio?</legend>
-        <div className="flex flex-wrap gap-x-3.5">
+        <div className="flex flex-wrap gap-x-3">
           {marks.map((mark) => (
-            <label key={mark} className="flex min-h-12 items-center gap-2 font-semibold">
+            <label key={mark} className="flex min-h-12 min-w-12 items-center gap-2 font-semibold">
               <input
                 type="radio"
                 name={group}
