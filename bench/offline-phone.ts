@@ -27,6 +27,23 @@ interface OpenTab extends Tab {
   close: () => void;
 }
 
+/** The window of every tab at once: each hears only what happens in it. */
+class TabWindow extends EventTarget {
+  readonly #own = new Map<unknown, (event: Event) => void>();
+
+  override addEventListener(type: string, listener: (event: Event) => void): void {
+    const tab = running.getStore();
+    const own = (event: Event) => running.getStore() === tab && listener(event);
+    this.#own.set(listener, own);
+    super.addEventListener(type, own);
+  }
+
+  override removeEventListener(type: string, listener: (event: Event) => void): void {
+    super.removeEventListener(type, this.#own.get(listener) ?? listener);
+    this.#own.delete(listener);
+  }
+}
+
 type Carry = (request: InjectOptions) => Promise<Carried>;
 
 /** Whose code is running: a browser has one storage a person and one page a tab. */
@@ -35,7 +52,7 @@ const never = <T>(): Promise<T> => new Promise(() => {});
 
 /** Lays what the client expects of a browser under it; answers its outbox. */
 export async function openBrowser(carry: Carry): Promise<CreateOutbox> {
-  const window = new EventTarget();
+  const window = new TabWindow();
   setMaxListeners(0, window);
   const storage = () => running.getStore()?.phone.storage ?? new Map<string, string>();
   Object.assign(globalThis, {
