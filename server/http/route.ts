@@ -87,6 +87,19 @@ export const writeAfter = <N extends CallName, P>(
   },
 });
 
+/**
+ * A route whose transaction looks at the network. It is in memory before that begins: read from within, it would take a
+ * second connection while the first is held.
+ */
+export const withNetwork = (route: Route): Route => ({
+  ...route,
+  async run(db, request) {
+    const member: Member | undefined = request.member;
+    if (member) await request.services.network.of(member);
+    return route.run(db, request);
+  },
+});
+
 /** Runs a write in one transaction, and tells those who listen what it announced once that is committed. */
 export async function writeAndTell<T>(
   db: Db,

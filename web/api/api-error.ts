@@ -38,9 +38,9 @@ const fromProxy: readonly number[] = [408, 413, 429];
 export async function refusedAnswer(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => '');
   const { code, message: sentence } = readRefusal(body);
-  // A no without a code is none of the server's: a page that stands before the network judges nothing.
-  if (code === undefined && response.status < 500 && !fromProxy.includes(response.status))
-    return connectionError();
+  // A no without a word is none of the server's: a page that stands before the network judges nothing.
+  const isForeign = code === undefined && sentence === undefined;
+  if (isForeign && response.status < 500 && !fromProxy.includes(response.status)) return connectionError();
   return new ApiError({
     status: response.status,
     message: body || response.statusText,

@@ -59,6 +59,15 @@ test('a refusal keeps status and body, and the sentence for the person', async (
   });
 });
 
+test('a refusal with a sentence and no code is the server’s too', async () => {
+  stubApi({ 'GET /x': () => json(401, { message: 'Usuário ou senha incorretos.' }) });
+  expect(await failureOf(send('GET', '/x'))).toMatchObject({
+    status: 401,
+    sentence: 'Usuário ou senha incorretos.',
+  });
+  expect(signal.isLost).toBe(false);
+});
+
 test.each([
   ['a page of a proxy', new Response('<h1>Bad gateway</h1>', { status: 502 }), '502: <h1>Bad gateway</h1>'],
   ['an empty body', new Response('', { status: 500, statusText: 'Internal' }), '500: Internal'],

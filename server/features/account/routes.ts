@@ -1,6 +1,14 @@
 import type { Db } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Member, type Route, read, type Services, write, writeAfter } from '#server/http/route.ts';
+import {
+  type Member,
+  type Route,
+  read,
+  type Services,
+  withNetwork,
+  write,
+  writeAfter,
+} from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { becomeFirst, findFirstCode } from './become-first.ts';
@@ -43,7 +51,7 @@ export const accountRoutes: readonly Route[] = [
   }),
   read('account', (db, { member, services }) => readAccount(db, member.id, services)),
   read('accountExport', (db, { member, now, services }) => exportAccount(db, member.id, now, services)),
-  writeAfter('updateAccount', prepareUpdate, updateAccount),
+  withNetwork(writeAfter('updateAccount', prepareUpdate, updateAccount)),
   writeAfter('deleteAccount', confirmPassword, deleteAccount),
 ];
 

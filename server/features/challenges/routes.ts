@@ -1,5 +1,5 @@
 import { businessChallenges, firstChallenges } from '#core/content/desafio-negocio.ts';
-import { type Route, read, write, writeAfter } from '#server/http/route.ts';
+import { type Route, read, withNetwork, write, writeAfter } from '#server/http/route.ts';
 import { finishTurn, prepareAnswer, prepareEnd, startChallenge, toState } from './converse.ts';
 import { findTrying } from './find-trying.ts';
 import { findBestScores, findConversations } from './queries.ts';
@@ -22,7 +22,7 @@ export const challengesRoutes: readonly Route[] = [
         trial: trying.trialOf(challenge.id),
       }));
   }),
-  write('startChallenge', startChallenge),
+  withNetwork(write('startChallenge', startChallenge)),
   writeAfter('sendMessage', prepareAnswer, finishTurn),
   writeAfter('endChallenge', prepareEnd, finishTurn),
   read('challengeHistory', async (db, { member }) => {

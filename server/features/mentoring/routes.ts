@@ -1,4 +1,4 @@
-import { type Route, read, write } from '#server/http/route.ts';
+import { type Route, read, withNetwork, write } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { askMentor } from './ask-mentor.ts';
 import { readMentors, setMentorOffer } from './mentors.ts';
@@ -8,9 +8,9 @@ import { readThread, sendMessage } from './thread.ts';
 /** Leaders who help newcomers: an offer, a goal, a thread of two, and its end. */
 export const mentoringRoutes: readonly Route[] = [
   read('mentors', readMentors),
-  write('setMentorOffer', setMentorOffer),
+  withNetwork(write('setMentorOffer', setMentorOffer)),
   writeOnce('askMentor', askMentor),
-  write('stepMentoring', stepMentoring),
+  withNetwork(write('stepMentoring', stepMentoring)),
   read('mentoringMessages', readThread),
   writeOnce('sendMentoringMessage', sendMessage),
 ];

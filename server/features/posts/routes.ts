@@ -1,6 +1,6 @@
 import { mendFields } from '#core/games/minha-historia/mend-fields.ts';
 import { hashtagKey } from '#core/progress/hashtags.ts';
-import { type Member, type Route, read, write } from '#server/http/route.ts';
+import { type Route, read, withNetwork, write } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { readCommunity } from './community.ts';
@@ -17,16 +17,6 @@ import { submitIdea } from './submit-idea.ts';
 import { vote } from './vote.ts';
 
 const storiesListed = 50;
-
-/** Has the network in memory before the transaction begins: to read it from within would take a second connection. */
-const withNetwork = (route: Route): Route => ({
-  ...route,
-  async run(db, request) {
-    const member: Member | undefined = request.member;
-    if (member) await request.services.network.of(member);
-    return route.run(db, request);
-  },
-});
 
 /** What members publish: ideas, stories, answers to them, the feed, votes and reports. */
 export const postsRoutes: readonly Route[] = [
