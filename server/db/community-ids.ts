@@ -1,4 +1,4 @@
-import type { CommunityId } from './care-tables.ts';
+import type { CommunityId } from './scope.ts';
 
 /** Where whoever registers without an invite lives; it exists from the start. */
 export const firstCommunity = 1 as CommunityId;

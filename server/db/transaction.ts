@@ -1,5 +1,5 @@
-import type { CommunityId } from './care-tables.ts';
 import type { Db, Tx } from './schema.ts';
+import type { CommunityId } from './scope.ts';
 
 /**
  * PostgreSQL's serialization failure, its deadlock, and a row that went away while this transaction pointed at it:

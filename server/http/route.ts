@@ -1,8 +1,8 @@
 import type { Answer, Contract, Received } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Ai } from '#server/ai/engine.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { courseOf, inTransaction, TransactionConflict, writeLast } from '#server/db/transaction.ts';
 import type { Announcement } from '#server/live/events.ts';
 import type { Live } from '#server/live/live.ts';

@@ -1,5 +1,5 @@
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { Refusal } from './refusal.ts';
 import type { Member } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { courseOf } from '#server/db/transaction.ts';
 
 /** Each counter is kept in this many rows, so that members who act at once seldom wait for one another. */

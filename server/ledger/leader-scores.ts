@@ -3,8 +3,8 @@ import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { bucketOf, type Histogram } from '#core/progress/percentile.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { addToCounters, type CounterChange, readBuckets } from './counters.ts';
 
 const columns = {

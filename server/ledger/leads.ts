@@ -1,6 +1,6 @@
 import { isQualified } from '#core/progress/leader-qualification.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Services } from '#server/http/route.ts';
 import { readFacts } from './facts.ts';
 import { mayLead } from './leadership.ts';

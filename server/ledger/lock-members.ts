@@ -1,5 +1,5 @@
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { courseOf, LateLock, TransactionConflict } from '#server/db/transaction.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';

@@ -1,5 +1,5 @@
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { addToCounters } from './counters.ts';
 import { memberSums, negated } from './member-sums.ts';
 import { findStanding } from './standing.ts';

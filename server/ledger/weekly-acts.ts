@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { day, weekNumber } from '#core/progress/day.ts';
 import { type GoalKind, newcomerDays } from '#core/progress/weekly-goal.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { findEstablished } from './establish.ts';
 import { heldMember } from './lock-members.ts';

@@ -1,6 +1,6 @@
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { Delivery } from './hub.ts';
 import { writeNotices } from './notices.ts';
 

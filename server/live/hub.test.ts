@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { createHub, type Delivery, type Hub, type Listener } from './hub.ts';
 
 let hub: Hub;

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '#core/contract/live.ts';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 
 /** A session is over: its streams end. It is told among the servers only, never to a client. */
 export interface SessionOver {

@@ -1,7 +1,7 @@
 import type { noticeKinds } from '#core/contract/notices.ts';
 import { cutText } from '#core/progress/cut-text.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 
 /** Something that happened to somebody. */
 export interface NewNotice {

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eventsPath } from '#core/contract/live.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { type Authenticate, admitMember, requireMember } from '#server/http/bind.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Services } from '#server/http/route.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { networkModel } from '#core/progress/network-model.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { StaleCommunity } from './store.ts';
 

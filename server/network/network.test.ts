@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import { everywhere, firstCommunity } from '#server/db/community-ids.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createNetwork } from './network.ts';
 import { runWorker } from './run-worker.ts';

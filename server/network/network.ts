@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { networkModel } from '#core/progress/network-model.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Database } from '#server/db/open.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { createChanges, findStale, lookAround } from './changes.ts';
 import { runWorker } from './run-worker.ts';
 import type { Snapshot, SnapshotPerson } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import type { Tie } from '#core/progress/network.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 /** Who is connected with whom. */
 export async function findConnections(db: Db, { communityId }: Scope): Promise<Tie[]> {

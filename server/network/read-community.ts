@@ -1,7 +1,7 @@
 import type { Tie } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import type { MemberFigures, SnapshotInput } from './compute-snapshot.ts';

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { computeSnapshot } from './compute-snapshot.ts';
 import { readCommunity } from './read-community.ts';
 import { packSnapshot } from './snapshot.ts';

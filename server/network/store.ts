@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { networkModel } from '#core/progress/network-model.ts';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { isWhole, type Snapshot, unpackSnapshot } from './snapshot.ts';
 
 /** Between two pieces: long enough for the requests that came meanwhile to go first. */

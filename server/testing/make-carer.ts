@@ -1,5 +1,5 @@
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 
 /** Makes somebody a facilitator of a community or, where none is named, one of the coordination; without asking anybody. */
 export async function makeCarer(

@@ -1,5 +1,5 @@
 import { limits } from '#core/contract/limits.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import type { TestApp, TestMember } from './test-app.ts';
 
 /** A community beside the first one, made by the coordination, and how people come to live there. */

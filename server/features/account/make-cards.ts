@@ -1,8 +1,8 @@
 import { codeLife, codePath } from '#core/care/codes.ts';
 import { numberedName } from '#core/care/names.ts';
 import type { Answer } from '#core/contract/index.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { insertRecovery } from '#server/features/care/recovery-queries.ts';

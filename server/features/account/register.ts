@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { findCommunity } from '#server/features/care/community-queries.ts';
 import { findInvite, spendInvite } from '#server/features/care/invite-queries.ts';
 import { countGuess } from '#server/http/count-guess.ts';

@@ -1,6 +1,6 @@
-import type { CommunityId } from '#server/db/care-tables.ts';
 import { everywhere } from '#server/db/community-ids.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
 
 /** Somebody a carer wants to do something for. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { isNamed } from '#core/care/names.ts';
-import type { CommunitiesTable, CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
+import type { CommunitiesTable } from '#server/db/tables/care.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
 
 export type CommunityRow = Selectable<CommunitiesTable>;

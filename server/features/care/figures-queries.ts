@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import type { Answer } from '#core/contract/index.ts';
 import { dayNumber } from '#core/progress/day.ts';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { windowDays } from '#server/ledger/mark-active.ts';
 import { selectAwaited } from './people-queries.ts';
 

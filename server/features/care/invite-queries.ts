@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { CommunityId, InvitesTable, Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
+import type { InvitesTable } from '#server/db/tables/care.ts';
 
 export type InviteRow = Selectable<InvitesTable>;
 

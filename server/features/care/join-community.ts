@@ -1,6 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { leaveMentorings } from '#server/features/mentoring/pair-queries.ts';
 import {

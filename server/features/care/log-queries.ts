@@ -1,5 +1,6 @@
-import type { CareLogTable, CommunityId } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
+import type { CareLogTable } from '#server/db/tables/care.ts';
 
 /** What a carer did. */
 export interface CareEntry {

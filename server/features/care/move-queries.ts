@@ -1,5 +1,5 @@
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
 import { repliesIn } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { isNamed } from '#core/care/names.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 /** Which people a carer looks for. */
 export interface PeopleQuery {

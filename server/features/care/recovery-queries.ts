@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { RecoveriesTable } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { RecoveriesTable } from '#server/db/tables/care.ts';
 
 export type RecoveryRow = Selectable<RecoveriesTable>;
 

@@ -1,6 +1,6 @@
 import type { Deed } from '#core/progress/certified.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { CertificatesTable } from '#server/db/trust-tables.ts';
+import type { CertificatesTable } from '#server/db/tables/certificate.ts';
 
 /** A certificate as it is kept. */
 export type CertificateRow = Pick<

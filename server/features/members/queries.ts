@@ -1,5 +1,5 @@
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, EntryRow } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 /** A member's ledger, newest first; `before` goes on from an entry already seen. */
 export async function findEntries(

@@ -1,6 +1,6 @@
 import { mentoringRules } from '#core/progress/mentoring.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 /** Those of a community who offer help and show their names, the newest offer first. */
 export const findOffers = (db: Db, { communityId }: Scope) =>

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { MentoringsTable } from '#server/db/trust-tables.ts';
+import type { Scope } from '#server/db/scope.ts';
+import type { MentoringsTable } from '#server/db/tables/mentoring.ts';
 
 export type MentoringRow = Selectable<MentoringsTable>;
 

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ExportFormat } from '#core/contract/network-export.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
 import { toCsv, toTiesCsv } from './export-csv.ts';

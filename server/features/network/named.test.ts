@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CommunityId } from '#server/db/care-tables.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 

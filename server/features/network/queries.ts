@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 import type { ExportedRow } from './exported-network.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CommunityId } from '#server/db/care-tables.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { listenTo } from '#server/testing/listener.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Visit } from '#core/progress/visit.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 
 /** When somebody was last here. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 /** Whose notices are read, and since when the person is here: messages from before were for others. */
 export interface Reader extends Scope {

@@ -1,6 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import { readCounter } from '#server/ledger/counters.ts';

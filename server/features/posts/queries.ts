@@ -1,7 +1,7 @@
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry } from '#core/progress/points.ts';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';

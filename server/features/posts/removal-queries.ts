@@ -1,5 +1,5 @@
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 /** The post of an id, of whatever community; on the wall or not. */
 export const findPostAnywhere = (db: Db, id: number): Promise<PostRow | undefined> =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, ReplyRow, Tx } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import type { Viewer } from './queries.ts';

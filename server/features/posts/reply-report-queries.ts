@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { addToCounters, lockCounter } from '#server/ledger/counters.ts';
 import { recount } from './reply-queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
 import { type SeenPost, seenBy, toSeen, type Viewer } from './queries.ts';
 

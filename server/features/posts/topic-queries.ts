@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { weekOf } from '#server/ledger/periods.ts';
 
 /** Files a post under its topics, and counts them for the week. */

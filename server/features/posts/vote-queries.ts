@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { PostKind } from './queries.ts';
 
 /** Whose post it is and what it says, if there is one of this kind that can be seen. */

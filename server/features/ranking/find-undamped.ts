@@ -1,5 +1,5 @@
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { mayLead } from '#server/ledger/leadership.ts';
 import type { SeenNetwork } from '#server/network/network.ts';
 import { findFirst } from './queries.ts';

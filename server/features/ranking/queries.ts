@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CommunityId, Scope } from '#server/db/care-tables.ts';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
 import { type FactRow, factColumns } from '#server/ledger/facts.ts';
 import { maxWeeksOfQuarter } from '#server/ledger/periods.ts';

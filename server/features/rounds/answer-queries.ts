@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { isNamed } from '#core/care/names.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { slices } from '#server/network/snapshot.ts';
 
 /** Everyone of a community who can be named by somebody: not oneself, nor who does not want to be. */

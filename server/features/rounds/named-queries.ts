@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Answer } from '#core/contract/index.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { slices } from '#server/network/snapshot.ts';
 import { endOf } from './open-round.ts';
 import { findOwnTold, findRounds, findTold } from './round-queries.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { greedyCover } from '#core/nominations/cover.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Member, Request, Services } from '#server/http/route.ts';
 import { careScopeOf } from '#server/http/scope.ts';
 import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { type ComparedRound, compareRounds } from '#core/nominations/retest.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { endOf } from './open-round.ts';
 import { findRoundsBefore, findTold, type RoundRow } from './round-queries.ts';
 import { type ToldHead, type ToldPerson, toldHead } from './told-round.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { estimate } from '#core/nominations/interval.ts';
-import type { CommunityId } from '#server/db/care-tables.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 const answered = 100;

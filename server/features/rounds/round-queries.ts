@@ -1,5 +1,5 @@
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 
 const columns = ['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at', 'told'] as const;
 

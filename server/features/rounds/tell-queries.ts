@@ -1,8 +1,8 @@
 import { searchedName } from '#core/care/names.ts';
 import type { AnsweredRound } from '#core/nominations/tell-round.ts';
 import { networkModel } from '#core/progress/network-model.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
 import { findRound, selectVoters } from './round-queries.ts';

@@ -3,9 +3,9 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { dice } from '#core/games/chance.ts';
 import { tellRound } from '#core/nominations/tell-round.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { readAnswered } from './tell-queries.ts';
 import { type KeptRound, keepRound } from './told-round.ts';
 

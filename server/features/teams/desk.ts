@@ -3,8 +3,8 @@ import { collaborativeQuizzes, quizBank, quizzesInTurn } from '#core/content/red
 import type { Answer } from '#core/contract/index.ts';
 import { accessTo, parts } from '#core/games/rede-saberes/rules.ts';
 import { fairness } from '#core/progress/fairness.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
 import { parts } from '#core/games/rede-saberes/rules.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Member } from '#server/http/route.ts';
 
 export interface TeamAnswer {

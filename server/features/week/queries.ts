@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { day } from '#core/progress/day.ts';
 import { type Goal, newcomerDays } from '#core/progress/weekly-goal.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { WeeklyGoalsTable } from '#server/db/second-day-tables.ts';
+import type { Scope } from '#server/db/scope.ts';
+import type { WeeklyGoalsTable } from '#server/db/tables/week.ts';
 
 type GoalRow = Selectable<WeeklyGoalsTable>;
 

@@ -1,6 +1,6 @@
 import { resultWords } from '#core/content/weekly-goal.ts';
-import type { Scope } from '#server/db/care-tables.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Announce } from '#server/http/route.ts';
 import { readWeeks } from '#server/ledger/weekly-acts.ts';
 import { notifyAll } from '#server/live/notices.ts';

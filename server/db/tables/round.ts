@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
-import type { CommunityId, Instant } from './care-tables.ts';
+import type { CommunityId } from '#server/db/scope.ts';
+import type { Instant } from './instant.ts';
 
 /** A round of questions on who is looked to. */
-export interface RoundsTable {
+interface RoundsTable {
   id: Generated<number>;
   community_id: CommunityId;
   opened_by: number | null;
@@ -17,7 +18,7 @@ export interface RoundsTable {
 }
 
 /** That somebody answered a question; who was named stands beside it, nobody at all for «ninguém». */
-export interface RoundAnswersTable {
+interface RoundAnswersTable {
   round_id: number;
   user_id: number;
   question: number;
@@ -27,7 +28,7 @@ export interface RoundAnswersTable {
 }
 
 /** Who named whom. Nothing leaves the server from here but to the one who answered. */
-export interface RoundNamesTable {
+interface RoundNamesTable {
   round_id: number;
   user_id: number;
   question: number;
@@ -35,14 +36,23 @@ export interface RoundNamesTable {
 }
 
 /** Who does not want to be named. */
-export interface NamingRefusalsTable {
+interface NamingRefusalsTable {
   user_id: number;
   since: Instant;
 }
 
 /** What was told of a person: JSON of counts that were shifted in secret. */
-export interface RoundToldTable {
+interface RoundToldTable {
   round_id: number;
   user_id: number;
   body: string;
+}
+
+/** Rounds of questions on who is looked to. */
+export interface RoundTables {
+  rounds: RoundsTable;
+  round_answers: RoundAnswersTable;
+  round_names: RoundNamesTable;
+  naming_refusals: NamingRefusalsTable;
+  round_told: RoundToldTable;
 }

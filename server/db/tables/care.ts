@@ -1,21 +1,7 @@
 import type { Generated } from 'kysely';
 import type { careActions } from '#core/contract/care.ts';
-
-/** Instants are milliseconds since 1970, on both engines. */
-export type Instant = number;
-
-declare const community: unique symbol;
-
-/**
- * Which community something belongs to. A plain number is none: it comes from a row, from the session of whoever asks, or
- * from the one place that has seen that a carer may (`server/http/scope.ts`).
- */
-export type CommunityId = number & { readonly [community]: true };
-
-/** Whose data a query of a community's data may touch: a member's own community, or one that a carer takes care of. */
-export interface Scope {
-  communityId: CommunityId;
-}
+import type { CommunityId } from '#server/db/scope.ts';
+import type { Instant } from './instant.ts';
 
 /** A cooperative, an association, a class: where people live together. */
 export interface CommunitiesTable {
@@ -28,7 +14,7 @@ export interface CommunitiesTable {
 }
 
 /** Who takes care: a facilitator of a community, the coordination of them all. */
-export interface CarersTable {
+interface CarersTable {
   user_id: number;
   /** Null for the coordination. */
   community_id: CommunityId | null;
@@ -37,7 +23,7 @@ export interface CarersTable {
 }
 
 /** What the coordination has set for the whole deployment. */
-export interface SettingsTable {
+interface SettingsTable {
   name: string;
   value: string;
 }
@@ -68,7 +54,7 @@ export interface RecoveriesTable {
 }
 
 /** Somebody who cannot sign in asks those who take care for help. */
-export interface HelpRequestsTable {
+interface HelpRequestsTable {
   user_id: number;
   asked_at: Instant;
 }
@@ -87,29 +73,13 @@ export interface CareLogTable {
   created_at: Instant;
 }
 
-/** What happened to somebody, in one line; many of one kind are folded into one. */
-export interface NoticesTable {
-  id: Generated<number>;
-  /** Null where it is for everyone of the community, or of all of them. */
-  user_id: number | null;
-  community_id: CommunityId | null;
-  kind: string;
-  /** What is told as one; once a person. */
-  fold_key: string;
-  /** Who did it; null where that is secret or nobody. */
-  actor_id: number | null;
-  count: number;
-  /** JSON of what only this kind has. */
-  details: string;
-  created_at: Instant;
-}
-
-/** What teammates tell each other beside their desk. */
-export interface TeamMessagesTable {
-  id: Generated<number>;
-  team_id: number;
-  author_id: number | null;
-  body: string;
-  run_id: string | null;
-  created_at: Instant;
+/** Communities and those who take care of them. */
+export interface CareTables {
+  communities: CommunitiesTable;
+  carers: CarersTable;
+  settings: SettingsTable;
+  invites: InvitesTable;
+  recoveries: RecoveriesTable;
+  help_requests: HelpRequestsTable;
+  care_log: CareLogTable;
 }
