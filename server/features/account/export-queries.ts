@@ -1,304 +1,157 @@
-import type { Db } from '#server/db/schema.ts';
+import { sql } from 'kysely';
+import type { Db, Schema } from '#server/db/schema.ts';
+
+type Column<Table extends keyof Schema> = keyof Schema[Table] & string;
+
+/** How to read what a table keeps of a member: the columns that say whose a row is, those that are told, and the order. */
+const kept =
+  <Table extends keyof Schema>(
+    table: Table,
+    owners: readonly [Column<Table>, ...Column<Table>[]],
+    told: readonly Column<Table>[] | 'all',
+    order: Column<Table> = owners[0],
+  ) =>
+  (id: number) => {
+    const columns = told === 'all' ? sql.raw('*') : sql.join(told.map((column) => sql.ref(column)));
+    const isOwn = owners.map((column) => sql`${sql.ref(column)} = ${id}`);
+    return sql<Record<string, unknown>>`
+      select ${columns} from ${sql.table(table)} where ${sql.join(isOwn, sql` or `)} order by ${sql.ref(order)}`;
+  };
+
+/** What the account itself is, and by whose care. */
+const account = {
+  person: kept(
+    'users',
+    ['id'],
+    ['community_id', 'came_by', 'seen_at', 'visited_at', 'news_since', 'suspended_at', 'suspended_for'],
+  ),
+  sessions: kept('sessions', ['user_id'], ['created_at', 'expires_at']),
+  keptCalls: kept('kept_calls', ['user_id'], ['run_id', 'created_at']),
+  notices: kept('notices', ['user_id'], ['kind', 'count', 'details', 'created_at'], 'id'),
+  cares: kept('carers', ['user_id'], ['community_id', 'role', 'since']),
+  invites: kept(
+    'invites',
+    ['made_by'],
+    ['code', 'community_id', 'max_uses', 'uses', 'created_at', 'expires_at', 'revoked_at'],
+    'created_at',
+  ),
+  recoveries: kept(
+    'recoveries',
+    ['user_id', 'made_by'],
+    ['kind', 'created_at', 'expires_at', 'used_at'],
+    'created_at',
+  ),
+  helpRequests: kept('help_requests', ['user_id'], ['asked_at']),
+  careLog: kept(
+    'care_log',
+    ['person_id', 'carer_id'],
+    ['action', 'community_id', 'about', 'reason', 'created_at'],
+    'id',
+  ),
+};
+
+/** What the member did in the games, and what it earned. */
+const play = {
+  entries: kept(
+    'point_entries',
+    ['user_id'],
+    ['kind', 'points', 'balance', 'description', 'created_at'],
+    'id',
+  ),
+  standing: kept('standings', ['user_id'], 'all'),
+  badges: kept('member_badges', ['user_id'], ['badge', 'earned_at']),
+  feats: kept('feats', ['user_id'], ['feat', 'value']),
+  weeklyPoints: kept('weekly_points', ['user_id'], ['week', 'points']),
+  weeklyActs: kept('weekly_acts', ['user_id'], ['week', 'act']),
+  progress: kept(
+    'game_progress',
+    ['user_id'],
+    ['game_id', 'best_score', 'data', 'completed_at', 'updated_at'],
+  ),
+  gameRuns: kept('game_runs', ['user_id'], ['run_id', 'game_id', 'score', 'points']),
+  practice: kept('practice', ['user_id'], ['item', 'step', 'answered_at'], 'item'),
+  conversations: kept(
+    'conversations',
+    ['user_id'],
+    ['challenge_id', 'messages', 'score', 'feedback', 'objectives', 'started_at', 'completed_at'],
+    'id',
+  ),
+  trials: kept('trials', ['opened_by'], ['id', 'challenge_id', 'opened_at'], 'id'),
+  trialRatings: kept('trial_ratings', ['user_id'], ['trial_id', 'stars', 'note', 'rated_at'], 'trial_id'),
+  certificates: kept(
+    'certificates',
+    ['user_id', 'revoked_by'],
+    ['code', 'kind', 'ref', 'minutes', 'made_at', 'revoked_at', 'revoked_for'],
+    'made_at',
+  ),
+};
+
+/** What the member wrote, voted on and reported. */
+const words = {
+  posts: kept(
+    'posts',
+    ['user_id'],
+    ['kind', 'title', 'body', 'category', 'details', 'votes', 'created_at', 'removed_at', 'removed_for'],
+    'id',
+  ),
+  votes: kept('votes', ['voter_id'], ['post_id', 'created_at'], 'id'),
+  voteDays: kept('vote_days', ['voter_id'], ['voter_id', 'author_id', 'day', 'votes']),
+  reports: kept('reports', ['reporter_id'], ['post_id', 'reason', 'created_at']),
+  replies: kept(
+    'replies',
+    ['user_id'],
+    ['post_id', 'body', 'votes', 'created_at', 'removed_at', 'removed_for'],
+    'id',
+  ),
+  replyVotes: kept('reply_votes', ['voter_id'], ['reply_id', 'created_at'], 'id'),
+  replyReports: kept('reply_reports', ['reporter_id'], ['reply_id', 'reason', 'created_at']),
+  reviews: kept('reviews', ['user_id'], ['message', 'requested_at', 'answer', 'answered_at'], 'id'),
+};
+
+/** What the member has with others. Who named the member in a round is a secret of theirs, and told to nobody. */
+const company = {
+  connections: kept('connections', ['one_id', 'other_id'], ['one_id', 'other_id', 'created_at'], 'id'),
+  connectionAsks: kept(
+    'connection_asks',
+    ['asker_id', 'asked_id'],
+    ['asker_id', 'asked_id', 'asked_at', 'declined_at'],
+  ),
+  giftsWaiting: kept('deferred_gifts', ['giver_id'], ['receiver_id', 'votes', 'connections']),
+  teams: kept('team_members', ['user_id'], ['team_id', 'part', 'joined_at', 'seen_at'], 'team_id'),
+  teamsLed: kept('teams', ['leader_id'], ['id', 'quiz_id', 'created_at', 'completed_at'], 'id'),
+  teamParts: kept('team_holders', ['user_id'], ['team_id', 'part'], 'team_id'),
+  teamAnswers: kept('team_answers', ['author_id'], ['team_id', 'part', 'answer', 'updated_at'], 'team_id'),
+  teamMessages: kept('team_messages', ['author_id'], ['team_id', 'body', 'created_at'], 'id'),
+  rounds: kept(
+    'rounds',
+    ['opened_by'],
+    ['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at'],
+    'id',
+  ),
+  roundAnswers: kept(
+    'round_answers',
+    ['user_id'],
+    ['round_id', 'question', 'outside', 'answered_at'],
+    'round_id',
+  ),
+  roundNames: kept('round_names', ['user_id'], ['round_id', 'question', 'named_id'], 'round_id'),
+  namingRefusals: kept('naming_refusals', ['user_id'], ['since']),
+  roundCounts: kept('round_told', ['user_id'], ['round_id', 'body'], 'round_id'),
+  mentorOffers: kept('mentor_offers', ['user_id'], ['body', 'offered_at']),
+  mentorings: kept(
+    'mentorings',
+    ['mentor_id', 'learner_id'],
+    ['id', 'mentor_id', 'learner_id', 'goal', 'asked_at', 'accepted_at', 'ended_at', 'finished_at'],
+    'id',
+  ),
+  mentoringMessages: kept('mentoring_messages', ['author_id'], ['mentoring_id', 'body', 'created_at'], 'id'),
+};
 
 /** Everything that is kept of a member, table by table. */
-export async function findEverything(db: Db, id: number) {
-  const own = {
-    entries: 'point_entries',
-    badges: 'member_badges',
-    progress: 'game_progress',
-    posts: 'posts',
-  } as const;
-  return {
-    entries: await db
-      .selectFrom(own.entries)
-      .select(['kind', 'points', 'balance', 'description', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    badges: await db
-      .selectFrom(own.badges)
-      .select(['badge', 'earned_at'])
-      .where('user_id', '=', id)
-      .execute(),
-    progress: await db
-      .selectFrom(own.progress)
-      .select(['game_id', 'best_score', 'data', 'completed_at', 'updated_at'])
-      .where('user_id', '=', id)
-      .execute(),
-    posts: await db
-      .selectFrom(own.posts)
-      .select([
-        'kind',
-        'title',
-        'body',
-        'category',
-        'details',
-        'votes',
-        'created_at',
-        'removed_at',
-        'removed_for',
-      ])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    votes: await db
-      .selectFrom('votes')
-      .select(['post_id', 'created_at'])
-      .where('voter_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    ...(await findReplied(db, id)),
-    connections: await db
-      .selectFrom('connections')
-      .select(['one_id', 'other_id', 'created_at'])
-      .where((pair) => pair.or([pair('one_id', '=', id), pair('other_id', '=', id)]))
-      .orderBy('id')
-      .execute(),
-    connectionAsks: await db
-      .selectFrom('connection_asks')
-      .select(['asker_id', 'asked_id', 'asked_at', 'declined_at'])
-      .where((ask) => ask.or([ask('asker_id', '=', id), ask('asked_id', '=', id)]))
-      .execute(),
-    teams: await db
-      .selectFrom('team_members')
-      .select(['team_id', 'part', 'joined_at', 'seen_at'])
-      .where('user_id', '=', id)
-      .orderBy('team_id')
-      .execute(),
-    teamsLed: await db
-      .selectFrom('teams')
-      .select(['id', 'quiz_id', 'created_at', 'completed_at'])
-      .where('leader_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    teamParts: await db
-      .selectFrom('team_holders')
-      .select(['team_id', 'part'])
-      .where('user_id', '=', id)
-      .orderBy('team_id')
-      .execute(),
-    teamAnswers: await db
-      .selectFrom('team_answers')
-      .select(['team_id', 'part', 'answer', 'updated_at'])
-      .where('author_id', '=', id)
-      .orderBy('team_id')
-      .execute(),
-    voteDays: await db
-      .selectFrom('vote_days')
-      .select(['voter_id', 'author_id', 'day', 'votes'])
-      .where('voter_id', '=', id)
-      .execute(),
-    keptCalls: await db
-      .selectFrom('kept_calls')
-      .select(['run_id', 'created_at'])
-      .where('user_id', '=', id)
-      .execute(),
-    gameRuns: await db
-      .selectFrom('game_runs')
-      .select(['run_id', 'game_id', 'score', 'points'])
-      .where('user_id', '=', id)
-      .execute(),
-    feats: await db.selectFrom('feats').select(['feat', 'value']).where('user_id', '=', id).execute(),
-    weeklyPoints: await db
-      .selectFrom('weekly_points')
-      .select(['week', 'points'])
-      .where('user_id', '=', id)
-      .execute(),
-    giftsWaiting: await db
-      .selectFrom('deferred_gifts')
-      .select(['receiver_id', 'votes', 'connections'])
-      .where('giver_id', '=', id)
-      .execute(),
-    standing: await db.selectFrom('standings').selectAll().where('user_id', '=', id).execute(),
-    reports: await db
-      .selectFrom('reports')
-      .select(['post_id', 'reason', 'created_at'])
-      .where('reporter_id', '=', id)
-      .execute(),
-    conversations: await db
-      .selectFrom('conversations')
-      .select(['challenge_id', 'messages', 'score', 'feedback', 'objectives', 'started_at', 'completed_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    reviews: await db
-      .selectFrom('reviews')
-      .select(['message', 'requested_at', 'answer', 'answered_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    notices: await db
-      .selectFrom('notices')
-      .select(['kind', 'count', 'details', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    teamMessages: await db
-      .selectFrom('team_messages')
-      .select(['team_id', 'body', 'created_at'])
-      .where('author_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    practice: await db
-      .selectFrom('practice')
-      .select(['item', 'step', 'answered_at'])
-      .where('user_id', '=', id)
-      .orderBy('item')
-      .execute(),
-    ...(await findNominations(db, id)),
-    ...(await findMentored(db, id)),
-    certificates: await db
-      .selectFrom('certificates')
-      .select(['code', 'kind', 'ref', 'minutes', 'made_at', 'revoked_at', 'revoked_for'])
-      .where(({ or, eb }) => or([eb('user_id', '=', id), eb('revoked_by', '=', id)]))
-      .orderBy('made_at')
-      .execute(),
-    ...(await findCared(db, id)),
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['created_at', 'expires_at'])
-      .where('user_id', '=', id)
-      .execute(),
-  };
-}
-
-/** What a member answered to others, and voted on and reported among answers. */
-async function findReplied(db: Db, id: number) {
-  return {
-    replies: await db
-      .selectFrom('replies')
-      .select(['post_id', 'body', 'votes', 'created_at', 'removed_at', 'removed_for'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    replyVotes: await db
-      .selectFrom('reply_votes')
-      .select(['reply_id', 'created_at'])
-      .where('voter_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    replyReports: await db
-      .selectFrom('reply_reports')
-      .select(['reply_id', 'reason', 'created_at'])
-      .where('reporter_id', '=', id)
-      .execute(),
-    weeklyActs: await db
-      .selectFrom('weekly_acts')
-      .select(['week', 'act'])
-      .where('user_id', '=', id)
-      .execute(),
-  };
-}
-
-/** What is kept of a member by the care they took of others, and others of them. */
-async function findCared(db: Db, id: number) {
-  return {
-    person: await db
-      .selectFrom('users')
-      .select([
-        'community_id',
-        'came_by',
-        'seen_at',
-        'visited_at',
-        'news_since',
-        'suspended_at',
-        'suspended_for',
-      ])
-      .where('id', '=', id)
-      .execute(),
-    cares: await db
-      .selectFrom('carers')
-      .select(['community_id', 'role', 'since'])
-      .where('user_id', '=', id)
-      .execute(),
-    invites: await db
-      .selectFrom('invites')
-      .select(['code', 'community_id', 'max_uses', 'uses', 'created_at', 'expires_at', 'revoked_at'])
-      .where('made_by', '=', id)
-      .orderBy('created_at')
-      .execute(),
-    recoveries: await db
-      .selectFrom('recoveries')
-      .select(['kind', 'created_at', 'expires_at', 'used_at'])
-      .where(({ or, eb }) => or([eb('user_id', '=', id), eb('made_by', '=', id)]))
-      .orderBy('created_at')
-      .execute(),
-    helpRequests: await db.selectFrom('help_requests').select('asked_at').where('user_id', '=', id).execute(),
-    careLog: await db
-      .selectFrom('care_log')
-      .select(['action', 'community_id', 'about', 'reason', 'created_at'])
-      .where(({ or, eb }) => or([eb('person_id', '=', id), eb('carer_id', '=', id)]))
-      .orderBy('id')
-      .execute(),
-  };
-}
-
-/** What is kept of a member by rounds. Who named the member is a secret of others, and told to nobody. */
-async function findNominations(db: Db, id: number) {
-  return {
-    rounds: await db
-      .selectFrom('rounds')
-      .select(['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at'])
-      .where('opened_by', '=', id)
-      .orderBy('id')
-      .execute(),
-    roundAnswers: await db
-      .selectFrom('round_answers')
-      .select(['round_id', 'question', 'outside', 'answered_at'])
-      .where('user_id', '=', id)
-      .orderBy('round_id')
-      .execute(),
-    roundNames: await db
-      .selectFrom('round_names')
-      .select(['round_id', 'question', 'named_id'])
-      .where('user_id', '=', id)
-      .orderBy('round_id')
-      .execute(),
-    namingRefusals: await db
-      .selectFrom('naming_refusals')
-      .select('since')
-      .where('user_id', '=', id)
-      .execute(),
-    roundCounts: await db
-      .selectFrom('round_told')
-      .select(['round_id', 'body'])
-      .where('user_id', '=', id)
-      .orderBy('round_id')
-      .execute(),
-  };
-}
-
-/** What is kept of a member by help that was offered, asked for and given. */
-async function findMentored(db: Db, id: number) {
-  return {
-    mentorOffers: await db
-      .selectFrom('mentor_offers')
-      .select(['body', 'offered_at'])
-      .where('user_id', '=', id)
-      .execute(),
-    mentorings: await db
-      .selectFrom('mentorings')
-      .select(['id', 'mentor_id', 'learner_id', 'goal', 'asked_at', 'accepted_at', 'ended_at', 'finished_at'])
-      .where(({ or, eb }) => or([eb('mentor_id', '=', id), eb('learner_id', '=', id)]))
-      .orderBy('id')
-      .execute(),
-    mentoringMessages: await db
-      .selectFrom('mentoring_messages')
-      .select(['mentoring_id', 'body', 'created_at'])
-      .where('author_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    trials: await db
-      .selectFrom('trials')
-      .select(['id', 'challenge_id', 'opened_at'])
-      .where('opened_by', '=', id)
-      .orderBy('id')
-      .execute(),
-    trialRatings: await db
-      .selectFrom('trial_ratings')
-      .select(['trial_id', 'stars', 'note', 'rated_at'])
-      .where('user_id', '=', id)
-      .orderBy('trial_id')
-      .execute(),
-  };
+export async function findEverything(db: Db, id: number): Promise<Record<string, readonly unknown[]>> {
+  const everything: Record<string, readonly unknown[]> = {};
+  for (const [name, read] of Object.entries({ ...account, ...play, ...words, ...company })) {
+    everything[name] = (await read(id).execute(db)).rows;
+  }
+  return everything;
 }
