@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeWords } from '#core/content/certificate-time.ts';
 import { certificateWords } from '#core/content/certificates.ts';
-import { games } from '#core/content/games.ts';
+import { gameOf, games } from '#core/content/games.ts';
 import { badges } from './badges.ts';
 import { finishedPillars, gamesOfPillar, pillars, recordedTime, statedTime } from './certified.ts';
 
@@ -27,7 +27,11 @@ describe('a finished pillar', () => {
 
 describe('the time of a certificate', () => {
   it('is what the cards state, or what was counted, and says which', () => {
-    const stated = statedTime(gamesOfPillar('conscientizar'));
+    const stated = statedTime([
+      gameOf('mapa-produtivo'),
+      gameOf('cadeia-valor'),
+      gameOf('flip-produtividade'),
+    ]);
     expect(stated).toEqual({ from: 25, to: 40, basis: 'stated' });
     expect(timeWords(stated)).toBe('Tempo previsto dos jogos: de 25 a 40 minutos.');
     expect(recordedTime(59_000)).toBeNull();

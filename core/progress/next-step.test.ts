@@ -49,7 +49,7 @@ test.each<[string, Partial<Situation>, NextStep]>([
   ],
   [
     'the shortest game never tried',
-    { games: [{ type: 'voz-rota', completed: true }] },
+    { games: all.filter(({ type }) => type !== 'flip-produtividade' && type !== 'mapa-produtivo') },
     { kind: 'try', game: 'flip-produtividade' },
   ],
   ['all done: something with others', { games: all }, { kind: 'vote' }],

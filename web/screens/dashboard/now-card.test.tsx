@@ -7,7 +7,13 @@ import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { NowCard } from './now-card.tsx';
 
-const newcomer: typeof mariasAccount = { ...mariasAccount, facts: { ...mariasAccount.facts, games: [] } };
+const done = games.map(({ type }) => ({ type, completed: true, bestPercent: 90, verifiedPercent: 90 }));
+const withGames = (games: typeof done): typeof mariasAccount => ({
+  ...mariasAccount,
+  facts: { ...mariasAccount.facts, games },
+});
+const newcomer = withGames([]);
+const oneUntried = withGames(done.filter(({ type }) => type !== 'voz-rota'));
 const votes = {
   id: 9,
   kind: 'votes',
@@ -59,10 +65,10 @@ test('a round kept on this device comes first', async () => {
 });
 
 test('votes are told until they were looked at, and then comes a game never tried', async () => {
-  show({ account: mariasAccount, notices: [votes] });
+  show({ account: oneUntried, notices: [votes] });
   expect(await heading()).toHaveTextContent('Você recebeu 3 votos');
   fireEvent.click(link());
-  show({ account: mariasAccount, notices: [votes] });
+  show({ account: oneUntried, notices: [votes] });
   expect(await heading()).toHaveTextContent('Experimente a Voz da Rota');
 });
 
@@ -99,14 +105,13 @@ test('as days go by the next step changes', async () => {
   const onDay = (day: number) => vi.spyOn(Date, 'now').mockReturnValue(monday + day * 24 * 3600 * 1000);
   const practised = [{ item: 'mapa-produtivo:acai', step: 1, at: new Date(monday).toISOString() }];
   onDay(0);
-  show({ account: mariasAccount, practised });
+  show({ account: oneUntried, practised });
   expect(await heading()).toHaveTextContent('Experimente a Voz da Rota');
   onDay(3);
-  show({ account: mariasAccount, practised });
+  show({ account: oneUntried, practised });
   await waitFor(async () => expect(await heading()).toHaveTextContent('1 pergunta para praticar hoje'));
 
-  const done = games.map(({ type }) => ({ type, completed: true, bestPercent: 90, verifiedPercent: 90 }));
-  const account = { ...mariasAccount, facts: { ...mariasAccount.facts, games: done } };
+  const account = withGames(done);
   const seen = new Set<string | null>();
   for (const day of [0, 1, 2]) {
     onDay(day);
