@@ -24,7 +24,8 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
   const facts = await readFacts(db, row);
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
-  const place = (await network.of({ communityId: user.community_id })).find(id);
+  const scope = { communityId: user.community_id };
+  const place = (await network.of(scope)).find(id);
   return {
     id,
     username: user.username,
@@ -38,10 +39,10 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     facts: { ...facts, games: [...facts.games] },
     rewards: rewardsOf(await findPaidGames(db, id)),
     standing: {
-      ...standingOf(facts, await readHistograms(db, { communityId: user.community_id }), place),
+      ...standingOf(facts, await readHistograms(db, scope), place),
       isDamped: place?.isDamped ?? false,
       isKnown: place?.isKnown ?? true,
-      named: await findNamed(db, id, { communityId: user.community_id }),
+      named: (await findNamed(db, [id], scope)).get(id) ?? null,
     },
     review: review ? toReview(review) : null,
   };

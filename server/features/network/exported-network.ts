@@ -16,25 +16,41 @@ type Measures = Pick<
   | 'y'
 >;
 
+/** What a file tells of a person's place. A snapshot knows more, such as whom the rules against circles count. */
+export const measuresOf = (person: Measures): Measures => ({
+  degree: person.degree,
+  betweenness: person.betweenness,
+  pageRank: person.pageRank,
+  isBridge: person.isBridge,
+  isEmerging: person.isEmerging,
+  rise30d: person.rise30d,
+  isDamped: person.isDamped,
+  isNew: person.isNew,
+  x: person.x,
+  y: person.y,
+});
+
+export interface ExportedPerson extends Measures {
+  /** The member's id; for a member who hides the name, one that leads nowhere. */
+  id: string;
+  name: string;
+  /** Null where the name is hidden: they would lead to it. */
+  points: number | null;
+  games: number | null;
+  /** Null to everybody but those who take care, too. */
+  lastVisit: string | null;
+  group: number | null;
+  leadership: string;
+  reasons: string[];
+}
+
 /** The network as it leaves the server in a file: no emails, no single votes, and names only where they may be told. */
 export interface ExportedNetwork {
   computedAt: string | null;
   modelVersion: number;
   /** Whether it has what only those who take care of the community see. */
   isForCarers: boolean;
-  people: (Measures & {
-    /** The member's id; for a member who hides the name, one that leads nowhere. */
-    id: string;
-    name: string;
-    /** Null where the name is hidden: they would lead to it. */
-    points: number | null;
-    games: number | null;
-    /** Null to everybody but those who take care, too. */
-    lastVisit: string | null;
-    group: number | null;
-    leadership: string;
-    reasons: string[];
-  })[];
+  people: ExportedPerson[];
   ties: { from: string; to: string; kind: 'connection' | 'team'; isDamped: boolean; weight: number }[];
 }
 
@@ -66,13 +82,12 @@ export function exportNetwork(
     const row = names.get(id);
     return row && { ...showMember(row, null, place), row };
   });
-  const people = snapshot.people.flatMap((person, place): ExportedNetwork['people'] => {
+  const people = snapshot.people.flatMap((person, place): ExportedPerson[] => {
     const member = shown[place];
     if (!member) return [];
-    const { id: _id, votes: _votes, groups: _groups, bridged: _bridged, ...measures } = person;
     return [
       {
-        ...measures,
+        ...measuresOf(person),
         id: member.isNameless ? `r${place + 1}` : String(member.id),
         name: member.username,
         ...shownOf(member.isNameless ? null : member.row, isForCarers),

@@ -192,6 +192,9 @@ describe('the network', { timeout: 30_000 }, () => {
     expect(graph.mapNodes((_id, { label }) => label)).toContain('hugo <&>');
     const json = (await exported('json')).body as unknown as { people: object[]; ties: object[] };
     expect([json.people.length, json.ties.length]).toEqual([9, 16]);
+    const place = 'degree betweenness pageRank isBridge isEmerging rise30d isDamped isNew x y';
+    const known = 'id name points games lastVisit group leadership reasons';
+    expect(Object.keys(json.people[0] ?? {}).sort()).toEqual(`${place} ${known}`.split(' ').sort());
     for (const wrong of ['pdf', '', 'csv&format=json', '__proto__']) {
       expect((await exported(wrong)).status).toBe(400);
     }

@@ -3,6 +3,7 @@ import type { Db, ReviewRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import type { Member } from '#server/http/route.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
+import { type FactRow, factColumns } from '#server/ledger/facts.ts';
 import type { ExportedRow } from './exported-network.ts';
 
 const page = 500;
@@ -75,15 +76,17 @@ export const findLastReview = (db: Db, userId: number): Promise<ReviewRow | unde
     .limit(1)
     .executeTakeFirst();
 
-/** The requests of a community without an answer, oldest first. */
+/** The requests of a community without an answer, oldest first, each with what its member has reached. */
 export const findOpenReviews = (
   db: Db,
   { communityId }: Scope,
   limit: number,
-): Promise<(ReviewRow & { username: string })[]> =>
+): Promise<(ReviewRow & FactRow & { username: string })[]> =>
   db
     .selectFrom('reviews')
     .innerJoin('users', 'users.id', 'reviews.user_id')
+    .innerJoin('standings', 'standings.user_id', 'reviews.user_id')
+    .select(factColumns)
     .selectAll('reviews')
     .select('users.username')
     .where('reviews.community_id', '=', communityId)

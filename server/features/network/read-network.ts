@@ -52,9 +52,8 @@ export async function readNetwork(db: Db, { query, member, services }: Request<'
 
 /** What the last round said: to those who take care of everybody, to a member of themselves. */
 async function readNamed(db: Db, member: Member): Promise<ReadonlyMap<number, Named>> {
-  const named = (await caresAtHome(db, member)) ? await findAllNamed(db, member) : new Map<number, Named>();
-  const own = await findNamed(db, member.id, member);
-  return own ? named.set(member.id, own) : named;
+  const others = (await caresAtHome(db, member)) ? await findAllNamed(db, member) : [];
+  return new Map([...others, ...(await findNamed(db, [member.id], member))]);
 }
 
 interface Telling {

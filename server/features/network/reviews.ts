@@ -4,10 +4,9 @@ import { findNamed } from '#server/features/rounds/named-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
-import { readFacts } from '#server/ledger/facts.ts';
+import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
-import { findStanding } from '#server/ledger/standing.ts';
 import { notify } from '#server/live/notices.ts';
 import { findOpenReviews, findReview, insertReview, setReviewAnswer } from './queries.ts';
 
@@ -31,22 +30,18 @@ export async function readReviews(
   const open = await findOpenReviews(db, scope, maxShown);
   const histograms = await readHistograms(db, scope);
   const network = await services.network.of(scope);
-  const answers: Answer<'reviews'> = [];
-  for (const { id, user_id: userId, username, message, requested_at } of open) {
-    const facts = await readFacts(db, await findStanding(db, userId));
-    const named = await findNamed(db, userId, scope);
-    const leadership = leadershipOf(facts, histograms, network.find(userId));
-    answers.push({
-      id,
-      userId,
-      username,
-      message,
-      requestedAt: new Date(requested_at).toISOString(),
-      leadership,
-      named,
-    });
-  }
-  return answers;
+  const userIds = open.map(({ user_id }) => user_id);
+  const played = await readGameFacts(db, userIds);
+  const named = await findNamed(db, userIds, scope);
+  return open.map(({ id, user_id: userId, username, message, requested_at, ...standing }) => ({
+    id,
+    userId,
+    username,
+    message,
+    requestedAt: new Date(requested_at).toISOString(),
+    leadership: leadershipOf(factsOf(standing, played.get(userId)), histograms, network.find(userId)),
+    named: named.get(userId) ?? null,
+  }));
 }
 
 /** Answers a request, and tells the one who asked. */

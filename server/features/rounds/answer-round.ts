@@ -15,7 +15,7 @@ import {
 } from './answer-queries.ts';
 import { endOf, isOver } from './open-round.ts';
 import type { Publisher } from './publisher.ts';
-import { findOwnTold, findRound, findRounds, type RoundRow } from './round-queries.ts';
+import { findRound, findRounds, findToldOf, type RoundRow } from './round-queries.ts';
 import { type ToldPerson, toldHead } from './told-round.ts';
 
 type Current = Answer<'currentRound'>;
@@ -58,7 +58,7 @@ async function ownAnswers(db: Db, roundId: number, userId: number): Promise<Curr
 async function ownCount(db: Db, round: RoundRow, userId: number): Promise<Current['own']> {
   const head = toldHead(round);
   if (!head) return null;
-  const row = await findOwnTold(db, round.id, userId);
+  const [row] = await findToldOf(db, [userId], round.id);
   const told: ToldPerson | null = row ? JSON.parse(row.body) : null;
   const questions: string[] = JSON.parse(round.questions);
   return {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { slices } from '#server/network/snapshot.ts';
 import { endOf } from './open-round.ts';
-import { findOwnTold, findRounds, findTold } from './round-queries.ts';
+import { findRounds, findTold, findToldOf } from './round-queries.ts';
 import { type ToldPerson, toldHead } from './told-round.ts';
 
 /** What a round said of somebody: only by the counts that were told, who named whom has no part in it. */
@@ -32,16 +32,24 @@ async function findClaim(db: Db, scope: Scope): Promise<Claim | undefined> {
   return undefined;
 }
 
-function namedIn({ endedAt, modelVersion }: Claim, body: string): Named | null {
-  const { together }: Partial<ToldPerson> = JSON.parse(body);
-  return together ? { count: together.count, endedAt, modelVersion } : null;
-}
+/** What a claim says of people by what was told of each; nothing of those of whom nothing may be told. */
+const namedIn = (
+  { endedAt, modelVersion }: Claim,
+  rows: readonly { id: number; body: string }[],
+): [number, Named][] =>
+  rows.flatMap(({ id, body }) => {
+    const { together }: Partial<ToldPerson> = JSON.parse(body);
+    return together ? [[id, { count: together.count, endedAt, modelVersion }]] : [];
+  });
 
-/** What the last round that allows a claim said of one person; null: nothing that may be told. */
-export async function findNamed(db: Db, userId: number, scope: Scope): Promise<Named | null> {
+/** What the last round that allows a claim said of these people; without those of whom nothing may be told. */
+export async function findNamed(
+  db: Db,
+  userIds: readonly number[],
+  scope: Scope,
+): Promise<Map<number, Named>> {
   const claim = await findClaim(db, scope);
-  const row = claim && (await findOwnTold(db, claim.id, userId));
-  return row ? namedIn(claim, row.body) : null;
+  return new Map(claim ? namedIn(claim, await findToldOf(db, userIds, claim.id)) : []);
 }
 
 /** The same of everybody in a community, without those who hide their names or do not want to be named. */
@@ -50,10 +58,7 @@ export async function findAllNamed(db: Db, scope: Scope): Promise<Map<number, Na
   const claim = await findClaim(db, scope);
   if (!claim) return all;
   for (const some of slices(await findTold(db, claim.id, scope), piece)) {
-    for (const { id, body } of some) {
-      const named = namedIn(claim, body);
-      if (named) all.set(id, named);
-    }
+    for (const [id, named] of namedIn(claim, some)) all.set(id, named);
     await pause();
   }
   return all;

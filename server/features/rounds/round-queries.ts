@@ -1,3 +1,4 @@
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 
@@ -117,14 +118,14 @@ export async function insertTold(
       .execute();
 }
 
-/** What was told of one person in a round. */
-export const findOwnTold = (db: Db, roundId: number, userId: number): Promise<{ body: string } | undefined> =>
+/** What was told of these people in a round. */
+export const findToldOf = compileForIds((db, userIds, roundId: number) =>
   db
     .selectFrom('round_told')
-    .select('body')
+    .select(['user_id as id', 'body'])
     .where('round_id', '=', roundId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .where('user_id', 'in', userIds),
+);
 
 /** What was told of people in a round, without those who left, hide their names or do not want to be named by now. */
 export const findTold = (db: Db, roundId: number, { communityId }: Scope) =>
