@@ -30,7 +30,7 @@ export async function connectPair(
   await removeAsks(tx, memberId, otherId);
   const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {
-    const isPaid = (await worthNow(tx, giverId, receiverId, 'connections', now)) === 'paid';
+    const isPaid = (await worthNow(tx, { giverId, receiverId, kind: 'connections' }, now)) === 'paid';
     const change = { add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 } };
     const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, isPaid), now, change);
     // Two who knew each other before one of them moved away and came back are paid for it once, but connected again.

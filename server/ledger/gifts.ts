@@ -7,7 +7,14 @@ import { addToday } from './daily-bounds.ts';
 import { establish } from './establish.ts';
 import { lockMembers } from './lock-members.ts';
 
-type Gift = 'votes' | 'connections';
+/** A vote or a connection, from one member to another. */
+interface Gift {
+  giverId: number;
+  receiverId: number;
+  kind: 'votes' | 'connections';
+  /** Whether the giver stands apart from the community, as its network was seen last. */
+  isStranger?: boolean;
+}
 
 /**
  * Whether what a member gives is paid at once, and if not, why. Of what members give who never finished a game or are strangers, the first
@@ -15,11 +22,8 @@ type Gift = 'votes' | 'connections';
  */
 export async function worthNow(
   tx: Tx,
-  giverId: number,
-  receiverId: number,
-  gift: Gift,
+  { giverId, receiverId, kind, isStranger = false }: Gift,
   now: number,
-  isStranger = false,
 ): Promise<'paid' | 'newcomer' | 'stranger'> {
   const giver = await tx
     .selectFrom('standings')
@@ -28,16 +32,16 @@ export async function worthNow(
     .executeTakeFirstOrThrow();
   const isNew = giver.games_completed === 0;
   if (!isNew && !isStranger) return 'paid';
-  const before = await addToday(tx, receiverId, `day_newcomer_${gift}`, now);
+  const before = await addToday(tx, receiverId, `day_newcomer_${kind}`, now);
   if (before < fairness.paidFromNewcomers) return 'paid';
   if (!isNew) return 'stranger';
   await tx
     .insertInto('deferred_gifts')
-    .values({ giver_id: giverId, receiver_id: receiverId, votes: 0, connections: 0, [gift]: 1 })
+    .values({ giver_id: giverId, receiver_id: receiverId, votes: 0, connections: 0, [kind]: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['giver_id', 'receiver_id'])
-        .doUpdateSet({ [gift]: sql`${sql.ref(`deferred_gifts.${gift}`)} + 1` }),
+        .doUpdateSet({ [kind]: sql`${sql.ref(`deferred_gifts.${kind}`)} + 1` }),
     )
     .execute();
   return 'newcomer';

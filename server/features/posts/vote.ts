@@ -95,6 +95,6 @@ async function worthOf(
 ): Promise<keyof typeof notices> {
   const given = await countVoteFor(tx, member.id, authorId, dayNumber(now));
   if (given > fairness.paidVotesPerAuthor) return 'repeated';
-  const isApart = isStranger(await services.network.of(member), member.id);
-  return worthNow(tx, member.id, authorId, 'votes', now, isApart);
+  const gift = { giverId: member.id, receiverId: authorId, kind: 'votes' } as const;
+  return worthNow(tx, { ...gift, isStranger: isStranger(await services.network.of(member), member.id) }, now);
 }
