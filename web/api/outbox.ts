@@ -2,6 +2,8 @@ import type { Answer } from '#core/contract/index.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import type { CallNews, Posted } from './call-news.ts';
+import { createCallQueue } from './call-queue.ts';
+import { createCallTeller } from './call-teller.ts';
 import { createHeldLines } from './held-lines.ts';
 import { isTold } from './is-told.ts';
 import { blocksTheRest, createSender, firstWaitMs } from './send-call.ts';
@@ -31,22 +33,11 @@ const longestRetryMs = 5 * 60_000;
 
 /** Keeps a member's calls on this device until the server has answered for each, sending them in order, one tab at a time. */
 export function createOutbox(userId: number, device: Partial<Device> = {}) {
-  const store = device.store ?? deviceCalls(userId);
   const lock = device.lock ?? createSenderLock(`outbox-${userId}`);
-  const tabs = device.tabs ?? openTabLine(`outbox-${userId}`);
-  const listeners = new Set<(news: CallNews) => void>();
-  const countListeners = new Set<() => void>();
-  /** Everything that waits, as far as this tab knows. */
-  let known: readonly StoredCall[] = [];
-  /** What the storage did not take. */
-  const unstored = new Map<string, StoredCall>();
-  /** The calls of this visit whose fate the person has not been told yet. */
-  const untold = new Set<string>();
+  const queue = createCallQueue(device.store ?? deviceCalls(userId));
+  const teller = createCallTeller(queue, device.tabs ?? openTabLine(`outbox-${userId}`));
   const lines = createHeldLines();
   const send = createSender();
-  const storing = new Set<Promise<void>>();
-  /** How often this tab has changed what is stored. */
-  let changes = 0;
   let isOpen = false;
   let sending: Promise<void> | undefined;
   let isWanted = false;
@@ -55,67 +46,13 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   let askedMs = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  function show(calls: readonly StoredCall[]) {
-    known = calls.toSorted((one, other) => one.place - other.place);
-    for (const listener of countListeners) listener();
-  }
-
-  function notify(news: CallNews) {
-    for (const listener of listeners) listener(news);
-  }
-
-  /** Tells it here and in the other tabs: the one that made the call may not be the one that sent it. */
-  function announce(news: CallNews) {
-    notify(news);
-    tabs.say(news);
-  }
-
-  tabs.hear((news) => {
-    const { runId } = news.call;
-    const isOwn = untold.has(runId);
-    if (news.kind === 'kept' && !isOwn) return;
-    untold.delete(runId);
-    show(known.filter((one) => one.runId !== runId || news.kind === 'kept'));
-    notify('isLate' in news ? { ...news, isLate: !isOwn } : news);
-    if (news.kind === 'refused') void reload();
-  });
-
-  async function reload(): Promise<void> {
-    let seen: number;
-    let stored: readonly StoredCall[];
-    // What is made or removed while the storage is being read is not in what it says.
-    do {
-      await Promise.all(storing);
-      seen = changes;
-      stored = await store.all().catch(() => []);
-    } while (seen !== changes);
-    show([...stored, ...unstored.values()]);
-  }
-
-  function keep(entry: StoredCall): void {
-    changes++;
-    show([...known.filter(({ runId }) => runId !== entry.runId), entry]);
-    const work = store.put(entry).catch(() => {
-      unstored.set(entry.runId, entry);
-    });
-    storing.add(work);
-    void work.then(() => storing.delete(work));
-  }
-
-  async function remove(runId: string): Promise<void> {
-    changes++;
-    unstored.delete(runId);
-    show(known.filter((one) => one.runId !== runId));
-    // What stays there by a failure of the storage is sent once more, which is harmless.
-    await store.remove(runId).catch(() => {});
-  }
-
   /** Of what takes the place of the one before, only the latest waits. */
   async function dropReplaced(): Promise<void> {
+    const known = queue.read();
     const replaced = known.filter((entry) => isReplaced(entry, known));
     // Whoever made an earlier one is told as much as there is: that it waits, with the words of the later one.
-    for (const entry of replaced) tellKept(entry, connectionError());
-    await Promise.all(replaced.map(({ runId }) => remove(runId)));
+    for (const entry of replaced) teller.tellKept(entry, connectionError());
+    await Promise.all(replaced.map(({ runId }) => queue.remove(runId)));
   }
 
   async function deliver(): Promise<void> {
@@ -133,12 +70,10 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
       if (!(await lock.run(deliverAll).catch(() => false))) isWanted = false;
     }
     sending = undefined;
-    const isEmpty = waiting().length === 0;
+    const isEmpty = queue.waiting().length === 0;
     failedRounds = isEmpty ? 0 : failedRounds + 1;
     if (isOpen && !isEmpty) retry = setTimeout(deliver, Math.max(askedMs, waitAfter(failedRounds)));
   }
-
-  const waiting = () => known.filter(({ refusal }) => !refusal);
 
   async function deliverAll(isStillMine: () => Promise<boolean>) {
     const tried = new Set<string>();
@@ -146,9 +81,9 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     isWanted = false;
     for (;;) {
       // Another tab may have made one meanwhile that goes before those of this one.
-      await reload();
+      await queue.reload();
       await dropReplaced();
-      const next = waiting().find((entry) => !tried.has(entry.runId) && !lines.isHeld(entry));
+      const next = queue.waiting().find((entry) => !tried.has(entry.runId) && !lines.isHeld(entry));
       if (!next || !isOpen || !(await isStillMine())) return;
       tried.add(next.runId);
       const failure = await deliverOne(next);
@@ -157,7 +92,8 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
       // What has to wait for its turn keeps its own kind behind it, in order; the others go on.
       if (!isAll && !isFinal(failure)) lines.hold(next, failure);
       // Those behind it were not even tried; whoever waits for them hears it now.
-      for (const behind of waiting()) if (isAll || lines.isHeld(behind)) tellKept(behind, failure);
+      for (const behind of queue.waiting())
+        if (isAll || lines.isHeld(behind)) teller.tellKept(behind, failure);
       if (isAll) return;
     }
   }
@@ -165,44 +101,43 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   async function deliverOne(entry: StoredCall): Promise<ApiError | undefined> {
     // On a slow signal nobody stays before a form for minutes.
     const telling = setTimeout(() => {
-      for (const one of waiting()) tellKept(one, connectionError());
+      for (const one of queue.waiting()) teller.tellKept(one, connectionError());
     }, firstWaitMs);
     const result = await send(entry).catch(asFailure);
     clearTimeout(telling);
     if (!(result instanceof ApiError)) {
-      await remove(entry.runId);
-      announce({ kind: 'saved', call: entry, answer: result, isLate: !untold.delete(entry.runId) });
+      await queue.remove(entry.runId);
+      const news: CallNews = {
+        kind: 'saved',
+        call: entry,
+        answer: result,
+        isLate: !teller.settle(entry.runId),
+      };
+      teller.tellHere(news);
+      teller.tellTabs(news);
       return undefined;
     }
     if (isFinal(result)) await takeRefusal(entry, result);
     else {
       askedMs = Math.max(askedMs, result.retryAfterMs);
-      tellKept(entry, result);
+      teller.tellKept(entry, result);
     }
     return result;
   }
 
   /** Whoever is in front of it still has what was refused; else it stays here, with the reason. */
   async function takeRefusal(entry: StoredCall, failure: ApiError) {
-    const isLate = !untold.delete(entry.runId);
+    const isLate = !teller.settle(entry.runId);
     const news: CallNews = { kind: 'refused', call: entry, failure, isLate };
     // Told before it goes: a page that is closed in between sends it once more, and tells it then.
-    if (!isLate) notify(news);
+    if (!isLate) teller.tellHere(news);
     // What a newer one has replaced meanwhile, or nobody made, needs no word of the person.
-    if (isLate && isTold(entry) && known.some(({ runId }) => runId === entry.runId))
-      keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
-    else await remove(entry.runId);
-    await Promise.all(storing);
-    if (isLate) notify(news);
-    tabs.say(news);
-  }
-
-  function tellKept(entry: StoredCall, failure: ApiError) {
-    const news: CallNews = { kind: 'kept', call: entry, failure };
-    const isOwn = untold.delete(entry.runId);
-    if (isOwn) notify(news);
-    else tabs.say(news);
-    if (isOwn && unstored.has(entry.runId)) notify({ kind: 'unstored', call: entry });
+    if (isLate && isTold(entry) && queue.has(entry.runId))
+      queue.keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
+    else await queue.remove(entry.runId);
+    await queue.settled();
+    if (isLate) teller.tellHere(news);
+    teller.tellTabs(news);
   }
 
   function deliverNow(): Promise<void> {
@@ -215,18 +150,12 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
   }
 
   function put(made: WaitingCall, runId: string): void {
-    const last = known.at(-1)?.place ?? 0;
-    untold.add(runId);
-    const entry = { ...made, runId, userId, place: Math.max(Date.now(), last + 1) };
-    keep(entry);
+    teller.expectNews(runId);
+    const entry = { ...made, runId, userId, place: queue.lastPlace() };
+    queue.keep(entry);
     void dropReplaced();
     if (made.call === 'saveProgress' && isTold(entry)) askToPersist();
     void deliver();
-  }
-
-  function watch(listener: (news: CallNews) => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
   }
 
   return {
@@ -234,15 +163,15 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     put,
     /** Sends what waits now; what becomes of this call is told as if it had just been made. */
     retry(runId: string): void {
-      untold.add(runId);
+      teller.expectNews(runId);
       deliverNow();
     },
     /** Calls back with what becomes of each call; returns how to stop. */
-    watch,
+    watch: teller.watch,
     /** Makes a call for somebody who waits for its answer: it comes, or none comes and the call waits, or it is a no. */
     post: <N extends WaitingName>(call: N, input: WaitingInput<N>, runId: string): Promise<Posted<N>> =>
       new Promise((resolve, reject) => {
-        const unwatch = watch((news) => {
+        const unwatch = teller.watch((news) => {
           if (news.call.runId !== runId || news.kind === 'unstored') return;
           unwatch();
           // The outbox carries the answers of all calls alike; this one is to the call above.
@@ -250,28 +179,24 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
           else if (news.kind === 'kept' && isOutOfReach(news.failure)) resolve({ state: 'waiting' });
           else {
             // Whoever made it is in front of it, and hears why it cannot be done now.
-            void remove(runId);
+            void queue.remove(runId);
             reject(news.failure);
           }
         });
         put({ call, input } as WaitingCall, runId);
       }),
     /** Done once this tab knows what waits on the device. */
-    ready: reload,
+    ready: queue.reload,
     /** All that waits or was refused, in order. */
-    read: () => known,
-    subscribe(listener: () => void): () => void {
-      countListeners.add(listener);
-      return () => void countListeners.delete(listener);
-    },
+    read: queue.read,
+    subscribe: queue.subscribe,
     /** Takes up what waited elsewhere; what is here already is the same. */
     takeIn(calls: readonly StoredCall[]): void {
-      for (const entry of calls)
-        if (!known.some(({ runId }) => runId === entry.runId)) keep({ ...entry, userId });
+      for (const entry of calls) if (!queue.has(entry.runId)) queue.keep({ ...entry, userId });
       deliverNow();
     },
     /** The person no longer wants it. */
-    drop: remove,
+    drop: queue.remove,
     /** Tries at once to send whatever waits. */
     deliverWaiting: deliverNow,
     /** Starts sending: what waits, at once and whenever the signal is back; returns how to stop. */
@@ -284,7 +209,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
       return () => {
         isOpen = false;
         clearTimeout(retry);
-        tabs.close();
+        teller.close();
         window.removeEventListener('online', deliverNow);
         window.removeEventListener(signalNews, deliverWithSignal);
       };
