@@ -1,6 +1,6 @@
 /**
- * Many live listeners on one process and five posts a second: what they cost, how long an event needs to reach all
- * of them, and how long other calls wait meanwhile, against the same without posts.
+ * Many live listeners on one process and five posts a second: what they cost beside what the watching calls cost alone,
+ * how long an event needs to reach all of them, and how long other calls wait meanwhile, against the same without posts.
  * Usage: npm run bench:listeners -- [listeners] [seconds]
  */
 import { fork } from 'node:child_process';
@@ -18,12 +18,14 @@ async function main(listeners: number, seconds: number): Promise<void> {
   const server = await startMeasured(Math.ceil(listeners / perMember) + 20);
   const { port, tokens } = server;
   const heard = { count: 0, wake: () => {} };
+  const caller = startCaller(port, tokens.at(-1) ?? '');
+  await caller.measure(3);
+  const aloneCore = await server.coreDuring(() => caller.measure(seconds));
   for (let index = 0; index < listeners; index++) {
     await listen(port, tokens[Math.floor(index / perMember)] ?? '', () => {
       if (++heard.count % listeners === 0) heard.wake();
     });
   }
-  const caller = startCaller(port, tokens.at(-1) ?? '');
   await wait(1000);
   let idleP99 = 0;
   const idleCore = await server.coreDuring(async () => {
@@ -46,8 +48,9 @@ async function main(listeners: number, seconds: number): Promise<void> {
     {
       listeners,
       MB: Math.round(megabytes),
-      'core idle %': idleCore.toFixed(1),
-      [`core with ${postsPerSecond} posts/s %`]: busyCore.toFixed(1),
+      'core of the calls alone %': aloneCore.toFixed(1),
+      'of listeners %': (idleCore - aloneCore).toFixed(1),
+      [`and ${postsPerSecond} posts/s %`]: (busyCore - aloneCore).toFixed(1),
       'p99 idle ms': idleP99.toFixed(1),
       'p99 with posts ms': busyP99.toFixed(1),
       'p99 ratio': (busyP99 / idleP99).toFixed(2),
