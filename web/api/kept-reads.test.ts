@@ -1,8 +1,15 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
-import { forgetReads, type KeptRead, keepReads, oldestShown, type ReadStore } from './kept-reads.ts';
-import { createQueryClient } from './query-client.ts';
+import {
+  forgetReads,
+  type KeptRead,
+  keepReads,
+  oldestShown,
+  type ReadStore,
+  readAhead,
+} from './kept-reads.ts';
+import { createQueryClient, openCache } from './query-client.ts';
 import { readOptions } from './read-options.ts';
 
 const games = readOptions('games');
@@ -32,6 +39,21 @@ const keptGames = (userId: number, at: number): KeptRead => ({
   queryKey: games.queryKey,
   data: [],
   at,
+});
+
+test('what was read ahead is in the first cache of its member from the beginning, and in no other', async () => {
+  const { store } = createDevice([keptGames(7, 5), keptGames(8, 6)]);
+  const others = openCache(9);
+  await readAhead(store);
+  const own = openCache(7);
+  expect(own.getQueryState(games.queryKey)).toMatchObject({
+    data: [],
+    dataUpdatedAt: 5,
+    isInvalidated: true,
+  });
+  expect(others.getQueryData(games.queryKey)).toBeUndefined();
+  // Whoever comes next reads for themselves.
+  expect(openCache(8).getQueryData(games.queryKey)).toBeUndefined();
 });
 
 test('what was read is kept, and shown at the next visit until the new answer comes', async () => {

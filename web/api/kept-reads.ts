@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { ahead } from './ahead.ts';
 import { inStore, readAll, removeWhere } from './device-store.ts';
 import { isReadOf, type ReadName } from './is-read-of.ts';
 import { signal } from './signal.ts';
@@ -20,9 +21,16 @@ export interface ReadStore {
   removeWhere(fits: (read: KeptRead) => boolean): Promise<void>;
 }
 
+/** What was read early, for whoever asks first. */
+let early: KeptRead[] | undefined;
+
 /** The browser's own database. */
 const deviceReads: ReadStore = {
-  all: () => readAll<KeptRead>('reads'),
+  async all() {
+    const reads = early ?? (await readAll<KeptRead>('reads'));
+    early = undefined;
+    return reads;
+  },
   put: (reads) =>
     inStore<void>('reads', 'readwrite', (store) => {
       for (const read of reads) store.put(read);
@@ -63,6 +71,22 @@ const keptNames: readonly ReadName[] = [
 const writeAfterMs = 1000;
 const maxReads = 80;
 
+/** Reads what is kept while the program is still on its way, so that its first screen already shows it. */
+export async function readAhead(store: ReadStore = deviceReads): Promise<void> {
+  const reads = await store.all();
+  early = reads;
+  ahead.fill = (cache, userId) => {
+    for (const read of ownReads(reads, userId)) restore(cache, read);
+  };
+}
+
+/** The newest of a member. */
+const ownReads = (reads: readonly KeptRead[], userId: number): KeptRead[] =>
+  reads
+    .filter((read) => read.userId === userId)
+    .sort((one, other) => other.at - one.at)
+    .slice(0, maxReads);
+
 /**
  * Brings the last known answers of a member into the cache, where nothing newer is, and keeps what comes from now on.
  * What anybody else left on the device goes. Answers how to stop.
@@ -74,8 +98,8 @@ export async function keepReads(
 ): Promise<() => void> {
   const stop = keepNewReads(cache, userId, store);
   try {
-    const reads = (await store.all()).sort((one, other) => other.at - one.at);
-    const own = reads.filter((read) => read.userId === userId).slice(0, maxReads);
+    const reads = await store.all();
+    const own = ownReads(reads, userId);
     for (const read of own) restore(cache, read);
     const kept = new Set(own);
     if (reads.some((read) => !kept.has(read))) {

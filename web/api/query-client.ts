@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { ahead } from './ahead.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
 import { onWrite, send } from './client.ts';
 
@@ -22,6 +23,14 @@ export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null>
       throw failure;
     }
   };
+}
+
+/** The cache of a member, with what is known of the last visit where that was read already. */
+export function openCache(userId: number): QueryClient {
+  const cache = createQueryClient();
+  ahead.fill?.(cache, userId);
+  delete ahead.fill;
+  return cache;
 }
 
 /** The cache of the server's answers: read once, kept until a write says otherwise. */

@@ -6,7 +6,7 @@ import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { initialOf } from '#web/ui/initial-of.ts';
-import { lateCode } from '#web/ui/late-code.ts';
+import { latePart } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 import { useSession } from './session.ts';
 import { SignOut } from './sign-out.tsx';
@@ -25,9 +25,9 @@ const links: readonly MainLink[] = [
 ];
 
 /** Nobody waits for what the device has to say, or for what happened meanwhile. */
-const statusBar = lateCode(async () => (await import('./device/status-bar.tsx')).StatusBar);
-const bell = lateCode(async () => (await import('./bell.tsx')).Bell);
-const deviceOffers = lateCode(async () => (await import('./device/device-offers.tsx')).DeviceOffers);
+const statusBar = latePart(async () => (await import('./device/status-bar.tsx')).StatusBar);
+const bell = latePart(async () => (await import('./bell.tsx')).Bell);
+const deviceOffers = latePart(async () => (await import('./device/device-offers.tsx')).DeviceOffers);
 
 /** Only for those who take care of a community. */
 const careLink: MainLink = { href: '/cuidar', text: 'Cuidar', Icon: Handshake };

@@ -10,8 +10,4 @@ if (storedToken() === null) {
   // A failure here is no news: showing the screen asks again and tells.
   signedOut.load().catch(() => {});
   addEventListener('input', () => void preload('/'), { once: true });
-} else {
-  void preload(location.pathname);
-  // Where the program is kept on the device, so are the last known answers: what brings them comes beside the rest.
-  if (navigator.serviceWorker?.controller) import('#web/api/kept-reads.ts').catch(() => {});
-}
+} else void preload(location.pathname);

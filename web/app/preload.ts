@@ -5,7 +5,22 @@ import { notFound, screens } from './screens.ts';
 export const signedOut = lateCode(async () => (await import('./signed-out.tsx')).SignedOut);
 
 /** Everything behind it. */
-export const signedIn = lateCode(async () => (await import('./signed-in.tsx')).SignedIn);
+export const signedIn = lateCode(async () => {
+  const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), readKnown()]);
+  return SignedIn;
+});
+
+/** Longer than reading from a device takes. */
+const readWithinMs = 500;
+
+/** Where the program is kept on the device, so are the last known answers: they are there before the first screen is. */
+const readKnown = (): Promise<unknown> =>
+  navigator.serviceWorker?.controller
+    ? Promise.race([
+        import('#web/api/kept-reads.ts').then(({ readAhead }) => readAhead()).catch(() => {}),
+        new Promise((resolve) => setTimeout(resolve, readWithinMs)),
+      ])
+    : Promise.resolve();
 
 /** Brings what a signed-in person sees at an address before it is shown. */
 export async function preload(address: string): Promise<void> {

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { paths } from '#core/contract/paths.ts';
 import { knowCalls } from '#web/api/client.ts';
-import { createQueryClient, rememberReads } from '#web/api/query-client.ts';
+import { openCache, rememberReads } from '#web/api/query-client.ts';
 import { Deliveries } from '#web/play/deliveries.tsx';
-import { lateCode } from '#web/ui/late-code.ts';
+import { latePart } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -17,13 +17,13 @@ import '#web/ui/signed-in.css';
 knowCalls(paths);
 
 /** Nobody waits for what only matters once the screen is there. */
-const liveUpdates = lateCode(async () => (await import('./live-updates.tsx')).LiveUpdates);
+const liveUpdates = latePart(async () => (await import('./live-updates.tsx')).LiveUpdates);
 
 /** Everything behind the sign-in. The cache lives and ends with it, so that nobody sees what another read. */
 export function SignedIn() {
-  const [queryClient] = useState(createQueryClient);
   const [address] = useLocation();
   const userId = useSession().user?.id ?? 1;
+  const [queryClient] = useState(() => openCache(userId));
   useEffect(() => rememberReads(queryClient, userId), [queryClient, userId]);
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { changePost, pauseLists, type Votable } from '#web/api/change-post.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
@@ -87,7 +88,7 @@ export function VoteButton({ type, post, author }: Props) {
     >
       <ThumbsUp aria-hidden="true" size={20} />
       {words} <span className="sr-only">{`${what} de ${author}:`}</span>{' '}
-      <span className="tabular-nums">{post.votes.toLocaleString('pt-BR')}</span>{' '}
+      <span className="tabular-nums">{formatNumber(post.votes)}</span>{' '}
       <span className="sr-only">{post.votes === 1 ? 'voto' : 'votos'}</span>
     </button>
   );

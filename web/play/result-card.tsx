@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Game } from '#core/content/games.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { Button, buttonLook } from '#web/ui/button.tsx';
 import { Celebration } from '#web/ui/celebration.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
@@ -33,7 +34,7 @@ export const ResultCard = ({ title, titleId, score, run, children, actions, ...r
     </PhaseHeading>
     <p className="grid">
       <strong className="font-display text-6xl leading-none text-leaf tabular-nums">
-        {score.toLocaleString('pt-BR')}
+        {formatNumber(score)}
       </strong>
       <span className="font-semibold text-ink-soft">{unitOf(score)}</span>
     </p>

@@ -14,18 +14,34 @@ export interface LateCode {
 /** Wraps the import of a screen. */
 export function lateCode(bring: () => Promise<ComponentType>): LateCode {
   let arrived: ComponentType | undefined;
+  let coming: Promise<ComponentType> | undefined;
   return {
     arrived: () => arrived,
     async load() {
       try {
-        arrived ??= await bring();
+        coming ??= bring();
+        arrived = await coming;
         return arrived;
       } catch (cause) {
+        coming = undefined;
         throw new ScreenLoadError('screen code did not arrive', { cause });
       }
     },
   };
 }
+
+/** Code of a part of a screen, which comes once the rest of the screen is drawn: nobody waits for it to see that. */
+export const latePart = (bring: () => Promise<ComponentType>): LateCode =>
+  lateCode(() => drawn().then(bring));
+
+/** A page that nobody looks at is not drawn. */
+const drawnWithinMs = 500;
+
+const drawn = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, drawnWithinMs);
+  });
 
 const tryAgainMs = 10_000;
 

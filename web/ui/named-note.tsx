@@ -1,7 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
-
-const day = new Intl.DateTimeFormat('pt-BR');
+import { dayWords } from './day-words.ts';
 
 type Named = NonNullable<Answer<'account'>['standing']['named']>;
 
@@ -9,8 +8,8 @@ type Named = NonNullable<Answer<'account'>['standing']['named']>;
 export const NamedNote = ({ named, isSelf }: { named: Named; isSelf: boolean }) => (
   <p className="max-w-prose">
     <strong>{isSelf ? 'A comunidade recorre a você:' : 'A comunidade recorre a ela:'}</strong> indicação de
-    cerca de {counted(named.count, 'pessoa', 'pessoas')} na rodada de {day.format(new Date(named.endedAt))}.
-    Vale por si e não muda o tipo de liderança. Regra das rodadas na versão {named.modelVersion}.
+    cerca de {counted(named.count, 'pessoa', 'pessoas')} na rodada de {dayWords(named.endedAt)}. Vale por si e
+    não muda o tipo de liderança. Regra das rodadas na versão {named.modelVersion}.
     {isSelf && ' Se algo parecer errado, peça revisão.'}
   </p>
 );

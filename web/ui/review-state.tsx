@@ -1,21 +1,17 @@
 import { reviewTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
-
-const day = new Intl.DateTimeFormat('pt-BR');
+import { dayWords } from './day-words.ts';
 
 type Review = NonNullable<Answer<'account'>['review']>;
 
 /** The review that a member asked for, and what a person answered. */
 export const ReviewState = ({ review }: { review: Review }) => (
   <div className="grid gap-3 rounded-2xl bg-maize-wash p-4">
-    <Said title={`Você pediu em ${day.format(new Date(review.requestedAt))}`} text={review.message} />
+    <Said title={`Você pediu em ${dayWords(review.requestedAt)}`} text={review.message} />
     {review.answer === null ? (
       <p className="font-semibold">{reviewTexts.waiting}</p>
     ) : (
-      <Said
-        title={`Resposta de ${day.format(new Date(review.answeredAt ?? review.requestedAt))}`}
-        text={review.answer}
-      />
+      <Said title={`Resposta de ${dayWords(review.answeredAt ?? review.requestedAt)}`} text={review.answer} />
     )}
   </div>
 );

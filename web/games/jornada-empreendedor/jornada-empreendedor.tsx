@@ -13,6 +13,7 @@ import {
   seedFor,
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
@@ -119,7 +120,7 @@ function Journey({ rules, isReplay, onEnd, onReplay }: JourneyProps) {
       {
         success: {
           title: 'Parabéns!',
-          text: `Você completou a ${name} com ${finished.score.toLocaleString('pt-BR')} pontos!`,
+          text: `Você completou a ${name} com ${formatNumber(finished.score)} pontos!`,
         },
       },
     );

@@ -3,6 +3,7 @@ import { gameOf } from '#core/content/games.ts';
 import { productById, regionById } from '#core/content/mapa-produtivo.ts';
 import { missedIn } from '#core/games/mapa-produtivo/missed.ts';
 import { isCorrect, type Placement, score } from '#core/games/mapa-produtivo/rules.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { type Explanation, Explanations } from '#web/play/explanations.tsx';
 import { PracticeNote } from '#web/play/practice-note.tsx';
 import { HomeLink, ReplayButton, ResultCard } from '#web/play/result-card.tsx';
@@ -71,7 +72,7 @@ function ResultDialog({ placements, run, onReplay, onClose }: Props & { onClose:
         <p>
           Você acertou <strong>{correct}</strong> de {placements.length} produtos.
           <br />
-          Acertos: {dropPoints.toLocaleString('pt-BR')} · Bônus de precisão: {accuracyBonus}
+          Acertos: {formatNumber(dropPoints)} · Bônus de precisão: {accuracyBonus}
         </p>
         <PracticeNote items={missedIn({ placements })} />
       </ResultCard>

@@ -13,6 +13,7 @@ import {
   report,
   tuning,
 } from '#core/games/mapa-produtivo/rules.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import { keptTrade } from '#web/api/kept-trade.ts';
 import { useSession } from '#web/app/session.ts';
 import { CalmSwitch } from '#web/play/calm-switch.tsx';
@@ -130,7 +131,7 @@ function MapRound({ rules, before, isReplay, onReplay }: RoundProps) {
       {
         success: {
           title: 'Parabéns!',
-          text: `Você completou o ${name} com ${finished.score.toLocaleString('pt-BR')} pontos!`,
+          text: `Você completou o ${name} com ${formatNumber(finished.score)} pontos!`,
         },
       },
     );

@@ -3,10 +3,10 @@ import type { Answer } from '#core/contract/index.ts';
 import { type BadgeProgress, badgeProgress, nextBadge } from '#core/progress/badges.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { BadgeEmblem } from '#web/ui/badge-emblem.tsx';
+import { dayWords } from '#web/ui/day-words.ts';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
-import { shortDate } from './date-words.ts';
 
 type Account = Answer<'account'>;
 
@@ -61,7 +61,7 @@ const BadgeItem = ({ progress: { badge, missing }, earnedAt }: ItemProps) => (
     <div className="whole-words">
       <h3 className="font-bold">{badge.name}</h3>
       <p className="text-sm text-ink-soft">
-        {earnedAt ? `Conquistado em ${shortDate(earnedAt)}. ${badge.how}` : (missing ?? badge.how)}
+        {earnedAt ? `Conquistado em ${dayWords(earnedAt)}. ${badge.how}` : (missing ?? badge.how)}
       </p>
     </div>
   </li>

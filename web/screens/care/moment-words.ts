@@ -1,8 +1,6 @@
-const day = new Intl.DateTimeFormat('pt-BR');
-const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+import { dayWords } from '#web/ui/day-words.ts';
 
-/** A day as a spreadsheet reads it: '15/11/2026'. */
-export const dayWords = (instant: string): string => day.format(new Date(instant));
+const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 /** A moment as a spreadsheet reads it: '15/11/2026 14:00'. */
 export const momentWords = (instant: string): string =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
+import { counted, formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
@@ -32,7 +32,7 @@ export function ReplyVote({ reply: { id, username, votes, hasVoted }, postId, is
       <ThumbsUp aria-hidden="true" size={18} />
       {hasVoted ? 'Você votou' : 'Votar'}
       <span className="sr-only"> na resposta de {username}:</span>{' '}
-      <span className="tabular-nums">{votes.toLocaleString('pt-BR')}</span>{' '}
+      <span className="tabular-nums">{formatNumber(votes)}</span>{' '}
       <span className="sr-only">{votes === 1 ? 'voto' : 'votos'}</span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/app/session.ts';
-import { lateCode } from '#web/ui/late-code.ts';
+import { latePart } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -12,10 +12,10 @@ import { NowWaiting } from './now-waiting.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsRow } from './stats-row.tsx';
 
-const nowCard = lateCode(async () => (await import('./now-card.tsx')).NowCard);
-const communityPart = lateCode(async () => (await import('./community-part.tsx')).CommunityPart);
+const nowCard = latePart(async () => (await import('./now-card.tsx')).NowCard);
+const communityPart = latePart(async () => (await import('./community-part.tsx')).CommunityPart);
 /** In the same file, so that it costs no further one. */
-const weekPart = lateCode(async () => (await import('./community-part.tsx')).WeekPart);
+const weekPart = latePart(async () => (await import('./community-part.tsx')).WeekPart);
 
 /** The first page of whoever is signed in. Every panel reads for itself, so that all reads leave at once. */
 export function Dashboard() {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { readOptions } from '#web/api/read-options.ts';
-import { lateCode } from '#web/ui/late-code.ts';
+import { latePart } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { chartLook, side } from './motivation-look.ts';
 
-const chart = lateCode(async () => (await import('./motivation-chart.tsx')).MotivationChart);
+const chart = latePart(async () => (await import('./motivation-chart.tsx')).MotivationChart);
 
 /** What moves the member, drawn and told. */
 export function MotivationProfile({ userId }: { userId: number }) {

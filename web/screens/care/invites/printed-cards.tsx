@@ -1,6 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import { addressOf, shortAddress, spacedCode } from '#web/screens/care/access-code.tsx';
-import { dayWords } from '#web/screens/care/moment-words.ts';
+import { dayWords } from '#web/ui/day-words.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { roundPromises } from '#core/content/rounds.ts';
-import { dayWords } from '#web/screens/care/moment-words.ts';
+import { dayWords } from '#web/ui/day-words.ts';
 import { Measures, NamedTable } from './figures.tsx';
 import { Findings } from './findings.tsx';
 import { Retest } from './retest.tsx';

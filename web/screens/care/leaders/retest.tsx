@@ -1,5 +1,5 @@
 import { counted } from '#core/progress/wording.ts';
-import { dayWords } from '#web/screens/care/moment-words.ts';
+import { dayWords } from '#web/ui/day-words.ts';
 import { namesOf } from './names-of.ts';
 import type { Told } from './told.ts';
 import { measure } from './verdict-words.ts';

@@ -1,7 +1,8 @@
 import { roleNames } from '#core/content/roles.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { formatNumber } from '#core/progress/wording.ts';
-import { dayWords, momentWords } from '#web/screens/care/moment-words.ts';
+import { momentWords } from '#web/screens/care/moment-words.ts';
+import { dayWords } from '#web/ui/day-words.ts';
 
 export type Person = Answer<'people'>['people'][number];
 
