@@ -42,7 +42,7 @@ test('the bell rings in another browser; a request is answered there, and read i
   await checkScreen(page);
 
   await page.getByRole('button', { name: `Aceitar o pedido de ${rita.username}` }).click();
-  await expect(page.getByText(`Você e ${rita.username} agora estão conectados.`)).toBeVisible();
+  await expect(page.getByText(`Você e ${rita.username} se conectaram.`)).toBeVisible();
   await expect(bell(rita.page)).toHaveAccessibleName('Avisos 1 novo');
   await bell(rita.page).click();
   await expect(notices(rita.page)).toContainText([`${ana.username} aceitou se conectar com você`]);

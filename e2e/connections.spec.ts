@@ -66,7 +66,7 @@ test('those who asked are answered in one tap on the own page', async ({ page, r
   const accept = requests.getByRole('button', { name: /^Aceitar o pedido de/ }).first();
   const name = ((await accept.textContent()) ?? '').replace('Aceitar o pedido de ', '').trim();
   await accept.click();
-  await expect(page.getByText(`Você e ${name} agora estão conectados.`)).toBeVisible();
+  await expect(page.getByText(`Você e ${name} se conectaram.`)).toBeVisible();
   await expect(waiting).toHaveCount(2);
   await requests
     .getByRole('button', { name: /^Recusar o pedido de/ })

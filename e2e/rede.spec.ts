@@ -52,7 +52,7 @@ test('three people complete a challenge, one of them without a signal for a whil
   await finish(bia.page).click();
   for (const { page } of [ana, bia, caio]) {
     await takeToast(page, 'Desafio concluído!');
-    await expect(page.getByRole('heading', { name: 'Agora vocês estão conectados' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Agora vocês se conectaram' })).toBeVisible();
     await expect(page.getByText('Resposta-modelo:')).toHaveCount(3);
   }
   await expect(ana.page.getByRole('main')).toContainText('400pontos');

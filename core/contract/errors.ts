@@ -126,7 +126,7 @@ export const errors = {
   conversation_over: { status: 409, message: 'Esta conversa já terminou. Comece outra.' },
   conversation_busy: { status: 409, message: 'Espere a resposta antes de enviar outra mensagem.' },
   own_connection: { status: 409, message: 'Você já está na sua própria rede.' },
-  already_connected: { status: 409, message: 'Vocês já estão conectados.' },
+  already_connected: { status: 409, message: 'Vocês já se conectaram.' },
   ask_declined: {
     status: 409,
     message: `Esta pessoa já respondeu ao seu pedido. Depois de ${fairness.daysAfterDecline} dias você pode pedir de novo.`,

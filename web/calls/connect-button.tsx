@@ -77,7 +77,7 @@ const connectedWords = ({ username }: Person, { pointsEarned, newBadges }: Answe
   const badges = newBadges.map((badge) => ` Novo selo: ${badge}!`).join('');
   return {
     title: 'Conexão feita!',
-    text: `Você e ${username} agora estão conectados. +${pointsEarned} de influência.${badges}`,
+    text: `Você e ${username} se conectaram. +${pointsEarned} de influência.${badges}`,
   };
 };
 

@@ -15,7 +15,13 @@ export function EndRequest({ tie }: { tie: Tie }) {
   const end = useEndRequest(tie);
   const isOwn = tie.state === 'you_asked';
   return (
-    <Button look="quiet" pendingText={end.isPending && 'Enviando...'} onClick={() => end.mutate()}>
+    <Button
+      look="quiet"
+      // As large as the yes beside it.
+      className="px-3! text-sm"
+      pendingText={end.isPending && 'Enviando...'}
+      onClick={() => end.mutate()}
+    >
       {isOwn ? 'Cancelar' : 'Recusar'}
       <span className="sr-only">
         {' '}

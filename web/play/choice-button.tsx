@@ -25,9 +25,7 @@ export const ChoiceButton = ({ place, text, isRight, isTaken, isOver, onChoose }
   >
     <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
       {(isOver && markOf(isRight, isTaken)) || (
-        <span className="grid size-9 place-items-center rounded-full bg-maize font-bold text-on-maize">
-          {choiceLetters[place]}
-        </span>
+        <span className="number-mark size-9 bg-maize text-on-maize">{choiceLetters[place]}</span>
       )}
     </span>
     <span className="min-w-0 grow">{text}</span>

@@ -21,9 +21,9 @@ export function Gains({ earned = 0, sentence, newBadges, badge }: Props) {
     <div className="grid w-full gap-2">
       <div
         role="status"
-        className="grid min-h-14 place-content-center justify-items-center rounded-2xl bg-maize-wash px-4 py-2 text-center empty:invisible"
+        className="grid min-h-14 place-content-center justify-items-center rounded-2xl bg-maize-wash px-2 py-2 text-center empty:invisible"
       >
-        {earned > 0 && <Influence points={earned} isGain className="text-xl text-leaf" />}
+        {earned > 0 && <Influence points={earned} isGain className="text-lg text-leaf" />}
         {sentence && <p className="text-pretty">{sentence}</p>}
       </div>
       {shown.length > 0 && (

@@ -15,10 +15,7 @@ const lookOf = (name: string): string | undefined => {
 
 /** A person's initial in a colour that stays theirs; the name itself stands beside it. */
 export const Avatar = ({ name, className = 'size-11' }: { name: string; className?: string }) => (
-  <span
-    aria-hidden="true"
-    className={`grid shrink-0 place-items-center rounded-full font-bold ${lookOf(name)} ${className}`}
-  >
+  <span aria-hidden="true" className={`number-mark ${lookOf(name)} ${className}`}>
     {initialOf(name)}
   </span>
 );

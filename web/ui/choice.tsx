@@ -13,7 +13,7 @@ export const Choice = ({ label, value, choices, onChange }: Props) => (
     <select
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="min-h-12 w-full min-w-0 rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
+      className="min-h-12 w-full min-w-0 rounded-2xl border-2 border-edge bg-card px-3 text-[min(1rem,6.8vw)] font-semibold"
     >
       {choices.map(([key, text]) => (
         <option key={key} value={key}>

@@ -30,10 +30,7 @@ export const Medal = ({ place, isPlain = false }: { place: number; isPlain?: boo
           </text>
         </svg>
       ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full border-2 border-line font-bold text-ink-soft tabular-nums"
-        >
+        <span aria-hidden="true" className="number-mark size-9 border-2 border-line text-ink-soft">
           {place}
         </span>
       )}

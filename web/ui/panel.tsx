@@ -34,7 +34,8 @@ export function Panel(props: Props) {
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
           <h2 id={id} className="flex whole-words items-center gap-3 text-xl">
             {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />}
-            <span className="min-w-0">{title}</span>
+            {/* A few words in a row before anything stands beside them. */}
+            <span className="min-w-[6em]">{title}</span>
           </h2>
           {isSample && <SampleTag />}
           <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">

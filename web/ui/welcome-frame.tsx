@@ -5,10 +5,11 @@ import { Landscape } from './landscape.tsx';
 /** The doorway for whoever is signed out: the country on one side, the form on the other. */
 export const WelcomeFrame = ({ children }: { children: ReactNode }) => (
   <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-1">
-    <header className="relative h-34 max-h-[20dvh] overflow-hidden sm:h-56 md:h-auto md:max-h-none">
+    <header className="relative h-34 max-h-[20dvh] min-h-14 overflow-hidden sm:h-56 md:h-auto md:max-h-none">
       <Landscape className="absolute inset-0 size-full" />
-      <div className="relative flex items-center gap-3 p-4 md:p-12">
-        <BrandMark className="size-12 md:size-16" />
+      {/* As low as the window, so that the sheet below never covers it. */}
+      <div className="relative flex items-center gap-3 px-4 py-[min(--spacing(4),2dvh)] md:p-12">
+        <BrandMark className="size-[clamp(1.6rem,11dvh,--spacing(12))] md:size-16" />
         <p className="font-display text-2xl font-bold md:text-4xl">Rota Viva</p>
       </div>
       <p className="relative hidden max-w-lg px-12 font-display text-3xl leading-snug font-bold text-balance md:block">

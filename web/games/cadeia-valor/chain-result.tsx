@@ -139,9 +139,7 @@ function PlacedStage({ stage, position, isRight }: { stage: Stage; position: num
       data-right={isRight}
       className={`flex flex-wrap items-center gap-3 rounded-2xl border-2 px-3 py-2.5 ${isRight ? 'border-leaf bg-leaf-wash' : 'border-maize bg-maize-wash'}`}
     >
-      <span
-        className={`grid size-9 shrink-0 place-items-center rounded-full font-bold tabular-nums ${isRight ? 'bg-leaf text-on-leaf' : 'bg-maize text-on-maize'}`}
-      >
+      <span className={`number-mark size-9 ${isRight ? 'bg-leaf text-on-leaf' : 'bg-maize text-on-maize'}`}>
         {position + 1}
       </span>
       <div className="whole-words">

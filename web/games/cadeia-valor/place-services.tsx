@@ -99,9 +99,7 @@ const StageCounts = ({ stages, countAt }: Pick<Props, 'stages' | 'countAt'>) => 
         const count = countAt(id);
         return (
           <li key={id} className="flex min-h-9 flex-wrap items-center justify-end gap-x-2">
-            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-leaf text-base font-bold text-on-leaf tabular-nums">
-              {position + 1}
-            </span>
+            <span className="number-mark mr-auto size-7 bg-leaf text-base text-on-leaf">{position + 1}</span>
             <span className="whole-words leading-tight">{name}</span>
             <span
               className={`shrink-0 rounded-full px-2 text-sm tabular-nums ${count > 0 ? 'bg-maize-wash font-bold' : 'text-ink-soft'}`}
@@ -140,7 +138,7 @@ function Service({ service: { name, description }, stages, chosen, onChoose }: S
           aria-describedby={`${id}-about`}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value)}
-          className={`min-h-13 w-full appearance-none rounded-2xl border-2 py-2.5 pr-10 pl-3.5 ${chosen ? 'border-leaf bg-leaf-wash font-bold' : 'border-edge bg-card'}`}
+          className={`min-h-13 w-full appearance-none rounded-2xl border-2 py-2.5 text-[min(1rem,6.8vw)] pr-10 pl-3.5 ${chosen ? 'border-leaf bg-leaf-wash font-bold' : 'border-edge bg-card'}`}
         >
           <option value="" disabled>
             Escolha a etapa

@@ -120,7 +120,7 @@ const Grip = ({ name, position, ...rest }: ComponentProps<'button'> & { name: st
     {...rest}
     className="flex min-h-12 w-13 shrink-0 cursor-grab touch-none flex-col items-center justify-center gap-1 sm:w-20 sm:flex-row rounded-xl text-ink-soft active:cursor-grabbing pointer-fine:after:absolute pointer-fine:after:inset-0"
   >
-    <span className="grid size-8 place-items-center rounded-full bg-leaf font-bold text-on-leaf tabular-nums">
+    <span className="number-mark size-8 bg-leaf text-on-leaf">
       <span className="sr-only">Mover {name}, posição </span>
       {position + 1}
     </span>

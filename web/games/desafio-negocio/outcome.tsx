@@ -67,7 +67,7 @@ export function Outcome({ conversation, persona, gains, trial, onRetry, onHistor
             newBadges={gains.newBadges}
           />
         )}
-        <div className="flex w-full flex-col gap-3 sm:flex-row sm:justify-center">
+        <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
           <Button onClick={onRetry}>
             <RotateCcw aria-hidden="true" size={20} />
             Tentar Novamente

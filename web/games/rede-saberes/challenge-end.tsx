@@ -52,7 +52,7 @@ export function ChallengeEnd({ quiz, desk, newBadges }: Props) {
         </ResultCard>
       </Card>
       {quiz.isCompleted && <ModelAnswers quiz={quiz} answers={desk.answers} />}
-      <TeamThread quizId={desk.quizId} teamId={desk.id} />
+      <TeamThread quizId={desk.quizId} teamId={desk.id} isOver />
     </>
   );
 }
@@ -74,8 +74,8 @@ const NewBadges = ({ names }: { names: readonly string[] }) =>
 
 const Teammates = ({ names }: { names: readonly string[] }) =>
   names.length > 0 && (
-    <div className="grid w-full justify-items-center gap-2 rounded-2xl bg-maize-wash px-4 py-3">
-      <h3 className="font-semibold">Agora vocês estão conectados</h3>
+    <div className="grid w-full justify-items-center gap-2 rounded-2xl border-2 border-line px-4 py-3">
+      <h3 className="font-semibold">Agora vocês se conectaram</h3>
       <ul className="flex flex-wrap justify-center gap-x-5 gap-y-2">
         {names.map((name) => (
           <li key={name} className="flex min-w-0 items-center gap-2 font-bold">

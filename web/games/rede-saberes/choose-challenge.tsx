@@ -48,10 +48,7 @@ const ChallengeCard = ({ quiz, onChoose }: { quiz: Quiz; onChoose: () => void })
       <ol className="grid gap-2">
         {quiz.parts.map(({ id, question }) => (
           <li key={id} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-maize text-sm font-bold text-on-maize"
-            >
+            <span aria-hidden="true" className="number-mark size-7 bg-maize text-sm text-on-maize">
               {id}
             </span>
             {question}

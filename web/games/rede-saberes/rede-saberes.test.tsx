@@ -247,7 +247,7 @@ test('an answer saves itself, and the challenge can be concluded once all three 
   await person.click(await finish());
   expect(await notice()).toHaveTextContent('Desafio concluído!');
   expect(await screen.findByText('400')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Agora vocês estão conectados' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Agora vocês se conectaram' })).toBeVisible();
   expect(requests.at(-1)?.call).not.toContain('PUT');
 });
 

@@ -78,7 +78,7 @@ function useCompletion(desk: Desk | undefined) {
   const toast = useToast();
   const wasOpen = useRef(false);
   const celebrate = useEffectEvent(() => {
-    toast({ title: 'Desafio concluído!', text: 'Parabéns! Vocês chegaram ao fim juntos.' });
+    toast({ title: 'Desafio concluído!', text: 'Parabéns! A equipe chegou ao fim.' });
     void readAgain(cache, staleAfter.completeTeam);
   });
   const isCompleted = desk?.isCompleted;

@@ -16,7 +16,7 @@ type Message = Answer<'teamMessages'>[number];
 const shownAtFirst = 4;
 
 /** What the team says to each other beside the desk. */
-export function TeamThread(team: Team) {
+export function TeamThread({ isOver = false, ...team }: Team & { isOver?: boolean }) {
   const userId = useSession().user?.id;
   const cache = useQueryClient();
   const thread = useQuery({ ...threadOf(team), refetchOnMount: 'always' });
@@ -24,7 +24,9 @@ export function TeamThread(team: Team) {
     <Panel title="Conversa da equipe" Icon={MessageCircle}>
       {thread.isLoadingError && <LoadFailure failure={thread.error} onRetry={() => thread.refetch()} />}
       {thread.data?.length === 0 && (
-        <p className="text-ink-soft">Combinem aqui como vão responder. Só a equipe lê.</p>
+        <p className="text-ink-soft">
+          {isOver ? 'Ainda dá para conversar aqui.' : 'Combinem aqui como vão responder.'} Só a equipe lê.
+        </p>
       )}
       {thread.data && <Messages messages={thread.data} userId={userId} />}
       <WaitingMessages

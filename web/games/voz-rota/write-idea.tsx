@@ -146,7 +146,7 @@ const laterTypes = [
 ] as const satisfies readonly { name: string; what: string; Icon: LucideIcon }[];
 
 const typeLook =
-  'flex min-h-12 items-center justify-center gap-x-2 rounded-2xl border-2 px-3 py-1 font-bold max-sm:flex-col';
+  'flex min-h-12 items-center justify-center gap-x-2 rounded-2xl border-2 px-1 py-1 font-bold max-sm:flex-col';
 
 /** How an idea can be told: in writing for now. */
 const TypeChoice = ({ onText }: { onText: () => void }) => (

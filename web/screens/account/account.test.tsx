@@ -90,7 +90,7 @@ test('who asked to connect is answered in one tap, and the own ask is taken back
   const panel = within(await screen.findByRole('region', { name: 'Pedidos de conexão' }));
   expect(await panel.findAllByRole('listitem')).toHaveLength(2);
   await person.click(panel.getByRole('button', { name: 'Aceitar o pedido de rita' }));
-  expect(await screen.findByText('Você e rita agora estão conectados. +10 de influência.')).toBeVisible();
+  expect(await screen.findByText('Você e rita se conectaram. +10 de influência.')).toBeVisible();
   await person.click(panel.getByRole('button', { name: 'Cancelar o pedido a caio' }));
   expect(await panel.findByText('Nenhum pedido esperando resposta.')).toBeVisible();
   expect(requests.map(({ call }) => call)).toContain('DELETE /api/users/5/connect');

@@ -7,6 +7,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -38,7 +39,9 @@ export const Profile = ({ account }: { account: Account }) => (
 const Detail = ({ term, text }: { term: string; text: string }) => (
   <div className="min-w-0">
     <dt className="text-sm text-ink-soft">{term}</dt>
-    <dd className="font-semibold">{text}</dd>
+    <dd className="font-semibold">
+      <Breakable text={text} />
+    </dd>
   </div>
 );
 

@@ -142,11 +142,15 @@ function MatterList({ home, communityId }: { home: Home; communityId: number }) 
           <li key={key}>
             <Link
               href={deskAddress(path, communityId, filter ? { filtro: filter } : {})}
-              className="flex min-h-16 items-center gap-3 rounded-2xl border-2 border-line px-4 py-2 font-semibold hover:bg-maize-wash"
+              className="flex min-h-16 flex-wrap items-center gap-x-3 rounded-2xl border-2 border-line px-4 py-2 font-semibold hover:bg-maize-wash"
             >
               <Icon aria-hidden="true" size={24} className="shrink-0 text-clay" />
-              <span className="min-w-0 grow">{words(home[key])}</span>
-              <ArrowRight aria-hidden="true" size={20} className="shrink-0 text-leaf" />
+              <span className="whole-words">{words(home[key])}</span>
+              {/* Where the letters need the room, the arrow gives it up. */}
+              <ArrowRight
+                aria-hidden="true"
+                className="w-[clamp(0px,(100vw-15rem)*99,1.2rem)] shrink-0 text-leaf"
+              />
             </Link>
           </li>
         ))}

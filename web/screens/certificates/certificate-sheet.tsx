@@ -45,7 +45,9 @@ export const CertificateSheet = ({
         <p className="font-bold">
           <Breakable text={shortAddress(code)} />
         </p>
-        <p className="font-mono">{spacedCode(code)}</p>
+        <p>
+          Código: <span className="font-mono">{spacedCode(code)}</span>
+        </p>
         <p>Emitido em {longDate(madeAt)}.</p>
       </div>
     </footer>

@@ -9,10 +9,7 @@ export const Advice = () => (
       <ol className="grid gap-4">
         {communityRules.map(({ id, title, text }, index) => (
           <li key={id} className="flex flex-wrap gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-wash font-bold text-leaf"
-            >
+            <span aria-hidden="true" className="number-mark size-8 bg-leaf-wash text-leaf">
               {index + 1}
             </span>
             <div className="whole-words">

@@ -361,7 +361,7 @@ test('one says yes from the ranking to who asked', async () => {
   const ranking = await panel('Ranking de Influenciadores');
   await person.click(await ranking.findByRole('button', { name: 'Aceitar o pedido de Rita' }));
   expect(
-    await screen.findByText('Você e Rita agora estão conectados. +10 de influência. Novo selo: Conectador!'),
+    await screen.findByText('Você e Rita se conectaram. +10 de influência. Novo selo: Conectador!'),
   ).toBeVisible();
   expect(ranking.getByRole('button', { name: 'Conexão feita com Rita' })).toBeVisible();
 });

@@ -50,9 +50,7 @@ export const OctalysisCard = () => (
                 .filter((factor) => factor.hat === hat)
                 .map(({ factor, fullName, number }) => (
                   <li key={factor} className="flex max-w-full flex-wrap items-center gap-2">
-                    <span className="grid size-7 shrink-0 place-items-center rounded-full bg-(--tone) text-sm font-bold text-card">
-                      {number}
-                    </span>
+                    <span className="number-mark size-7 bg-(--tone) text-sm text-card">{number}</span>
                     <span className="whole-words">{fullName}</span>
                   </li>
                 ))}

@@ -38,10 +38,7 @@ export const Method = () => (
     <ol className="grid gap-4">
       {identificationMethod.steps.map(({ title, text }, index) => (
         <li key={title} className="flex flex-wrap gap-3">
-          <span
-            aria-hidden="true"
-            className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf-wash font-bold text-leaf"
-          >
+          <span aria-hidden="true" className="number-mark size-8 bg-leaf-wash text-leaf">
             {index + 1}
           </span>
           <div className="whole-words">

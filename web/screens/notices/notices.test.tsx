@@ -89,7 +89,7 @@ test('a request is answered right there', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Recusar o pedido de Rita' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Aceitar o pedido de Rita' }));
-  expect(await screen.findByText(/Você e Rita agora estão conectados/)).toBeVisible();
+  expect(await screen.findByText(/Você e Rita se conectaram/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Recusar/ })).toBeNull();
   expect(requests.some(({ call }) => call === 'POST /api/users/4/connect')).toBe(true);
 });

@@ -35,7 +35,7 @@ export function Before({ current, onBegin, onTakenBack }: Props) {
       </Panel>
       <Panel title="Você decide">
         <Switch
-          label="Não quero ser indicado"
+          label="Não quero que me indiquem"
           note="Seu nome sai da lista e dos resultados desta e das próximas rodadas."
           isOn={declines}
           onChange={(isOn) => naming.mutate(isOn)}

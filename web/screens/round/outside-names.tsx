@@ -1,23 +1,29 @@
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { limits } from '#core/contract/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 
 interface Props {
   names: readonly string[];
+  /** What is being written, and not joined yet. */
+  written: string;
+  onWrite: (written: string) => void;
   onChange: (names: string[]) => void;
 }
 
+/** The names, with what was written last among them: nobody has to know that it is to be joined first. */
+export const withWritten = (names: readonly string[], written: string): string[] => {
+  const fresh = written.trim();
+  return fresh === '' ? [...names] : [...new Set([...names, fresh])].slice(0, limits.namedOutside.max);
+};
+
 /** People who are not members: of their names it is only counted how often they come. */
-export function OutsideNames({ names, onChange }: Props) {
-  const [name, setName] = useState('');
+export function OutsideNames({ names, written, onWrite, onChange }: Props) {
   function add(event: FormEvent) {
     event.preventDefault();
-    const fresh = name.trim();
-    if (fresh === '' || names.length >= limits.namedOutside.max) return;
-    onChange([...new Set([...names, fresh])]);
-    setName('');
+    onChange(withWritten(names, written));
+    onWrite('');
   }
   return (
     <details open={names.length > 0}>
@@ -25,9 +31,9 @@ export function OutsideNames({ names, onChange }: Props) {
       <form onSubmit={add} className="grid gap-3">
         <Field
           label="Nome da pessoa"
-          value={name}
+          value={written}
           maxLength={limits.fullName.max}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => onWrite(target.value)}
         />
         <Button type="submit" look="quiet" className="justify-self-start">
           Juntar o nome
@@ -39,10 +45,10 @@ export function OutsideNames({ names, onChange }: Props) {
             <button
               type="button"
               onClick={() => onChange(names.filter((other) => other !== one))}
-              className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-leaf bg-leaf-wash px-4 font-semibold"
+              className="inline-flex min-h-12 flex-wrap items-center gap-x-2 rounded-3xl border-2 border-leaf bg-leaf-wash px-4 py-1 text-left font-semibold"
             >
               {one}
-              <span className="inline-flex items-center gap-1 text-sm text-ink-soft">
+              <span className="ml-auto inline-flex shrink-0 items-center gap-1 text-sm text-ink-soft">
                 <X aria-hidden="true" size={18} />
                 <span className="sr-only">: </span>tirar
               </span>

@@ -27,6 +27,7 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
     placeholderData: keepPreviousData,
   });
   const ids = new Set(chosen.map(({ id }) => id));
+  const isNobody = q !== '' && found.data?.people.length === 0;
   const others = (found.data?.people ?? []).filter(({ id }) => !ids.has(id));
   return (
     <div className="grid gap-3">
@@ -43,13 +44,19 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
       {found.isPending && <SkeletonRows rows={4} rowClass="h-14" />}
       {found.isLoadingError && <LoadFailure failure={found.error} onRetry={() => found.refetch()} />}
       {found.data && (
-        <ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2" aria-label="Pessoas da comunidade">
+        <ul
+          className="grid max-h-[min(--spacing(96),70dvh)] gap-2 empty:hidden overflow-y-auto sm:grid-cols-2"
+          aria-label="Pessoas da comunidade"
+        >
           {[...chosen, ...others].map((person) => (
             <li key={person.id}>
               <PersonButton person={person} isChosen={ids.has(person.id)} onToggle={() => onToggle(person)} />
             </li>
           ))}
         </ul>
+      )}
+      {isNobody && !found.isPlaceholderData && (
+        <p className="text-ink-soft">Ninguém daqui tem esse nome. Confira as letras ou escreva menos.</p>
       )}
       {found.data?.next && <p className="text-sm text-ink-soft">Há mais gente: escreva o nome para achar.</p>}
     </div>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { OutsideNames } from './outside-names.tsx';
+import { OutsideNames, withWritten } from './outside-names.tsx';
 import { PeopleChoice } from './people-choice.tsx';
 
 type Given = Omit<Answer<'currentRound'>['answers'][number], 'question'>;
@@ -20,7 +20,8 @@ interface Props {
   of: number;
   text: string;
   given: Given;
-  onBack: () => void;
+  /** Goes back with what was chosen so far, which is there when one comes again. */
+  onBack: (answer: Given) => void;
   onDone: (answer: Given) => void;
 }
 
@@ -28,8 +29,10 @@ interface Props {
 export function Question({ roundId, question, of, text, given, onBack, onDone }: Props) {
   const [people, setPeople] = useState(given.people);
   const [outside, setOutside] = useState(given.outside);
+  const [written, setWritten] = useState('');
   const save = useSave(roundId, question, onDone);
-  const isEmpty = people.length + outside.length === 0;
+  const answer = { people, outside: withWritten(outside, written) };
+  const isEmpty = people.length + answer.outside.length === 0;
   const toggle = (person: Given['people'][number]) =>
     setPeople(
       people.some(({ id }) => id === person.id)
@@ -42,15 +45,12 @@ export function Question({ roundId, question, of, text, given, onBack, onDone }:
         Pergunta {question + 1} de {of}. Escolha quantas pessoas quiser; ninguém vê quem você escolheu.
       </p>
       <PeopleChoice roundId={roundId} chosen={people} onToggle={toggle} />
-      <OutsideNames names={outside} onChange={setOutside} />
+      <OutsideNames names={outside} written={written} onWrite={setWritten} onChange={setOutside} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          pendingText={save.isPending && 'Guardando...'}
-          onClick={() => save.mutate({ people, outside })}
-        >
+        <Button pendingText={save.isPending && 'Guardando...'} onClick={() => save.mutate(answer)}>
           {isEmpty ? 'Ninguém' : 'Continuar'}
         </Button>
-        <Button look="quiet" onClick={onBack}>
+        <Button look="quiet" onClick={() => onBack(answer)}>
           Voltar
         </Button>
       </div>

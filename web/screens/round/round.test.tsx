@@ -56,6 +56,29 @@ test('what is promised comes first; then one question a screen, people, somebody
   ]);
 });
 
+test('a name that was written and not joined counts, and what was chosen is there after a step back', async () => {
+  const { person, requests } = open({
+    'GET /api/rounds/4/people?q=zulmira&limit=200': () => json(200, { people: [], next: null }),
+    'PUT /api/rounds/4/answers/0': () => json(200, { people: [], outside: [] }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await person.click(await screen.findByRole('button', { name: /Rosa Lima/ }));
+  await person.type(screen.getByRole('searchbox', { name: 'Procurar pelo nome' }), 'zulmira');
+  expect(await screen.findByText(/Ninguém daqui tem esse nome/)).toBeVisible();
+  await person.click(screen.getByText('Alguém que não está aqui'));
+  await person.type(screen.getByRole('textbox', { name: 'Nome da pessoa' }), 'Dona Zulmira');
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  await person.click(screen.getByRole('button', { name: 'Começar' }));
+  expect(await screen.findByRole('button', { name: /Rosa Lima/ })).toHaveAttribute('aria-pressed', 'true');
+  await person.type(screen.getByRole('textbox', { name: 'Nome da pessoa' }), 'Seu Zé');
+  await person.click(screen.getByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('region', { name: usualQuestions[1] ?? '' });
+  expect(requests.find(({ call }) => call.startsWith('PUT '))?.body).toMatchObject({
+    people: [8],
+    outside: ['Dona Zulmira', 'Seu Zé'],
+  });
+});
+
 test('without a signal an answer waits on the device, and the person goes on', async () => {
   const { person } = open({ 'PUT /api/rounds/4/answers/0': noSignal });
   await person.click(await screen.findByRole('button', { name: 'Começar' }));
@@ -70,7 +93,7 @@ test('one may decline to be named, and take everything back', async () => {
     'PUT /api/rounds/naming': () => json(200, { ok: true }),
     'DELETE /api/rounds/answers': () => json(200, { ok: true }),
   });
-  await person.click(await screen.findByRole('switch', { name: 'Não quero ser indicado' }));
+  await person.click(await screen.findByRole('switch', { name: 'Não quero que me indiquem' }));
   await person.click(screen.getByRole('button', { name: 'Apagar tudo o que respondi' }));
   expect(await screen.findByText('Respostas apagadas')).toBeVisible();
   expect(requests.find(({ call }) => call === 'PUT /api/rounds/naming')?.body).toEqual({ declines: true });

@@ -47,6 +47,10 @@ function Answering({ current, round }: { current: Current; round: OpenRound }) {
     () => new Map(current.answers.map(({ question, ...answer }) => [question, answer])),
   );
   const text = round.questions[step];
+  function go(to: number, answer: Given) {
+    setGiven(new Map(given).set(step, answer));
+    setStep(to);
+  }
   if (step < 0)
     return <Before current={current} onBegin={() => setStep(0)} onTakenBack={() => setGiven(new Map())} />;
   if (text === undefined) return <Thanks onBack={() => setStep(0)} />;
@@ -58,11 +62,8 @@ function Answering({ current, round }: { current: Current; round: OpenRound }) {
       of={round.questions.length}
       text={text}
       given={given.get(step) ?? nothing}
-      onBack={() => setStep(step - 1)}
-      onDone={(answer) => {
-        setGiven(new Map(given).set(step, answer));
-        setStep(step + 1);
-      }}
+      onBack={(answer) => go(step - 1, answer)}
+      onDone={(answer) => go(step + 1, answer)}
     />
   );
 }

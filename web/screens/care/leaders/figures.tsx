@@ -54,9 +54,9 @@ export const Measures = ({ told }: { told: Told }) => (
   </dl>
 );
 
-const cell = 'border-b border-line px-1 py-2 text-left align-top break-words print:py-1';
+const cell = 'text-left align-top break-words sm:border-b sm:border-line sm:px-1 sm:py-2 print:py-1';
 
-/** Who was named, together and for each question; narrow enough for a phone. */
+/** Who was named, together and for each question; on a phone each row is a sheet with its labels beside the cells. */
 export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: Told; max?: number }) => (
   <div className="grid gap-2">
     <ol className="text-sm print:text-[9pt]">
@@ -66,8 +66,8 @@ export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: 
         </li>
       ))}
     </ol>
-    <table className="w-full table-fixed border-collapse text-sm print:text-[9pt] print:leading-tight">
-      <thead>
+    <table className="block w-full border-collapse text-sm sm:table sm:table-fixed print:text-[9pt] print:leading-tight">
+      <thead className="hidden sm:table-header-group">
         <tr>
           <th scope="col" className={`${cell} w-1/4`}>
             Pessoa
@@ -82,7 +82,7 @@ export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: 
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="grid sm:table-row-group">
         {told.named.slice(0, max).map((person) => (
           <NamedRow key={person.id} person={person} questions={round.questions} />
         ))}
@@ -97,15 +97,22 @@ interface RowProps {
 }
 
 const NamedRow = ({ person, questions }: RowProps) => (
-  <tr>
-    <th scope="row" className={cell}>
+  <tr className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row sm:border-0">
+    <th scope="row" className={`${cell} w-full sm:w-auto`}>
       {person.fullName ?? person.username}
     </th>
-    <td className={cell}>{estimateWords(person.together)}</td>
+    <td className={cell}>
+      <Label text="Ao todo" />
+      {estimateWords(person.together)}
+    </td>
     {questions.map((question, place) => (
       <td key={question} className={cell}>
+        <Label text={`P${place + 1}`} />
         {estimateWords(person.questions[place] ?? null)}
       </td>
     ))}
   </tr>
 );
+
+/** What a cell tells, where no heading stands above it. */
+const Label = ({ text }: { text: string }) => <span className="text-ink-soft sm:hidden">{text}: </span>;

@@ -29,8 +29,10 @@ function Rounds({ community }: { community: DeskCommunity }) {
   const last = rounds.data?.find(({ isOpen }) => !isOpen);
   return (
     <div className="grid gap-6">
-      {open ? <OpenRound round={open} /> : <OpenForm community={community} />}
+      {open && <OpenRound round={open} />}
+      {/* What the community said comes before asking it again. */}
       {last && <Results roundId={last.id} communityName={community.name} />}
+      {!open && <OpenForm community={community} />}
       <TrialsPanel communityId={community.id} />
     </div>
   );

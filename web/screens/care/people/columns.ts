@@ -10,7 +10,6 @@ interface Column {
   title: string;
   /** What stands in the cell, on the screen and in the file alike. */
   cell: (person: Person) => string;
-  isNumber?: boolean;
 }
 
 const cameBy: Record<Person['cameBy'], string> = {
@@ -25,7 +24,6 @@ export const nameOf = ({ fullName, username }: Person): string => fullName ?? us
 const number = (title: string, count: (person: Person) => number): Column => ({
   title,
   cell: (person) => formatNumber(count(person)),
-  isNumber: true,
 });
 
 /** What the desk tells of each person; the first one names them. */

@@ -4,28 +4,39 @@ import { PersonActions } from './person-actions.tsx';
 
 const [naming, ...others] = columns;
 
+/** As many as stand beside each other on a wide screen; the others follow below, each with its label. */
+const inFirstLine = 7;
+
+/** The parts of the first line of a wide screen, in a row and in the head alike. */
+const wide = {
+  line: 'desk:flex desk:flex-wrap desk:items-center desk:gap-x-[0.6%]',
+  name: 'desk:w-0 desk:grow',
+  cell: 'desk:w-[7.8%]',
+  actions: 'desk:order-1 desk:w-[17.2rem]',
+};
+
 interface Props {
   people: readonly Person[];
   communityId: number;
 }
 
-/** A table on a wide screen; on a phone each row is a sheet with its labels beside the cells. */
+/** A table on a wide screen; elsewhere each row is a sheet with its labels beside the cells. */
 export const PeopleTable = ({ people, communityId }: Props) => (
   <section
     aria-label="Lista de pessoas"
-    className="relative rounded-3xl lg:overflow-x-auto lg:border-2 lg:border-line lg:bg-card"
+    className="rounded-3xl desk:border-2 desk:border-line desk:bg-card"
   >
-    <table className="block text-left wrap-normal lg:table lg:w-max lg:min-w-full">
-      <thead className="hidden lg:table-header-group">
-        <tr className="border-b-2 border-line text-sm text-ink-soft">
-          <Head title={naming?.title ?? ''} />
-          <Head title="Ajudar" />
-          {others.map(({ title }) => (
-            <Head key={title} title={title} />
+    <table className="block text-left wrap-break-word">
+      <thead className="hidden desk:block">
+        <tr className={`${wide.line} border-b-2 border-line px-4 py-3 text-xs text-ink-soft`}>
+          <Head title={naming?.title ?? ''} look={wide.name} />
+          <Head title="Ajudar" look={wide.actions} />
+          {others.map(({ title }, place) => (
+            <Head key={title} title={title} look={place < inFirstLine ? wide.cell : 'sr-only'} />
           ))}
         </tr>
       </thead>
-      <tbody className="grid gap-4 lg:table-row-group">
+      <tbody className="grid gap-4 desk:gap-0">
         {people.map((person) => (
           <Row key={person.id} person={person} communityId={communityId} />
         ))}
@@ -34,8 +45,8 @@ export const PeopleTable = ({ people, communityId }: Props) => (
   </section>
 );
 
-const Head = ({ title }: { title: string }) => (
-  <th scope="col" className="max-w-32 p-3 align-bottom font-semibold first:sticky first:left-0 first:bg-card">
+const Head = ({ title, look }: { title: string; look: string }) => (
+  <th scope="col" className={`font-semibold ${look}`}>
     {title}
   </th>
 );
@@ -43,25 +54,28 @@ const Head = ({ title }: { title: string }) => (
 // Whoever asks for more people does not wait for those who are there already.
 const Row = memo(function Row({ person, communityId }: { person: Person; communityId: number }) {
   return (
-    <tr className="flex flex-wrap gap-x-4 gap-y-1 rounded-3xl border-2 border-line bg-card p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-b-2 lg:last:border-b-0">
-      <th
-        scope="row"
-        className="w-full text-lg font-bold wrap-anywhere lg:sticky lg:left-0 lg:w-auto lg:max-w-56 lg:bg-card lg:p-3 lg:text-base"
-      >
+    <tr
+      // On a wide screen a line of nothing, after the first one, begins the second.
+      className={`flex flex-wrap gap-x-4 gap-y-1 rounded-3xl border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:last:rounded-b-3xl desk:last:border-b-0`}
+    >
+      <th scope="row" className={`w-full text-lg font-bold wrap-anywhere desk:text-base ${wide.name}`}>
         {naming?.cell(person)}
       </th>
-      <td className="order-last w-full pt-2 lg:w-auto lg:p-2">
+      <td className={`order-last w-full pt-2 desk:pt-0 ${wide.actions}`}>
         <PersonActions person={person} communityId={communityId} />
       </td>
-      {others.map(({ title, cell, isNumber }) => (
-        <td
-          key={title}
-          className={`max-lg:font-semibold lg:p-3 lg:whitespace-nowrap ${isNumber ? 'lg:text-right lg:tabular-nums' : ''}`}
-        >
-          <span className="font-normal text-ink-soft lg:hidden">{title}: </span>
-          {cell(person)}
-        </td>
-      ))}
+      {others.map(({ title, cell }, place) => {
+        const isFirst = place < inFirstLine;
+        return (
+          <td
+            key={title}
+            className={`font-semibold desk:font-normal desk:text-sm ${isFirst ? wide.cell : 'desk:order-2 desk:mr-2'}`}
+          >
+            <span className={`font-normal text-ink-soft ${isFirst ? 'desk:hidden' : ''}`}>{title}: </span>
+            {cell(person)}
+          </td>
+        );
+      })}
     </tr>
   );
 });

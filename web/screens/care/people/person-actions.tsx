@@ -25,17 +25,17 @@ export function PersonActions({ person, communityId }: Props) {
   });
   const name = <span className="sr-only"> {nameOf(person)}</span>;
   return (
-    <div className="flex flex-wrap gap-2 lg:flex-nowrap">
+    <div className="flex flex-wrap gap-2 desk:flex-nowrap desk:text-sm">
       <Button
         look="quiet"
-        className="grow px-3! lg:whitespace-nowrap"
+        className="grow px-3!"
         pendingText={recovery.isPending && 'Fazendo código...'}
         onClick={() => recovery.mutate()}
       >
         <KeyRound aria-hidden="true" size={20} />
         Ajudar a entrar{name}
       </Button>
-      <Button look="quiet" className="px-3! lg:whitespace-nowrap" onClick={() => setOpen(true)}>
+      <Button look="quiet" className="px-3!" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden="true" size={20} />
         Mais<span className="sr-only"> sobre {nameOf(person)}</span>
       </Button>
