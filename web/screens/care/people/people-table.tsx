@@ -22,10 +22,7 @@ interface Props {
 
 /** A table on a wide screen; elsewhere each row is a sheet with its labels beside the cells. */
 export const PeopleTable = ({ people, communityId }: Props) => (
-  <section
-    aria-label="Lista de pessoas"
-    className="rounded-3xl desk:border-2 desk:border-line desk:bg-card"
-  >
+  <section aria-label="Lista de pessoas" className="rounded-3xl desk:border-2 desk:border-line desk:bg-card">
     <table className="block text-left wrap-break-word">
       <thead className="hidden desk:block">
         <tr className={`${wide.line} border-b-2 border-line px-4 py-3 text-xs text-ink-soft`}>

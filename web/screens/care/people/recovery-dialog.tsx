@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { addressOf, CopyAddress, shortAddress, spacedCode } from '#web/screens/care/access-code.tsx';
 import { momentWords } from '#web/screens/care/moment-words.ts';
+import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
@@ -29,7 +30,9 @@ export const RecoveryDialog = ({ name, recovery: { code, path, expiresAt }, onCl
       </div>
       <div>
         <dt className="text-sm text-ink-soft">Endereço</dt>
-        <dd className="font-semibold wrap-anywhere">{shortAddress(path)}</dd>
+        <dd className="font-semibold wrap-anywhere">
+          <Breakable text={shortAddress(path)} />
+        </dd>
       </div>
     </dl>
     <p className="text-sm text-ink-soft">
