@@ -12,17 +12,24 @@ interface Drawn {
   size: number;
   ties: readonly (readonly [number, number])[];
   votes?: readonly (readonly [voter: number, author: number])[];
+  /** When two met; all at once unless it is told. */
+  metOn?: (one: number, other: number) => number;
 }
 
-function linksOf({ size, ties, votes = [] }: Drawn) {
+function linksOf({ size, ties, votes = [], metOn = () => 0 }: Drawn) {
   const links = Array.from({ length: size }, () => new Map<number, Link>());
-  const add = (from: number, to: number, given: number, received: number) => {
-    const before = links[from]?.get(to) ?? { given: 0, received: 0, since: 0 };
-    links[from]?.set(to, { given: before.given + given, received: before.received + received, since: 0 });
+  const add = (from: number, to: number, given: number, received: number, met = Infinity) => {
+    const before = links[from]?.get(to) ?? { given: 0, received: 0, since: 0, met: Infinity };
+    links[from]?.set(to, {
+      given: before.given + given,
+      received: before.received + received,
+      since: 0,
+      met: Math.min(before.met, met),
+    });
   };
   for (const [one, other] of ties) {
-    add(one, other, 1, 1);
-    add(other, one, 1, 1);
+    add(one, other, 1, 1, metOn(one, other));
+    add(other, one, 1, 1, metOn(one, other));
   }
   for (const [voter, author] of votes) {
     add(voter, author, 1, 0);
@@ -31,8 +38,11 @@ function linksOf({ size, ties, votes = [] }: Drawn) {
   return links;
 }
 
-const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size)];
-const known = (drawn: Drawn): number[] => [...findKnown(linksOf(drawn), drawn.size, new Set(body(drawn)))];
+const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size).body];
+const known = (drawn: Drawn): number[] => {
+  const links = linksOf(drawn);
+  return [...findKnown(links, drawn.size, findBody(links, drawn.size))];
+};
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
 
@@ -55,20 +65,39 @@ describe('who is known beyond a circle of their own', () => {
     }
   });
 
-  it('is nobody of a circle that has grown with patience, until it is half as large as the others, or twenty', () => {
-    const grown = (size: number, own: number) => {
+  it('is nobody of a circle that has grown with patience, however large, until a neighbour met one of it', () => {
+    const grown = (size: number, own: number, met: readonly [number, number][] = []) => {
       const places = Array.from({ length: own }, (_, index) => size + index);
       const ring = places.flatMap((place, at) =>
         [1, 2].map((step) => [place, places[(at + step) % own] ?? 0] as const),
       );
-      const ties = [...village(size), ...ring, ...places.slice(1).map((place) => [size, place] as const)];
-      return known({ size: size + own, ties }).filter((place) => place >= size).length;
+      const raised = places.slice(1).map((place) => [size, place] as const);
+      const ties = [...village(size), ...ring, ...raised, ...met];
+      const metOn = (one: number, other: number) => (Math.min(one, other) >= size ? 30 : 0);
+      return known({ size: size + own, ties, metOn }).filter((place) => place >= size).length;
     };
-    expect([11, 13, 15].map((own) => grown(30, own))).toEqual([0, 0, 0]);
-    expect(grown(30, 16)).toBe(16);
-    expect(grown(60, 20)).toBe(0);
-    expect(grown(300, 20)).toBe(0);
-    expect(grown(300, 21)).toBe(21);
+    expect([11, 16, 20, 25, 40, 80].map((own) => grown(30, own))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([20, 21, 51].map((own) => grown(300, own))).toEqual([0, 0, 0]);
+    expect(grown(9, 8)).toBe(0);
+    expect(grown(30, 25, [[7, 33]])).toBe(25);
+  });
+
+  it('is nobody of a circle for one of which two neighbours voted, whoever is voted for in return', () => {
+    const own = [40, 41, 42, 43, 44];
+    const seen = (voters: readonly number[]) => {
+      const received = voters.map((voter) => [voter, 43] as const);
+      const returned = all(40).map((author) => [43, author] as const);
+      const ties = [...village(40), ...clique(own)];
+      return known({ size: 45, ties, votes: [...received, ...returned] }).filter((place) => place >= 40);
+    };
+    expect(seen([4, 14])).toEqual([]);
+    expect(seen([4, 14, 24])).toEqual(own);
+  });
+
+  it('is of a hamlet that nobody has met whom three neighbours voted for', () => {
+    const hamlet = clique(all(14).map((place) => 40 + place));
+    const votes = [5, 15, 25].map((voter) => [voter, 47] as const);
+    expect(known({ size: 54, ties: [...village(40), ...hamlet], votes }).slice(-2)).toEqual([38, 47]);
   });
 
   it('is whoever of a hamlet is known at home, once one of them met a neighbour', () => {
@@ -123,6 +152,23 @@ describe('the body of a community', () => {
 
   it('takes in whom one of its people agreed to meet', () => {
     expect(body({ size: 25, ties: [...village(20), ...apart, [4, 22]] })).toHaveLength(25);
+  });
+
+  it('is of those who met first, however many come later', () => {
+    const later = clique(all(40).map((place) => place));
+    const earlier = village(30).map(([one, other]) => [one + 40, other + 40] as const);
+    const metOn = (one: number) => (one < 40 ? 30 : 0);
+    expect(body({ size: 70, ties: [...later, ...earlier], metOn })).toEqual(all(70).slice(40));
+  });
+
+  it('draws in nobody for votes in return', () => {
+    const both = [...votes, ...votes.map(([voter, author]) => [author, voter] as const)];
+    expect(body({ size: 25, ties: [...village(20), ...apart], votes: both })).toHaveLength(20);
+  });
+
+  it('is everybody where only some have met anybody', () => {
+    expect(body({ size: 40, ties: clique(all(8)) })).toEqual(all(40));
+    expect(body({ size: 32, ties: clique(all(8)) })).toHaveLength(8);
   });
 
   it('is everybody among few', () => {

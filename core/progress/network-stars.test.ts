@@ -16,8 +16,9 @@ function linked(said: readonly Said[]): Map<number, Link>[] {
   const size = Math.max(...said.flatMap(({ one, other }) => [one, other])) + 1;
   const links = Array.from({ length: size }, () => new Map<number, Link>());
   for (const { one, other, gives: [given, received] = [1, 1], day: on = 0 } of said) {
-    links[one]?.set(other, { given, received, since: on * day });
-    links[other]?.set(one, { given: received, received: given, since: on * day });
+    const moment = { since: on * day, met: given > 0 && received > 0 ? on * day : Infinity };
+    links[one]?.set(other, { given, received, ...moment });
+    links[other]?.set(one, { given: received, received: given, ...moment });
   }
   return links;
 }

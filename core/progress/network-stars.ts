@@ -9,6 +9,8 @@ export interface Link {
   received: number;
   /** When the first thing was given or shared. */
   since: number;
+  /** When the two first agreed to something, a connection or a team; Infinity for who only votes. */
+  met: number;
 }
 
 /** For each place, the places it is tied to. */

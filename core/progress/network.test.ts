@@ -80,6 +80,7 @@ describe('ties', () => {
       damped: new Set(),
       known: new Set(),
       body: new Set(),
+      apart: new Set(),
     });
   });
 });

@@ -3,7 +3,7 @@ import { findDamped } from './network-damped.ts';
 import { findBody, findKnown } from './network-known.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
-import { findStars, type Links } from './network-stars.ts';
+import { findStars, type Link, type Links } from './network-stars.ts';
 
 /** Something two people did: connected, ended a challenge in one team, or the first voted for the second. */
 export interface Tie {
@@ -58,6 +58,8 @@ export interface NetworkDescription {
   known: Set<number>;
   /** Places of those who hang together with most of the community. */
   body: Set<number>;
+  /** Places of those who hang together with many whom nobody of the body has met: they have no measures. */
+  apart: Set<number>;
 }
 
 const periodsOf = (at: number, now: number): boolean[] =>
@@ -120,8 +122,8 @@ export function describeNetwork(
   const weighed = weighFlows(given, votesOfDay, factorOf);
   const links = linksOf(ids.length, pairs, weighed);
   const stars = findStars(links);
-  const body = findBody(links, measured.length);
-  const known = findKnown(links, measured.length, body);
+  const { body, apart } = findBody(links, measured.length);
+  const known = findKnown(links, measured.length, { body, apart });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>
@@ -143,6 +145,7 @@ export function describeNetwork(
     damped: findDamped({ flows: weights, ties: publicTies, stars, known }),
     known,
     body,
+    apart,
   };
 }
 
@@ -231,24 +234,28 @@ function weighFlows(
   });
 }
 
+type Given = Partial<Link> & Pick<Link, 'since'>;
+
 /** All that ties people, in both directions, with votes at what they would weigh undamped. */
 function linksOf(size: number, pairs: readonly Pair[], flows: readonly WeighedFlow[]): Links {
   const links: Links = Array.from({ length: size }, () => new Map());
-  const add = (from: number, to: number, given: number, received: number, since: number): void => {
-    const before = links[from]?.get(to) ?? { given: 0, received: 0, since: Infinity };
+  const add = (from: number, to: number, { given = 0, received = 0, since, met = Infinity }: Given): void => {
+    const before = links[from]?.get(to) ?? { given: 0, received: 0, since: Infinity, met: Infinity };
     links[from]?.set(to, {
       given: before.given + given,
       received: before.received + received,
       since: Math.min(before.since, since),
+      met: Math.min(before.met, met),
     });
   };
   for (const { one, other, weights, since } of pairs) {
-    add(one, other, weights[0], weights[0], since);
-    add(other, one, weights[0], weights[0], since);
+    const shared = { given: weights[0], received: weights[0], since, met: since };
+    add(one, other, shared);
+    add(other, one, shared);
   }
   for (const { from, to, full, since } of flows) {
-    add(from, to, full, 0, since);
-    add(to, from, 0, full, since);
+    add(from, to, { given: full, since });
+    add(to, from, { received: full, since });
   }
   return links;
 }

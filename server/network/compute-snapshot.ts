@@ -72,7 +72,9 @@ interface Measured {
 }
 
 function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Measured {
-  const ties = network.ties.filter(({ other, isDamped }) => other < network.measured && !isDamped);
+  const ties = network.ties.filter(
+    ({ one, other, isDamped }) => other < network.measured && !isDamped && !network.apart.has(one),
+  );
   const tied = publicGraph(network.measured, ties);
   const between = betweenness(tied, rest);
   const groups = numberGroups(communities(tied));
@@ -86,8 +88,12 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
 }
 
 /** Everyone's share of the influence; what lies in the ballot box is nobody's. */
-function influenceOf({ measured, flows }: NetworkDescription, ties: readonly PublicTie[]): Float64Array {
-  const ranks = pageRank(influenceGraph(measured, ties, flows)).slice(0, measured);
+function influenceOf(
+  { measured, flows, apart }: NetworkDescription,
+  ties: readonly PublicTie[],
+): Float64Array {
+  const counted = flows.filter(({ from }) => !apart.has(from));
+  const ranks = pageRank(influenceGraph(measured, ties, counted)).slice(0, measured);
   const sum = ranks.reduce((all, rank) => all + rank, 0);
   return ranks.map((rank) => rank / sum);
 }
