@@ -15,10 +15,11 @@ describe('an activity', () => {
     [connectionEntry(1, 2), { person: 'Rita' }, 'Você e Rita se conectaram'],
     [connectionEntry(1, 2), {}, 'Você fez uma nova conexão'],
     [
-      connectionEntry(1, 2, false),
+      connectionEntry(1, 2, 'newcomer'),
       { person: 'Rita' },
       'Você e Rita se conectaram: os pontos vêm com o primeiro jogo de Rita',
     ],
+    [connectionEntry(1, 2, 'stranger'), { person: 'Rita' }, 'Você e Rita se conectaram'],
     [
       laterConnectionEntry(1, 2),
       { person: 'Rita' },

@@ -1,10 +1,9 @@
-import type { PointKind } from './points.ts';
+import { type PointKind, waitsForGame } from './points.ts';
 
 /** A ledger entry as far as its words need it, and whom and what it is about, where that may be told. */
 interface ToldEntry {
   kind: PointKind;
   ref: string;
-  points: number;
   description: string;
   /** The other person of a connection. */
   person?: string | undefined;
@@ -15,12 +14,12 @@ interface ToldEntry {
 }
 
 /** What a ledger entry says of people and things; both are named when it is read, since names change and people go. */
-export function activityWords({ kind, ref, points, description, person, post, variant }: ToldEntry): string {
+export function activityWords({ kind, ref, description, person, post, variant }: ToldEntry): string {
   if (person !== undefined) {
     if (ref.startsWith('later:')) return `${person} concluiu o primeiro jogo: a conexão agora vale pontos`;
-    return points > 0
-      ? `Você e ${person} se conectaram`
-      : `Você e ${person} se conectaram: os pontos vêm com o primeiro jogo de ${person}`;
+    return waitsForGame(description)
+      ? `Você e ${person} se conectaram: os pontos vêm com o primeiro jogo de ${person}`
+      : `Você e ${person} se conectaram`;
   }
   if (variant !== undefined) return `${description}: ${variant}`;
   if (post === undefined) return description;

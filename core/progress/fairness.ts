@@ -14,8 +14,10 @@ export const fairness = {
   teamMessagesPerDay: 200,
   /** Teams that one member leads and that still have a seat free, at the same time. */
   waitingTeams: 3,
-  /** Votes of one person for posts of one author that earn points. */
+  /** Votes of one person for posts of one author that earn points, in a day and in so many days. */
   paidVotesPerAuthor: 3,
+  paidVotesPerAuthorMonth: 10,
+  monthDays: 30,
   /**
    * Votes, and as many connections, that a member is paid for on a day by members who never finished a game or whom nobody
    * of the community has met; and votes of one of them that are paid later.
@@ -33,8 +35,15 @@ export const fairness = {
   hiddenShare: 0.05,
 } as const;
 
+/** Whether one person has voted often enough for an author: the last vote counts, and is not paid. */
+export function isRepeated({ today, byDay }: { today: number; byDay: readonly number[] }): boolean {
+  const { paidVotesPerAuthor: perDay, paidVotesPerAuthorMonth: perMonth } = fairness;
+  const inMonth = byDay.reduce((sum, votes) => sum + Math.min(votes, perDay), 0);
+  return today > perDay || inMonth > perMonth;
+}
+
 /** What the voter reads when a vote earns its author nothing. */
-export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, só os primeiros ${fairness.paidVotesPerAuthor} votos do dia para a mesma pessoa valem pontos.`;
+export const repeatedVoteNotice = `Seu voto foi contado. Por justiça, seus votos para a mesma pessoa valem pontos até ${fairness.paidVotesPerAuthor} vezes por dia e ${fairness.paidVotesPerAuthorMonth} em ${fairness.monthDays} dias.`;
 
 /** What the voter reads when nobody of the community has met them, and the author had enough such votes for a day. */
 export const strangerVoteNotice =

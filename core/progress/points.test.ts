@@ -88,11 +88,18 @@ describe('ledger entries', () => {
     ],
     [connectionEntry(7, 3), 'connection_made', 'pair:3-7', 10, 'Você fez uma nova conexão'],
     [
-      connectionEntry(7, 3, false),
+      connectionEntry(7, 3, 'newcomer'),
       'connection_made',
       'pair:3-7',
       0,
       'Você fez uma nova conexão com quem ainda não concluiu um jogo',
+    ],
+    [
+      connectionEntry(7, 3, 'stranger'),
+      'connection_made',
+      'pair:3-7',
+      0,
+      'Você fez uma nova conexão com quem pouca gente da comunidade conhece',
     ],
     [
       laterConnectionEntry(7, 3),
@@ -120,7 +127,7 @@ describe('ledger entries', () => {
       'vote_received',
       'story:12:voter:3',
       0,
-      'Sua história recebeu mais um voto da mesma pessoa no dia',
+      'Sua história recebeu mais um voto da mesma pessoa',
     ],
     [
       voteEntry(3, { type: 'submission', id: 12 }),

@@ -93,14 +93,25 @@ export const contributionEntry = (submissionId: number, paidToday: number): Poin
 });
 
 const newcomer = 'quem ainda não concluiu um jogo';
+const stranger = 'quem pouca gente da comunidade conhece';
+
+/** Whom something came from that is not paid at once. */
+const givers = { newcomer, stranger } as const;
 
 /** A connection made: the same entry for both sides, paid once per pair; later when it comes from a newcomer too many. */
-export const connectionEntry = (oneId: number, otherId: number, isPaid = true): PointEntry => ({
+export const connectionEntry = (
+  oneId: number,
+  otherId: number,
+  worth: 'paid' | keyof typeof givers = 'paid',
+): PointEntry => ({
   kind: 'connection_made',
   ref: `pair:${Math.min(oneId, otherId)}-${Math.max(oneId, otherId)}`,
-  points: isPaid ? points.connection_made : 0,
-  description: isPaid ? 'Você fez uma nova conexão' : `Você fez uma nova conexão com ${newcomer}`,
+  points: worth === 'paid' ? points.connection_made : 0,
+  description: `Você fez uma nova conexão${worth === 'paid' ? '' : ` com ${givers[worth]}`}`,
 });
+
+/** Whether what an entry says is to be paid with somebody's first game. */
+export const waitsForGame = (description: string): boolean => description.endsWith(newcomer);
 
 /** The points of a connection, once the other side has finished a game. */
 export const laterConnectionEntry = (oneId: number, otherId: number): PointEntry => ({
@@ -113,9 +124,9 @@ export const laterConnectionEntry = (oneId: number, otherId: number): PointEntry
 const votedItems = { submission: 'Sua ideia', story: 'Sua história' } as const;
 const votes = {
   paid: 'um voto',
-  repeated: 'mais um voto da mesma pessoa no dia',
+  repeated: 'mais um voto da mesma pessoa',
   newcomer: `um voto de ${newcomer}`,
-  stranger: 'um voto de quem pouca gente da comunidade conhece',
+  stranger: `um voto de ${stranger}`,
 } as const;
 
 /** A vote received: paid once per voter and item. The ref names the voter, so it is never shown to the author. */

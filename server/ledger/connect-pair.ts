@@ -1,6 +1,8 @@
 import type { Badge } from '#core/progress/badges.ts';
 import { connectionEntry } from '#core/progress/points.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/network.ts';
 import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
@@ -17,11 +19,14 @@ export interface Connected {
   newBadges: Badge[];
 }
 
-/** Connects two members, once, and pays both sides. Both must be held already. */
+/**
+ * Connects two members, once, and pays both sides. Both must be held already. The network is that of their community: of
+ * strangers, who are made in a minute, a day pays for some.
+ */
 export async function connectPair(
   tx: Tx,
-  memberId: number,
-  otherId: number,
+  network: SeenNetwork,
+  [memberId, otherId]: readonly [number, number],
   now: number,
 ): Promise<Connected> {
   if (!(await insertConnection(tx, memberId, otherId, now)))
@@ -30,9 +35,10 @@ export async function connectPair(
   await removeAsks(tx, memberId, otherId);
   const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {
-    const isPaid = (await worthNow(tx, { giverId, receiverId, kind: 'connections' }, now)) === 'paid';
+    const gift = { giverId, receiverId, kind: 'connections' } as const;
+    const worth = await worthNow(tx, { ...gift, isStranger: isStranger(network, giverId) }, now);
     const change = { add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 } };
-    const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, isPaid), now, change);
+    const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, worth), now, change);
     // Two who knew each other before one of them moved away and came back are paid for it once, but connected again.
     if (!award.isNew) await changeStanding(tx, receiverId, change, now);
     return award;

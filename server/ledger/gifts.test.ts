@@ -112,7 +112,7 @@ describe('a vote of someone who never finished a game', () => {
     expect(notices).toEqual([
       expect.stringContaining('primeiro jogo'),
       expect.stringContaining('primeiro jogo'),
-      expect.stringContaining('primeiros 3 votos'),
+      expect.stringContaining('3 vezes por dia'),
     ]);
     const before = await scoreOf(author);
     await play(one);

@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Request, type Route, read } from '#server/http/route.ts';
+import { type Request, type Route, read, withNetwork } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { areConnected, connectPair } from '#server/ledger/connect-pair.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
@@ -15,7 +15,7 @@ const maxShown = 500;
 
 /** Who knows whom, and who would like to. */
 export const connectionsRoutes: readonly Route[] = [
-  writeOnce('connect', connect),
+  withNetwork(writeOnce('connect', connect)),
   writeOnce('declineConnection', decline),
   read('connections', (db, { member }) => findTies(db, member.id, maxShown)),
 ];
@@ -50,10 +50,15 @@ const askOf = (actorId: number, userId: number) => ({
 
 async function accept(
   tx: Tx,
-  { params, member, now, announce }: Request<'connect'>,
+  { params, member, now, announce, services }: Request<'connect'>,
 ): Promise<Answer<'connect'>> {
   await countToday(tx, member.id, 'day_connections', now);
-  const { points, newBadges } = await connectPair(tx, member.id, params.id, now);
+  const { points, newBadges } = await connectPair(
+    tx,
+    await services.network.of(member),
+    [member.id, params.id],
+    now,
+  );
   notify(tx, { ...askOf(member.id, params.id), kind: 'connection_accepted' });
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id, params.id]);

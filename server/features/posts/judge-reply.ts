@@ -33,16 +33,14 @@ import { countJudgement } from './report-queries.ts';
 const maxQuoted = 40;
 
 /** Reports an answer, by the rules of reporting a post. */
-export async function reportReply(
-  tx: Tx,
-  { body, member, now, announce }: Request<'report'>,
-): Promise<Answer<'report'>> {
+export async function reportReply(tx: Tx, request: Request<'report'>): Promise<Answer<'report'>> {
+  const { body, member, now, announce } = request;
   const reply = await findReply(tx, member, body.id);
   if (!reply) throw new Refusal('not_found');
   if (reply.user_id === member.id) throw new Refusal('own_report');
   const isEstablished = await markActive(tx, member.id, now);
   await countToday(tx, member.id, 'day_reports', now);
-  const weight = isEstablished ? await weigh(tx, reply.user_id, member.id) : 0;
+  const weight = isEstablished ? await weigh(tx, reply.user_id, request) : 0;
   const about = { reply_id: reply.id, reporter_id: member.id, reason: body.reason ?? '' };
   if (!(await insertReplyReport(tx, { ...about, weight, created_at: now })))
     return { ok: true, hidden: reply.hidden_at !== null };

@@ -8,6 +8,7 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
 import { findPost } from './queries.ts';
 import { requireCaredPost, takeDown } from './remove-post.ts';
 import { weighsOnReplier } from './reply-report-queries.ts';
@@ -23,17 +24,15 @@ import {
 } from './report-queries.ts';
 
 /** Reports a post; saying so twice counts once. Every report waits for a review, only heavy ones hide. */
-export async function report(
-  tx: Tx,
-  { body, member, now, announce }: Request<'report'>,
-): Promise<Answer<'report'>> {
+export async function report(tx: Tx, request: Request<'report'>): Promise<Answer<'report'>> {
+  const { body, member, now, announce } = request;
   const post = await findPost(tx, member, body.id);
   if (!post || post.kind !== body.type || post.removed_at !== null) throw new Refusal('not_found');
   if (post.user_id === member.id) throw new Refusal('own_report');
   const isEstablished = await markActive(tx, member.id, now);
   // Holds the reporter, so that reports sent at once are weighed one after the other.
   await countToday(tx, member.id, 'day_reports', now);
-  const weight = isEstablished ? await weigh(tx, post.user_id, member.id) : 0;
+  const weight = isEstablished ? await weigh(tx, post.user_id, request) : 0;
   const about = { post_id: post.id, reporter_id: member.id, reason: body.reason ?? '' };
   if (!(await insertReport(tx, { ...about, weight, created_at: now }))) {
     return { ok: true, hidden: post.hidden_at !== null };
@@ -52,8 +51,17 @@ export async function report(
   return { ok: true, hidden };
 }
 
-/** What a report adds towards hiding: of one member it weighs on one thing of an author until that is reviewed. */
-export async function weigh(tx: Tx, authorId: number, reporterId: number): Promise<number> {
+/**
+ * What a report adds towards hiding: of one member it weighs on one thing of an author until that is reviewed, and of whom
+ * nobody of the community has met it weighs nothing: three accounts of one person would silence anybody.
+ */
+export async function weigh(
+  tx: Tx,
+  authorId: number,
+  { member, services }: Pick<Request<'report'>, 'member' | 'services'>,
+): Promise<number> {
+  const { id: reporterId } = member;
+  if (isStranger(await services.network.of(member), reporterId)) return 0;
   if (await weighsOnAuthor(tx, reporterId, authorId)) return 0;
   if (await weighsOnReplier(tx, reporterId, authorId)) return 0;
   const { false_reports: falseReports } = await findStanding(tx, reporterId);

@@ -48,8 +48,10 @@ export const postsRoutes: readonly Route[] = [
     return posts.map(toPost);
   }),
   read('community', readCommunity),
-  writeOnce('report', (tx, request) =>
-    request.body.type === 'reply' ? reportReply(tx, request) : report(tx, request),
+  withNetwork(
+    writeOnce('report', (tx, request) =>
+      request.body.type === 'reply' ? reportReply(tx, request) : report(tx, request),
+    ),
   ),
   read('reportedPosts', async (db, { query, member }) => {
     const scope = await careScope(db, member, query.communityId);

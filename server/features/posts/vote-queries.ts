@@ -54,8 +54,13 @@ export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; vote
     .returning(['user_id', 'votes'])
     .executeTakeFirstOrThrow();
 
-/** Counts one more vote of this member for that author on a day; returns how many there are now. */
-export async function countVoteFor(tx: Tx, voterId: number, authorId: number, day: number): Promise<number> {
+/** Counts one more vote of this member for that author on a day; returns how many there are now, and each day since then. */
+export async function countVoteFor(
+  tx: Tx,
+  voterId: number,
+  authorId: number,
+  { day, since }: { day: number; since: number },
+): Promise<{ today: number; byDay: number[] }> {
   const { votes } = await tx
     .insertInto('vote_days')
     .values({ voter_id: voterId, author_id: authorId, day, votes: 1 })
@@ -64,5 +69,12 @@ export async function countVoteFor(tx: Tx, voterId: number, authorId: number, da
     )
     .returning('votes')
     .executeTakeFirstOrThrow();
-  return votes;
+  const days = await tx
+    .selectFrom('vote_days')
+    .select('votes')
+    .where('voter_id', '=', voterId)
+    .where('author_id', '=', authorId)
+    .where('day', '>', since)
+    .execute();
+  return { today: votes, byDay: days.map((one) => one.votes) };
 }

@@ -3,6 +3,7 @@ import { cutText } from '#core/progress/cut-text.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import {
   fairness,
+  isRepeated,
   newcomerVoteNotice,
   repeatedVoteNotice,
   strangerVoteNotice,
@@ -93,8 +94,9 @@ async function worthOf(
   { member, now, services }: Pick<Request<'voteSubmission'>, 'member' | 'now' | 'services'>,
   authorId: number,
 ): Promise<keyof typeof notices> {
-  const given = await countVoteFor(tx, member.id, authorId, dayNumber(now));
-  if (given > fairness.paidVotesPerAuthor) return 'repeated';
+  const day = dayNumber(now);
+  const days = { day, since: day - fairness.monthDays };
+  if (isRepeated(await countVoteFor(tx, member.id, authorId, days))) return 'repeated';
   const gift = { giverId: member.id, receiverId: authorId, kind: 'votes' } as const;
   return worthNow(tx, { ...gift, isStranger: isStranger(await services.network.of(member), member.id) }, now);
 }

@@ -142,13 +142,13 @@ describe('helpers who raise somebody', () => {
     await fresh.close();
   });
 
-  it('raise nobody when they are a dozen, know each other and take four weeks', {
+  it('raise nobody when they are twenty, know each other and take two months', {
     timeout: 180_000,
   }, async () => {
     const fresh = await startTestApp();
     const village = await establishedMembers('vila', 24, fresh);
     await connectRound(fresh, village, [1]);
-    const own = await establishedMembers('conta', 12, fresh);
+    const own = await establishedMembers('conta', 20, fresh);
     const cheat = own[0] as TestMember;
     await connectRound(fresh, own, [1, 2]);
     for (const helper of own.slice(3, -2)) {
@@ -160,6 +160,10 @@ describe('helpers who raise somebody', () => {
     await fresh.app.network.refresh();
     const standingOf = async () => (await cheat.call('account')).body.standing;
     expect(await standingOf()).toMatchObject({ type: null, isKnown: false });
+    const { people } = (await cheat.call('network')).body;
+    const first = people.reduce((best, one) => (one.degree > best.degree ? one : best));
+    expect(own.map(({ id }) => id)).not.toContain(first.id);
+    expect(people.find(({ id }) => id === cheat.id)?.degree).toBe(0);
     // Two neighbours who agreed to meet them are not enough, three are.
     const meet = async (neighbours: readonly TestMember[]) => {
       for (const one of neighbours) await connectMembers(cheat, one);
@@ -193,6 +197,50 @@ describe('helpers who raise somebody', () => {
     for (const id of posts) await neighbour.call('voteSubmission', { params: { id } });
     expect(await scoreOf()).toBe(before + 3 * 25 + 13 * 5);
     await fresh.close();
+  });
+
+  it('bring ten paid connections a day, and hide nothing by reporting it, when nobody has met them', {
+    timeout: 60_000,
+  }, async () => {
+    const fresh = await startTestApp();
+    const village = await establishedMembers('vila', 9, fresh);
+    await connectRound(fresh, village, [1, 2, 3]);
+    const [cheat, neighbour] = village as [TestMember, TestMember];
+    const own = await establishedMembers('conta', 12, fresh);
+    await fresh.app.network.refresh();
+    const before = (await cheat.call('me')).body.influenceScore;
+    const connections = (await cheat.call('userStats', { params: { id: cheat.id } })).body.connections;
+    for (const one of own) await connectMembers(one, cheat);
+    const after = (await cheat.call('userStats', { params: { id: cheat.id } })).body;
+    expect(after.connections).toBe(connections + 12);
+    expect(after.influenceScore).toBe(before + 10 * 10);
+
+    const body = { type: 'submission', id: await publish(neighbour, 'Um poço para a vila') };
+    const report = async (member: TestMember) => (await member.call('report', { body })).body.hidden;
+    for (const one of own) expect(await report(one)).toBe(false);
+    const seen = [];
+    for (const one of village.slice(2, 5)) seen.push(await report(one));
+    expect(seen).toEqual([false, false, true]);
+    await fresh.close();
+  });
+
+  it('bring ten paid votes each in a month, however long they go on', async () => {
+    const [cheat, fan] = (await establishedMembers('dupla', 2)) as [TestMember, TestMember];
+    const before = (await cheat.call('me')).body.influenceScore;
+    const things = ['poço', 'ponte', 'trator', 'moinho', 'cerca', 'feira', 'curso', 'forno', 'mel', 'horta'];
+    let paid = 0;
+    for (const thing of [...things, 'leite', 'queijo']) {
+      server.clock.now += day;
+      const id = await publish(cheat, `Quero ${thing}`);
+      const { notice } = (await fan.call('voteSubmission', { params: { id } })).body;
+      if (notice === null) paid++;
+      else expect(notice).toContain('10 em 30 dias');
+    }
+    expect(paid).toBe(10);
+    expect((await cheat.call('me')).body.influenceScore).toBe(before + 12 * 25 + 10 * 5);
+    server.clock.now += 30 * day;
+    const id = await publish(cheat, 'Quero chuva');
+    expect((await fan.call('voteSubmission', { params: { id } })).body.notice).toBeNull();
   });
 
   it('bring no more for having voted through many days before their first game', async () => {

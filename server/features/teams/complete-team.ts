@@ -15,6 +15,7 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
+import type { SeenNetwork } from '#server/network/network.ts';
 import { notifyTeam, quizById, readDesk, requireOpenTeam, requireTeam } from './desk.ts';
 import { closeTeam, findAnswers } from './queries.ts';
 import { notifyCompleted } from './team-notices.ts';
@@ -60,7 +61,12 @@ interface Ready {
 export async function concludeTeam(
   tx: Tx,
   ready: Ready,
-  { member, now, announce }: Pick<Request<'completeTeam'>, 'member' | 'now' | 'announce'>,
+  {
+    member,
+    now,
+    announce,
+    services,
+  }: Pick<Request<'completeTeam'>, 'member' | 'now' | 'announce' | 'services'>,
 ): Promise<Brought> {
   const { team, seats } = ready;
   if (!(await closeTeam(tx, team.id, now))) throw new Refusal('team_completed');
@@ -73,7 +79,7 @@ export async function concludeTeam(
     if (author !== null && ids.includes(author)) await spendTime(tx, author, typingSeconds([answer]), now);
   const brought = new Map<number, Brought>();
   for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
-  await connectAll(tx, ids, now);
+  await connectAll(tx, await services.network.of(member), ids, now);
   notifyCompleted(tx, team, ids, member.id);
   for (const [userId, { newBadges }] of brought)
     if (userId !== member.id) notifyBadges(tx, userId, newBadges);
@@ -118,9 +124,9 @@ async function payMember(
   return { points: completion.points + bonus.points, newBadges: [...newBadges, ...bonus.newBadges] };
 }
 
-async function connectAll(tx: Tx, ids: readonly number[], now: number): Promise<void> {
+async function connectAll(tx: Tx, network: SeenNetwork, ids: readonly number[], now: number): Promise<void> {
   for (const [index, one] of ids.entries()) {
     for (const other of ids.slice(index + 1))
-      notifyBadges(tx, one, (await connectPair(tx, one, other, now)).newBadges);
+      notifyBadges(tx, one, (await connectPair(tx, network, [one, other], now)).newBadges);
   }
 }

@@ -1,6 +1,6 @@
 import { collaborativeQuizzes, quizBank, quizzesInTurn } from '#core/content/rede-saberes.ts';
 import { parts } from '#core/games/rede-saberes/rules.ts';
-import { type Route, read, write } from '#server/http/route.ts';
+import { type Route, read, withNetwork, write } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { completeTeam } from './complete-team.ts';
 import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, writeAnswer } from './desk.ts';
@@ -63,7 +63,7 @@ export const teamsRoutes: readonly Route[] = [
   writeOnce('writeAnswer', writeAnswer, async (tx, { params, member, now }) =>
     readDesk(tx, await requireTeam(tx, member, params.quizId, params.teamId), member.id, now),
   ),
-  write('completeTeam', completeTeam),
+  withNetwork(write('completeTeam', completeTeam)),
   read('teamMessages', readThread),
   write('sendTeamMessage', sendMessage),
 ];

@@ -114,7 +114,9 @@ test('an entry without points says why there are none', async () => {
   open({ [ledger]: () => json(200, [{ ...entry(1), points: 0 }]) });
   expect(await screen.findByText('Por que não ganhei pontos?')).toBeVisible();
   expect(
-    screen.getByText(/^O voto foi contado\. De uma mesma pessoa, 3 por dia valem pontos/),
+    screen.getByText(
+      /^O voto foi contado\. De uma mesma pessoa, 3 por dia valem pontos, e até 10 em 30 dias/,
+    ),
   ).toBeInTheDocument();
   expect(screen.queryByText(/vale 5 pontos/)).toBeNull();
 });
