@@ -18,6 +18,8 @@ export interface Sign {
   anyone?: true;
   /** A denial is part of saying it: «por menos de 40 não vendo». */
   deniable?: true;
+  /** Phrases that look like this sign and are another of the same objective. */
+  except?: readonly string[];
   /** Asking is a way of saying it: «me conta o que houve?». */
   askable?: true;
 }

@@ -1,5 +1,5 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
-import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import type { Criterion, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import { isDenied } from './denial.ts';
 import { boastsIn } from './frauds.ts';
@@ -8,8 +8,9 @@ import type { Line, Message } from './message.ts';
 import { findAll, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
-import { findSign } from './signs.ts';
+import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
+import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
 import type { Reading } from './words.ts';
 
 export interface ObjectiveResult {
@@ -38,10 +39,11 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const heard = withoutHearsay(listen(challengeId, lines));
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const frauds = fraudsIn(criteria, heard.messages);
-  const believed = heard.messages.filter((message) => !frauds.some((fraud) => fraud.message === message));
-  const boasted = heard.messages.length - believed.length;
-  const isDoubted = boasted >= mostFrauds && boasted >= believed.length;
-  const isSwindler = isDoubted && boasted > believed.length;
+  const honest = heard.messages.filter((message) => !frauds.some((fraud) => fraud.message === message));
+  const boasted = heard.messages.length - honest.length;
+  const isDoubted = boasted >= mostFrauds && boasted >= honest.length;
+  const isSwindler = isDoubted && boasted > honest.length;
+  const believed = withoutBluffs(honest);
   const objectives = criteria.map((criterion, position) => ({
     id: criterion.id,
     objective: named[position] ?? criterion.worked,
@@ -127,7 +129,10 @@ function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
       const span = findSign(criterion, sign, message);
       return span ? [{ at, span }] : [];
     });
-    found.set(name, places);
+    found.set(
+      name,
+      places.filter(({ at, span }) => !isTakenBack(sign, messages.slice(at), span)),
+    );
   }
   const farthest = criterion.together ? 1 : messages.length;
   const whole = earliest(criterion.whole, found, farthest);
@@ -140,7 +145,7 @@ function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
     );
   const last = Math.max(...(part ?? []).map(({ at }) => at));
   const message = messages[last];
-  if (!part || !message) return nothing;
+  if (!part || !message) return saidYes(criterion, messages);
   const spans = part.filter(({ at }) => at === last).map(({ span }) => span);
   return {
     level: whole ? 'whole' : 'half',
@@ -150,6 +155,23 @@ function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
     lacks: whole ? [] : lacking(criterion, found),
     isDishonest: false,
   };
+}
+
+/** A short yes to a question that named nothing in particular is half an answer: «está legalizado?», «tá sim». */
+function saidYes({ id }: Criterion, messages: readonly Message[]): Verdict {
+  const yes = messages.find(({ affirmed, asked }) => affirmed !== null && asked.has(id));
+  return yes
+    ? { ...nothing, level: 'half', evidence: yes.reading.text.trim(), messageIndex: yes.index }
+    : nothing;
+}
+
+/** What was said and is denied later was never so: «temos o SIM», «o SIM, vou abrir o jogo, a gente não tem». */
+function isTakenBack(sign: Sign, [message, ...later]: readonly Message[], span: Span): boolean {
+  if (!message || sign.deniable) return false;
+  return later.some((next) => {
+    const spans = sign.said.flatMap((phrase) => spansOf(phrase, next));
+    return takesBack(next, spans, namedIn(message, span));
+  });
 }
 
 /** What is missing from the set of signs that is nearest to complete. */

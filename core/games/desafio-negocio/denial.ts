@@ -22,7 +22,8 @@ const ignorance = [
 ];
 /** «a entrega eu não sei como faz»: what is named first is denied, however the clause goes on. */
 const namedThenDenied = [
-  'eu|nos|gente nao|nunca|nem tenho|temos|fiz|fizemos|tirei|consigo|entendo',
+  'eu|nos|gente nao|nunca|nem tenho|temos|tem|fiz|fizemos|fez|tirei|tirou|tira|consigo|entendo|lembro|recordo',
+  'eu|nos|gente ainda|inda nao tenho|temos|tem|tirei|tirou|fiz|fez|consegui*|fizemos',
   'eu|nos|gente nao|nem sei como|fazer|nada',
   'eu|nos|gente nunca ~',
 ];
@@ -31,10 +32,22 @@ const denialsAfter = [
   'tinha|tive|tivemos',
   'nunca tive|tivemos|fiz|fizemos|tirei|precisei|precisou|mandei|usei|vi',
   'ainda nao',
+  'tem|tenho|temos|faco|dou|sei|uso|tiro|vai|ta|esta nao',
   'nenhum|nenhuma',
   'que e bom nada',
+  'e|era|foi|sao mentira|lorota|invencao|brincadeira|blefe|bobagem|besteira|frescura|luxo|burocracia',
   'ja|ta|esta|foi|ficou|que venceu|vencid*|cancelad*|suspens*|cassad*|caducad*|reprovad*|negad*|atrasad*|parad*',
   'venceu|venceram|caducou|expirou|vencid*|cancelaram|cassaram|suspenderam|negaram|reprovaram',
+];
+/** «registro é coisa de firma grande», «o rótulo minha filha que entende»: it is waved away, or left to others. */
+const waved = [
+  'e|sao coisa|coisas|negocio|conversa de|do|da|pra|para',
+  'e|sao tudo igual',
+  'minha|meu|a|o ~ que|quem entende|sabe|cuida|mexe|resolve|ve',
+  'quem entende|sabe|cuida|mexe|resolve|ve e|disso',
+  'e|fica com ele|ela|eles',
+  'nao|nem e comigo',
+  'pra que',
 ];
 /** Denials that promise something: «sem mistura», «não falta», «se não der». */
 const harmless = [
@@ -46,7 +59,10 @@ const harmless = [
   'se nao',
 ];
 /** Two denials make a promise: «não vendo sem nota». */
-const undone = ['nao|nunca|ninguem|nada .. sem'];
+const undone = [
+  'nao|nunca|ninguem|nada .. sem',
+  'sem .. eu|nos|gente|aqui|ninguem nao|nunca|nem vendo|vende|recebo|recebe|saio|sai|entrego|entrega|trabalho|levo|leva|compro|fecho|pego|faco|entra',
+];
 
 const reach = { before: 3, ignorance: 8, after: 2 };
 
@@ -97,9 +113,11 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
       ...after(found(ignorance), reach.ignorance),
     ]),
     last: new Set(
-      [...found(denialsAfter).filter(({ to }) => endsThere(all, to)), ...found(namedThenDenied)].flatMap(
-        ({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at),
-      ),
+      [
+        ...found(denialsAfter).filter(({ to }) => endsThere(all, to)),
+        ...found(namedThenDenied),
+        ...found(waved),
+      ].flatMap(({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at)),
     ),
   };
 }

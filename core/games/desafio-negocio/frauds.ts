@@ -16,6 +16,15 @@ export interface Boast {
 
 /** The frauds that a message boasts of: a trick counts against what was asked, else against what it is most about. */
 export function boastsIn(criteria: readonly Criterion[], message: Message): Boast[] {
+  const boasts = known.get(message) ?? findBoasts(criteria, message);
+  known.set(message, boasts);
+  return boasts;
+}
+
+/** A message is of one conversation, and so always looked at with the same criteria. */
+const known = new WeakMap<Message, Boast[]>();
+
+function findBoasts(criteria: readonly Criterion[], message: Message): Boast[] {
   const own = criteria.flatMap((criterion) => {
     const spans = (criterion.dishonest ?? []).flatMap((phrase) => spansOf(phrase, message));
     const span = spans.find((some) => isTold(criterion, message, some) && !isDenied(message.reading, some));

@@ -1,6 +1,7 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { affirmedBy, isYes } from './affirm.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import type { Line, Message } from './message.ts';
 import { absentAfter, afterPersona } from './others.ts';
@@ -41,35 +42,38 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const messages: Message[] = [];
   let wasRude = false;
   let lists = 0;
-  let asked: ReadonlySet<string> = new Set();
+  let question: string | undefined;
   let absent: ReadonlySet<string> = new Set();
+  let told: string = challengeId;
   for (const [index, { role, content }] of lines.entries()) {
+    told += `\n${role} ${content}`;
     if (role === 'assistant') {
       copies.heard(content);
-      asked = askedIn(content, criteria);
+      question = content;
       absent = afterPersona(absent);
       continue;
     }
     const reading = read(content);
-    const answers = asked;
-    asked = new Set();
+    const answered = question;
+    question = undefined;
     if (reading.words.length === 0 || givesOrders(reading, challenge.persona.name)) continue;
     if (isRude(reading)) {
       wasRude = true;
       continue;
     }
-    const message: Message = {
+    const message = remembered(told, () => ({
       index,
       reading,
       copied: copies.copiedIn(reading),
-      asked: answers,
+      asked: answered === undefined ? new Set() : askedIn(answered, criteria),
       absent,
       persona,
+      affirmed: affirmedBy(reading, answered),
       hasVerb: hasVerb(reading),
       isHeldTogether: isHeldTogether(reading),
-    };
+    }));
     absent = absentAfter(message);
-    const isAnswer = index > 1 && lines[index - 1]?.role === 'assistant';
+    const isAnswer = index > 1 && answered !== undefined;
     const isListed =
       isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria);
     if (isListed || (!isAnswer && isScrap(reading))) lists++;
@@ -78,7 +82,31 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   // Who mostly lists catchwords lists them in the shorter messages too.
   const said = lines.filter(({ role }) => role === 'user').length;
   const isLister = lists >= fewestLists && lists * 2 >= said;
-  return { messages: isLister ? messages.filter((message) => message.hasVerb) : messages, wasRude };
+  const heard = withoutNodding(messages);
+  return { messages: isLister ? heard.filter((message) => message.hasVerb) : heard, wasRude };
+}
+
+/** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */
+const mostKept = 200;
+const kept = new Map<string, Message>();
+
+/** The message at the end of what was told so far, which decides all that there is to know of it. */
+function remembered(told: string, hear: () => Message): Message {
+  const message = kept.get(told) ?? hear();
+  kept.delete(told);
+  kept.set(told, message);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return message;
+}
+
+const mostNods = 2;
+
+/** Who says yes to everything says nothing by it. */
+function withoutNodding(messages: Message[]): Message[] {
+  const nods = messages.filter(({ reading }) => isYes(reading)).length;
+  const isNodding = nods > mostNods && nods * 2 >= messages.length;
+  return isNodding ? messages.map((message) => ({ ...message, affirmed: null })) : messages;
 }
 
 const fewestLists = 2;

@@ -18,6 +18,8 @@ export interface Message {
   absent: ReadonlySet<string>;
   /** The words of the persona's name. */
   persona: ReadonlySet<string>;
+  /** The question that a short yes answers, as a statement of the person's. */
+  affirmed: Reading | null;
   hasVerb: boolean;
   isHeldTogether: boolean;
 }

@@ -5,6 +5,15 @@ import type { Word } from './words.ts';
 /** Relatives and acquaintances of another household. */
 export const strangers =
   'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sogra|tio|tia|sobrinh*|patrao|fazendeiro|coronel|doutor';
+/** What ought to be, by the book, is nobody's: «a norma manda», «o leite deve ser resfriado». */
+const recited = [
+  'norma|normas|lei|leis|regra|regras|regulamento|instrucao|normativa|manual|cartilha|legislacao manda|mandam|exige|exigem|pede|pedem|diz|dizem|determina|obriga|fala|preve',
+  'deve|devem|deveria|precisa ser|estar|ficar',
+  'o|a ~ correto|certo|ideal|justo e|seria|acompanha|deve',
+  'o certo|correto|ideal e|seria',
+  'producao|preco|mercado|leite|media brasileir*|nacional|mundial',
+  'boa|boas ordenha|praticas|higiene|agricultura tem|manda|pede|exige|e',
+];
 /** Somebody else at the head of what is said. */
 const heads = [
   `o|a|os|as|um|uma|meu|minha|meus|minhas|esse|essa|aquele|aquela|outro|outra|nosso|nossa ${strangers}`,
@@ -14,11 +23,14 @@ const heads = [
   'o|os povo|pessoal|produtores|criadores|donos de|da|do la|outr*|fora',
   'la em ~ os|o produtores|criadores|povo|pessoal|fazendeiros',
   'em ^ os|o|a produtores|criadores|povo|pessoal|fazendeiros|prefeitura|cooperativa',
+  'sitio|terra|chacara|fazenda|propriedade|pousada|loja|banca|roca|horta|negocio do|da|dos|das meu|minha|meus|minhas irmao|irma|irmaos|irmas',
 ];
 const others = [
   ...heads,
   'mel|caf|selo|terra|projeto|nota do|da seu|dona',
   'tem gente que',
+  ...recited,
+  'bom|boa|bons|boas|melhor e|era|sao o|a|os|as do|da|dos|das|de ^|seu|dona|outr*',
   'tem muita|muito gente|mel|produtor*|povo',
   'o povo|pessoal ai|la de fora',
   'os outros',
@@ -71,7 +83,7 @@ const partOfPlace = new Set(
 const titles = new Set('seu dona doutor doutora coronel major capitao'.split(' '));
 /** What somebody named does with what is theirs; buying or paying is what the other side of a trade does. */
 const owning = new Set(
-  'tem tinha possui vende cobra recebe tira entrega cria planta produz hospeda colhe manda'.split(' '),
+  'tem tinha possui vende cobra recebe tira entrega cria planta produz hospeda colhe manda deu'.split(' '),
 );
 /** Before a name that is one's own: «aqui é o seu Joaquim». */
 const presenting = new Set('e sou aqui chamo nome'.split(' '));

@@ -1,4 +1,5 @@
-import { has } from './pattern.ts';
+import { placesOf } from './denial.ts';
+import { findAll, has } from './pattern.ts';
 import type { Reading } from './words.ts';
 
 const rude = [
@@ -27,7 +28,22 @@ const rude = [
   'voce|daqui nao sai com|vivo|inteiro',
 ];
 
+/** «mata-burro» is a grid across a road, and a «burro» is also what pulls a cart. */
+const beasts = [
+  'mata burro*',
+  'carroca|lombo|carga|tropa|cangalha .. burro*|jumento*',
+  'meu|meus|nosso|nossos|no burro|burros|jumento|jumentos',
+];
+
 /** Whether a message insults or threatens. */
 export function isRude({ words }: Reading): boolean {
-  return has(words, rude);
+  if (!has(words, rude)) return false;
+  const beastly = new Set(beasts.flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf));
+  return (
+    beastly.size === 0 ||
+    has(
+      words.filter((_, at) => !beastly.has(at)),
+      rude,
+    )
+  );
 }

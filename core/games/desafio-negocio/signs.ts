@@ -14,9 +14,17 @@ export function findSign(criterion: Criterion, sign: Sign, message: Message): Sp
   foundIn.set(message, known);
   const before = known.get(sign);
   if (before !== undefined) return before;
-  const span = search(criterion, sign, message);
+  const span = search(criterion, sign, message) ?? affirmed(criterion, sign, message);
   known.set(sign, span);
   return span;
+}
+
+/** A short yes says what its question named; the words are the person's own all the same. */
+function affirmed(criterion: Criterion, sign: Sign, message: Message): Span | null {
+  const { affirmed: reading } = message;
+  if (!reading) return null;
+  const question: Message = { ...message, reading, affirmed: null, copied: new Set() };
+  return search(criterion, sign, question) && { from: 0, to: message.reading.words.length - 1 };
 }
 
 const foundIn = new WeakMap<Message, Map<Sign, Span | null>>();
@@ -24,7 +32,7 @@ const foundIn = new WeakMap<Message, Map<Sign, Span | null>>();
 function search(criterion: Criterion, sign: Sign, message: Message): Span | null {
   const { reading, asked } = message;
   const isAnswer = asked.has(criterion.id);
-  const excepted = exceptedIn(criterion, message);
+  const excepted = new Set([...exceptedIn(criterion, message), ...exceptedIn(sign, message)]);
   const counts = (span: Span) => isClaim(sign, message, span, excepted) && isSaid(message, span, isAnswer);
   for (const phrase of sign.said) {
     const span = spansOf(phrase, message).find(counts);
@@ -70,22 +78,34 @@ function isClaim(sign: Sign, message: Message, span: Span, excepted: ReadonlySet
   return sign.stands === 'aim' || sign.stands === 'offer' || !touches(planned, span);
 }
 
-const exceptedBy = new WeakMap<Message, Map<Criterion, ReadonlySet<number>>>();
+const exceptedBy = new WeakMap<Message, Map<Excepting, ReadonlySet<number>>>();
 
-function exceptedIn(criterion: Criterion, message: Message): ReadonlySet<number> {
-  const known = exceptedBy.get(message) ?? new Map<Criterion, ReadonlySet<number>>();
+type Excepting = Pick<Criterion, 'except'>;
+
+function exceptedIn(some: Excepting, message: Message): ReadonlySet<number> {
+  const known = exceptedBy.get(message) ?? new Map<Excepting, ReadonlySet<number>>();
   exceptedBy.set(message, known);
   const { words } = message.reading;
   const places =
-    known.get(criterion) ??
-    new Set((criterion.except ?? []).flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf));
-  known.set(criterion, places);
+    known.get(some) ??
+    new Set((some.except ?? []).flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf));
+  known.set(some, places);
   return places;
 }
 
-/** Where a phrase is found in a message. */
+/** Where a phrase is found in a message; what was found is remembered. */
 export function spansOf(phrase: Phrase, { reading }: Message): readonly Span[] {
   if (typeof phrase === 'string') return findAll(reading.words, phrase);
+  const known = spansIn.get(reading) ?? new Map<Phrase, readonly Span[]>();
+  spansIn.set(reading, known);
+  const spans = known.get(phrase) ?? spansOfEach(phrase, reading);
+  known.set(phrase, spans);
+  return spans;
+}
+
+const spansIn = new WeakMap<Reading, Map<Phrase, readonly Span[]>>();
+
+function spansOfEach(phrase: Exclude<Phrase, string>, reading: Reading): readonly Span[] {
   const groups: Span[][] = [];
   for (const patterns of phrase.each) {
     const spans = patterns.flatMap((pattern) => findAll(reading.words, pattern));
@@ -102,7 +122,7 @@ export function spansOf(phrase: Phrase, { reading }: Message): readonly Span[] {
 /** How many words the longest pattern can hold, and so how far back one can begin that reaches an anchor. */
 const longestSpan = 12;
 
-/** The first of the spans, sorted by where they begin, that stands near enough to the anchor. */
+/** The nearest of the spans, sorted by where they begin, if it stands near enough to the anchor. */
 function nearest(
   words: readonly { sentence: number }[],
   anchor: Span,
@@ -117,17 +137,22 @@ function nearest(
     if ((spans[middle]?.from ?? 0) < soonest) low = middle + 1;
     else high = middle;
   }
+  let best: Span | undefined;
   for (let at = low; at < spans.length; at++) {
     const span = spans[at];
-    if (!span || span.from > anchor.to + within) return undefined;
-    if (isNear(words, anchor, span, within)) return span;
+    if (!span || span.from > anchor.to + within) return best;
+    if (!isNear(words, anchor, span, within)) continue;
+    if (!best || distance(anchor, span) < distance(anchor, best)) best = span;
   }
-  return undefined;
+  return best;
 }
 
+const distance = (one: Span, other: Span) => Math.max(one.from - other.to, other.from - one.to, 0);
+
+/** They may overlap, unless the anchor is only a part of the other: «é três» is not «três» and something more. */
 function isNear(words: readonly { sentence: number }[], one: Span, other: Span, within: number): boolean {
   const [first, second] = one.from <= other.from ? [one, other] : [other, one];
-  if (second.from <= first.to) return one.from !== other.from || one.to !== other.to;
+  if (second.from <= first.to) return !(other.from <= one.from && one.to <= other.to);
   return second.from - first.to <= within && words[first.to]?.sentence === words[second.from]?.sentence;
 }
 

@@ -116,7 +116,8 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   const isThin = held.length / words.filter(({ number }) => !number).length < leastGlue;
   const numbers = words.filter(({ number }) => number).length;
   const isMeasured =
-    numbers * wordsToANumber >= words.length && (isAnswer || (subjects < 2 && numbers >= manyNumbers));
+    (numbers * wordsToANumber >= words.length && (isAnswer || (subjects < 2 && numbers >= manyNumbers))) ||
+    (isAnswer && words[0]?.number === true && numbers > 1);
   const mostBare = isAnswer || numbers > 0 ? mostBareWords.answer : mostBareWords.unasked;
   const isBare = held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e');
   if (isBare && !isMeasured) return true;

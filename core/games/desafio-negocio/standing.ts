@@ -24,6 +24,8 @@ const pretences = [
   'se fosse',
   'conte|considere|considera|considerem como|que|cumprid*',
   'e como se',
+  'anote|anota|escreva|escreve|registre|marca|marque|bota|bote|poe .. que eu falei|disse|contei|expliquei|tratei',
+  'ja falei|falamos|conversamos|tratamos de|sobre tudo|isso|todos',
 ];
 const pleases =
   'quiser|quiserem|quizer|achar|acharem|disser|disserem|mandar|mandarem|pedir|pedirem|imaginar|precisar|precisarem|trouxer|pagar|pagarem|decidir|escolher';
@@ -33,7 +35,16 @@ const blindPromises = [
   `o que|quanto ${pleases}`,
   'qualquer quantidade|epoca|valor|alimento|coisa|documento|papel|escola|preco|produto',
   `tudo|todos|todas que|o .. ${pleases}|existe|existem|pensar`,
-  'quando der|puder|sobrar|calhar',
+  'quando der|sobrar|calhar',
+  'entrego|levo|pago|pagar|pagando|trago|mando .. quando|conforme|se puder|der',
+  'o tanto que',
+  'o que deus mandar|quiser',
+  'quantos|quantas|quanto|quem vier|vierem|aparecer|aparecerem|der|couber|precisar|chegar',
+  'o quanto vender',
+  'se vender|pedir # #',
+  'quem sabe|diz|decide|resolve e a|o|voce senhora|senhor',
+  'quem sabe|diz|decide|resolve e voce',
+  'ao gosto|criterio do|da|de',
   'se sobrar',
   'pode botar|marcar|anotar|escrever|colocar ai',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
@@ -44,6 +55,7 @@ const leftOpen = [
   'pagamento|preco|entrega|valor|comissao|resto|parte .. gente|nos|eu .. combina|acerta|ve|vemos|resolve|conversa|vejo',
   'isso|ai|depois a gente|nos|eu .. ve|vejo|acerta|acerto|combina|combino|conversa|converso|resolve|resolvo|decide|vemos',
   'gente|nos|eu .. ve|vejo|acerta|combina|conversa|resolve depois|quando',
+  'combina|combino|combinamos|acerta|acerto|acertamos|ve|vemos|resolve|resolvemos|conversa|conversamos|decide .. depois|adiante',
   'depois eu .. digo|falo|penso|aviso|vejo',
   'depois gente|nos|eu ve|vejo|acerta|combina|conversa|resolve|penso',
   'ver|pensar|resolver|acertar|combinar depois',
@@ -70,6 +82,7 @@ const intends = ['vou|vai|vamos|quer|quero|queremos|pretend*|penso|pensa|pensamo
 const wishes = [
   'queria|gostaria|sonho|sonhava|desejo|vontade|pensava .. ter|tirar|arrumar|conseguir|entregar|legalizar|possuir|poder|fazer|registrar',
   'se deus quiser',
+  'ia ser|ter|custar|cobrar|ficar|valer',
   'quem sabe .. chegue|consiga|possa|tenha|um|eu',
   'um dia .. vou|faco|tiro|quero|tenho|consigo',
 ];
@@ -80,11 +93,16 @@ const ifs = [
 const plans = [
   'vou|vai|vamos|pretendo|pretende|pretendemos|penso|pensa|pensando|quero|quer|queria|prometo|preciso|precisamos|falta|faltam|devo|ia|to|estou .. tirar|arrumar|providenciar|ajeitar|regularizar|legalizar|registrar|correr|resolver|conseguir|atras',
   'ainda vou|falta|estou|to',
-  'dei|demos|dando entrada',
+  'dei|demos|dando|deu|deram|damos entrada',
+  'encaminhad*|protocolad*|tramitando|tramite',
+  'falta|faltando|esperando|espero|aguardo|aguardando .. mandar|mandarem|sair|chegar|vir|entregar|assinar|liberar|carimbar|vistoriar|aprovar',
+  'papel|documento|registro|laudo|selo|certificado|alvara|licenca .. nao|inda|ainda saiu|chegou|veio|ficou|liberaram',
+  'nao|inda|ainda saiu|chegou|liberaram',
   'esperando|aguardando o|a|sair|so',
   'em andamento',
   'falta so|sair',
   'vou fazer|ver|pedir|dar isso|ainda|depois|ano|mes|se|entrada',
+  'tenho fe que|de',
   'ano|mes|semana que vem',
   'mais pra|para frente',
   'no futuro',
@@ -157,17 +175,17 @@ function notSo(words: readonly Word[]): Set<number> {
   for (const { from, to } of spansOf(words, someday))
     if (intended.has(words[from]?.clause)) around({ from, to }, reach.unreal, reach.unreal);
   for (const [at, word] of words.entries()) {
-    if (!isConditional(word.plain, words[at - 1]?.plain)) continue;
     const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
+    if (!isConditional(word.plain, before)) continue;
     if (before.includes('se') || before.includes('que'))
       around({ from: at, to: at }, reach.unreal, reach.unreal);
   }
   return marked;
 }
 
-/** «se desse» is one, «desse jeito» is not. */
-function isConditional(word: string, before: string | undefined): boolean {
-  if (word === 'dese') return before === 'se';
+/** «se eu desse» is one, «desse jeito» is not. */
+function isConditional(word: string, before: readonly string[]): boolean {
+  if (word === 'dese') return before.slice(-2).includes('se');
   return conditional.test(word) && !notConditional.has(word);
 }
 

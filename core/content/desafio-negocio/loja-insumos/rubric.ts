@@ -2,7 +2,7 @@ import { money, month, weekday } from '#core/content/desafio-negocio/phrases.ts'
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const goods =
-  'adubo*|calcario|calcareo|semente*|racao|racoes|ureia|fosfato|superfosfato|esterco|veneno|defensivo*|mata|glifosato|herbicida*|inseticida*|fungicida*|formicida*|vacina*|vermifug*|sal|arame|mangueira*|muda*|lona*|sulfato|npk|cloreto|gesso|composto|torta|farelo|bomba|pulverizador|enxada*|ferramenta*|cerca|estaca*|tela|telas|remedio*|milho|capim|carrapaticida|insumo*|bandeja*|substrato|saquinho*|tubo*|cano*|gotejo|gotejamento|aspersor*|medicamento*|ivermectina|melaco|silagem|cal|map|oleo|nim|filtro|rocadeira|motosserra|corda|prego*|grampo*|martelo|caixa|balde*|comedouro*|bebedouro*|pinto*|pintinho*|roundup|roundap|randap|randape|tordon|barrage|decis|urea|salitre|fertilizante*|foliar|inoculante|vinhaca|moinha|pneu*|bateria|sombrite|estufa|plastico|regador|podao|foice|facao|cavadeira|carrinho';
+  'adubo*|calcario|calcareo|semente*|racao|racoes|ureia|fosfato|superfosfato|esterco|veneno|defensivo*|mata|glifosato|herbicida*|inseticida*|fungicida*|formicida*|vacina*|vermifug*|sal|arame|mangueira*|muda*|lona*|sulfato|npk|cloreto|gesso|composto|torta|farelo|bomba|pulverizador|enxada*|ferramenta*|cerca|estaca*|tela|telas|remedio*|milho|capim|carrapaticida|insumo*|bandeja*|substrato|saquinho*|tubo*|cano*|gotejo|gotejamento|aspersor*|medicamento*|ivermectina|melaco|silagem|cal|map|oleo|nim|filtro|rocadeira|motosserra|corda|prego*|grampo*|martelo|caixa|balde*|comedouro*|bebedouro*|pinto*|pintinho*|roundup|roundap|randap|randape|tordon|barrage|decis|urea|salitre|fertilizante*|foliar|inoculante|vinhaca|moinha|pneu*|bateria|sombrite|estufa|plastico|regador|podao|foice|facao|cavadeira|carrinho|azevem|aveia|sorgo|milheto|braquiaria|mombaca|tifton|crotalaria|mucuna|feijao|soja|trigo|alho|batata|rama|maniva|brachiaria|moirao|moiroes|mourao|palanque*|fosforo|potassio|nitrogenio|boro|zinco|micronutriente*|cama|maravalha|nucleo|premix|suplemento|concentrado|borrifador|aplicador|seringa*|brinco*|cocho*|botijao|peneira|enxadao|rastelo|ancinho|machado|tesoura|serrote|alicate|telha*|tabua*|caibro*|cimento|brita|encanamento|registro|conexao|conexoes|joelho*|luva*|botas';
 const units =
   'saco*|saca*|quilo*|rolo*|prato*|cuia*|quarta|celamim|litrao|kg|tonelada*|litro*|metro*|rolo*|duzia*|fardo*|unidade*|pacote*|frasco*|dose*|galao|galoes|lata*|balde*|caixa*|arroba*|bola*|milheiro*|vidro*|ml';
 
@@ -150,6 +150,7 @@ export const lojaRubric = [
           'um|uma pedaco|pouco|parte agora|hoje|antes',
           'pix|dinheiro|debito|credito|cartao|cheque|boleto|deposit*|transferenc*',
           'entrada',
+          '# hoje|agora .. #',
           'metade|parte agora|hoje|antes|na|no|depois|e',
           'parcel*|prestac*|vezes',
           '# vez|veis|x',

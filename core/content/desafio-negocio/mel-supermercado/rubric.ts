@@ -112,7 +112,9 @@ export const melRubric = [
     dishonest: [
       'mistur* .. acucar|xarope|agua|melado|glicose|rapadura|garapa',
       'boto|ponho|coloco|acrescento|completo .. acucar|xarope|agua|glicose|melado|garapa',
-      'mel com xarope|acucar|glicose',
+      'mel com xarope|acucar|glicose|glucose|melado',
+      'vai|entra|leva|boto|botamos|ponho|pomos|poe|misturo|mistura .. glicose|glucose|xarope|melado|garapa|calda|rapadura',
+      'pra|para render',
     ],
     worked: 'você contou o que o seu mel tem de especial',
     missing: 'o que o seu mel tem que os outros não têm',
@@ -183,7 +185,7 @@ export const melRubric = [
             each: [
               ['selo*', 'sim|sie|sif|sisbi', 'inspec*', 'registro', 'rotul*', 'papel|papelada|documenta*'],
               [
-                'dei|demos|dou entrada',
+                'dei|demos|dou|deu|deram entrada',
                 'andamento|protocol*|encaminhad*|tramit*',
                 'esperando|aguardando o|a|so|sair',
                 'falta|faltando so',
@@ -218,7 +220,7 @@ export const melRubric = [
       'regular',
     ],
     except: [
-      'iagro|fiscal|rapaz .. veio|vez|olhar',
+      'iagro|rapaz .. veio|vez|olhar',
       'nota 10|dez|100|maxima',
       'registr* em|na memoria',
       'falta so sair',
@@ -314,6 +316,7 @@ export const melRubric = [
     ],
     except: [
       '# litro* em|de|no',
+      'consegue #',
       'numero #',
       'litro*|pote*|quilo* em ~ e #',
       '# dias',

@@ -337,6 +337,7 @@ export const merendaRubric = [
     ],
     except: [
       'semana passada|santa|retrasada',
+      'vend* pra|para|pras|a|as|na|nas escola*|merenda',
       'rota viva',
       'na semana que',
       'bandeja de # gramas',

@@ -6,7 +6,7 @@ const ways =
 const people =
   'aluno*|crianca*|criansa*|estudante*|menino*|familia*|pessoa*|produtor*|morador*|gente|doente*|idoso*|gestante*|vaca*';
 const goods =
-  'litro*|saca*|saco*|caixa*|quilo*|kg|tonelada*|arroba*|carga*|viagem*|viagens|reais|conto|mil|dia|dias|semana*|vez|vezes|mes|meses|pneu*|mola*|hora*|aula*|consulta*|duzia*|cacho*';
+  'litro*|saca*|saco*|caixa*|quilo|quilos|kg|tonelada*|arroba*|carga*|viagem*|viagens|reais|conto|mil|dia|dias|semana*|vez|vezes|mes|meses|pneu*|mola*|hora*|aula*|consulta*|duzia*|cacho*';
 
 export const estradaRubric = [
   {
@@ -74,7 +74,7 @@ export const estradaRubric = [
         ],
         anyone: true,
         stands: 'offer',
-        short: ['buraco*|lama|ponte'],
+        short: ['buraco*|lama|ponte', 'a|o do|da|de ~'],
       },
     },
     whole: [['lugar', 'medida']],
@@ -173,6 +173,8 @@ export const estradaRubric = [
     ],
     except: [
       'dar prejuizo',
+      'prejuizo sempre|todo',
+      'perd* .. esperanca|fe|paciencia|poesia|graca|alma|amor',
       'perd* .. eleic*|voto*|tempo',
       'minha esposa',
       'passou no vestibular|de ano',
@@ -309,7 +311,7 @@ export const estradaRubric = [
         stands: 'aim',
         askable: true,
         anyone: true,
-        short: ['quando'],
+        short: ['quando', 'arrum*|consert*|resolv*'],
       },
     },
     whole: [['marcado']],
@@ -333,6 +335,7 @@ export const estradaRubric = [
       'o prefeito prometeu',
       'nao resolve nada',
       'nota #',
+      'parou|parei|pararam|deixou|caiu|quebrou|faltou|choveu|aconteceu|desde|foi|veio|perdi|perdemos .. dia #',
     ],
     dishonest: [
       'dou|pago|boto|solto .. propina|agrado',

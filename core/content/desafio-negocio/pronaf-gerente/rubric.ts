@@ -90,6 +90,7 @@ export const pronafRubric = [
           'trocar|troca|reformar .. por ~',
         ],
         stands: 'aim',
+        except: ['pra|para|pro|e melhorar|tocar|mexer|cuidar|arrumar .. ~'],
         short: [things, 'um|uma|# ~'],
       },
       rumo: {
@@ -177,7 +178,7 @@ export const pronafRubric = [
         said: [
           'projet*',
           'orcament*|orcad*|orsament*',
-          'emater*|ematerce|epagri|incaper|senar|sebrae|ater|epamig|empaer|idam|bahiater|ipa|emparn|agraer|idaron|idr|cati|emdagro|ruraltins|emdagro|consultor*',
+          'emater*|ematerce|epagri|incaper|senar|sebrae|ater|epamig|empaer|idam|bahiater|ipa|emparn|agraer|idaron|idr|cati|emdagro|ruraltins|idene|codevasf|idace|agerp|iper|emater|consultor*',
           'tecnic*|tequinico',
           'assistencia tecnica',
           'extens*',
@@ -295,7 +296,11 @@ export const pronafRubric = [
           'lucro*',
         ],
         stands: 'offer',
-        short: ['leite|safra|peixe|venda|colheita|feira|farinha|queijo|roca|horta|gado|ovos|mel'],
+        short: [
+          'leite|safra|peixe|venda|colheita|feira|farinha|queijo|roca|horta|gado|ovos|mel',
+          'com|do|da|dos|das ~',
+          'com|do|da|dos|das o|a|os|as|meu|minha|meus|minhas ~',
+        ],
       },
       conta: {
         said: [
@@ -334,6 +339,8 @@ export const pronafRubric = [
     asks: ['pagar|paga|pagamento', 'parcela', 'renda', 'dinheiro .. parcela', 'que venda'],
     except: [
       'vendo umas coisas',
+      'com trabalho|esforco|fe|luta|suor|deus|honestidade|calma|tempo|jeito',
+      'com o|a|muito|muita trabalho|esforco|fe|luta|suor|ajuda|tempo',
       'ele|ela paga .. ~',
       'mexer com ~',
       'resfriar leite',

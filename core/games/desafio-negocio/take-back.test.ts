@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { assess } from './assess.ts';
+import type { Line } from './message.ts';
+
+/** The level of one objective after a talk; lines of the persona begin with «>». */
+function levelOf(id: ChallengeId, objective: string, ...talk: string[]) {
+  const lines = talk.map(
+    (line): Line =>
+      line.startsWith('> ') ? { role: 'assistant', content: line.slice(2) } : { role: 'user', content: line },
+  );
+  return assess(id, lines).objectives.find((result) => result.id === objective)?.level;
+}
+
+describe('what is taken back was never so', () => {
+  const bluff = 'Na Agrovale de Crato o saco está 132.';
+  test.each(['tava brincando, nem fui lá', 'inventei pra ver se o senhor baixava', 'era mentira minha, viu'])(
+    'a price with «%s» after it',
+    (said) => {
+      expect(levelOf('loja-insumos', 'comparacao', bluff, '> Liguei lá, não está.', said)).toBe('none');
+    },
+  );
+
+  test.each(['não tô brincando, pode ligar lá', 'não inventei nada, tenho a foto'])(
+    'a price with «%s» after it stands',
+    (said) => {
+      expect(levelOf('loja-insumos', 'comparacao', bluff, '> Liguei lá, não está.', said)).toBe('whole');
+    },
+  );
+
+  test('a paper that is denied later, and not one that is spoken of again', () => {
+    const paper = 'Temos Cadastur e seguro dos visitantes.';
+    expect(levelOf('turismo-agencia', 'regras', paper, 'o Cadastur a gente não tem não')).not.toBe('whole');
+    expect(levelOf('turismo-agencia', 'regras', paper, 'sem Cadastur eu não recebo ninguém')).toBe('whole');
+  });
+});
+
+describe('a short yes', () => {
+  test.each(['tenho', 'tenho sim', 'sim, tenho sim senhora', 'temos, graças a Deus'])(
+    '«%s» says what its question named',
+    (said) => {
+      expect(levelOf('mel-supermercado', 'legalidade', '> Oi.', 'Oi.', '> Tem o SIM municipal?', said)).toBe(
+        'whole',
+      );
+    },
+  );
+
+  test('is half an answer where the question named nothing', () => {
+    expect(levelOf('turismo-agencia', 'regras', '> Está tudo dentro das regras?', 'está sim')).toBe('half');
+  });
+
+  test.each(['sim', 'tá bom', 'com certeza', 'não tenho'])('«%s» is none', (said) => {
+    expect(levelOf('mel-supermercado', 'legalidade', '> Tem o SIM municipal?', said)).toBe('none');
+  });
+
+  test('answers no question that asks how or how much', () => {
+    expect(levelOf('mel-supermercado', 'preco', '> Quanto custa o pote?', 'tenho sim')).toBe('none');
+  });
+
+  test('to everything says nothing', () => {
+    const nods = [
+      '> Tem nota?',
+      'tenho',
+      '> Tem rótulo?',
+      'tenho sim',
+      '> Entrega toda semana?',
+      'entrego sim',
+    ];
+    expect(levelOf('mel-supermercado', 'legalidade', ...nods)).toBe('none');
+  });
+});
+
+test('what the book says is nobody’s, what one does by the book is one’s own', () => {
+  const book = 'A norma manda CBT até 300 mil e o leite deve ser resfriado a 4 graus.';
+  expect(levelOf('laticinio-leite', 'qualidade', book)).toBe('none');
+  expect(levelOf('laticinio-leite', 'qualidade', 'A norma manda 300 mil e o meu deu CBT de 40 mil.')).toBe(
+    'whole',
+  );
+});
+
+test.each([
+  ['registro é coisa de firma grande', 'none'],
+  ['o registro minha filha que cuida, eu não sei', 'none'],
+  ['o registro é do município', 'whole'],
+])('«%s» about the papers: %s', (said, level) => {
+  expect(levelOf('mel-supermercado', 'legalidade', '> E o registro?', said)).toBe(level);
+});
+
+test('fruit is no straw man, and a cattle grid no insult', () => {
+  const oranges = 'Cada caixa de laranja me custa 18, por menos de 23 eu não vendo.';
+  expect(levelOf('atravessador', 'piso', oranges)).toBe('whole');
+  const grid = 'São 5 quilômetros, da porteira da Boa Vista até o mata-burro, e na chuva ninguém passa.';
+  expect(levelOf('prefeitura-estrada', 'problema', grid)).toBe('whole');
+  expect(levelOf('prefeitura-estrada', 'problema', `O senhor é burro. ${grid}`)).toBe('none');
+});

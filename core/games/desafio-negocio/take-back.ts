@@ -1,0 +1,43 @@
+import { isDenied } from './denial.ts';
+import type { Message } from './message.ts';
+import { findAll, type Span } from './pattern.ts';
+
+/** Who owns up to a bluff takes back what they had just said. */
+const confessions = [
+  'foi|era|e|so brincadeira|blefe|mentira|lorota|zoeira|gozacao',
+  'brincando|blefando|mentindo|zoando',
+  'inventei|menti|blefei|chutei',
+  'da boca pra|para fora',
+  'retiro o que',
+  'esquece|esqueca o que|isso .. falei|disse',
+];
+/** Whether a message owns up that what was said before it is not so; «não é brincadeira» does not. */
+export function ownsUp({ reading }: Message): boolean {
+  const spans = confessions.flatMap((pattern) => findAll(reading.words, pattern));
+  return spans.some((span) => !isDenied(reading, span));
+}
+
+/** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */
+export function withoutBluffs(messages: readonly Message[]): Message[] {
+  return messages.filter((_, at) => {
+    const next = messages[at + 1];
+    return next === undefined || !ownsUp(next);
+  });
+}
+
+const shortestName = 3;
+const ofAnything = new Set(
+  'tem tenho temos com sem que uma dos das por pra para nao mais todo toda'.split(' '),
+);
+
+/** The words by which something is known again: «sif», «cadastur». */
+export function namedIn({ reading }: Message, { from, to }: Span): Set<string> {
+  const names = reading.words.slice(from, to + 1).map(({ plain }) => plain);
+  return new Set(names.filter((name) => name.length >= shortestName && !ofAnything.has(name)));
+}
+
+/** Whether a message speaks of the same thing again, and only to deny it: «o selo a gente não tem não». */
+export function takesBack(message: Message, spans: readonly Span[], names: ReadonlySet<string>): boolean {
+  const same = spans.filter((span) => [...namedIn(message, span)].some((name) => names.has(name)));
+  return same.length > 0 && same.every((span) => isDenied(message.reading, span));
+}
