@@ -1,13 +1,8 @@
+import { resolve } from 'node:path';
 import { build } from 'rolldown';
 
-/** What runs by itself: the server, the demo, the operator's commands and the threads, side by side in one folder. */
-const input = {
-  main: 'server/main.ts',
-  demo: 'server/demo/main.ts',
-  backup: 'server/backup/backup-command.ts',
-  restore: 'server/backup/restore-command.ts',
-  move: 'server/backup/move-command.ts',
-  carer: 'server/carer-command.ts',
+/** The threads, beside whatever starts them. */
+const threads = {
   'copy-worker': 'server/backup/copy-worker.ts',
   'snapshot-worker': 'server/network/snapshot-worker.ts',
   'check-worker': 'server/check-worker.ts',
@@ -15,10 +10,24 @@ const input = {
   'export-worker': 'server/features/network/export-worker.ts',
 };
 
-await build({
-  input,
-  platform: 'node',
-  // Binaries stay where npm put them; pg looks for one that this project does without.
-  external: [/^better-sqlite3/, '@node-rs/argon2', 'pg-native'],
-  output: { dir: 'dist/server', cleanDir: true, minify: 'dce-only' },
-});
+/** What runs by itself: the server, the demo and the operator's commands. */
+const programs = {
+  main: 'server/main.ts',
+  demo: 'server/demo/main.ts',
+  backup: 'server/backup/backup-command.ts',
+  restore: 'server/backup/restore-command.ts',
+  move: 'server/backup/move-command.ts',
+  carer: 'server/carer-command.ts',
+};
+
+/** Builds programs of the server with the threads, side by side in one folder. */
+export const buildServer = (input, dir) =>
+  build({
+    input: { ...input, ...threads },
+    platform: 'node',
+    // Binaries stay where npm put them; pg looks for one that this project does without; scripts know their own place.
+    external: [/^better-sqlite3/, '@node-rs/argon2', 'pg-native', /^#scripts\//],
+    output: { dir, cleanDir: true, minify: 'dce-only' },
+  });
+
+if (process.argv[1] === resolve(import.meta.filename)) await buildServer(programs, 'dist/server');
