@@ -20,7 +20,11 @@ const programs = {
   carer: 'server/carer-command.ts',
 };
 
-/** Builds programs of the server with the threads, side by side in one folder. */
+/**
+ * Builds programs of the server with the threads, side by side in one folder.
+ * @param {Record<string, string>} input
+ * @param {string} dir
+ */
 export const buildServer = (input, dir) =>
   build({
     input: { ...input, ...threads },
