@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CompiledQuery, sql } from 'kysely';
 import { type CallName, paths } from '#core/contract/paths.ts';
-import { bucketOf } from '#core/progress/percentile.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
@@ -18,114 +17,14 @@ import type { Db } from '#server/db/schema.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
 import { findLatestId, findMissed, findSince } from '#server/live/events.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
+import { fillCommunity, fillOthers } from './fill-community.ts';
 
 const [engine = 'sqlite', ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given : ['1000', '100000'];
-const membersOfOthers = 10;
 const rounds = 40;
 const maxGrowth = 1.5;
-/** So many are in the network at most: what is measured is reading it, not computing it. */
-const maxNetwork = 10_000;
-const day = 24 * 3600 * 1000;
 const now = Date.now();
 const asker = { id: 1, username: 'quem pergunta', password: 'segredo' };
-
-/** Members 2 to `size` + 1, beside the one who asks: scores, weeks and posts spread as a hash spreads them. */
-async function fill(db: Db, size: number): Promise<void> {
-  const numbers = sql`with recursive n(i) as (select 2 union all select i + 1 from n where i <= ${size})`;
-  const spread = sql.raw('((i * 7919) % 10007)');
-  const week = Math.floor(now / (7 * day));
-  await sql`insert into users (id, username, username_key, email, email_key, password_hash, created_at) ${numbers}
-    select i, 'membro ' || i, 'membro ' || i, 'm' || i || '@x.com', 'm' || i || '@x.com', 'x', cast(${now - 90 * day} as bigint)
-    from n`.execute(db);
-  await sql`insert into standings (user_id, influence_score, games_completed, connections, activities, posts, ideas,
-      conector, estrategista, porta_voz, pioneiro, active_day, active_days, established_at) ${numbers}
-    select i, 5 * (${spread} % 300), i % 9, i % 40, 5, i % 7, i % 7, i % 40, i % 100, i % 30, i % 10, 20000, i % 60,
-      case when i <= ${maxNetwork} then cast(${now - 60 * day} as bigint) end from n`.execute(db);
-  for (let entry = 0; entry < 5; entry++) {
-    const at = now - (80 - entry * 15) * day;
-    await sql`insert into point_entries (user_id, kind, ref, points, balance, description, created_at) ${numbers}
-      select i, 'game_completed', cast(${`jogo:${entry}`} as text), ${spread} % 300, ${sql.lit(entry + 1)} * (${spread} % 300),
-        'Você concluiu um jogo', cast(${at} as bigint) from n`.execute(db);
-    await sql`insert into weekly_points (week, user_id, points) ${numbers}
-      select cast(${week - Math.floor((80 - entry * 15) / 7)} as integer), i, ${spread} % 300 from n`.execute(
-      db,
-    );
-  }
-  await sql`insert into posts (kind, user_id, title, body, category, details, votes, created_at) ${numbers}
-    select 'submission', i, 'Pergunta', 'Resposta de ' || i, '', '{}', i % 12, cast(${now - day} as bigint)
-    from n where i % 4 = 0`.execute(db);
-  await sql`insert into post_topics (post_id, key, tag)
-    select id, case when id % 3 = 0 then 'mel' else 't' || (id % 5000) end, 'Mel' from posts`.execute(db);
-  const known = sql.lit(Math.min(size, maxNetwork));
-  await sql`insert into connections (one_id, other_id, created_at) ${numbers}
-    select i, i + 1 + ${spread} % (${known} - i), cast(${now - 9 * day} as bigint) from n where i < ${known}`.execute(
-    db,
-  );
-  await sql`insert into teams (quiz_id, leader_id, created_at, completed_at) ${numbers}
-    select 1 + i % 3, i, cast(${now - 9 * day} as bigint),
-      case when i % 50 = 0 then null else cast(${now - 8 * day} as bigint) end from n where i % 10 = 0`.execute(
-    db,
-  );
-  await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
-    select id, leader_id, 1, created_at, created_at from teams`.execute(db);
-  await sql`insert into events (community_id, audience, event, created_at) ${numbers}
-    select 1, null, ${JSON.stringify({ type: 'ranking' })}, cast(${now} - 3000000 + i * 10 as bigint) from n
-    where i <= ${Math.min(size, 100_000)}`.execute(db);
-  await sql`insert into conversations (user_id, challenge_id, messages, turn, objectives, started_at, completed_at, score)
-    ${numbers} select i, 'mel-supermercado', '[]', 1, '[]', cast(${now - 9 * day} as bigint),
-      cast(${now - 9 * day} as bigint), 75 from n where i % 5 = 0`.execute(db);
-  await sql`insert into game_progress (user_id, game_id, best_score, best_percent, verified_percent, data, completed_at,
-      updated_at) ${numbers}
-    select i, 1 + i % 8, 100, 80, 80, '{}', cast(${now - 9 * day} as bigint), cast(${now - 9 * day} as bigint)
-    from n`.execute(db);
-  await sql`insert into reviews (user_id, message, requested_at, answer, answered_at) ${numbers}
-    select i, 'Por quê?', cast(${now - 9 * day} as bigint), 'Veja.', cast(${now - 8 * day} as bigint) from n
-    where i % 20 = 0`.execute(db);
-  await fillCounters(db, size);
-}
-
-/** Other communities beside the first, each with its members, their points of this week and a post. */
-async function fillOthers(db: Db, size: number, communities: number): Promise<void> {
-  if (communities === 0) return;
-  const first = size + 2;
-  const last = first + communities * membersOfOthers;
-  const numbers = sql`with recursive n(i) as (select ${sql.lit(first)} union all select i + 1 from n where i < ${sql.lit(last)})`;
-  const place = sql.raw(`2 + (i % ${communities})`);
-  await sql`insert into communities (name, place, entry, created_at) ${numbers}
-    select 'Comunidade ' || i, '', 'open', 0 from n where i < ${sql.lit(first + communities)}`.execute(db);
-  await sql`insert into users (id, community_id, username, username_key, email, email_key, password_hash, created_at)
-    ${numbers} select i, ${place}, 'membro ' || i, 'membro ' || i, 'm' || i, 'm' || i, 'x', 0 from n`.execute(
-    db,
-  );
-  await sql`insert into standings (user_id, community_id, influence_score, games_completed, connections, posts) ${numbers}
-    select i, ${place}, i % 900, 1, i % 40, 1 from n`.execute(db);
-  await sql`insert into weekly_points (community_id, week, user_id, points) ${numbers}
-    select ${place}, cast(${Math.floor(now / (7 * day))} as integer), i, i % 300 from n`.execute(db);
-  await sql`insert into posts (community_id, kind, user_id, title, body, category, details, created_at) ${numbers}
-    select ${place}, 'submission', i, 'Pergunta', 'Resposta de ' || i, '', '{}', cast(${now - day} as bigint) from n`.execute(
-    db,
-  );
-  await sql`insert into counters (community_id, name, bucket, shard, value) ${numbers}
-    select ${place}, 'members', 0, i % 8, 1 from n where i < ${sql.lit(first + communities)}`.execute(db);
-}
-
-async function fillCounters(db: Db, size: number): Promise<void> {
-  const rows = [
-    { name: 'members', bucket: 0, shard: 0, value: size },
-    { name: 'posts', bucket: 0, shard: 0, value: Math.floor(size / 4) },
-    ...['conector', 'estrategista', 'porta-voz', 'pioneiro'].flatMap((type) =>
-      [...new Set(Array.from({ length: 200 }, (_, score) => bucketOf(score)))].flatMap((bucket) =>
-        [0, 1, 2, 3, 4, 5, 6, 7].map((shard) => ({ name: `leader-${type}`, bucket, shard, value: 1 })),
-      ),
-    ),
-  ];
-  await db
-    .insertInto('counters')
-    .values(rows.map((row) => ({ ...row, community_id: firstCommunity })))
-    .onConflict((c) => c.doNothing())
-    .execute();
-}
 
 type Read = () => Promise<unknown>;
 
@@ -206,7 +105,7 @@ async function measure(database: Database, wanted: string): Promise<Map<string, 
   const { token } = session as { token: string };
   await makeCarer(database.db, 1);
   const [size = 0, others = 0] = wanted.split('/').map(Number);
-  await fill(database.db, size);
+  await fillCommunity(database.db, size);
   await app.network.refresh();
   await fillOthers(database.db, size, others);
   const measured = new Map<string, Measured>();

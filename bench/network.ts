@@ -10,11 +10,12 @@ import type { Answer } from '#core/contract/index.ts';
 import { dice } from '#core/games/chance.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { callApp } from '#server/http/call-app.ts';
 import { askMeanwhile, p99, told } from './ask-meanwhile.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertMembers, insertRows } from './insert-rows.ts';
 
 const [engine = 'sqlite', givenMembers = '10000', givenTies = '100000'] = process.argv.slice(2);
 const members = Number(givenMembers);
@@ -29,24 +30,19 @@ const someoneNear = (id: number): number =>
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+const at = (): number => now - pick(200) * day;
+const here = { community_id: firstCommunity };
+
 /** Six of ten ties are connections, three votes and one from teams of three. */
 async function fill(db: Db): Promise<void> {
-  const at = () => now - pick(200) * day;
-  const user = (id: number) => `membro ${id}`;
-  const ids = times(members).slice(1);
-  await insertRows(
-    db,
-    'users',
-    ids.map((id) => ({
-      id,
-      username: user(id),
-      username_key: user(id),
-      email: `m${id}@x.com`,
-      email_key: `m${id}@x.com`,
-      password_hash: 'x',
-      created_at: now - 200 * day,
-    })),
-  );
+  await fillMembers(db, times(members).slice(1));
+  await fillConnections(db);
+  await fillVotes(db);
+  await fillTeams(db);
+}
+
+async function fillMembers(db: Db, ids: readonly number[]): Promise<void> {
+  await insertMembers(db, ids, now - 200 * day);
   await insertRows(
     db,
     'standings',
@@ -58,7 +54,7 @@ async function fill(db: Db): Promise<void> {
       established_at: now - 100 * day,
     })),
   );
-  await insertRows(db, 'counters', [{ name: 'members', bucket: 0, shard: 9, value: members - 1 }]);
+  await insertRows(db, 'counters', [{ ...here, name: 'members', bucket: 0, shard: 9, value: members - 1 }]);
   await insertRows(
     db,
     'point_entries',
@@ -74,24 +70,25 @@ async function fill(db: Db): Promise<void> {
       })),
     ),
   );
-  const pairs = new Set<string>();
+}
+
+async function fillConnections(db: Db): Promise<void> {
+  const pairs = new Map<string, { one_id: number; other_id: number; created_at: number }>();
   while (pairs.size < ties * 0.6) {
     const one = 1 + pick(members);
     const other = someoneNear(one);
-    if (one !== other) pairs.add(`${Math.min(one, other)} ${Math.max(one, other)}`);
+    const pair = { one_id: Math.min(one, other), other_id: Math.max(one, other), created_at: at() };
+    if (one !== other) pairs.set(`${pair.one_id} ${pair.other_id}`, pair);
   }
-  await insertRows(
-    db,
-    'connections',
-    [...pairs].map((pair) => {
-      const [one_id, other_id] = pair.split(' ').map(Number);
-      return { one_id, other_id, created_at: at() };
-    }),
-  );
+  await insertRows(db, 'connections', [...pairs.values()]);
+}
+
+async function fillVotes(db: Db): Promise<void> {
   await insertRows(
     db,
     'posts',
     times(members).map((id) => ({
+      ...here,
       id,
       kind: 'submission',
       user_id: id,
@@ -110,19 +107,28 @@ async function fill(db: Db): Promise<void> {
       return { post_id: someoneNear(voter_id), voter_id, created_at: at() };
     }),
   );
+}
+
+async function fillTeams(db: Db): Promise<void> {
   const teams = times(Math.floor((ties * 0.1) / 3));
   await insertRows(
     db,
     'teams',
-    teams.map((id) => ({ id, quiz_id: 1, leader_id: 1, created_at: now, completed_at: at() })),
+    teams.map((id) => ({ ...here, id, quiz_id: 1, leader_id: 1, created_at: now, completed_at: at() })),
   );
   await insertRows(
     db,
     'team_members',
     teams.flatMap((team_id) => {
       const first = 1 + pick(members);
-      const seats = new Set([first, someoneNear(first), someoneNear(first)]);
-      return [...seats].map((user_id, index) => ({ team_id, user_id, part: index + 1, joined_at: now }));
+      const seats = [...new Set([first, someoneNear(first), someoneNear(first)])];
+      return seats.map((user_id, index) => ({
+        team_id,
+        user_id,
+        part: index + 1,
+        joined_at: now,
+        seen_at: now,
+      }));
     }),
   );
 }

@@ -11,11 +11,12 @@ import type { Answer } from '#core/contract/index.ts';
 import { dice } from '#core/games/chance.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { buildApp } from '#server/app.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Db } from '#server/db/schema.ts';
 import { callApp } from '#server/http/call-app.ts';
 import { askMeanwhile, p99, told } from './ask-meanwhile.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertMembers, insertRows } from './insert-rows.ts';
 
 const [engine = 'sqlite', givenMembers = '10000', givenNames = '100000'] = process.argv.slice(2);
 const members = Number(givenMembers);
@@ -32,20 +33,7 @@ const someone = (): number =>
 
 async function fill(db: Db): Promise<void> {
   const ids = Array.from({ length: members - 1 }, (_, before) => before + 2);
-  const user = (id: number) => `membro ${id}`;
-  await insertRows(
-    db,
-    'users',
-    ids.map((id) => ({
-      id,
-      username: user(id),
-      username_key: user(id),
-      email: `m${id}@x.com`,
-      email_key: `m${id}@x.com`,
-      password_hash: 'x',
-      created_at: now - 200 * day,
-    })),
-  );
+  await insertMembers(db, ids, now - 200 * day);
   await insertRows(
     db,
     'standings',
@@ -59,7 +47,15 @@ async function fillRound(db: Db, id: number, ids: readonly number[]): Promise<vo
   const closed_at = now - (rounds - id + 1) * 1000;
   const questions = JSON.stringify(usualQuestions);
   await insertRows(db, 'rounds', [
-    { id, community_id: 1, questions, opened_at: now - day, ends_at: now, closed_at, told: null },
+    {
+      id,
+      community_id: firstCommunity,
+      questions,
+      opened_at: now - day,
+      ends_at: now,
+      closed_at,
+      told: null,
+    },
   ]);
   const answers = ids
     .filter((_, place) => place % 2 === 0)
@@ -73,20 +69,14 @@ async function fillRound(db: Db, id: number, ids: readonly number[]): Promise<vo
       })),
     );
   await insertRows(db, 'round_answers', answers);
-  const names = new Set<string>();
+  const names = new Map<string, { round_id: number; user_id: number; question: number; named_id: number }>();
   while (names.size < nominations) {
     const { user_id = 2, question = 0 } = answers[pick(answers.length)] ?? {};
-    const named = someone();
-    if (named !== user_id) names.add(`${user_id} ${question} ${named}`);
+    const named_id = someone();
+    if (named_id !== user_id)
+      names.set(`${user_id} ${question} ${named_id}`, { round_id: id, user_id, question, named_id });
   }
-  await insertRows(
-    db,
-    'round_names',
-    Array.from(names, (name) => {
-      const [user_id, question, named_id] = name.split(' ').map(Number);
-      return { round_id: id, user_id, question, named_id };
-    }),
-  );
+  await insertRows(db, 'round_names', [...names.values()]);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-rounds-'));
