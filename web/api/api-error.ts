@@ -1,4 +1,5 @@
-const noConnection = 'Sem conexão. Confira a internet e tente de novo.';
+/** What is said where no answer came at all. */
+export const noConnection = 'Sem conexão. Confira a internet e tente de novo.';
 
 interface Refusal {
   status: number;
