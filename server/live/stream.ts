@@ -25,8 +25,8 @@ interface StreamOptions {
 
 /** Shorter than what proxies and phone networks cut as idle. */
 const beatEvery = 20_000;
-/** Who signs out is told at once; that a session has run out may be noticed a little later. */
-const beatsPerCheck = 3;
+/** Who signs out is told at once; that a session has run out may be noticed minutes later: looking costs a query each. */
+const beatsPerCheck = 15;
 
 /** A listener that reads so slowly is cut off; it comes back and catches up. */
 const maxUnread = 256 * 1024;
