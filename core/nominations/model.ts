@@ -1,9 +1,11 @@
 /** The rules of telling who is looked to; a change of any of them is a new version. */
 export const nominationModel = {
-  version: 1,
+  version: 2,
   questions: { min: 3, max: 5 },
   /** Of fewer answers, and of people named by fewer, nothing is told. */
   fewest: 5,
+  /** So many who belong to the community must have named somebody before the names of strangers count. */
+  vouchers: 3,
   /** Below these nothing is claimed; from `firm` on the order is called sure. */
   stability: { least: 0.25, firm: 0.5 },
   leastShare: 0.4,

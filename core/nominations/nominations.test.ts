@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '#core/games/chance.ts';
 import { accordOf } from './accord.ts';
-import { answersTo, type Ballot, inDegree, together } from './ballots.ts';
+import { answersTo, type Ballot, inDegree, together, vouchedBallots } from './ballots.ts';
 import { greedyCover } from './cover.ts';
 import { estimate } from './interval.ts';
 import { rankCorrelation, ranksOf, ranksOfCounts } from './ranks.ts';
@@ -52,6 +52,20 @@ describe('how often each is named', () => {
     expect([...inDegree(answersTo(ballots, 1), 3)]).toEqual([2, 1, 1]);
     expect([...inDegree(together(ballots), 3)]).toEqual([2, 2, 1]);
     expect(answersTo(ballots, 0)).toHaveLength(2);
+  });
+
+  it('takes the names of strangers for whom three who belong have named as well, in whatever question', () => {
+    const own: Ballot[] = [
+      [[0], null],
+      [[1], [0]],
+      [null, [0, 1]],
+    ];
+    const strangers: Ballot[] = [
+      [[0, 1, 2], null],
+      [[2], [1]],
+    ];
+    const belongs = [true, true, true, false, false];
+    expect(vouchedBallots([...own, ...strangers], belongs)).toEqual([...own, [[0], null], [[], []]]);
   });
 });
 

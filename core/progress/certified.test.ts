@@ -3,7 +3,14 @@ import { timeWords } from '#core/content/certificate-time.ts';
 import { certificateWords } from '#core/content/certificates.ts';
 import { gameOf, games } from '#core/content/games.ts';
 import { badges } from './badges.ts';
-import { finishedPillars, gamesOfPillar, pillars, recordedTime, statedTime } from './certified.ts';
+import {
+  finishedPillars,
+  gamesOfPillar,
+  pillars,
+  provenPlay,
+  recordedTime,
+  statedTime,
+} from './certified.ts';
 
 describe('a finished pillar', () => {
   it('every game belongs to one, and Rede de Saberes to two', () => {
@@ -39,6 +46,18 @@ describe('the time of a certificate', () => {
     const recorded = recordedTime(95 * 60_000);
     expect(recorded && timeWords(recorded)).toBe('Tempo de jogo registrado até a emissão: 1 hora e 35 min.');
     expect(timeWords({ from: 120, to: 120, basis: 'recorded' })).toContain('2 horas.');
+  });
+
+  it('is never more than the cards of what was completed state', () => {
+    const completed = [
+      'mapa-produtivo:',
+      'flip-produtividade:atores',
+      'flip-produtividade:glossario',
+      'gone:1',
+    ];
+    expect(provenPlay(90 * 3_600_000, completed)).toBe((12 + 10 + 10) * 60_000);
+    expect(provenPlay(5 * 60_000, completed)).toBe(5 * 60_000);
+    expect(provenPlay(5 * 60_000, [])).toBe(0);
   });
 });
 

@@ -53,6 +53,16 @@ export function statedTime(played: readonly Pick<Game, 'estimatedTime'>[]): Time
 
 const minute = 60_000;
 
+/**
+ * The play that can be certified: what was counted, and never more than the cards state for all that was completed, each
+ * `type:variant` once. How long a run took is the phone's word, and a run can be sent again and again.
+ */
+export function provenPlay(milliseconds: number, completed: readonly string[]): number {
+  const types = completed.map((ref) => ref.split(':')[0]);
+  const played = types.flatMap((type) => games.filter((game) => game.type === type));
+  return Math.min(milliseconds, statedTime(played).to * minute);
+}
+
 /** The time that was counted while playing, in whole minutes; nothing under one of them. */
 export function recordedTime(milliseconds: number): TimeSpent | null {
   const minutes = Math.floor(milliseconds / minute);

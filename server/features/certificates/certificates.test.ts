@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameOf } from '#core/content/games.ts';
 import { certificateKinds, gamesOfPillar, statedTime } from '#core/progress/certified.ts';
-import { mapaRun } from '#server/demo/honest-runs.ts';
+import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -76,11 +77,27 @@ describe('a certificate', () => {
         .set({ played_until: server.clock.now + minutes * 60_000 })
         .where('user_id', '=', owner.id)
         .execute();
-    await clockTo(42);
+    await clockTo(7);
     const { body } = await owner.call('makeCertificate', { body: badge });
-    expect(body.time).toEqual({ from: 42, to: 42, basis: 'recorded' });
-    await clockTo(500);
+    expect(body.time).toEqual({ from: 7, to: 7, basis: 'recorded' });
+    await clockTo(9);
     expect((await read(body.code)).body.time).toEqual(body.time);
+  });
+
+  it('says no more minutes than the cards of the finished games do, however long a phone says it played', async () => {
+    const owner = await server.newcomer('quem tem tempo');
+    server.clock.now += 10 * 24 * 3600 * 1000;
+    const { data, ...run } = mapaRun();
+    for (let time = 0; time < 5; time++)
+      await owner.call('saveProgress', {
+        params: { gameId: 1 },
+        body: { ...run, data: { ...data, seconds: 3600 } },
+      });
+    const { to } = statedTime([gameOf('mapa-produtivo')]);
+    expect((await own(owner))?.time).toEqual({ from: to, to, basis: 'recorded' });
+    await owner.call('saveProgress', { params: { gameId: 2 }, body: jornadaRun() });
+    const both = statedTime([gameOf('mapa-produtivo'), gameOf('jornada-empreendedor')]).to;
+    expect((await own(owner))?.time).toEqual({ from: both, to: both, basis: 'recorded' });
   });
 
   it('names a finished pillar, with the time its games state', async () => {

@@ -1,6 +1,7 @@
-import type { Deed } from '#core/progress/certified.ts';
+import { type Deed, provenPlay } from '#core/progress/certified.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CertificatesTable } from '#server/db/tables/certificate.ts';
+import { findPaidGames } from '#server/features/account/queries.ts';
 
 /** A certificate as it is kept. */
 export type CertificateRow = Pick<
@@ -86,7 +87,7 @@ export async function setRevoked(
   return revoked !== undefined;
 }
 
-/** How much play has been counted of somebody: the play clock begins with the account. */
+/** How much play can be certified of somebody: the play clock begins with the account. */
 export async function findPlayed(db: Db, userId: number): Promise<number> {
   const { played_until, created_at } = await db
     .selectFrom('standings')
@@ -94,5 +95,5 @@ export async function findPlayed(db: Db, userId: number): Promise<number> {
     .select(['standings.played_until', 'users.created_at'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
-  return played_until - created_at;
+  return provenPlay(played_until - created_at, await findPaidGames(db, userId));
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayNumber } from '#core/progress/day.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { readAnswered } from '#server/features/rounds/tell-queries.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
@@ -129,16 +131,33 @@ describe('helpers who raise somebody', () => {
 
     // Nor have they a say in who is looked to: only the village is counted.
     const carer = await fresh.newcomer('coordenadora');
+    const { code } = (await carer.call('createInvite', { params: { id: 1 }, body: { maxUses: 9 } })).body;
+    const invited = await Promise.all(
+      Array.from({ length: 8 }, async (_, one) => {
+        const account = { username: `convite ${one}`, email: `convite-${one}@exemplo.com` };
+        const body = { ...account, password: testPassword, invite: code };
+        return (await fresh.call('register', { body })).body.token;
+      }),
+    );
     const endsAt = new Date(fresh.clock.now + day).toISOString();
     const questions = ['A quem você pede conselho?', 'Quem junta as pessoas?', 'Quem resolve?'];
     const round = (await carer.call('openRound', { params: { id: 1 }, body: { questions, endsAt } })).body;
-    const answer = (member: TestMember, named: TestMember) =>
-      member.call('answerRound', { params: { id: round.id, question: 0 }, body: { people: [named.id] } });
-    for (const member of village) await answer(member, honest);
-    for (const helper of helpers) await answer(helper, cheat);
+    const answer = (token: string, ...named: TestMember[]) => {
+      const body = { people: named.map(({ id }) => id) };
+      return fresh.call('answerRound', { token, params: { id: round.id, question: 0 }, body });
+    };
+    for (const { token } of village) await answer(token, honest);
+    for (const { token } of helpers) await answer(token, cheat);
+    // Whoever came by an invite has a say in whom others name too: it may hang on a wall.
+    for (const token of invited) await answer(token, honest, cheat);
+    const scope = { roundId: round.id, questions: questions.length, communityId: firstCommunity };
+    const answered = await readAnswered(fresh.database.db, scope);
+    const names = answered.round.ballots.flatMap(([first]) => first ?? []).map((at) => answered.ids[at]);
+    const countOf = ({ id }: TestMember) => names.filter((named) => named === id).length;
+    expect([countOf(honest), countOf(cheat)]).toEqual([village.length - 1 + invited.length, 0]);
     fresh.clock.now += 2 * day;
     const { told } = (await carer.call('roundResults', { params: { id: round.id } })).body;
-    expect(told).toMatchObject({ members: village.length, answered: 5 });
+    expect(told).toMatchObject({ members: village.length + invited.length, answered: 15 });
     await fresh.close();
   });
 

@@ -1,4 +1,5 @@
 import { searchedName } from '#core/care/names.ts';
+import { vouchedBallots } from '#core/nominations/ballots.ts';
 import type { AnsweredRound } from '#core/nominations/tell-round.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -32,6 +33,10 @@ export async function readAnswered(
   const isStranger = await findStrangers(db, { communityId });
   const voters = new Set(
     rows.filter(({ id, came_by }) => came_by !== null || !isStranger(id)).map(({ id }) => id),
+  );
+  // A card is made for one person by those who take care; an invite may hang on a wall.
+  const belonging = new Set(
+    rows.filter(({ id, came_by }) => came_by === 'card' || !isStranger(id)).map(({ id }) => id),
   );
   const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
   const places = new Map(nameable.map(({ id }, place) => [id, place]));
@@ -67,7 +72,10 @@ export async function readAnswered(
       questions,
       members: voters.size,
       activity: nameable.map(({ influence_score }) => influence_score),
-      ballots: all.map(({ lists }) => lists),
+      ballots: vouchedBallots(
+        all.map(({ lists }) => lists),
+        [...ballots.keys()].map((id) => belonging.has(id)),
+      ),
       outside: all.map(({ outside }) => [...outside]),
     },
   };
