@@ -41,6 +41,8 @@ export const noticeKinds = [
   'mentoring_declined',
   'mentoring_message',
   'mentoring_done',
+  /** Somebody who leads may try a challenge before everybody else sees it. */
+  'trial_opened',
 ] as const;
 
 const notice = z.object({

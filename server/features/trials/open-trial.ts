@@ -6,8 +6,10 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { showMember } from '#server/http/show-member.ts';
+import { notify } from '#server/live/notices.ts';
 import type { SeenNetwork } from '#server/network/network.ts';
 import {
+  findHere,
   findRatings,
   findTrial,
   findTrials,
@@ -28,9 +30,12 @@ const nameOf = (challengeId: string): string =>
 /** The first challenges are everybody's way into the game, so they are never held back. */
 const isFirst = (challengeId: string): boolean => firstChallenges.some(({ id }) => id === challengeId);
 
-/** How many lead, as the network was seen last. */
-const countLeaders = ({ snapshot }: SeenNetwork): number =>
-  snapshot?.people.filter(({ leadership }) => leadership.type !== null).length ?? 0;
+/** Those who lead, as the network was seen last. */
+const leadersIn = ({ snapshot }: SeenNetwork): number[] =>
+  snapshot?.people.filter(({ leadership }) => leadership.type !== null).map(({ id }) => id) ?? [];
+
+/** As many are told that they may try it; whoever else leads finds it among the challenges. */
+const maxTold = 100;
 
 /** The trials of a community, with what leaders think. */
 export async function readTrials(
@@ -49,7 +54,7 @@ export async function readTrials(
     choices: businessChallenges
       .filter(({ id }) => !isFirst(id) && !trying.has(id))
       .map(({ id, name }) => ({ id, name })),
-    leaders: countLeaders(await services.network.of(scope)),
+    leaders: leadersIn(await services.network.of(scope)).length,
     trials: rows.map((row) => showTrial(row, ratings, now)),
   };
 }
@@ -83,12 +88,22 @@ export async function openTrial(
   const scope = await careScope(tx, member, params.id);
   const { challengeId, days } = body;
   if (isFirst(challengeId)) throw new Refusal('trial_first');
-  if (countLeaders(await services.network.of(scope)) === 0) throw new Refusal('trial_no_leaders');
+  const leaders = leadersIn(await services.network.of(scope));
+  if (leaders.length === 0) throw new Refusal('trial_no_leaders');
   const trial = { challengeId, openedBy: member.id, endsAt: now + days * day };
   if (!(await insertTrial(tx, scope, trial, now))) throw new Refusal('trial_open');
   const { communityId } = scope;
   const about = nameOf(challengeId);
   await insertCare(tx, { action: 'trial_opened', carerId: member.id, communityId, about }, now);
+  for (const userId of await findHere(tx, scope, leaders.slice(0, maxTold)))
+    notify(tx, {
+      userId,
+      kind: 'trial_opened',
+      foldKey: `trial:${challengeId}`,
+      actorId: member.id,
+      about,
+      path: '/games/desafio-negocio',
+    });
   return { ok: true };
 }
 

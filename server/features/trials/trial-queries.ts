@@ -14,6 +14,17 @@ export const findTrial = (db: Db, id: number) =>
 export const isTrying = ({ ended_at, ends_at }: TrialRow, now: number): boolean =>
   ended_at === null && ends_at > now;
 
+/** Those of some people who still live in the community. */
+export async function findHere(tx: Tx, { communityId }: Scope, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('community_id', '=', communityId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The last trials of a community, the newest first. */
 export const findTrials = (db: Db, { communityId }: Scope, limit: number): Promise<TrialRow[]> =>
   db

@@ -64,6 +64,9 @@ it('is opened by who takes care, once at a time, and never of the first challeng
   expect((await open({ days: 31 })).status).toBe(400);
   expect((await open()).status).toBe(201);
   expect((await open()).body).toHaveProperty('code', 'trial_open');
+  const told = async (who: TestMember) => (await who.call('notices')).body.notices.map(({ kind }) => kind);
+  expect(await told(leader)).toContain('trial_opened');
+  expect(await told(member)).not.toContain('trial_opened');
   expect((await trials()).choices.map(({ id }) => id)).not.toContain(challengeId);
 });
 
