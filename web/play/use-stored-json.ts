@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { type StoredJson, storedJson } from '#web/api/stored-draft.ts';
 import { useSession } from '#web/app/session.ts';
-import { type StoredJson, storedJson } from './stored-draft.ts';
 
 /** The draft, under a name of its own, of whoever is signed in. */
 export function useStoredJson(name: string): StoredJson {

@@ -1,5 +1,5 @@
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
-import { storedJson } from '#web/play/stored-draft.ts';
+import { storedJson } from '#web/api/stored-draft.ts';
 
 /** What the person wrote into the fields of a template, by the fields' names. */
 export type Values = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, connectionError } from '#web/api/api-error.ts';
+import { storedDraft } from '#web/api/stored-draft.ts';
 import { storeToken } from '#web/api/token.ts';
-import { storedDraft } from '#web/play/stored-draft.ts';
 import { createAnswerKeeper, pauseMs } from './answer-keeper.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { isFinal } from '#web/api/api-error.ts';
-import type { StoredDraft } from '#web/play/stored-draft.ts';
+import type { StoredDraft } from '#web/api/stored-draft.ts';
 
 /** How the writing of one part stands. */
 export interface KeptAnswer {

@@ -1,41 +1,53 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { errors } from '#core/contract/errors.ts';
 import { limits } from '#core/contract/limits.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
+import { useSession } from '#web/app/session.ts';
+import { useDraft } from '#web/calls/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { teamParams } from './desk-cache.ts';
 import type { Team } from './thread-cache.ts';
 import { useFailure } from './use-team-moves.ts';
 
-interface Draft {
-  text: string;
-  runId: string;
-}
-
-const emptyDraft = (): Draft => ({ text: '', runId: newRunId() });
+const nothingYet = { title: 'Erro', text: errors.message_empty.message, look: 'destructive' } as const;
 
 /** Where a message to the team is written. What did not get through stays, and is taken once however often it is sent. */
 export function MessageBox(team: Team) {
-  const [draft, setDraft] = useState(emptyDraft);
+  const draft = useDraft(useSession().user?.id, `equipe:${team.teamId}`);
+  const { text } = draft;
+  const [runId, setRunId] = useState(newRunId);
+  const toast = useToast();
   const { post } = useOutbox();
   const showFailure = useFailure('Não foi possível enviar. Tente de novo.');
   const send = useMutation({
-    mutationFn: ({ text, runId }: Draft) =>
-      post('sendTeamMessage', { params: teamParams(team.quizId, team.teamId), body: { text } }, runId),
+    mutationFn: () => {
+      draft.handOver();
+      const params = teamParams(team.quizId, team.teamId);
+      return post('sendTeamMessage', { params, body: { text } }, runId);
+    },
     // Sent or waiting, it stands in the thread.
-    onSuccess: () => setDraft(emptyDraft),
-    onError: showFailure,
+    onSuccess: () => write(''),
+    onError: (failure) => {
+      draft.write(text);
+      showFailure(failure);
+    },
   });
-  const isEmpty = draft.text.trim() === '';
   // Another text is another message.
-  const write = (text: string) => setDraft({ text, runId: newRunId() });
+  function write(words: string) {
+    draft.write(words);
+    setRunId(newRunId());
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isEmpty && !send.isPending) send.mutate(draft);
+    if (send.isPending) return;
+    if (text.trim() === '') return toast(nothingYet);
+    send.mutate();
   };
   return (
     <form onSubmit={submit} className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -43,7 +55,7 @@ export function MessageBox(team: Team) {
         label="Escreva para a equipe"
         rows={2}
         maxLength={limits.teamMessage.max}
-        value={draft.text}
+        value={text}
         readOnly={send.isPending}
         onChange={({ target }) => write(target.value)}
       />
@@ -52,7 +64,7 @@ export function MessageBox(team: Team) {
         Enviar
       </Button>
       <DictateButton
-        value={draft.text}
+        value={text}
         max={limits.teamMessage.max}
         onChange={write}
         label="mensagem para a equipe"

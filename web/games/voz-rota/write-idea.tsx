@@ -10,7 +10,7 @@ import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { useSession } from '#web/app/session.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
-import { storedDraft } from '#web/play/stored-draft.ts';
+import { storedDraft } from '#web/api/stored-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DictateButton } from '#web/ui/dictate-button.tsx';

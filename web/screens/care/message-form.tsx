@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { errors } from '#core/contract/errors.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useSession } from '#web/app/session.ts';
+import { useDraft } from '#web/calls/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -11,9 +13,9 @@ import type { DeskCommunity } from './care-frame.tsx';
 
 /** Writes to everybody of a community; without one, to everybody of all of them. */
 export function MessageForm({ community }: { community?: DeskCommunity }) {
-  const [text, setText] = useState('');
+  const { text, write } = useDraft(useSession().user?.id, `recado:${community?.id ?? 'todas'}`);
   const toast = useToast();
-  const send = useSend(community?.id, () => setText(''));
+  const send = useSend(community?.id, () => write(''));
   const whom = community ? `de ${community.name}` : 'de todas as comunidades';
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function MessageForm({ community }: { community?: DeskCommunity }) {
       <TextArea
         label={`Para todas as pessoas ${whom}`}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         maxLength={limits.broadcast.max}
         placeholder="Ex.: sábado tem reunião às 9h, na sede."
       />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
@@ -113,6 +113,17 @@ test('what was refused stays in the box', async () => {
   await opened.person.click(thread.getByRole('button', { name: 'Responder a rita' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro');
   expect(thread.getByLabelText('Sua resposta')).toHaveValue('Mais uma');
+});
+
+test('words that were not sent are there again after a look elsewhere, and an empty answer is told', async () => {
+  const opened = open({ [read]: () => json(200, []) });
+  const thread = await openThread(opened);
+  await opened.person.click(await thread.findByRole('button', { name: 'Responder a rita' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escreva sua mensagem');
+  await opened.person.type(thread.getByLabelText('Sua resposta'), 'Eu tenho um');
+  cleanup();
+  const again = await openThread(open({ [read]: () => json(200, []) }));
+  expect(again.getByLabelText('Sua resposta')).toHaveValue('Eu tenho um');
 });
 
 test('an answer is voted on at once, and a refused vote is taken back', async () => {

@@ -5,6 +5,8 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { newRunId } from '#web/api/run-id.ts';
+import { useSession } from '#web/app/session.ts';
+import { useDraft } from '#web/calls/use-draft.ts';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DictateButton } from '#web/ui/dictate-button.tsx';
@@ -18,13 +20,16 @@ export function AskForm({
   offer: Answer<'mentors'>['offers'][number];
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [goal, setGoal] = useState('');
+  const { text: goal, write: setGoal } = useDraft(useSession().user?.id, `pedido:${id}`);
   const [runId] = useState(newRunId);
   const toast = useToast();
   const name = fullName ?? username;
   const ask = useMutation({
     mutationFn: () => call('askMentor', { params: { id: String(id) }, body: { goal, runId } }),
-    onSuccess: () => toast({ title: 'Pedido enviado', text: `${name} vai ler o seu objetivo e responder.` }),
+    onSuccess: () => {
+      setGoal('');
+      toast({ title: 'Pedido enviado', text: `${name} vai ler o seu objetivo e responder.` });
+    },
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao pedir ajuda.'), look: 'destructive' }),
   });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { formSentences } from '#core/contract/form-sentences.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -7,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+
+const nothingYet = { title: 'Erro', text: formSentences.missingFields, look: 'destructive' } as const;
 
 /** What a leader offers to help with; nobody else sees this. */
 export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer: boolean }) {
@@ -26,7 +29,9 @@ export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer:
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!save.isPending && text.trim() !== '') save.mutate(text);
+    if (save.isPending) return;
+    if (text.trim() === '') return toast(nothingYet);
+    save.mutate(text);
   }
   return (
     <form onSubmit={submit} className="grid gap-3">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { errors } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
@@ -9,6 +10,7 @@ import { readOptions } from '#web/api/read-options.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { useDraft } from '#web/calls/use-draft.ts';
 import { WaitingMessages } from '#web/calls/waiting-messages.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -57,43 +59,49 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
   );
 }
 
-interface Draft {
-  text: string;
-  runId: string;
-}
-
-const emptyDraft = (): Draft => ({ text: '', runId: newRunId() });
+const nothingYet = { title: 'Erro', text: errors.message_empty.message, look: 'destructive' } as const;
 
 /** Where a message is written; without a signal it waits. What did not get through is taken once however often it is sent. */
 function MessageForm({ id }: { id: number }) {
-  const [draft, setDraft] = useState(emptyDraft);
+  const draft = useDraft(useSession().user?.id, `mentoria:${id}`);
+  const { text } = draft;
+  const [runId, setRunId] = useState(newRunId);
   const { post } = useOutbox();
   const toast = useToast();
   const send = useMutation({
-    mutationFn: ({ text, runId }: Draft) =>
-      post('sendMentoringMessage', { params: { id: String(id) }, body: { text } }, runId),
+    mutationFn: () => {
+      draft.handOver();
+      return post('sendMentoringMessage', { params: { id: String(id) }, body: { text } }, runId);
+    },
     // Sent or waiting, it stands in the thread.
-    onSuccess: () => setDraft(emptyDraft),
-    onError: (failure) =>
-      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar.'), look: 'destructive' }),
+    onSuccess: () => write(''),
+    onError: (failure) => {
+      draft.write(text);
+      toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao enviar.'), look: 'destructive' });
+    },
   });
   // Another text is another message.
-  const write = (text: string) => setDraft({ text, runId: newRunId() });
+  function write(words: string) {
+    draft.write(words);
+    setRunId(newRunId());
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!send.isPending && draft.text.trim() !== '') send.mutate(draft);
+    if (send.isPending) return;
+    if (text.trim() === '') return toast(nothingYet);
+    send.mutate();
   }
   return (
     <form onSubmit={submit} className="grid gap-2">
       <TextArea
         label="Escreva uma mensagem"
         rows={2}
-        value={draft.text}
+        value={text}
         readOnly={send.isPending}
         onChange={({ target }) => write(target.value)}
         maxLength={limits.teamMessage.max}
       />
-      <DictateButton value={draft.text} max={limits.teamMessage.max} onChange={write} label="sua mensagem" />
+      <DictateButton value={text} max={limits.teamMessage.max} onChange={write} label="sua mensagem" />
       <Button type="submit" className="justify-self-start" pendingText={send.isPending && 'Enviando...'}>
         Enviar
       </Button>

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { roundPromises } from '#core/content/rounds.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -18,7 +20,11 @@ interface Props {
 /** What the round is for, who sees what, and what one may do: stay away, decline to be named, take everything back. */
 export function Before({ current, onBegin, onTakenBack }: Props) {
   const naming = useNaming();
-  const takeBack = useTakeBack(onTakenBack);
+  const [isAsking, setAsking] = useState(false);
+  const takeBack = useTakeBack(() => {
+    setAsking(false);
+    onTakenBack();
+  });
   const hasAnswered = current.answers.length > 0;
   const declines = naming.isPending ? naming.variables : current.declines;
   return (
@@ -41,14 +47,26 @@ export function Before({ current, onBegin, onTakenBack }: Props) {
           onChange={(isOn) => naming.mutate(isOn)}
         />
         {hasAnswered && (
-          <Button
-            look="danger"
-            className="justify-self-start"
-            pendingText={takeBack.isPending && 'Apagando...'}
-            onClick={() => takeBack.mutate()}
-          >
+          <Button look="danger" className="justify-self-start" onClick={() => setAsking(true)}>
             Apagar tudo o que respondi
           </Button>
+        )}
+        {isAsking && (
+          <Dialog title="Apagar tudo o que respondi?" onClose={() => setAsking(false)}>
+            <p>As indicações que você fez nesta rodada somem. Você pode responder de novo até o fim dela.</p>
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                Cancelar
+              </Button>
+              <Button
+                look="danger"
+                pendingText={takeBack.isPending && 'Apagando...'}
+                onClick={() => takeBack.mutate()}
+              >
+                Apagar
+              </Button>
+            </div>
+          </Dialog>
         )}
       </Panel>
     </div>

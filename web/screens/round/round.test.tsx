@@ -95,6 +95,8 @@ test('one may decline to be named, and take everything back', async () => {
   });
   await person.click(await screen.findByRole('switch', { name: 'Não quero que me indiquem' }));
   await person.click(screen.getByRole('button', { name: 'Apagar tudo o que respondi' }));
+  const question = within(screen.getByRole('dialog', { name: 'Apagar tudo o que respondi?' }));
+  await person.click(question.getByRole('button', { name: 'Apagar' }));
   expect(await screen.findByText('Respostas apagadas')).toBeVisible();
   expect(requests.find(({ call }) => call === 'PUT /api/rounds/naming')?.body).toEqual({ declines: true });
 });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { errors } from '#core/contract/errors.ts';
 import { formSentences } from '#core/contract/form-sentences.ts';
 import type { Answer } from '#core/contract/index.ts';
@@ -69,7 +69,17 @@ const problemOf = (count: number): string | undefined => {
   return count > limits.cards.max ? errors.too_many_names.message : undefined;
 };
 
+/** Asks before the page is closed: nobody can see the codes again. */
+function useAskBeforeClosing() {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
+}
+
 function MadeSheet({ cards, communityName }: { cards: MadeCards; communityName: string }) {
+  useAskBeforeClosing();
   return (
     <section aria-label="Cartões prontos" className="grid gap-4">
       <p role="status" className="rounded-2xl bg-maize-wash px-4 py-3">

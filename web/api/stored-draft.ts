@@ -1,4 +1,4 @@
-import { storedToken } from '#web/api/token.ts';
+import { storedToken } from './token.ts';
 
 /** A text that is kept on this device while it is being written, until it has been sent. */
 export interface StoredDraft {
