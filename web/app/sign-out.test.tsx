@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storeToken } from '#web/api/token.ts';
 import { storedDraft } from '#web/api/stored-draft.ts';
+import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';

@@ -52,8 +52,11 @@ function waitingWords(waiting: readonly StoredCall[], answers: number): string {
   const others = waiting.length - results - countOf('writeAnswer');
   const parts = [
     results > 0 && counted(results, 'resultado', 'resultados'),
-    others > 0 && counted(others, 'outra coisa', 'outras coisas'),
     unsent > 0 && counted(unsent, 'resposta de equipe', 'respostas de equipe'),
+    others > 0 &&
+      (results + unsent > 0
+        ? counted(others, 'outra coisa', 'outras coisas')
+        : counted(others, 'coisa', 'coisas')),
   ].filter((part) => part !== false);
   return `Ainda há ${joined(parts)} para enviar.`;
 }

@@ -32,36 +32,39 @@ export function StatusBar() {
   const isSettled = useIsOld(waiting);
   const [isListOpen, setListOpen] = useState(false);
   const isWaiting = waiting.length > 0 && (isLost || isSettled);
-  if (!isLost && !isOffered && !isWaiting && !isListOpen) return null;
   return (
-    <section aria-label="Neste aparelho" className="border-b-2 border-line bg-maize-wash text-sm">
-      {isLost && <NoSignal />}
-      {isWaiting && (
-        <Line>
-          <button
-            type="button"
-            onClick={() => setListOpen(true)}
-            className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
-          >
-            O que falta enviar: {waiting.length}
-          </button>
-        </Line>
+    <>
+      {(isLost || isOffered || isWaiting) && (
+        <section aria-label="Neste aparelho" className="border-b-2 border-line bg-maize-wash text-sm">
+          {isLost && <NoSignal />}
+          {isWaiting && (
+            <Line>
+              <button
+                type="button"
+                onClick={() => setListOpen(true)}
+                className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
+              >
+                O que falta enviar: {waiting.length}
+              </button>
+            </Line>
+          )}
+          {isOffered && (
+            <Line>
+              Há uma versão nova.
+              <button
+                type="button"
+                onClick={keptProgram.update}
+                className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
+              >
+                <RefreshCw aria-hidden="true" size={18} />
+                Atualizar
+              </button>
+            </Line>
+          )}
+        </section>
       )}
       {isListOpen && <WaitingDialog onClose={() => setListOpen(false)} />}
-      {isOffered && (
-        <Line>
-          Há uma versão nova.
-          <button
-            type="button"
-            onClick={keptProgram.update}
-            className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
-          >
-            <RefreshCw aria-hidden="true" size={18} />
-            Atualizar
-          </button>
-        </Line>
-      )}
-    </section>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSession } from '#web/app/session.ts';
 import { BringFile } from '#web/calls/bring-file.tsx';
 import { packWaiting } from '#web/calls/waiting-file.ts';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -35,18 +36,18 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <div className="grid gap-3">
+        {calls.some(({ refusal }) => !refusal) && (
+          <Button onClick={send} pendingText={isSending && 'Enviando...'}>
+            Enviar agora
+          </Button>
+        )}
         {calls.length > 0 && (
-          <>
-            <Button onClick={send} pendingText={isSending && 'Enviando...'}>
-              Enviar agora
-            </Button>
-            <Button
-              look="quiet"
-              onClick={() => saveFile('rota-viva-guardados.json', packWaiting(userId, list.read()))}
-            >
-              Salvar em um arquivo
-            </Button>
-          </>
+          <Button
+            look="quiet"
+            onClick={() => saveFile('rota-viva-guardados.json', packWaiting(userId, list.read()))}
+          >
+            Salvar em um arquivo
+          </Button>
         )}
         <BringFile userId={userId} />
         <Button look="quiet" onClick={onClose}>
@@ -61,7 +62,9 @@ function Waiting({ call }: { call: StoredCall }) {
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{nameOf(call)}</p>
-      <p className="text-sm text-ink-soft">{new Date(call.place).toLocaleString('pt-BR')}</p>
+      <p className="text-sm text-ink-soft">
+        {new Date(call.place).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}
+      </p>
       {call.refusal && <Refused call={call} />}
     </div>
   );
@@ -72,6 +75,9 @@ function Refused({ call }: { call: StoredCall }) {
   const { list } = useOutbox();
   const written = textOf(call);
   const [text, setText] = useState(written ?? '');
+  const [isSure, setSure] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(text));
   async function sendAgain() {
     list.takeIn([mended(call, text, newRunId())]);
     await list.drop(call.runId);
@@ -91,12 +97,13 @@ function Refused({ call }: { call: StoredCall }) {
           </Button>
         )}
         {written !== undefined && (
-          <Button look="quiet" onClick={() => void navigator.clipboard?.writeText(text)}>
-            Copiar
+          <Button look="quiet" onClick={copy}>
+            {isCopied ? 'Copiado' : 'Copiar'}
           </Button>
         )}
-        <Button look="danger" onClick={() => void list.drop(call.runId)}>
-          Apagar
+        {/* One tap alone takes nobody's words away. */}
+        <Button look="danger" onClick={isSure ? () => void list.drop(call.runId) : () => setSure(true)}>
+          {isSure ? 'Apagar de vez' : 'Apagar'}
         </Button>
       </div>
     </>

@@ -38,7 +38,9 @@ export function RegionList({ list, over, onPick, onLeave }: Props) {
               className={`size-6 shrink-0 rounded-lg border-2 border-edge ${regionShapes[id].swatch}`}
             />
             <span className="grid min-w-0 leading-tight">
-              <span className="font-bold max-sm:text-[min(1rem,4.7vw)]">{name}</span>
+              <span className="font-bold max-sm:text-[min(1rem,max(4.7vw,min(8vw,(18rem-100vw)*99)))]">
+                {name}
+              </span>
               <span className="hidden text-sm text-ink-soft md:block">{description}</span>
             </span>
           </button>

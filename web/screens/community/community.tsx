@@ -38,7 +38,9 @@ export function Community() {
       {user?.isModerator && <MoreLink href="/cuidar/moderacao">Denúncias para rever</MoreLink>}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
         <div className="min-w-0 md:order-2">
-          <Topics topics={community.data?.topics} current={topic} onTopic={showTopic} />
+          {!community.isLoadingError && (
+            <Topics topics={community.data?.topics} current={topic} onTopic={showTopic} />
+          )}
         </div>
         <Feed topic={topic} onTopic={showTopic} />
         <div className="min-w-0 md:order-3">

@@ -54,7 +54,7 @@ export function StatsRow({ userId }: { userId: number }) {
               <span className="grid size-11 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)">
                 <Icon aria-hidden="true" size={24} />
               </span>
-              <span className="min-h-[2.6em] text-[min(0.875rem,4.15vw)] leading-tight font-semibold text-ink-soft sm:min-h-0 sm:text-base">
+              <span className="min-h-[2.6em] small-label leading-tight font-semibold text-ink-soft sm:min-h-0 sm:text-base">
                 {label}
               </span>
             </dt>

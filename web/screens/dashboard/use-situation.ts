@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { dueOn } from '#core/practice/ladder.ts';
 import { dayNumber } from '#core/progress/day.ts';
@@ -43,7 +44,8 @@ export function useSituation(userId: number, now: number): Known | undefined {
       hasOpenRound: current?.round ? current.answers.length < current.round.questions.length : false,
       votes,
       due: dueOn(now, practised).length,
-      games: account.data?.facts.games ?? [],
+      // Nobody is sent back to the beginning because the account did not come.
+      games: account.data?.facts.games ?? games.map(({ type }) => ({ type, completed: true })),
       day: dayNumber(now),
     },
     notices: { team, votes },

@@ -21,7 +21,7 @@ export function NetworkFigures({ figures }: { figures: Figures }) {
             key={label}
             className="flex flex-col-reverse justify-end rounded-2xl border-2 border-line bg-card px-2.5 py-3 sm:px-4"
           >
-            <dt className="text-[min(0.875rem,4vw)] leading-snug text-ink-soft">{label}</dt>
+            <dt className="small-label leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export const TradeQuestion = ({ place, onAnswer }: QuestionProps<{ trade?: Trade
           <button
             type="button"
             onClick={() => onAnswer({ trade: id })}
-            className="grid min-h-24 content-center justify-items-center gap-1.5 rounded-2xl border-2 border-edge bg-card py-2 text-center leading-tight font-semibold hover:bg-maize-wash max-sm:text-[min(0.85rem,3.7vw)] sm:px-1"
+            className="grid min-h-24 content-center justify-items-center gap-1.5 rounded-2xl border-2 border-edge bg-card py-2 text-center leading-tight font-semibold hover:bg-maize-wash max-sm:text-[min(0.85rem,max(3.7vw,(18rem-100vw)*99))] sm:px-1"
           >
             <span className="text-clay">
               <TradeIcon trade={id} size={36} />

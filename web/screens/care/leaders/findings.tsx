@@ -12,17 +12,24 @@ export function Findings({ told }: { told: Told }) {
     <ul className="grid list-disc gap-2 pl-5">
       {first.length > 0 && (
         <li>
-          Mais indicadas: <strong>{namesOf(first)}</strong>.
+          {first.length === 1 ? 'Mais indicada' : 'Mais indicadas'}: <strong>{namesOf(first)}</strong>.
         </li>
       )}
       {hidden.length > 0 && (
         <li>
-          Muita gente recorre a <strong>{namesOf(hidden)}</strong>, mas quase não aparece por aqui. Vale uma
-          visita: são líderes que o programa não via.
+          Muita gente recorre a <strong>{namesOf(hidden)}</strong>,{' '}
+          {hidden.length === 1
+            ? 'que quase não aparece por aqui. Vale uma visita: é uma liderança que o programa não via.'
+            : 'que quase não aparecem por aqui. Vale uma visita: são lideranças que o programa não via.'}
         </li>
       )}
       {told.unnamed.length > 0 && (
-        <li>Participam muito, e foram pouco indicadas: {namesOf(told.unnamed)}.</li>
+        <li>
+          {told.unnamed.length === 1
+            ? 'Participa muito, e foi pouco indicada'
+            : 'Participam muito, e foram pouco indicadas'}
+          : {namesOf(told.unnamed)}.
+        </li>
       )}
       {last && told.inNetwork > 0 && (
         <li>

@@ -85,8 +85,8 @@ test('the results come in plain words, with the figures behind', async () => {
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(panel).toHaveTextContent('aponta com clareza a quem recorre');
-  expect(panel).toHaveTextContent('Muita gente recorre a Rosa Lima, mas quase não aparece por aqui.');
-  expect(panel).toHaveTextContent('Participam muito, e foram pouco indicadas: bento.');
+  expect(panel).toHaveTextContent('Muita gente recorre a Rosa Lima, que quase não aparece por aqui.');
+  expect(panel).toHaveTextContent('Participa muito, e foi pouco indicada: bento.');
   expect(panel).toHaveTextContent('Falando com Rosa Lima, um recado chega a 50% da rede.');
   expect(panel).toHaveTextContent('14 (9 a 20)');
   expect(panel).toHaveTextContent('menos de 5');
