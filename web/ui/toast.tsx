@@ -81,7 +81,8 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
         <p className={`mr-1.5 font-bold ${icon}`}>
           <Icon aria-hidden="true" size={22} className="mr-1.5 inline align-[-0.28em]" />
           {title}
-        </p>{' '}
+        </p>
+        <wbr />
         <p>{text}</p>
       </div>
     </section>

@@ -79,10 +79,14 @@ test('who asked to connect, and questions of the community', async () => {
   await waitFor(async () => expect(await heading()).toHaveTextContent('Quem você procura quando precisa?'));
 });
 
-test('it is there without a signal', async () => {
-  stubApi({ 'GET /api/auth/me': () => json(200, maria), 'GET /api/account': noSignal });
+test.each([
+  [0, /^Faça a sua primeira rodada$/],
+  [3, /^(?!Faça a sua primeira rodada)/],
+])('it is there without a signal, for whoever has finished %i games', async (gamesCompleted, title) => {
+  const me = { ...maria, gamesCompleted };
+  stubApi({ 'GET /api/auth/me': () => json(200, me), 'GET /api/account': noSignal });
   renderSignedIn(<NowCard />);
-  expect(await heading()).toHaveTextContent('Faça a sua primeira rodada');
+  expect(await heading()).toHaveTextContent(title);
 });
 
 test('a device takes the ways of the account, and never takes back what was chosen here', async () => {

@@ -6,6 +6,7 @@ import { dueOn } from '#core/practice/ladder.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import type { Situation } from '#core/progress/next-step.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { useSession } from '#web/app/session.ts';
 import { usePractice } from '#web/calls/use-practice.ts';
 import { keepHere } from '#web/calls/use-preferences.ts';
 import { keepOnDevice } from '#web/ui/keep-on-device.ts';
@@ -22,6 +23,7 @@ interface Known {
 
 /** What the dashboard reads anyway, and what this device keeps; undefined until enough of it is known. */
 export function useSituation(userId: number, now: number): Known | undefined {
+  const { user } = useSession();
   const account = useQuery(communityReads.account);
   const { data: connections = [] } = useQuery(communityReads.connections);
   const told = useQuery(readOptions('notices'));
@@ -44,13 +46,16 @@ export function useSituation(userId: number, now: number): Known | undefined {
       hasOpenRound: current?.round ? current.answers.length < current.round.questions.length : false,
       votes,
       due: dueOn(now, practised).length,
-      // Nobody is sent back to the beginning because the account did not come.
-      games: account.data?.facts.games ?? games.map(({ type }) => ({ type, completed: true })),
+      games: account.data?.facts.games ?? gamesOf(user),
       day: dayNumber(now),
     },
     notices: { team, votes },
   };
 }
+
+/** Where the account did not come: whoever has finished a game is not sent back to the beginning. */
+const gamesOf = (user: ReturnType<typeof useSession>['user']): Situation['games'] =>
+  user?.gamesCompleted ? games.map(({ type }) => ({ type, completed: true })) : [];
 
 const takenKey = (userId: number): string => `agora:${userId}:taken`;
 
