@@ -1,7 +1,5 @@
 import type { moreChallenges } from '#core/content/more-challenges.ts';
-
-/** What a person writes in one message, or over a conversation, and exactly the objectives it meets at least in part. */
-export type Exchange = readonly [says: string | readonly string[], meets: readonly string[]];
+import type { Exchange } from './exchange.ts';
 
 type Later = (typeof moreChallenges)[number]['id'];
 
