@@ -160,11 +160,18 @@ describe('a certificate of a round', () => {
     const { db } = server.database;
     const body = { questions, endsAt: isoIn(3_600_000) };
     const { body: round } = await carer.call('openRound', { params: { id: 1 }, body });
-    await member.call('answerRound', { params: { id: round.id, question: 0 }, body: { people: [] } });
+    server.clock.now += 1000;
+    const late = await person();
+    for (const one of [member, late])
+      await one.call('answerRound', { params: { id: round.id, question: 0 }, body: { people: [] } });
     expect(await list(member)).toEqual([]);
     await carer.call('closeRound', { params: { id: round.id } });
     const kinds = async () => (await list(member)).map(({ kind }) => kind);
+    // Whose answers are not counted took no part in it: who came later, and who is known by nothing yet.
+    expect(await kinds()).toEqual([]);
+    await db.updateTable('standings').set({ established_at: server.clock.now }).execute();
     expect(await kinds()).toEqual(['round']);
+    expect(await list(late)).toEqual([]);
     const told = (mayClaim: boolean) => JSON.stringify({ modelVersion: 1, verdict: { mayClaim } });
     await db
       .updateTable('rounds')

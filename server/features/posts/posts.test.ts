@@ -309,6 +309,11 @@ describe('the community', () => {
     await ana.call('submit', { body: { question: 'P?', answer: 'Voltei' } });
     fresh.clock.now += 15 * day;
     expect((await ana.call('community')).body).toMatchObject({ posts: 3, activeUsers: 1 });
+    // Whoever plays here for longer than a day is named before somebody who only wrote a lot.
+    await bia.call('submit', { body: { question: 'P?', answer: 'Bom dia' } });
+    const { db } = fresh.database;
+    await db.updateTable('standings').set({ established_at: 1 }).where('user_id', '=', bia.id).execute();
+    expect(await named(ana)).toBe('bia');
     await fresh.close();
   });
 });

@@ -6,6 +6,7 @@ import type { ToldHead, ToldPerson } from './told-round.ts';
 interface OwnRound {
   id: number;
   endedAt: number;
+  /** And had a say: whoever came after it was opened, or is nobody's acquaintance yet, is not counted. */
   hasAnswered: boolean;
   /** The round allows a claim, and told that many named the person. */
   isNamed: boolean;
@@ -25,19 +26,39 @@ export async function findOwnRounds(db: Db, userId: number, now: number): Promis
     .leftJoin('round_told', (join) =>
       join.onRef('round_told.round_id', '=', 'rounds.id').on('round_told.user_id', '=', userId),
     )
-    .select(['rounds.id', 'rounds.closed_at', 'rounds.ends_at', 'rounds.told', 'round_told.body'])
+    .select([
+      'rounds.id',
+      'rounds.opened_at',
+      'rounds.closed_at',
+      'rounds.ends_at',
+      'rounds.told',
+      'round_told.body',
+    ])
     .select((rounds) => ownAnswers(rounds).as('answered'))
     .where((rounds) => rounds.or([rounds('round_told.user_id', 'is not', null), ownAnswers(rounds)]))
     .orderBy('rounds.id')
     .execute();
+  const hasSay = await findSay(db, userId);
   return rows
-    .map(({ id, closed_at, ends_at, told, body, answered }) => ({
+    .map(({ id, opened_at, closed_at, ends_at, told, body, answered }) => ({
       id,
       endedAt: closed_at ?? ends_at,
-      hasAnswered: Boolean(answered),
+      hasAnswered: Boolean(answered) && hasSay(opened_at),
       isNamed: isNamedIn(told, body),
     }))
     .filter(({ endedAt }) => endedAt <= now);
+}
+
+/** Whether somebody has a say in a round that was opened then, as `selectVoters` looks at it. */
+async function findSay(db: Db, userId: number): Promise<(openedAt: number) => boolean> {
+  const { created_at, came_by, established_at } = await db
+    .selectFrom('users')
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .select(['users.created_at', 'users.came_by', 'standings.established_at'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const isLetIn = came_by !== null || established_at !== null;
+  return (openedAt) => isLetIn && created_at <= openedAt;
 }
 
 /** Only by the counts that were told: who named whom has no part in it. */
