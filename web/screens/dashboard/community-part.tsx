@@ -4,9 +4,11 @@ import { Narrow, Whole, Wide } from './columns.tsx';
 import { CommunityWall } from './community-wall.tsx';
 import { IdentifiedLeaders } from './identified-leaders.tsx';
 import { LatestSubmissions } from './latest-submissions.tsx';
+import { OneByOne } from './one-by-one.tsx';
 import { OwnBadges } from './own-badges.tsx';
 import { PartnerRequests } from './partner-requests.tsx';
 import { RankingSection } from './ranking-section.tsx';
+import { RestWaiting } from './rest-waiting.tsx';
 
 export { WeekPart } from './week-part.tsx';
 
@@ -15,7 +17,7 @@ export function CommunityPart() {
   const userId = useSession().user?.id ?? 1;
   const [now] = useState(Date.now);
   return (
-    <>
+    <OneByOne waiting={<RestWaiting />}>
       <Wide>
         <CommunityWall userId={userId} now={now} />
       </Wide>
@@ -32,6 +34,6 @@ export function CommunityPart() {
         <OwnBadges />
       </Whole>
       <RankingSection userId={userId} />
-    </>
+    </OneByOne>
   );
 }

@@ -9,7 +9,9 @@ import { Narrow, Whole, Wide } from './columns.tsx';
 import { communityReads } from './community-reads.ts';
 import { MotivationProfile } from './motivation-profile.tsx';
 import { NowWaiting } from './now-waiting.tsx';
+import { OneByOne } from './one-by-one.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { RestWaiting } from './rest-waiting.tsx';
 import { StatsRow } from './stats-row.tsx';
 
 const nowCard = latePart(async () => (await import('./now-card.tsx')).NowCard);
@@ -32,28 +34,23 @@ export function Dashboard() {
       <LateScreen code={nowCard} waiting={<NowWaiting />} />
       <StatsRow userId={userId} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-12">
-        <LateScreen
-          code={weekPart}
-          waiting={
-            <Whole>
-              <Skeleton className="h-90 md:h-64" />
-            </Whole>
-          }
-        />
-        <Narrow>
-          <RecentActivity userId={userId} now={now} />
-        </Narrow>
-        <Wide>
-          <MotivationProfile userId={userId} />
-        </Wide>
-        <LateScreen
-          code={communityPart}
-          waiting={
-            <Whole>
-              <Skeleton className="h-dvh" />
-            </Whole>
-          }
-        />
+        <OneByOne waiting={<RestWaiting />}>
+          <LateScreen
+            code={weekPart}
+            waiting={
+              <Whole>
+                <Skeleton className="h-90 md:h-64" />
+              </Whole>
+            }
+          />
+          <Narrow>
+            <RecentActivity userId={userId} now={now} />
+          </Narrow>
+          <Wide>
+            <MotivationProfile userId={userId} />
+          </Wide>
+          <LateScreen code={communityPart} waiting={<RestWaiting />} />
+        </OneByOne>
       </div>
     </>
   );
