@@ -1,6 +1,7 @@
 import { jornadaRun } from '#server/demo/honest-runs.ts';
 import { checkScreen } from './accessibility.ts';
 import { openSignedIn, samplePassword, signIn } from './account.ts';
+import { checkSizes } from './check-sizes.ts';
 import { join, saveRun } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
@@ -34,6 +35,7 @@ test('a certificate from the badge to a stranger: published, read, printed as a 
   await expect(stranger.getByRole('heading', { name: 'Selo Decisão Certeira' })).toBeVisible();
   await expect(stranger.getByRole('article').getByText(member.username)).toBeVisible();
   await checkScreen(stranger);
+  await checkSizes(stranger, 'a certificate before a stranger');
 
   const carer = await signIn(request, moderatorName, samplePassword);
   const code = address.split('/').at(-1);

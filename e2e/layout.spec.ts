@@ -2,15 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import {
   newPerson,
   passQuestions,
+  register,
   samplePassword,
   sendLogin,
   sendRegister,
   signOutButton,
 } from './account.ts';
+import { checkSizes } from './check-sizes.ts';
 import { deskPages, doors, memberPages, openWhole } from './every-page.ts';
 import { findCutText } from './find-cut-text.ts';
 import { expect, test } from './fixtures.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
+import { openPage, toTheEnd } from './play-offline.ts';
 import { moderatorName } from './server.ts';
 
 // An address that leads nowhere shows the program's own page, with status 404.
@@ -56,42 +59,6 @@ const inSight = (shown: Locator): Promise<boolean> =>
     });
   });
 
-interface Size {
-  width: number;
-  height: number;
-  /** How large the letters of the browser are. */
-  letters: number;
-  /** Where the header may take a fifth of the screen and no more. */
-  isUpright: boolean;
-}
-
-/**
- * The narrowest phone, the browser's own letters twice as large on two phones, the page at twice its size, a wide window
- * at four times its size, and a phone on its side.
- */
-const sizes: readonly Size[] = [
-  { width: 320, height: 640, letters: 1, isUpright: true },
-  { width: 320, height: 640, letters: 2, isUpright: true },
-  { width: 180, height: 370, letters: 1, isUpright: true },
-  { width: 360, height: 740, letters: 2, isUpright: true },
-  { width: 320, height: 256, letters: 1, isUpright: false },
-  { width: 740, height: 360, letters: 1, isUpright: false },
-];
-
-/** Fails where something is cut off or the header takes more than a fifth of the screen, however it is enlarged. */
-async function checkSizes(page: Page, name: string): Promise<void> {
-  for (const { letters, isUpright, ...viewport } of sizes) {
-    await page.setViewportSize(viewport);
-    await page.evaluate((times) => {
-      document.documentElement.style.fontSize = `${1.0625 * 16 * times}px`;
-    }, letters);
-    const size = `${name} at ${viewport.width} by ${viewport.height}, letters ${letters}`;
-    expect.soft(await findCutText(page), size).toEqual([]);
-    const header = await page.locator('header').first().boundingBox();
-    if (isUpright) expect.soft(header?.height ?? 0, size).toBeLessThanOrEqual(viewport.height / 5);
-  }
-}
-
 test('every page can be read, however large its letters and narrow the window @touch', async ({ page }) => {
   test.slow();
   for (const path of doors) {
@@ -120,6 +87,24 @@ test('so can the desk of those who take care @touch', async ({ page }) => {
     await openWhole(page, path);
     await checkSizes(page, path);
   }
+});
+
+for (const game of Object.keys(toTheEnd) as (keyof typeof toTheEnd)[]) {
+  test(`so can the end of ${game} @touch`, async ({ page, context }) => {
+    test.slow();
+    await register(page);
+    const table = await openPage(context, `/games/${game}`);
+    await toTheEnd[game](table);
+    await expect(table.getByText('de influência').first()).toBeVisible();
+    await checkSizes(table, `the end of ${game}`);
+  });
+}
+
+test('nothing of the list of people lies beside a window of 1280 pixels @mouse', async ({ page }) => {
+  await signIn(page, moderatorName);
+  await openWhole(page, '/cuidar/pessoas');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await findCutText(page)).toEqual([]);
 });
 
 test('on a phone every card of Flip is in sight, upright and on its side @touch', async ({ page }) => {

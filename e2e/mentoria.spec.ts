@@ -1,5 +1,6 @@
 import { checkScreen } from './accessibility.ts';
 import { openSignedIn, samplePassword, signIn } from './account.ts';
+import { checkSizes } from './check-sizes.ts';
 import { join, takeToast } from './company.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -47,6 +48,8 @@ test('a mentoring pair: offered, asked for, talked over and finished by both', a
   await expect(own.getByRole('log').getByText('Por onde eu começo?')).toBeVisible();
   await expect(pair.getByRole('log').getByText('Por onde eu começo?')).toBeVisible();
   await checkScreen(page);
+
+  await checkSizes(phone, 'a mentoring with messages');
 
   await own.getByRole('button', { name: 'Objetivo alcançado' }).click();
   await expect(pair.getByText(/Você concorda\?/)).toBeVisible({ timeout: 15_000 });

@@ -1,5 +1,6 @@
 import { checkScreen } from './accessibility.ts';
 import { openSignedIn, type Person, samplePassword, signIn } from './account.ts';
+import { checkSizes } from './check-sizes.ts';
 import { actAs, join } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
@@ -33,7 +34,10 @@ test('a round from opening to its report: asked, answered in secret, told once',
     await expect(phone.getByText(`Pergunta ${question} de 4.`)).toBeVisible();
     await phone.getByRole('searchbox', { name: 'Procurar pelo nome' }).fill(leader.username);
     await phone.getByRole('button', { name: leader.username }).click();
-    if (question === 1) await checkScreen(phone);
+    if (question === 1) {
+      await checkScreen(phone);
+      await checkSizes(phone, 'a question of a round');
+    }
     await phone.getByRole('button', { name: 'Continuar' }).click();
   }
   await expect(phone.getByRole('heading', { name: 'Pronto, obrigado!' })).toBeVisible();
@@ -55,4 +59,5 @@ test('a round from opening to its report: asked, answered in secret, told once',
   await results.getByText('Ver os números').click();
   await expect(results.getByText('5 de 8 (63%)')).toBeVisible();
   await checkScreen(page);
+  await checkSizes(page, 'a round that was told');
 });

@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'button'> {
 
 /** The look of a button, for links that act like one. */
 export const buttonLook = (look: keyof typeof looks): string =>
-  `inline-flex min-h-12 flex-wrap items-center justify-center gap-x-2 rounded-2xl border-2 *:[svg]:shrink-0 px-[clamp(--spacing(2),(100vw-14rem)/7,--spacing(6))] py-2.5 text-center font-bold active:translate-y-px ${looks[look]}`;
+  `inline-flex min-h-12 flex-wrap items-center justify-center gap-x-2 rounded-2xl border-2 px-[clamp(--spacing(2),(100vw-14rem)/7,--spacing(6))] py-2.5 text-center font-bold active:translate-y-px ${looks[look]}`;
 
 /** A large touch target with one action. */
 export function Button({

@@ -9,7 +9,7 @@ export const WelcomeFrame = ({ children }: { children: ReactNode }) => (
       <Landscape className="absolute inset-0 size-full" />
       {/* As low as the window, so that the sheet below never covers it. */}
       <div className="relative flex items-center gap-3 px-4 py-[min(--spacing(4),2dvh)] md:p-12">
-        <BrandMark className="size-[clamp(1.6rem,11dvh,--spacing(12))] md:size-16" />
+        <BrandMark className="size-[min(--spacing(12),11dvh)] md:size-16" />
         <p className="font-display text-2xl font-bold md:text-4xl">Rota Viva</p>
       </div>
       <p className="relative hidden max-w-lg px-12 font-display text-3xl leading-snug font-bold text-balance md:block">

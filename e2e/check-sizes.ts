@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { findCutText } from './find-cut-text.ts';
+
+interface Size {
+  width: number;
+  height: number;
+  /** How large the letters are. */
+  letters: number;
+  /** Set in the browser, so that the program's own sense of a narrow window goes with them. */
+  isSetting?: boolean;
+  /** Where the header may take a fifth of the screen and no more. */
+  isUpright: boolean;
+}
+
+/**
+ * The narrowest phone, letters twice as large on two phones and as the setting of a browser, the page at twice its size, a
+ * wide window at four times its size, and a phone on its side.
+ */
+const sizes: readonly Size[] = [
+  { width: 320, height: 640, letters: 1, isUpright: true },
+  { width: 320, height: 640, letters: 2, isUpright: true },
+  { width: 180, height: 370, letters: 1, isUpright: true },
+  { width: 360, height: 740, letters: 2, isUpright: true },
+  { width: 360, height: 740, letters: 2, isSetting: true, isUpright: true },
+  { width: 320, height: 256, letters: 1, isUpright: false },
+  { width: 740, height: 360, letters: 1, isUpright: false },
+];
+
+const usualLetters = 16;
+
+/** Makes the letters of a page so many times as large, as a person does who needs it. */
+async function enlarge(page: Page, times: number, isSetting: boolean): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', {
+    fontSizes: { standard: isSetting ? usualLetters * times : usualLetters },
+  });
+  await browser.detach();
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    isSetting ? '' : `${1.0625 * usualLetters * times}px`,
+  );
+}
+
+/** Fails where something is cut off or the header takes more than a fifth of the screen, however it is enlarged. */
+export async function checkSizes(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const { letters, isSetting = false, isUpright, ...viewport } of sizes) {
+    await page.setViewportSize(viewport);
+    await enlarge(page, letters, isSetting);
+    const size = `${name} at ${viewport.width} by ${viewport.height}, letters ${letters}`;
+    expect.soft(await findCutText(page), size).toEqual([]);
+    const header = await page.locator('header').first().boundingBox();
+    if (isUpright) expect.soft(header?.height ?? 0, size).toBeLessThanOrEqual(viewport.height / 5);
+  }
+  await enlarge(page, 1, false);
+  if (before) await page.setViewportSize(before);
+}
