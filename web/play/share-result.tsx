@@ -10,7 +10,7 @@ export function ShareResult(result: SharedResult) {
   );
   return (
     <>
-      <Button look="quiet" onClick={open} className="max-sm:px-3">
+      <Button look="quiet" onClick={open} className="max-sm:px-1">
         <Image aria-hidden="true" size={20} />
         Imagem para WhatsApp
       </Button>
