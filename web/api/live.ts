@@ -1,10 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { useEffect, useEffectEvent } from 'react';
-import { eventsPath, type LiveEvent } from '#core/contract/live.ts';
-import { call, fillPath } from './client.ts';
+import type { LiveEvent } from '#core/contract/live.ts';
+import { call } from './client.ts';
+import { openStream } from './open-stream.ts';
 import { readStream } from './read-stream.ts';
+import { createSeenEvents } from './seen-events.ts';
 import { signal } from './signal.ts';
-import { storedToken } from './token.ts';
 
 /**
  * What has just changed. `connected`: a stream has begun, so what failed meanwhile can be read again;
@@ -25,7 +26,6 @@ const pollMs = 15_000;
 const pollsPerMinute = 60_000 / pollMs;
 /** How long a tab may be hidden before its connection is given back. */
 const hiddenMs = 60_000;
-const maxSeen = 500;
 /** What is on the screen may have been asked for so long before the stream, or reached the server so much sooner. */
 const headStartMs = 5000;
 
@@ -34,7 +34,7 @@ export function createLive() {
   const handlers = new Set<Handler>();
   /** The teams whose desks are open, the latest last. */
   const desks: number[] = [];
-  const seen = new Map<string, number>();
+  const seen = createSeenEvents();
   let lastId: number | undefined;
   let isOpen = false;
   let isAsleep = false;
@@ -115,18 +115,8 @@ export function createLive() {
     // Any other name only marks a place.
     if (type !== undefined) return;
     const event: LiveEvent = JSON.parse(data);
-    if (id === undefined || isNews(id, event)) notify(event);
-  }
-
-  /** The server repeats some of the past to whoever comes back; an older state must not cover a newer one. */
-  function isNews(id: number, event: LiveEvent): boolean {
-    const subject = subjectOf(event) ?? `${id}`;
-    if (id <= (seen.get(subject) ?? 0)) return false;
-    seen.delete(subject);
-    seen.set(subject, id);
-    const [oldest] = seen.keys();
-    if (seen.size > maxSeen && oldest !== undefined) seen.delete(oldest);
-    return true;
+    // An older state must not cover a newer one.
+    if (id === undefined || seen.add(id, event)) notify(event);
   }
 
   function lose(own: AbortController) {
@@ -224,36 +214,6 @@ export function useLiveEvents(handler: Handler): void {
 /** Shows the teammates that this person is at the team's desk, while the component is shown. */
 export function useTeamPresence(teamId: number | undefined): void {
   useEffect(() => (teamId === undefined ? undefined : live.sitDown(teamId)), [teamId]);
-}
-
-interface StreamRequest {
-  team: number | undefined;
-  /** The place to go on from. */
-  lastId: number | undefined;
-  /** Without one: for how many milliseconds the screen has been read already. */
-  since: number;
-}
-
-function openStream(signal: AbortSignal, { team, lastId, since }: StreamRequest) {
-  const query = { team, since: lastId === undefined ? since : undefined };
-  return fetch(fillPath(eventsPath, { query }), {
-    method: 'GET',
-    headers: {
-      Accept: 'text/event-stream',
-      Authorization: `Bearer ${storedToken()}`,
-      ...(lastId !== undefined && { 'last-event-id': String(lastId) }),
-    },
-    credentials: 'include',
-    cache: 'no-store',
-    signal,
-  });
-}
-
-/** Events that carry a state replace earlier ones about the same thing; all others only say that something moved. */
-function subjectOf(event: LiveEvent): string | undefined {
-  if (event.type === 'votes') return `post ${event.postId}`;
-  if (event.type === 'answer') return `part ${event.teamId} ${event.part}`;
-  return undefined;
 }
 
 /** Twice as long each time, and never for everyone at the same moment. */
