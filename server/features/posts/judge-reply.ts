@@ -1,33 +1,25 @@
 import type { Answer } from '#core/contract/index.ts';
 import { cutText } from '#core/progress/cut-text.ts';
-import { hidingWeight, maxHidden } from '#core/progress/reports.ts';
 import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
-import { readCounter } from '#server/ledger/counters.ts';
-import { countToday } from '#server/ledger/daily-bounds.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
-import { markActive } from '#server/ledger/mark-active.ts';
 import { notify } from '#server/live/notices.ts';
 import { recount } from './reply-queries.ts';
 import {
-  addReplyReport,
   clearReply,
-  countHiddenReplies,
   findRemovedReplies,
   findReply,
   findReplyAnywhere,
-  findReplyReporters,
   findReportedReplies,
   hideReply,
-  insertReplyReport,
   markReplyRemoved,
   markReplyRestored,
 } from './reply-report-queries.ts';
-import { weigh } from './report.ts';
-import { countJudgement } from './report-queries.ts';
+import { countJudgement, findReporters } from './report-queries.ts';
+import { takeReport } from './take-report.ts';
 
 /** So much of an answer is said where it is spoken of. */
 const maxQuoted = 40;
@@ -37,18 +29,7 @@ export async function reportReply(tx: Tx, request: Request<'report'>): Promise<A
   const { body, member, now, announce } = request;
   const reply = await findReply(tx, member, body.id);
   if (!reply) throw new Refusal('not_found');
-  if (reply.user_id === member.id) throw new Refusal('own_report');
-  const isEstablished = await markActive(tx, member.id, now);
-  await countToday(tx, member.id, 'day_reports', now);
-  const weight = isEstablished ? await weigh(tx, reply.user_id, request) : 0;
-  const about = { reply_id: reply.id, reporter_id: member.id, reason: body.reason ?? '' };
-  if (!(await insertReplyReport(tx, { ...about, weight, created_at: now })))
-    return { ok: true, hidden: reply.hidden_at !== null };
-  const { report_weight: total } = await addReplyReport(tx, reply.id, weight);
-  const hides =
-    weight > 0 &&
-    total >= hidingWeight &&
-    (await countHiddenReplies(tx, member)) < maxHidden(await readCounter(tx, member, 'replies'));
+  const hides = await takeReport(tx, 'replies', reply, request);
   const replies = hides ? await hideReply(tx, reply.id, now) : undefined;
   if (replies !== undefined) announce({ type: 'replies', postId: reply.post_id, replies });
   return { ok: true, hidden: reply.hidden_at !== null || replies !== undefined };
@@ -62,7 +43,7 @@ export async function judgeReply(tx: Tx, request: Judge): Promise<Answer<'judgeR
   const reply = await findReplyAnywhere(tx, params.id);
   await careScopeOf(tx, member, reply);
   if (!reply) throw new Refusal('not_found');
-  const reporters = await findReplyReporters(tx, reply.id);
+  const reporters = await findReporters(tx, { kind: 'replies', id: reply.id });
   await lockMembers(tx, [reply.user_id, ...reporters]);
   const replies = await decide(tx, reply, reporters, request);
   const { community_id: communityId, post_id: postId } = reply;

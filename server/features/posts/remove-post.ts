@@ -50,9 +50,9 @@ export async function takeDown(
   carer: Carer,
 ): Promise<void> {
   const { now } = carer;
-  await lockMembers(tx, [authorId, ...(await findReporters(tx, id))]);
+  await lockMembers(tx, [authorId, ...(await findReporters(tx, { kind: 'posts', id }))]);
   // Read again, now that the author is held and the post can be neither voted for nor moved.
-  const reporters = await findReporters(tx, id);
+  const reporters = await findReporters(tx, { kind: 'posts', id });
   const post = await markRemoved(tx, id, reason, now);
   if (!post) throw new Refusal('not_found');
   if (reporters.length > 0) await countJudgement(tx, reporters, true);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
-import { addToCounters, lockCounter } from '#server/ledger/counters.ts';
+import { addToCounters } from '#server/ledger/counters.ts';
 import { recount } from './reply-queries.ts';
 
 /** An answer of the community that no carer took away, hidden or not. */
@@ -18,58 +18,6 @@ export const findReply = (db: Db, { communityId }: Scope, id: number): Promise<R
 export const findReplyAnywhere = (db: Db, id: number): Promise<ReplyRow | undefined> =>
   db.selectFrom('replies').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Adds a report; false when this member had reported the answer. */
-export async function insertReplyReport(
-  tx: Tx,
-  report: { reply_id: number; reporter_id: number; reason: string; weight: number; created_at: number },
-): Promise<boolean> {
-  const added = await tx
-    .insertInto('reply_reports')
-    .values(report)
-    .onConflict((conflict) => conflict.columns(['reply_id', 'reporter_id']).doNothing())
-    .returning('reply_id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
-/** Whether a report of this member weighs on another answer of the same author that nobody has reviewed. */
-export const weighsOnReplier = async (tx: Tx, reporterId: number, authorId: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('reply_reports')
-    .innerJoin('replies', 'replies.id', 'reply_reports.reply_id')
-    .select('replies.id')
-    .where('reply_reports.reporter_id', '=', reporterId)
-    .where('reply_reports.weight', '>', 0)
-    .where('replies.user_id', '=', authorId)
-    .where('replies.reviewed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
-/** Counts a report on its answer; returns what all of them weigh now. */
-export const addReplyReport = (tx: Tx, id: number, weight: number): Promise<{ report_weight: number }> =>
-  tx
-    .updateTable('replies')
-    .set((replies) => ({
-      reports: replies('reports', '+', 1),
-      report_weight: replies('report_weight', '+', weight),
-    }))
-    .where('id', '=', id)
-    .returning('report_weight')
-    .executeTakeFirstOrThrow();
-
-/** How many answers reports have hidden; whoever hides one waits here until the other who does so is done. */
-export async function countHiddenReplies(tx: Tx, scope: Scope): Promise<number> {
-  await lockCounter(tx, scope, 'hiding');
-  const { hidden } = await tx
-    .selectFrom('replies')
-    .select(({ fn }) => fn.countAll<number>().as('hidden'))
-    .where('community_id', '=', scope.communityId)
-    .where('hidden_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return hidden;
-}
-
 /** Hides an answer; how many its post has then, or nothing where it was hidden or a review had cleared it. */
 export async function hideReply(
   tx: Tx,
@@ -83,19 +31,6 @@ export async function hideReply(
     .returningAll()
     .executeTakeFirst();
   return hidden && recount(tx, hidden, -1);
-}
-
-/** Who reported an answer and waits for a review of it. */
-export async function findReplyReporters(db: Db, replyId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('reply_reports')
-    .innerJoin('replies', 'replies.id', 'reply_reports.reply_id')
-    .select('reply_reports.reporter_id')
-    .where('reply_reports.reply_id', '=', replyId)
-    .where('replies.reviewed_at', 'is', null)
-    .orderBy('reply_reports.reporter_id')
-    .execute();
-  return rows.map(({ reporter_id }) => reporter_id);
 }
 
 /** Shows a reported answer for good; how many its post has then, or nothing when none waited. */

@@ -2,79 +2,61 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { lockCounter } from '#server/ledger/counters.ts';
-import { type SeenPost, seenBy, toSeen, type Viewer } from './queries.ts';
 
-const maxListed = 50;
+/** What can be reported, by the table it stands in. */
+export type ReportedKind = 'posts' | 'replies';
 
-/** What was reported and waits for a review, what is hidden first, with the reasons given. */
-export async function findReported(db: Db, viewer: Viewer): Promise<(SeenPost & { reasons: string[] })[]> {
-  const rows = await seenBy(db, viewer)
-    .where('posts.reports', '>', 0)
-    .where('posts.reviewed_at', 'is', null)
-    .orderBy(sql`case when posts.hidden_at is null then 1 else 0 end`)
-    .orderBy('posts.report_weight', 'desc')
-    .orderBy('posts.reports', 'desc')
-    .orderBy('posts.id')
-    .limit(maxListed)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const reports = await db
-    .selectFrom('reports')
-    .select(['post_id', 'reason'])
-    .where('post_id', 'in', ids)
-    .where('reason', '<>', '')
-    .execute();
-  return rows.map((row) => ({
-    ...toSeen(row),
-    reasons: reports.filter(({ post_id }) => post_id === row.id).map(({ reason }) => reason),
-  }));
+/** Something that can be reported. */
+export interface Reported {
+  kind: ReportedKind;
+  id: number;
 }
 
-/** Adds a report; false when this member had reported the post. */
+/** Where the reports of each kind stand, and by which column they say what they are about. */
+const tables = {
+  posts: { reports: sql.table('reports'), about: sql.ref('post_id'), things: sql.table('posts') },
+  replies: { reports: sql.table('reply_reports'), about: sql.ref('reply_id'), things: sql.table('replies') },
+};
+
+/** Adds a report; false when this member had reported it. */
 export async function insertReport(
   tx: Tx,
-  report: { post_id: number; reporter_id: number; reason: string; weight: number; created_at: number },
+  { kind, id }: Reported,
+  { reporterId, reason, weight }: { reporterId: number; reason: string; weight: number },
+  now: number,
 ): Promise<boolean> {
-  const added = await tx
-    .insertInto('reports')
-    .values(report)
-    .onConflict((conflict) => conflict.columns(['post_id', 'reporter_id']).doNothing())
-    .returning('post_id')
-    .executeTakeFirst();
-  return added !== undefined;
+  const { reports, about } = tables[kind];
+  const { rows } = await sql`insert into ${reports} (${about}, reporter_id, reason, weight, created_at)
+    values (${id}, ${reporterId}, ${reason}, ${weight}, ${now})
+    on conflict (${about}, reporter_id) do nothing returning reporter_id`.execute(tx);
+  return rows.length > 0;
 }
 
-/** Whether a report of this member weighs on another post of the same author that nobody has reviewed. */
-export const weighsOnAuthor = async (tx: Tx, reporterId: number, authorId: number): Promise<boolean> =>
-  (await tx
-    .selectFrom('reports')
-    .innerJoin('posts', 'posts.id', 'reports.post_id')
-    .select('posts.id')
-    .where('reports.reporter_id', '=', reporterId)
-    .where('reports.weight', '>', 0)
-    .where('posts.user_id', '=', authorId)
-    .where('posts.reviewed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
+/** Whether a report of this member weighs on another thing of the same author that nobody has reviewed. */
+export async function weighsOnAuthor(tx: Tx, reporterId: number, authorId: number): Promise<boolean> {
+  for (const { reports, about, things } of Object.values(tables)) {
+    const { rows } = await sql`select things.id from ${reports} as reported
+      inner join ${things} as things on things.id = reported.${about}
+      where reported.reporter_id = ${reporterId} and reported.weight > 0
+        and things.user_id = ${authorId} and things.reviewed_at is null limit 1`.execute(tx);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
 
-/** Counts a report on its post; returns what all of them weigh now. */
-export const addReport = (tx: Tx, postId: number, weight: number): Promise<{ report_weight: number }> =>
-  tx
-    .updateTable('posts')
-    .set((posts) => ({
-      reports: posts('reports', '+', 1),
-      report_weight: posts('report_weight', '+', weight),
-    }))
-    .where('id', '=', postId)
-    .returning('report_weight')
-    .executeTakeFirstOrThrow();
+/** Counts a report on what it is about; returns what all of them weigh now. */
+export async function addReport(tx: Tx, { kind, id }: Reported, weight: number): Promise<number> {
+  const { rows } = await sql<{ report_weight: number }>`update ${tables[kind].things}
+    set reports = reports + 1, report_weight = report_weight + ${weight}
+    where id = ${id} returning report_weight`.execute(tx);
+  return rows[0]?.report_weight ?? 0;
+}
 
-/** How many posts are hidden; whoever hides one waits here until the other who does so is done. */
-export async function countHidden(tx: Tx, scope: Scope): Promise<number> {
+/** How many of a kind reports have hidden; whoever hides one waits here until the other who does so is done. */
+export async function countHidden(tx: Tx, scope: Scope, kind: ReportedKind): Promise<number> {
   await lockCounter(tx, scope, 'hiding');
   const { hidden } = await tx
-    .selectFrom('posts')
+    .selectFrom(kind)
     .select(({ fn }) => fn.countAll<number>().as('hidden'))
     .where('community_id', '=', scope.communityId)
     .where('hidden_at', 'is not', null)
@@ -83,41 +65,13 @@ export async function countHidden(tx: Tx, scope: Scope): Promise<number> {
   return hidden;
 }
 
-/** Hides a post until it is reviewed, unless a review has cleared it. */
-export async function hidePost(tx: Tx, postId: number, now: number): Promise<void> {
-  await tx
-    .updateTable('posts')
-    .set({ hidden_at: now })
-    .where('id', '=', postId)
-    .where('hidden_at', 'is', null)
-    .where('reviewed_at', 'is', null)
-    .execute();
-}
-
-/** Who reported a post and waits for a review of it. */
-export async function findReporters(db: Db, postId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('reports')
-    .innerJoin('posts', 'posts.id', 'reports.post_id')
-    .select('reports.reporter_id')
-    .where('reports.post_id', '=', postId)
-    .where('posts.reviewed_at', 'is', null)
-    .orderBy('reports.reporter_id')
-    .execute();
+/** Who reported something and waits for a review of it. */
+export async function findReporters(db: Db, { kind, id }: Reported): Promise<number[]> {
+  const { reports, about, things } = tables[kind];
+  const { rows } = await sql<{ reporter_id: number }>`select reported.reporter_id from ${reports} as reported
+    inner join ${things} as things on things.id = reported.${about}
+    where things.id = ${id} and things.reviewed_at is null order by reported.reporter_id`.execute(db);
   return rows.map(({ reporter_id }) => reporter_id);
-}
-
-/** Shows a reported post for good; false when there is none that waits. */
-export async function clearPost(tx: Tx, postId: number, now: number): Promise<boolean> {
-  const changed = await tx
-    .updateTable('posts')
-    .set({ hidden_at: null, reviewed_at: now })
-    .where('id', '=', postId)
-    .where('reports', '>', 0)
-    .where('reviewed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
 }
 
 /** Counts a report without cause against those who made it, or takes one back from those who were right. */
