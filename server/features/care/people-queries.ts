@@ -96,7 +96,7 @@ export type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['exec
 export async function findPeople(db: Db, scope: Scope, query: PeopleQuery): Promise<PersonRow[]> {
   const people = selectPeople(db, scope, query);
   if (!query.q) return people.execute();
-  const ids = await findNamed(db, scope, query, query.q);
+  const ids = await findByName(db, scope, query, query.q);
   return ids.length === 0 ? [] : people.where('users.id', 'in', ids).execute();
 }
 
@@ -104,7 +104,7 @@ export async function findPeople(db: Db, scope: Scope, query: PeopleQuery): Prom
 const namesAtOnce = 1000;
 
 /** No engine of ours compares names without their accents: they are read a piece at a time, and other requests in between. */
-async function findNamed(db: Db, scope: Scope, query: PeopleQuery, q: string): Promise<number[]> {
+async function findByName(db: Db, scope: Scope, query: PeopleQuery, q: string): Promise<number[]> {
   const ids: number[] = [];
   for (let { after } = query; ; await pause()) {
     const rows = await selectWho(db, scope, { ...query, after })

@@ -5,7 +5,7 @@ import { cutText } from '#core/progress/cut-text.ts';
 import type { PointKind } from '#core/progress/points.ts';
 import type { Db, EntryRow } from '#server/db/schema.ts';
 import type { Member } from '#server/http/route.ts';
-import { findNamed, findOwnPosts } from './queries.ts';
+import { findOwnPosts, findShownNames } from './queries.ts';
 
 const maxTold = 40;
 
@@ -17,7 +17,7 @@ export async function nameActivities(
 ): Promise<string[]> {
   const others = entries.map(({ ref }) => pairOf(ref)?.find((id) => id !== member.id));
   const posts = entries.map(({ ref }) => postOf(ref));
-  const names = await findNamed(db, member, known(others));
+  const names = await findShownNames(db, member, known(others));
   const titles = await findOwnPosts(db, member.id, known(posts));
   return entries.map((entry, place) => {
     const post = titles.get(posts[place] ?? 0);

@@ -24,7 +24,7 @@ export async function isShown(db: Db, { communityId }: Scope, userId: number): P
 }
 
 /** Those of these people who may be named to others of the community, by their ids. */
-export async function findNamed(
+export async function findShownNames(
   db: Db,
   { communityId }: Scope,
   ids: readonly number[],
