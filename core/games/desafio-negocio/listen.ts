@@ -1,5 +1,6 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { affirmedBy, isYes } from './affirm.ts';
 import { copyFinder, givesOrders } from './guard.ts';
@@ -38,6 +39,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const challenge = challengeOf(challengeId);
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const copies = copyFinder(challenge);
+  const { greeting } = voices[challengeId];
   const persona = new Set(read(challenge.persona.name).words.map(({ plain }) => plain));
   const messages: Message[] = [];
   let wasRude = false;
@@ -73,7 +75,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
       isHeldTogether: isHeldTogether(reading),
     }));
     absent = absentAfter(message);
-    const isAnswer = index > 1 && answered !== undefined;
+    const isAnswer = answered !== undefined && answered !== greeting;
     const isListed =
       isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria);
     if (isListed || (!isAnswer && isScrap(reading))) lists++;

@@ -63,7 +63,8 @@ function endOfShort({ words }: Reading): number {
 /** Catchwords are no claim: without a verb it takes a number, an answer, or words that hold together. */
 function isSaid({ hasVerb, isHeldTogether, reading }: Message, span: Span, isAnswer: boolean): boolean {
   if (hasVerb || isAnswer || isHeldTogether) return true;
-  return placesOf(span).some((at) => reading.words[at]?.number);
+  // «dois banheiros» is counted, whether or not its number is part of what was looked for.
+  return placesOf({ from: Math.max(0, span.from - 1), to: span.to }).some((at) => reading.words[at]?.number);
 }
 
 function isClaim(sign: Sign, message: Message, span: Span, excepted: ReadonlySet<number>): boolean {

@@ -20,7 +20,9 @@ const verbs = new Set(
     'preciso precisa conto conte contou aconteceu houve entendo compreendo sinto fala fale falou digo ' +
     'diz disse acho acha vale aceito aceita pesa pesar fecha fecho combino marco participo assino ' +
     'vota votam decide mostra mostro ganha divide sobra cabe perdeu perdi bora chega chegou ' +
-    'trabalha moro mora fazia dava pega pegam leve acompanho vejo ouvi escuto ouvir nasce'
+    'trabalha moro mora fazia dava pega pegam leve acompanho vejo ouvi escuto ouvir nasce volte volta apareca chame ' +
+    'ligue anote pegue prove prova experimente separo guardo reservo encomende seco ordenho resfrio lavam limpo limpa ' +
+    'torro asso ralo tiram colhem plantam criam vendemos gasta rende cobra cobram sobe desce baixo aumenta espero'
   ).split(' '),
 );
 const verbEnding = /(.{2}([aei]mos?|ando|endo|indo|ei|ou|eu|iu|aram|eram|iram|avam)|.{3}(ano|eno|ino)s?)$/;

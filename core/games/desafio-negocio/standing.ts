@@ -24,6 +24,7 @@ const pretences = [
   'se fosse',
   'conte|considere|considera|considerem como|que|cumprid*',
   'e como se',
+  'se|quando .. perguntar|perguntarem .. digo|falo|respondo|diga',
   'anote|anota|escreva|escreve|registre|marca|marque|bota|bote|poe .. que eu falei|disse|contei|expliquei|tratei',
   'ja falei|falamos|conversamos|tratamos de|sobre tudo|isso|todos',
 ];
@@ -45,6 +46,7 @@ const blindPromises = [
   'quem sabe|diz|decide|resolve e a|o|voce senhora|senhor',
   'quem sabe|diz|decide|resolve e voce',
   'ao gosto|criterio do|da|de',
+  'o que der|couber|vier|aparecer',
   'se sobrar',
   'pode botar|marcar|anotar|escrever|colocar ai',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
@@ -88,9 +90,13 @@ const wishes = [
 ];
 const ifs = [
   'se|quando|caso eu|nos|gente|agente .. tirar|plantar|conseguir|arrumar|tiver|fizer|puder|comprar|legalizar|registrar|existir|for',
+  'se for|fosse|formos esperar|depender|seguir|olhar',
+  'se|quando|assim sair|chegar|vier o|a|os|as|meu|minha',
   'se|quando a gente|cooperativa|associacao|emater .. tirar|tiver|fizer|existir|conseguir|arrumar',
 ];
 const plans = [
+  'vou|vai|vamos|quero|queria|pretendo|penso|pensando .. comprar|adquirir|arranjar',
+  'to|tou|estou|tamos|estamos|tamo vendo|tirando|providenciando|correndo|renovando|regularizando|legalizando',
   'vou|vai|vamos|pretendo|pretende|pretendemos|penso|pensa|pensando|quero|quer|queria|prometo|preciso|precisamos|falta|faltam|devo|ia|to|estou .. tirar|arrumar|providenciar|ajeitar|regularizar|legalizar|registrar|correr|resolver|conseguir|atras',
   'ainda vou|falta|estou|to',
   'dei|demos|dando|deu|deram|damos entrada',
@@ -103,6 +109,7 @@ const plans = [
   'falta so|sair',
   'vou fazer|ver|pedir|dar isso|ainda|depois|ano|mes|se|entrada',
   'tenho fe que|de',
+  'ficou|ficaram|fiquei de ~',
   'ano|mes|semana que vem',
   'mais pra|para frente',
   'no futuro',
@@ -148,6 +155,8 @@ function makeBelieve(words: readonly Word[]): Set<number> {
 function promisedBlindly(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
   for (const { from, to } of spansOf(words, blindPromises)) {
+    // «compram tudo que eu mandar»: whoever speaks decides.
+    if (words.slice(from, to + 1).some(({ plain }) => plain === 'eu' || plain === 'gente')) continue;
     const clause = words[from]?.clause;
     const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
     if (sentence.length <= reach.brief) for (const word of sentence) marked.add(words.indexOf(word));

@@ -167,6 +167,7 @@ export const lojaRubric = [
         said: [
           '# %',
           '# por cento',
+          '# # e #',
           '# dias|meses|semanas|x',
           `em|ate|no|dia|de|para|pra|fim ${month}`,
           'dia #',
@@ -238,6 +239,7 @@ export const lojaRubric = [
           'receituario',
           'agronom*|tecnic*|veterinari* .. receit*|orient*|explic*|ensin*|assin*',
           'como|dose|dosagem .. usa*|aplic*|dose',
+          'explica|explicar|ensina|ensinar|mostra|diz|dizer .. dose|dosagem|uso|usa|jeito|modo|aplica*|quantidade',
           'bula|dosagem|epi|luva*|mascara*',
           'equipamento de protecao',
           'devol* .. embalag*|vazi*',

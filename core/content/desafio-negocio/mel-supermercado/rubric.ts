@@ -216,6 +216,7 @@ export const melRubric = [
     asks: [
       'papelada|papel|inspecao|rotulo|nota|registro|selo|documento*',
       'fiscalizacao',
+      'registrad*|legaliz*|sif|certificad*',
       'pode ser vendido',
       'regular',
     ],

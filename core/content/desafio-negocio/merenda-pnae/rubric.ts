@@ -245,6 +245,7 @@ export const merendaRubric = [
     asks: ['higiene|embalagem|cuidado*', 'limpinho', 'qualidade', 'como e feito'],
     except: [
       'nota fiscal',
+      'cada um cuida',
       'nome limpo',
       'registr* .. caf',
       'fiscal da prefeitura',
@@ -331,7 +332,7 @@ export const merendaRubric = [
       'projeto de venda',
       'quanto e|em que dia',
       'chega as escolas',
-      'levar',
+      'levar|leva|levam|transporte',
       'frequencia',
       'que quantidade',
     ],

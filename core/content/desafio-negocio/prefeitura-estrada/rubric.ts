@@ -125,6 +125,7 @@ export const estradaRubric = [
             ],
             within: 12,
           },
+          'frete|preco|custo|passagem|diaria|diesel .. subiu|foi|passou|era|cobra* .. # .. #',
         ],
         deniable: true,
         anyone: true,

@@ -178,7 +178,7 @@ export const turismoRubric = [
     hints: ['regular*|document*|papel|lei|seguro|segura|regra*|legal*|certinho'],
     asks: [
       'regular|regularizad*|regras|regra',
-      'cadastur|alvara|documento*|papel|papeis|seguro',
+      'cadastur|alvara|documento*|papel|papeis|seguro|licenca*|bombeiro*|vigilancia',
       'segur*',
       'dentro da lei',
       'se .. alguem se machucar|cair|acidente',

@@ -226,6 +226,7 @@ export const vizinhoRubric = [
             within: 9,
           },
           'uniao faz a forca|gente',
+          'junt*|unid* e|fica|sai|vai melhor|mais',
           'quem|andar|anda|fica so|sozinh* paga|perde|nao|vende',
           'unid* .. forca|melhor|mais',
           'quem fica sozinho',
