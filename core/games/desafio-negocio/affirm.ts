@@ -14,7 +14,7 @@ const around = new Set(
   (
     'sim tudo todo todos todas isso os as o a dois duas ja la aqui eu nos gente e ah oh opa uai ue ne viu ta claro ' +
     'certeza com certinho certinha direitinho direito senhor senhora dona seu moca moco doutor doutora mesmo ' +
-    'sempre pode deixar gracas deus tranquilo uhum aham'
+    'sempre pode deixar gracas deus tranquilo uhum aham rs kk k haha'
   ).split(' '),
 );
 /** Who agrees with the other says nothing of their own: «tá bom». */

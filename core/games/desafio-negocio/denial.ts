@@ -194,7 +194,14 @@ function asksFrom({ words, sentences }: Reading, sentence: number): number {
 }
 
 /** Who asks leave to do something offers it: «posso pagar depois da colheita?». */
-const proposals = ['posso|podemos', 'e se eu|gente|nos', 'quer que eu', 'da pra|para eu', 'que tal'];
+const proposals = [
+  'posso|podemos',
+  'divide|parcela|parcelar|dividir',
+  'e se eu|gente|nos',
+  'quer que eu',
+  'da pra|para eu',
+  'que tal',
+];
 const proposalWords = 4;
 
 /** «..., né?»: it is said, and only the end asks for a yes. */

@@ -3,8 +3,9 @@ import { findAll, type Span } from './pattern.ts';
 import type { Word } from './words.ts';
 
 /** Relatives and acquaintances of another household. */
-export const strangers =
-  'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sogra|tio|tia|sobrinh*|patrao|fazendeiro|coronel|doutor';
+const kin =
+  'vizinh*|primo|prima|primos|cunhad*|compadre|comadre|amigo|amiga|amigos|colega|colegas|conhecid*|concorrent*|fulano|sicrano|genro|sogro|sogra|tio|tia|sobrinh*';
+export const strangers = `${kin}|patrao|fazendeiro|coronel|doutor`;
 /** What ought to be, by the book, is nobody's: «a norma manda», «o leite deve ser resfriado». */
 const recited = [
   'norma|normas|lei|leis|regra|regras|regulamento|instrucao|normativa|manual|cartilha|legislacao manda|mandam|exige|exigem|pede|pedem|diz|dizem|determina|obriga|fala|preve',
@@ -43,7 +44,7 @@ const others = [
 /** Whose it is, said after it: everything before it in the clause is somebody else's. */
 const ownedByOthers = [
   `e|era|sao|ta|esta|fica|ficou do|da|de|com|no|na .. ${strangers}`,
-  `no|pelo|com|usando|na|pela|uso|o|a nome|caf|cadastro|selo|nota|bloco|cnpj|cpf|alvara|registro|licenca|laudo|escritura|cadastur|rotulo|inspecao|conta do|da|de .. ${strangers}|outro|outra|outros`,
+  `no|pelo|com|usando|na|pela|uso|o|a nome|caf|cadastro|selo|nota|bloco|cnpj|cpf|alvara|registro|licenca|laudo|escritura|cadastur|rotulo|inspecao|conta do|da|de .. ${kin}|outro|outra|outros`,
   'no|em nome dele|dela|deles',
   `quem tem|possui|faz|tira .. e|era|foi .. ${strangers}`,
   'quem tem|possui|tira .. e|era|foi o|a|meu|minha ~',

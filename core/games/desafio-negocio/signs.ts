@@ -60,9 +60,12 @@ function endOfShort({ words }: Reading): number {
   return words.findIndex(({ clause }) => clause === next.clause);
 }
 
+/** «10 sc ureia, 2 ha milho»: few words, and they count something. */
+const isTerse = ({ words }: Reading) => words.length <= mostShortWords && words.some(({ number }) => number);
+
 /** Catchwords are no claim: without a verb it takes a number, an answer, or words that hold together. */
 function isSaid({ hasVerb, isHeldTogether, reading }: Message, span: Span, isAnswer: boolean): boolean {
-  if (hasVerb || isAnswer || isHeldTogether) return true;
+  if (hasVerb || isAnswer || isHeldTogether || isTerse(reading)) return true;
   // «dois banheiros» is counted, whether or not its number is part of what was looked for.
   return placesOf({ from: Math.max(0, span.from - 1), to: span.to }).some((at) => reading.words[at]?.number);
 }

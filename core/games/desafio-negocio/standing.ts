@@ -24,6 +24,7 @@ const pretences = [
   'se fosse',
   'conte|considere|considera|considerem como|que|cumprid*',
   'e como se',
+  'era uma vez',
   'se|quando .. perguntar|perguntarem .. digo|falo|respondo|diga',
   'anote|anota|escreva|escreve|registre|marca|marque|bota|bote|poe .. que eu falei|disse|contei|expliquei|tratei',
   'ja falei|falamos|conversamos|tratamos de|sobre tudo|isso|todos',
@@ -96,7 +97,8 @@ const ifs = [
 ];
 const plans = [
   'vou|vai|vamos|quero|queria|pretendo|penso|pensando .. comprar|adquirir|arranjar',
-  'to|tou|estou|tamos|estamos|tamo vendo|tirando|providenciando|correndo|renovando|regularizando|legalizando',
+  'to|tou|estou|tamos|estamos|tamo vendo|providenciando|correndo|renovando|regularizando|legalizando',
+  'to|tou|estou|tamos|estamos|tamo tirando|fazendo o|a|meu|minha|nosso|nossa',
   'vou|vai|vamos|pretendo|pretende|pretendemos|penso|pensa|pensando|quero|quer|queria|prometo|preciso|precisamos|falta|faltam|devo|ia|to|estou .. tirar|arrumar|providenciar|ajeitar|regularizar|legalizar|registrar|correr|resolver|conseguir|atras',
   'ainda vou|falta|estou|to',
   'dei|demos|dando|deu|deram|damos entrada',

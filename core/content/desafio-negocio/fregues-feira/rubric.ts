@@ -121,6 +121,7 @@ export const feiraRubric = [
           `${measure} .. a|por|e|sai|ta|custa $`,
         ],
         stands: 'offer',
+        except: ['lev*|pegar|peg*|compr* #'],
         short: ['#'],
       },
       motivo: {
@@ -167,6 +168,7 @@ export const feiraRubric = [
         ],
         stands: 'offer',
         anyone: true,
+        except: ['lev*|peg*|compr* # .. pag*|por|faco|fica|sai|ganha'],
         deniable: true,
       },
     },
@@ -175,6 +177,7 @@ export const feiraRubric = [
     hints: ['preco*|caro|cara|barat*|valor|justo|real|reais|custa'],
     asks: [
       'quanto e|custa|sai|ta|fica',
+      'quanto .. quer|cobra|pede|vende',
       'tao|tudo isso|caro|cara|salgad*',
       'preco',
       'por que .. caro|isso|preco|cobra',
@@ -182,7 +185,6 @@ export const feiraRubric = [
       'conta',
     ],
     except: [
-      'lev*|pegar|peg*|compr* #',
       'nao gasto|custa|me custa',
       'num me custa',
       '# por #',

@@ -146,7 +146,7 @@ export const lojaRubric = [
       forma: {
         said: [
           'a vista',
-          'dividid*|divido|dividir|rachado',
+          'dividid*|divido|dividir|divide|rachado',
           'um|uma pedaco|pouco|parte agora|hoje|antes',
           'pix|dinheiro|debito|credito|cartao|cheque|boleto|deposit*|transferenc*',
           'entrada',
@@ -179,6 +179,7 @@ export const lojaRubric = [
           `toda|todo|na|ate ${weekday}`,
           'vezes|parcela*|entrada|prestac* de|em #',
           'entrada .. #',
+          'agora|hoje .. metade|resto|restante|parte|outra',
         ],
         stands: 'aim',
         short: ['safra|colheita|#|hoje|agora'],
@@ -239,7 +240,7 @@ export const lojaRubric = [
           'receituario',
           'agronom*|tecnic*|veterinari* .. receit*|orient*|explic*|ensin*|assin*',
           'como|dose|dosagem .. usa*|aplic*|dose',
-          'explica|explicar|ensina|ensinar|mostra|diz|dizer .. dose|dosagem|uso|usa|jeito|modo|aplica*|quantidade',
+          'explica|explicar|ensina|ensinar|mostra|diz|dizer .. como|mistura|dose|dosagem|uso|usa|jeito|modo|aplica*|quantidade',
           'bula|dosagem|epi|luva*|mascara*',
           'equipamento de protecao',
           'devol* .. embalag*|vazi*',

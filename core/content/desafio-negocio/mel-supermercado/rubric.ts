@@ -272,6 +272,7 @@ export const melRubric = [
                 'custo*|gast*|despesa*|fico|lucr*|marge*|sobra*',
                 'pra|para mim',
                 'me custa*|sai|sae',
+                'pago|paga|pagamos|paguei',
                 'mao de obra',
                 'embalag*|tampa|rotulo',
               ],

@@ -123,6 +123,7 @@ export const merendaRubric = [
     except: [
       'tenho|temos caf|carro|filhos|medo|duvida|certeza|cadastro|alvara|selo|caminhao|moto|inspecao|certific*',
       'tenho que|como|certeza',
+      'faz|planta|planto|plantamos|tem|temos|tenho uma|umas|uns|de|um coisa*|coisinha*|pouco|pouquinho|tudo',
       'produzimos|produzo|planto um|de pouco|tudo',
       'temos que|caminhao|cozinha|certificacao|globalgap',
       'mes passado',
@@ -170,7 +171,7 @@ export const merendaRubric = [
       },
       frio: {
         said: [
-          'refriger*|gelad*|resfri*|isopor|congelad*|gelo|termic*|isotermic*',
+          'refriger*|gelad*|resfri*|isopor|congel*|freezer|gelo|termic*|isotermic*',
           'camara fria',
           'caixa termica',
           '# graus',

@@ -198,6 +198,7 @@ export const pronafRubric = [
       valor: {
         said: [
           '$ mil',
+          'mil e #',
           '# reais|conto|contos|pila',
           'r$ #',
           'valor|total|deu|fica|ficou|custa|preciso|preciza|pedir|quero de|em|por|uns $',
