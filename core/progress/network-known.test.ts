@@ -132,6 +132,14 @@ describe('who is known beyond a circle of their own', () => {
     expect(known({ size: 41, ties: village(40), votes: votes.slice(1) })).not.toContain(40);
   });
 
+  it('is found without following everybody where thousands only vote', () => {
+    const size = 6000;
+    const votes = all(size).flatMap((author) =>
+      [1, 2, 3, 4].map((step) => [(author + step) % size, author] as const),
+    );
+    expect(known({ size, ties: [], votes })).toHaveLength(size);
+  });
+
   it('is everybody of a small cooperative where all are friends, and wherever fewer than eight are', () => {
     expect(known({ size: 12, ties: clique(all(12)) })).toEqual(all(12));
     expect(known({ size: 8, ties: clique(all(8)) })).toEqual(all(8));

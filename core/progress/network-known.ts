@@ -55,7 +55,6 @@ interface Reach {
 /** Whether so many people hang together with one, when another is left out. */
 function reaches(links: Links, from: number, without: number, { reach, wanted, measured }: Reach): boolean {
   const found = new Set([from]);
-  const voters = new Set<number>();
   for (let before = 0; before < found.size; ) {
     before = found.size;
     for (const place of found) {
@@ -64,13 +63,28 @@ function reaches(links: Links, from: number, without: number, { reach, wanted, m
         if (found.size >= reach) return true;
       }
     }
-    voters.clear();
-    for (const place of found)
-      for (const giver of giversOf(links, place, measured))
-        if (giver !== without && !found.has(giver)) voters.add(giver);
+    const voters = votersFor(links, found, without, { reach, measured });
     if (voters.size >= wanted) for (const voter of voters) found.add(voter);
+    if (found.size >= reach) return true;
   }
-  return found.size >= reach;
+  return false;
+}
+
+/** Those from outside who gave something to a circle; no more of them than are enough. */
+function votersFor(
+  links: Links,
+  circle: ReadonlySet<number>,
+  without: number,
+  { reach, measured }: Omit<Reach, 'wanted'>,
+): Set<number> {
+  const voters = new Set<number>();
+  for (const place of circle) {
+    for (const giver of giversOf(links, place, measured)) {
+      if (giver !== without && !circle.has(giver)) voters.add(giver);
+      if (voters.size >= reach) return voters;
+    }
+  }
+  return voters;
 }
 
 /**
