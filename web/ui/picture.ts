@@ -17,7 +17,11 @@ export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   );
 
 /** Draws an address as a QR into a square. Its dots are whole, since a blurred code is read badly; what is left over is its margin. */
-export function drawQr(pen: Pen, address: string, left: number, top: number, side: number): void {
+export function drawQr(
+  pen: Pen,
+  address: string,
+  { left, top, side }: { left: number; top: number; side: number },
+): void {
   const { size, data } = encode(address, { ecc: 'M', border: 2 });
   pen.fillStyle = '#fff';
   pen.fillRect(left, top, side, side);

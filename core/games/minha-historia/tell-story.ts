@@ -163,7 +163,7 @@ function compose(templateId: StoryTemplateId, marks: Marks, isLean: boolean, ran
   const { arcs, beats } = proseOf[templateId];
   const untold = new Set([...marks.keys()].map(fieldOf));
   const paragraphs = (draw(arcs, random) ?? []).map((paragraph) => {
-    const lines = paragraph.map((beat) => choose(beats[beat] ?? [], marks, untold, isLean, random));
+    const lines = paragraph.map((beat) => choose(beats[beat] ?? [], { marks, untold, isLean }, random));
     return capitalSentences(lines.filter(Boolean).join(' '));
   });
   return paragraphs.filter(Boolean).join('\n\n');
@@ -175,9 +175,7 @@ const marksIn = (line: string) => [...line.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(
 /** One of the lines that tell most of what is still untold, filled in. */
 function choose(
   lines: readonly string[],
-  marks: Marks,
-  untold: Set<string>,
-  isLean: boolean,
+  { marks, untold, isLean }: { marks: Marks; untold: Set<string>; isLean: boolean },
   random: Random,
 ): string {
   const news = (line: string) =>

@@ -35,7 +35,7 @@ export async function setRole(
   await requireCoordination(tx, member);
   if (!person) throw new Refusal('not_found');
   const community = await communityOf(tx, person, body);
-  await giveRole(tx, person, body.role, community, now);
+  await giveRole(tx, person, { role: body.role, community }, now);
   const { role } = body;
   await insertCare(
     tx,
@@ -77,8 +77,7 @@ async function communityOf(
 async function giveRole(
   tx: Tx,
   { id }: Person,
-  role: Request<'setRole'>['body']['role'],
-  community: CommunityRow | undefined,
+  { role, community }: { role: Request<'setRole'>['body']['role']; community: CommunityRow | undefined },
   now: number,
 ): Promise<void> {
   if (role === 'coordinator') return insertCarer(tx, { userId: id, communityId: null }, now);

@@ -36,7 +36,7 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
     const about = { game_id: game.id, content: contentOf(body, run) };
     if (!(await insertRun(tx, member.id, body.runId, { ...about, score }))) {
       const { points } = await findKnownRun(tx, member.id, body.runId, about);
-      return answer(tx, member.id, game, now, { score, proof, points, newBadges: [] });
+      return answer(tx, { userId: member.id, game, now }, { score, proof, points, newBadges: [] });
     }
   }
   await markActive(tx, member.id, now);
@@ -45,7 +45,7 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
   if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
   if (points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
-  return answer(tx, member.id, game, now, { score, proof, points, newBadges });
+  return answer(tx, { userId: member.id, game, now }, { score, proof, points, newBadges });
 }
 
 /** What was sent, as a short text that is the same only for the same. */
@@ -69,9 +69,7 @@ async function findKnownRun(tx: Tx, userId: number, runId: string, about: RunCon
 
 async function answer(
   tx: Tx,
-  userId: number,
-  game: Game,
-  now: number,
+  { userId, game, now }: { userId: number; game: Game; now: number },
   brought: { score: number; proof: Proof; points: number; newBadges: readonly Badge[] },
 ): Promise<Saved> {
   return {

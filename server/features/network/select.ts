@@ -69,24 +69,23 @@ function workOut(
   }
   const shown = places.slice(0, limit);
   const totals = { people: places.length, ties: count };
-  return { totals, places: shown, ties: tiesBetween(shown, people.length, ties, isWanted, index) };
+  const isShown = new Uint8Array(people.length);
+  for (const place of shown) isShown[place] = 1;
+  const isDrawn = (tie: PublicTie) => isShown[tie.one] === 1 && isShown[tie.other] === 1 && isWanted(tie);
+  return { totals, places: shown, ties: firstTies(ties, isDrawn, index) };
 }
 
-function tiesBetween(
-  shown: readonly number[],
-  size: number,
+function firstTies(
   ties: readonly PublicTie[],
-  isWanted: (tie: PublicTie) => boolean,
+  isDrawn: (tie: PublicTie) => boolean,
   period: number,
 ): Selected['ties'] {
-  const isShown = new Uint8Array(size);
-  for (const place of shown) isShown[place] = 1;
-  const between: Selected['ties'] = [];
+  const first: Selected['ties'] = [];
   for (const tie of ties) {
-    if (!isShown[tie.one] || !isShown[tie.other] || !isWanted(tie)) continue;
+    if (!isDrawn(tie)) continue;
     const { weights, ...rest } = tie;
-    between.push({ ...rest, weight: weights[period] ?? 0 });
-    if (between.length === maxTies) break;
+    first.push({ ...rest, weight: weights[period] ?? 0 });
+    if (first.length === maxTies) break;
   }
-  return between;
+  return first;
 }

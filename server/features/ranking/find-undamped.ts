@@ -14,8 +14,7 @@ export async function findUndamped(
   db: Db,
   network: SeenNetwork,
   scope: Scope,
-  order: Parameters<typeof findFirst>[2],
-  count: number,
+  { order, count }: { order: Parameters<typeof findFirst>[2]; count: number },
 ): ReturnType<typeof findFirst> {
   const isAboutLeading = order === 'leaders' || order === 'countedConnections';
   const isPassed = (place: ReturnType<SeenNetwork['find']>): boolean =>

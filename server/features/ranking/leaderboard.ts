@@ -23,7 +23,7 @@ export async function readLeaderboard(
   { now, member, services }: Request<'leaderboard'>,
 ): Promise<Ranked[]> {
   const network = await services.network.of(member);
-  const leaders = await findUndamped(db, network, member, 'leaders', listed);
+  const leaders = await findUndamped(db, network, member, { order: 'leaders', count: listed });
   const leaderIds = new Set(leaders.map(({ id }) => id));
   const ids = new Set([
     ...leaderIds,

@@ -15,8 +15,8 @@ export async function readLeadershipStats(
   { member, services }: Request<'leadershipStats'>,
 ): Promise<Answer<'leadershipStats'>> {
   const network = await services.network.of(member);
-  const first = async (order: Parameters<typeof findUndamped>[3]) =>
-    (await findUndamped(db, network, member, order, 1))[0];
+  const first = async (order: Parameters<typeof findUndamped>[3]['order']) =>
+    (await findUndamped(db, network, member, { order, count: 1 }))[0];
   const leader = (await first('leaders')) ?? (await first('score'));
   const connector = (await first('countedConnections')) ?? (await first('connections'));
   const shownLeader = leader && showMember(leader, member);

@@ -86,7 +86,7 @@ function drawInvitation(pen: Pen, { invitation, address }: PictureWords): void {
   pen.beginPath();
   pen.roundRect(left, top, width - 2 * margin, side, 36);
   pen.fill();
-  drawQr(pen, address, left + 20, top + 20, side - 40);
+  drawQr(pen, address, { left: left + 20, top: top + 20, side: side - 40 });
   const text = { x: left + side + 20, room: width - 2 * margin - side - 50 };
   write(pen, invitation, { ...text, y: top + 110, font: `bold SIZEpx ${plain}`, size: 48 });
   const [host = '', path = ''] = address.replace(/^https?:\/\//, '').split(/(?=\/)(.*)/s);

@@ -122,7 +122,7 @@ export function brokenText(text: string, fits: (part: string) => boolean): strin
 
 /** The QR with the address under it, at the foot. */
 function drawProof(pen: Pen, code: string): void {
-  drawQr(pen, addressOf(code), (width - qrSide) / 2, proofTop, qrSide);
+  drawQr(pen, addressOf(code), { left: (width - qrSide) / 2, top: proofTop, side: qrSide });
   const address = shortAddress(code);
   write(pen, { text: address, font: `600 30px ${sans}`, colour: ink.dark, step: 38, before: 0 }, height - 92);
 }

@@ -8,6 +8,9 @@ interface Named {
   size: Size;
   chosen: number;
   palette: Palette;
+  /** The chosen one and those who are tied to them. */
+  around: ReadonlySet<number>;
+  radiusOf: (place: number) => number;
 }
 
 const fontSize = 13;
@@ -19,10 +22,8 @@ const maxTries = 200;
 /** Writes the names of the most influential on the screen; of the chosen one and those around them, if there is one. */
 export function drawNames(
   context: CanvasRenderingContext2D,
-  { scene, size, chosen, palette }: Named,
+  { scene, size, chosen, palette, around, radiusOf }: Named,
   places: readonly Point[],
-  around: ReadonlySet<number>,
-  radiusOf: (place: number) => number,
 ): void {
   const wanted =
     chosen >= 0

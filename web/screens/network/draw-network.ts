@@ -41,7 +41,7 @@ export function drawNetwork(context: CanvasRenderingContext2D, picture: Picture)
   drawFlows(context, picture);
   // Where groups are named, single names would only cover them.
   if (scene.groups.length === 0 || chosen >= 0) {
-    drawNames(context, picture, places, around, (place) => radiusOf(picture, place));
+    drawNames(context, { ...picture, around, radiusOf: (place) => radiusOf(picture, place) }, places);
   }
 }
 
