@@ -90,7 +90,7 @@ function DeskLinks({ communityId }: { communityId: number | undefined }) {
             <Link
               href={communityId ? deskAddress(href, communityId) : href}
               aria-current={address === href ? 'page' : undefined}
-              className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-card px-3.5 font-semibold hover:bg-maize-wash aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
+              className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-card px-[clamp(--spacing(1),(100vw-14rem)/9,--spacing(3.5))] font-semibold hover:bg-maize-wash aria-[current]:border-leaf aria-[current]:bg-leaf aria-[current]:text-on-leaf"
             >
               <Icon aria-hidden="true" size={20} className="shrink-0 max-sm:hidden" />
               {text}

@@ -152,7 +152,7 @@ const PersonButton = ({ person, place, colour, isSelf, isChosen, onChoose, onOpe
   >
     <span className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">{place}º</span>
     <GroupDot colour={colour} />
-    <span className="min-w-0 font-semibold">
+    <span className="min-w-0 font-semibold lg:text-sm">
       <Breakable text={person.username} />
       {isSelf && <span className="text-clay"> (você)</span>}
     </span>
