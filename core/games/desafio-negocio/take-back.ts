@@ -12,7 +12,7 @@ const confessions = [
   'esquece|esqueca o que|isso .. falei|disse',
 ];
 /** Whether a message owns up that what was said before it is not so; «não é brincadeira» does not. */
-export function ownsUp({ reading }: Message): boolean {
+function ownsUp({ reading }: Message): boolean {
   const spans = confessions.flatMap((pattern) => findAll(reading.words, pattern));
   return spans.some((span) => !isDenied(reading, span));
 }
