@@ -2,7 +2,7 @@ import { networkModel } from './network-model.ts';
 import type { Links } from './network-stars.ts';
 
 /** Who hangs together with the community, and who stands apart from it with others. */
-export interface Standing {
+interface Standing {
   body: Set<number>;
   /** Places of circles larger than a family that nobody of the body has met; none among few people. */
   apart: Set<number>;
