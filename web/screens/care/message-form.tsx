@@ -6,6 +6,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { useDraft } from '#web/calls/use-draft.ts';
+import { useLock } from '#web/calls/use-lock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -15,6 +16,7 @@ import type { DeskCommunity } from './care-frame.tsx';
 export function MessageForm({ community }: { community?: DeskCommunity }) {
   const { text, write } = useDraft(useSession().user?.id, `recado:${community?.id ?? 'todas'}`);
   const toast = useToast();
+  const once = useLock();
   const send = useSend(community?.id, () => write(''));
   const whom = community ? `de ${community.name}` : 'de todas as comunidades';
   function submit(event: FormEvent) {
@@ -23,7 +25,7 @@ export function MessageForm({ community }: { community?: DeskCommunity }) {
     if (text.trim() === '') {
       return toast({ title: 'Erro', text: errors.message_empty.message, look: 'destructive' });
     }
-    send.mutate(text);
+    once((release) => send.mutate(text, { onSettled: release }));
   }
   return (
     <form onSubmit={submit} className="grid gap-3">

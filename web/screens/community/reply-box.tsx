@@ -7,6 +7,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { useSession } from '#web/app/session.ts';
 import { useDraft } from '#web/calls/use-draft.ts';
+import { useLock } from '#web/calls/use-lock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DictateButton } from '#web/ui/dictate-button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -23,6 +24,7 @@ const nothingYet = { title: 'Erro', text: errors.message_empty.message, look: 'd
 export function ReplyBox({ post }: { post: { id: number; username: string } }) {
   const { text, write, handOver } = useDraft(useSession().user?.id, `resposta:${post.id}`);
   const toast = useToast();
+  const once = useLock();
   const { post: hand } = useOutbox();
   const send = useMutation({
     mutationFn: () => {
@@ -46,7 +48,7 @@ export function ReplyBox({ post }: { post: { id: number; username: string } }) {
     event.preventDefault();
     if (send.isPending) return;
     if (text.trim() === '') return toast(nothingYet);
-    send.mutate();
+    once((release) => send.mutate(undefined, { onSettled: release }));
   };
   return (
     <form onSubmit={submit} className="grid gap-2">

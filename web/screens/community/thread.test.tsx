@@ -102,6 +102,18 @@ test('an answer can be said, mended by hand and sent', async () => {
   });
 });
 
+test('two quick taps send one answer', async () => {
+  const opened = open({
+    [read]: () => json(200, []),
+    'POST /api/posts/2/replies': () => json(201, reply(5, { userId: maria.id })),
+  });
+  const thread = await openThread(opened);
+  await opened.person.type(thread.getByLabelText('Sua resposta'), 'Eu entro');
+  await opened.person.dblClick(thread.getByRole('button', { name: 'Responder a rita' }));
+  await waitFor(() => expect(thread.getByLabelText('Sua resposta')).toHaveValue(''));
+  expect(opened.requests.filter(({ call }) => call === 'POST /api/posts/2/replies')).toHaveLength(1);
+});
+
 test('what was refused stays in the box', async () => {
   const opened = open({
     [read]: () => json(200, []),

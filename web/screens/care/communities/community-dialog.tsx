@@ -5,6 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useLock } from '#web/calls/use-lock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,12 +28,13 @@ export function CommunityDialog({ community, onClose }: Props) {
   const [isOpen, setOpen] = useState(community?.entry === 'open');
   const [isEmpty, setEmpty] = useState(false);
   const save = useSave(community?.id, onClose);
+  const once = useLock();
   function submit(event: FormEvent) {
     event.preventDefault();
     setEmpty(name.trim() === '');
-    if (name.trim() !== '' && !save.isPending) {
-      save.mutate({ name, place, entry: isOpen ? 'open' : 'invited' });
-    }
+    if (name.trim() === '') return;
+    const wanted: Wanted = { name, place, entry: isOpen ? 'open' : 'invited' };
+    once((release) => save.mutate(wanted, { onSettled: release }));
   }
   const refused = save.isError && sentenceOf(save.error, 'Erro ao salvar a comunidade.');
   return (

@@ -8,6 +8,7 @@ import { limits } from '#core/contract/limits.ts';
 import { counted } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useLock } from '#web/calls/use-lock.ts';
 import type { DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -31,6 +32,7 @@ export function Cards({ community }: { community: DeskCommunity }) {
   const [made, setMade] = useState<MadeCards>();
   const names = namesIn(text);
   const toast = useToast();
+  const once = useLock();
   const make = useMake(community.id, (cards) => {
     setMade(cards);
     setText('');
@@ -40,7 +42,7 @@ export function Cards({ community }: { community: DeskCommunity }) {
     if (make.isPending) return;
     const problem = problemOf(names.length);
     if (problem) return toast({ title: 'Erro', text: problem, look: 'destructive' });
-    make.mutate(names);
+    once((release) => make.mutate(names, { onSettled: release }));
   }
   return (
     <Panel title="Cartões" Icon={IdCard}>

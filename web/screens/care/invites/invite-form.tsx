@@ -4,6 +4,7 @@ import type { Answer, Sent } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useLock } from '#web/calls/use-lock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -33,9 +34,11 @@ export function InviteForm({ communityId, onMade }: Props) {
   const [maxUses, setMaxUses] = useState('100');
   const [forDays, setForDays] = useState('30');
   const make = useMake(communityId, onMade);
+  const once = useLock();
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!make.isPending) make.mutate({ maxUses: Number(maxUses), days: Number(forDays) });
+    const wanted = { maxUses: Number(maxUses), days: Number(forDays) };
+    once((release) => make.mutate(wanted, { onSettled: release }));
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
