@@ -12,6 +12,8 @@ const recited = [
   'deve|devem|deveria|precisa ser|estar|ficar',
   'o|a ~ correto|certo|ideal|justo e|seria|acompanha|deve',
   'o certo|correto|ideal e|seria',
+  'e pra|para quem tem|faz|produz|possui',
+  'todo|toda|qualquer produtor|agricultor|criador|apicultor|feirante|sitio|cooperado deve|precisa|tem|pode',
   'producao|preco|mercado|leite|media brasileir*|nacional|mundial',
   'boa|boas ordenha|praticas|higiene|agricultura tem|manda|pede|exige|e',
 ];
@@ -24,6 +26,7 @@ const heads = [
   'o|os povo|pessoal|produtores|criadores|donos de|da|do la|outr*|fora',
   'la em ~ os|o produtores|criadores|povo|pessoal|fazendeiros',
   'em ^ os|o|a produtores|criadores|povo|pessoal|fazendeiros|prefeitura|cooperativa',
+  'sitio|terra|chacara|fazenda|propriedade|pousada|loja|banca|roca|horta|leite|gado vizinh*|vizinho',
   'sitio|terra|chacara|fazenda|propriedade|pousada|loja|banca|roca|horta|negocio do|da|dos|das meu|minha|meus|minhas irmao|irma|irmaos|irmas',
 ];
 const others = [
@@ -98,7 +101,7 @@ const theirs = new Set(
   'recebem cobram vendem entregam usam tiram possuem produzem fizeram ganham hospedam'.split(' '),
 );
 
-const reach = { others: 14, owner: 8, topic: 5 };
+const reach = { others: 40, owned: 14, owner: 8, topic: 5 };
 const pronouns = ['ele', 'ela', 'eles', 'elas'];
 const possessives = new Set(['dele', 'dela', 'deles', 'delas']);
 /** Stands for whom the sentences are about that name nobody: «Cobra duzentos». */
@@ -118,7 +121,7 @@ export function saidOfOthers(message: Message): Set<number> {
   for (const { from, to } of spansOf(words, ownedByOthers)) {
     const clause = words[from]?.clause;
     let start = from;
-    while (start > 0 && words[start - 1]?.clause === clause && from - start < reach.others) start--;
+    while (start > 0 && words[start - 1]?.clause === clause && from - start < reach.owned) start--;
     mark(marked, start, to);
   }
   return marked;

@@ -24,13 +24,16 @@ const pretences = [
   'se fosse',
   'conte|considere|considera|considerem como|que|cumprid*',
   'e como se',
+  'vamos|vamo|bora|vou supor|imaginar|fingir|dizer que',
+  'supor que',
+  'imagine|imagina um|uma',
   'era uma vez',
   'se|quando .. perguntar|perguntarem .. digo|falo|respondo|diga',
   'anote|anota|escreva|escreve|registre|marca|marque|bota|bote|poe .. que eu falei|disse|contei|expliquei|tratei',
   'ja falei|falamos|conversamos|tratamos de|sobre tudo|isso|todos',
 ];
 const pleases =
-  'quiser|quiserem|quizer|achar|acharem|disser|disserem|mandar|mandarem|pedir|pedirem|imaginar|precisar|precisarem|trouxer|pagar|pagarem|decidir|escolher';
+  'quiser|quiserem|quizer|achar|acharem|disser|disserem|mandar|mandarem|pedir|pedirem|imaginar|precisar|precisarem|trouxer|pagar|pagarem|decidir|escolher|pensar|inventar|sonhar';
 /** A promise of whatever the other side wants is no offer: «entrego o que a senhora quiser». */
 const blindPromises = [
   `que|quanto|quantos|quanta|quantas|quem|como voce|voces|o|a|os|as|seu .. ${pleases}`,
@@ -48,6 +51,7 @@ const blindPromises = [
   'quem sabe|diz|decide|resolve e voce',
   'ao gosto|criterio do|da|de',
   'o que der|couber|vier|aparecer',
+  `tamanho|jeito|quantia|valor|preco|modo|dia|hora que ${pleases}`,
   'se sobrar',
   'pode botar|marcar|anotar|escrever|colocar ai',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
@@ -126,7 +130,7 @@ const plans = [
   'a gente ve|ajeita|arruma|resolve',
 ];
 
-const reach = { unreal: 14, open: 6, promise: 8, brief: 9, plan: 9 };
+const reach = { unreal: 14, open: 6, promise: 8, brief: 12, plan: 9 };
 const conditional = /^(fos|tives|pudes|soubes|fizes|quises|hou?ves|[a-z]{2,}[aei]s)e(m|mos)?$/;
 /** They end like «tivesse» and are something else. */
 const notConditional = new Set(

@@ -340,7 +340,7 @@ export const pronafRubric = [
     asks: ['pagar|paga|pagamento', 'parcela', 'renda', 'dinheiro .. parcela', 'que venda'],
     except: [
       'vendo umas coisas',
-      'com trabalho|esforco|fe|luta|suor|deus|honestidade|calma|tempo|jeito',
+      'com certeza|trabalho|esforco|fe|luta|suor|deus|honestidade|calma|tempo|jeito',
       'com o|a|muito|muita trabalho|esforco|fe|luta|suor|ajuda|tempo',
       'ele|ela paga .. ~',
       'mexer com ~',

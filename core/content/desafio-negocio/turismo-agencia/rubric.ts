@@ -67,6 +67,8 @@ export const turismoRubric = [
     ],
     except: [
       'experiencia mais|unica|incrivel',
+      'cinco|# estrelas',
+      'cliente e rei',
       'gente faz',
       'fazer|faz|fazem|fazemos .. conta|nada|isso|preco|seguro|nota|curso|projeto',
       'anda # km',
