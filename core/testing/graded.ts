@@ -4,17 +4,22 @@ import type { Line } from '#core/games/desafio-negocio/message.ts';
 import { scoreOf } from '#core/games/desafio-negocio/score.ts';
 import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
+import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';
+import { both } from './graded/both.ts';
 import { feiraBuilding } from './graded/fregues-feira-building.ts';
 import { feiraMeasured } from './graded/fregues-feira-measured.ts';
 import { freshBuilding, freshMeasured } from './graded/fresh.ts';
+import { laterBuilding, laterMeasured } from './graded/later.ts';
 import { leiteBuilding } from './graded/laticinio-leite-building.ts';
 import { leiteMeasured } from './graded/laticinio-leite-measured.ts';
 import { lojaBuilding } from './graded/loja-insumos-building.ts';
 import { lojaMeasured } from './graded/loja-insumos-measured.ts';
 import { melBuilding } from './graded/mel-supermercado-building.ts';
 import { melMeasured } from './graded/mel-supermercado-measured.ts';
+import { melTricksBuilding } from './graded/mel-supermercado-tricks-building.ts';
 import { merendaBuilding } from './graded/merenda-pnae-building.ts';
 import { merendaMeasured } from './graded/merenda-pnae-measured.ts';
+import { merendaTricksBuilding } from './graded/merenda-pnae-tricks-building.ts';
 import { moreBuilding } from './graded/more-building.ts';
 import { moreMeasured } from './graded/more-measured.ts';
 import { otherBuilding } from './graded/other-building.ts';
@@ -22,10 +27,12 @@ import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
 import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
+import { pronafTricksBuilding } from './graded/pronaf-gerente-tricks-building.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
 import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
 import { vizinhoMeasured } from './graded/vizinho-cooperativa-measured.ts';
+import { vizinhoTricksBuilding } from './graded/vizinho-cooperativa-tricks-building.ts';
 
 /** A conversation with the grades a person gave it, one for each objective in order, and why. */
 export interface GradedTalk {
@@ -70,12 +77,13 @@ export const building = [
   ...all(moreBuilding),
   ...all(otherBuilding),
   ...all(freshBuilding),
+  ...all(laterBuilding),
   ...all({
-    'mel-supermercado': melBuilding,
-    'pronaf-gerente': pronafBuilding,
-    'vizinho-cooperativa': vizinhoBuilding,
-    atravessador: atravessadorBuilding,
-    'merenda-pnae': merendaBuilding,
+    'mel-supermercado': both(melBuilding, melTricksBuilding),
+    'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
+    'vizinho-cooperativa': both(vizinhoBuilding, vizinhoTricksBuilding),
+    atravessador: both(atravessadorBuilding, atravessadorTricksBuilding),
+    'merenda-pnae': both(merendaBuilding, merendaTricksBuilding),
     'turismo-agencia': turismoBuilding,
     'prefeitura-estrada': estradaBuilding,
     'laticinio-leite': leiteBuilding,
@@ -102,4 +110,4 @@ export const measured = [
 ];
 
 /** Talks of strangers that only measure too, written after the judge had met the bars on the other half. */
-export const strangers = all(freshMeasured);
+export const strangers = [...all(freshMeasured), ...all(laterMeasured)];

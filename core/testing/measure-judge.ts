@@ -1,8 +1,9 @@
 import { assess } from '#core/games/desafio-negocio/assess.ts';
 import type { GradedTalk } from './graded.ts';
 
-/** Kinds of conversation that try to win without negotiating. */
+/** Kinds of conversation that try to win without negotiating; a few of them also say something worth a grade. */
 const cheating = new Set(['cheat', 'copied']);
+const mostForCheats = 30;
 
 interface Measure {
   talks: number;
@@ -18,7 +19,9 @@ export function measure(talks: readonly GradedTalk[]): Measure {
   const errors = judged.map(({ given, score }) => Math.abs(given - score));
   const share = (most: number) =>
     Math.round((errors.filter((error) => error <= most).length / talks.length) * 100);
-  const cheats = judged.filter(({ kind }) => cheating.has(kind)).map(({ given }) => given);
+  const cheats = judged
+    .filter(({ kind, score }) => cheating.has(kind) && score <= mostForCheats)
+    .map(({ given }) => given);
   return {
     talks: talks.length,
     meanError: Math.round((errors.reduce((sum, error) => sum + error, 0) / talks.length) * 10) / 10,

@@ -21,7 +21,7 @@ const anyNumber = '';
 const anyName = '~';
 /** What follows a number that counts things, so that it is no amount of money. */
 export const counted =
-  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|potinhos?|caixas?|bandejas?|duzias?|unidades?|quilos?|kg|g|gramas?|ml|litros?|km|quilometros?|metros?|sac[ao]s?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|cabras?|ovelhas?|cordeiros?|novilhas?|matri[sz]e?s?|hectares?|tarefas?|alqueires?|abelhas?|mudas?|pes|minutos?|lojas?|rolos?|toneladas?|arobas?|latas?|alunos?|criancas?|visitantes?|turistas?|banheiros?|quartos?|camas?|vans?|graus?|nomes|asinaturas?|galinhas?|frangos?|ovos?|mac[oa]s?|molhos?|pecas?|vidros?|galoes|galao|%)$/;
+  /^(anos?|dias?|mes|meses|semanas?|horas?|vez|vezes|pot[ei]s?|potinhos?|caixas?|bandejas?|duzias?|unidades?|quilos?|kg|g|gramas?|ml|litros?|km|quilometros?|metros?|sac[ao]s?|colmeias?|familias?|pesoas?|socios?|escolas?|vacas?|cabras?|ovelhas?|cordeiros?|novilhas?|matri[sz]e?s?|hectares?|tarefas?|alqueires?|abelhas?|mudas?|pes|minutos?|lojas?|rolos?|toneladas?|arobas?|latas?|alunos?|criancas?|visitantes?|turistas?|banheiros?|quartos?|camas?|vans?|graus?|nomes|asinaturas?|galinhas?|frangos?|ovos?|mac[oa]s?|molhos?|pecas?|vidros?|galoes|galao|agronomos?|tecnicos?|empresas?|cotacoes|%)$/;
 
 const kinds: Readonly<Record<string, Kind>> = {
   '#': 'number',

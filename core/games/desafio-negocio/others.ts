@@ -12,6 +12,8 @@ const recited = [
   'deve|devem|deveria|precisa ser|estar|ficar',
   'o|a ~ correto|certo|ideal|justo e|seria|acompanha|deve',
   'o certo|correto|ideal e|seria',
+  '~ exemplar|modelo|ideal|perfeit* tem|faz|diz|vende|entrega',
+  'o|um|todo bom|boa|verdadeiro|grande produtor|agricultor|comprador|apicultor|feirante|negociador|vendedor diz|tem|faz|pede|compara|sabe|mostra',
   'e pra|para quem tem|faz|produz|possui',
   'todo|toda|qualquer produtor|agricultor|criador|apicultor|feirante|sitio|cooperado deve|precisa|tem|pode',
   'producao|preco|mercado|leite|media brasileir*|nacional|mundial',

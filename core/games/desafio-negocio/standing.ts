@@ -1,6 +1,7 @@
 import type { Message } from './message.ts';
 import { saidOfOthers } from './others.ts';
 import { findAll, type Span } from './pattern.ts';
+import { ownedUpAt } from './take-back.ts';
 import type { Word } from './words.ts';
 
 /** How what is said stands, word by word: of whom, and whether it is so. */
@@ -24,6 +25,9 @@ const pretences = [
   'se fosse',
   'conte|considere|considera|considerem como|que|cumprid*',
   'e como se',
+  'mandou|mandaram|ensinou|ensinaram eu|a|me|nos falar|dizer|que',
+  'ensinou|ensinaram|mandou|mandaram dizer|falar',
+  'era|e so falar|dizer',
   'vamos|vamo|bora|vou supor|imaginar|fingir|dizer que',
   'supor que',
   'imagine|imagina um|uma',
@@ -51,6 +55,8 @@ const blindPromises = [
   'quem sabe|diz|decide|resolve e voce',
   'ao gosto|criterio do|da|de',
   'o que der|couber|vier|aparecer',
+  'de todo|toda tipo|jeito|qualidade|especie',
+  'todos|todas os|as ~ do|que mundo|existe|existem',
   `tamanho|jeito|quantia|valor|preco|modo|dia|hora que ${pleases}`,
   'se sobrar',
   'pode botar|marcar|anotar|escrever|colocar ai',
@@ -144,7 +150,11 @@ export function standingOf(message: Message): Standing {
   const { reading } = message;
   const standing = known.get(message) ?? {
     others: saidOfOthers(message),
-    pretended: new Set([...makeBelieve(reading.words), ...promisedBlindly(reading.words)]),
+    pretended: new Set([
+      ...makeBelieve(reading.words),
+      ...promisedBlindly(reading.words),
+      ...Array(ownedUpAt(message)).keys(),
+    ]),
     unreal: notSo(reading.words),
     planned: notSoYet(reading.words),
   };

@@ -7,21 +7,34 @@ const confessions = [
   'foi|era|e|so brincadeira|blefe|mentira|lorota|zoeira|gozacao',
   'brincando|blefando|mentindo|zoando',
   'inventei|menti|blefei|chutei',
+  'mentira minha|nossa',
   'da boca pra|para fora',
   'retiro o que',
   'esquece|esqueca o que|isso .. falei|disse',
 ];
-/** Whether a message owns up that what was said before it is not so; «não é brincadeira» does not. */
-function ownsUp({ reading }: Message): boolean {
+
+/** Where a message owns up that something is not so; «não é brincadeira» does not. */
+function confessionsIn({ reading }: Message): Span[] {
   const spans = confessions.flatMap((pattern) => findAll(reading.words, pattern));
-  return spans.some((span) => !isDenied(reading, span));
+  return spans.filter((span) => !isDenied(reading, span));
 }
+
+/** How many words of a message come before it owns up to them. */
+export function ownedUpAt(message: Message): number {
+  return Math.max(0, ...confessionsIn(message).map(({ from }) => from));
+}
+
+const fewestOwn = 6;
+
+/** Who has hardly said anything of their own yet owns up to what was said in the message before. */
+const ownsUpToEarlier = (message: Message): boolean =>
+  confessionsIn(message).some(({ from }) => from < fewestOwn);
 
 /** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */
 export function withoutBluffs(messages: readonly Message[]): Message[] {
   return messages.filter((_, at) => {
     const next = messages[at + 1];
-    return next === undefined || !ownsUp(next);
+    return next === undefined || !ownsUpToEarlier(next);
   });
 }
 

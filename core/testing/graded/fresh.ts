@@ -1,3 +1,4 @@
+import { both } from './both.ts';
 import { atravessadorFreshBuilding } from './fresh/atravessador-building.ts';
 import { atravessadorFreshMeasured } from './fresh/atravessador-measured.ts';
 import { feiraFreshBuilding } from './fresh/fregues-feira-building.ts';
@@ -6,6 +7,7 @@ import { leiteFreshBuilding } from './fresh/laticinio-leite-building.ts';
 import { leiteFreshMeasured } from './fresh/laticinio-leite-measured.ts';
 import { lojaFreshBuilding } from './fresh/loja-insumos-building.ts';
 import { lojaFreshMeasured } from './fresh/loja-insumos-measured.ts';
+import { lojaFreshTricksBuilding } from './fresh/loja-insumos-tricks-building.ts';
 import { melFreshBuilding } from './fresh/mel-supermercado-building.ts';
 import { melFreshMeasured } from './fresh/mel-supermercado-measured.ts';
 import { merendaFreshBuilding } from './fresh/merenda-pnae-building.ts';
@@ -16,6 +18,7 @@ import { pronafFreshBuilding } from './fresh/pronaf-gerente-building.ts';
 import { pronafFreshMeasured } from './fresh/pronaf-gerente-measured.ts';
 import { turismoFreshBuilding } from './fresh/turismo-agencia-building.ts';
 import { turismoFreshMeasured } from './fresh/turismo-agencia-measured.ts';
+import { turismoFreshTricksBuilding } from './fresh/turismo-agencia-tricks-building.ts';
 import { vizinhoFreshBuilding } from './fresh/vizinho-cooperativa-building.ts';
 import { vizinhoFreshMeasured } from './fresh/vizinho-cooperativa-measured.ts';
 
@@ -26,10 +29,10 @@ export const freshBuilding = {
   'vizinho-cooperativa': vizinhoFreshBuilding,
   atravessador: atravessadorFreshBuilding,
   'merenda-pnae': merendaFreshBuilding,
-  'turismo-agencia': turismoFreshBuilding,
+  'turismo-agencia': both(turismoFreshBuilding, turismoFreshTricksBuilding),
   'prefeitura-estrada': estradaFreshBuilding,
   'laticinio-leite': leiteFreshBuilding,
-  'loja-insumos': lojaFreshBuilding,
+  'loja-insumos': both(lojaFreshBuilding, lojaFreshTricksBuilding),
   'fregues-feira': feiraFreshBuilding,
 };
 

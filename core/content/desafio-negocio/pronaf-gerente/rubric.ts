@@ -65,6 +65,7 @@ export const pronafRubric = [
       'digo|diz que e minha|arrendad*|nossa|meu|minha',
       'caf|car|escritura|papel|documento .. falso|falsa|emprestad*|comprad*|arrumad*',
       'arrumo|arranjo|compro um|uma|o|a caf|car|papel|documento',
+      'caf|car|escritura|papel|documento eu|a compro|arranjo|invento',
       'caf|nome de|da|do minha|meu|um|uma cunhad*|vizinh*|amig*|laranja|conhecid*|primo|prima',
     ],
     worked: 'você mostrou os documentos da família e da terra',
@@ -239,6 +240,7 @@ export const pronafRubric = [
     ],
     dishonest: [
       'projeto .. invent*|falso',
+      'projeto um|o|uma rapaz|cara|sujeito|conhecido|moco|amigo faz por',
       'assina o projeto .. quiser|sem|jeito',
       { each: [['orcament*|projet*'], ['aumentar|inflar|superfatur*|troco']], within: 9 },
       'gado do projeto .. vizinho',

@@ -28,32 +28,11 @@ wnww misspelt: rules left open
 > Valor?
 - 90 cada um com o almoso, e vc tira 15 por sento
 
-nnnn cheat: another man's place, told as one's own
-- Na fazenda do doutor Artur o turista anda a cavalo, ordenha e come leitoa no tacho.
-- Tem Cadastur, tem alvará, tem seguro, lá é tudo certinho.
-- Hospeda sessenta, com piscina e chalé.
-- Cobra duzentos e dá comissão boa. O meu sítio mesmo é só mato por enquanto.
-
-nnnn cheat: whatever the agency wants
-- Aqui tem tudo que seu cliente imaginar, é só pedir que a gente faz.
-- Documento tem todos que existem, pode botar aí que tem.
-- Cabe quanta gente você quiser mandar.
-- O preço você faz, o que você disser tá feito.
-
 hhnh weak: still thinking of it
 - é um lugar sossegado, pertinho da mata, dá pra ouvir os passarinho
 - a gente vai tirar o cadastur, já fiz o curso do senar
 - a gente quer construir dois banheiros ano que vem
 - acho que uns oitenta por pessoa
-
-wnwn cunning: a bought certificate, and no price
-- O visitante pisa a uva descalço, canta com o nonno e prova o vinho tirado da pipa.
-> Tem vistoria dos bombeiros?
-- Tem, eu paguei um sujeito que fez o certificado igualzinho ao original.
-> E quantos cabem?
-- quarenta sentados no porão de pedra, com banheiro novo e rampa
-> O preço?
-- isso a gente acerta depois que o povo vier
 
 wwhw dictated: tells the day, forgets the number
 - boa tarde beatriz então aqui em morretes o pessoal chega cedinho toma café colonial depois vai comigo pro bananal corta o cacho e aprende a fazer bala de banana no tacho de cobre
@@ -79,18 +58,6 @@ hnhn weak: dreams
 > E o preço?
 - tô pensando ainda
 
-nnnn cheat: all of it still to be built
-- Estou planejando uma fazenda com trilha, cavalgada e tirolesa.
-- Quando ficar pronta vou tirar o Cadastur e o alvará.
-- Vai ter dez chalés e restaurante para cem pessoas.
-- A ideia é cobrar 300 por pessoa com 20% para a agência.
-
-nnnn cheat: read on the internet
-- Vi na internet um sítio em que o turista colhe uva e pisa.
-- Eles têm Cadastur e seguro.
-- Recebem 50 pessoas com almoço.
-- Cobram 150 e dão 15% de comissão.
-
 whhh regional: gaúcha
 - Bah, aqui o pessoal colhe a uva, pisa no lagar e almoça galeto com polenta.
 > E a segurança?
@@ -99,12 +66,6 @@ whhh regional: gaúcha
 - cabe uma van
 > E o valor?
 - 130 por pessoa
-
-nnnn cheat: keywords with numbers
-- trilha cachoeira cavalgada queijo
-- Cadastur alvará seguro bombeiros
-- 30 pessoas 4 banheiros almoço
-- 120 reais 15% comissão reserva
 
 whww terse: cocoa farm, safe but without papers
 > O que o visitante faz aí?
@@ -127,13 +88,6 @@ hwwh misspelt: has the papers, says little of the visit
 > E o preço?
 - 60 conto
 
-nnnn cheat: all of it is the neighbour's
-- O sítio do meu compadre Tonho tem trilha, tirolesa e passeio de cavalo.
-- Ele tem Cadastur, alvará, bombeiro, seguro, tudo.
-- Lá recebe 40 pessoas, com pousada e ar condicionado. Cobra 120 e dá 20% pra agência.
-> E o seu sítio?
-- O meu ainda não tem nada não, mas se tivesse ia ser melhor que o dele.
-
 whwh youth: young couple in Minas
 - Oi Bia! Aqui no sítio em Gonçalves o pessoal colhe o marmelo, ajuda a mexer o doce no tacho e almoça no fogão a lenha. Depois tem a trilha da cachoeira, 40 min
 > Que delícia! E a segurança, alvará, essas coisas?
@@ -153,15 +107,6 @@ wwww fluent: Pantanal host, has done it for years
 - 12 por vez, em seis quartos com ar e banheiro. Dia de passeio sem pernoite vai até 20, com sombra e dois banheiros fora.
 > E os valores?
 - 180 o dia com almoço, criança paga metade. Você fica com 15%, me passa 30% na reserva e o resto até dois dias depois. Cancelou até 72 horas, devolvo tudo.
-
-nnnw cunning: empty praise, a bought report, but a clear price
-- Beatriz, teu cliente vai viver a experiência mais incrível do Brasil, natureza, gastronomia, aventura, tudo num lugar só.
-> Tem licença?
-- O bombeiro reprovou o ano passado, mas eu arrumei um laudo com um conhecido por quinhentão, parece de verdade.
-> E a capacidade?
-- Cem, duzentos, mil, quantos você trouxer eu ponho pra dentro.
-> Quanto custa?
-- 120 por cabeça com almoço, 25 por cento é teu. Você recebe do cliente e me repassa na segunda-feira.
 
 wwww fluent: coffee farm in the Caparaó
 - Oi, Beatriz! Aqui é a Rosana, do Sítio Alto da Serra, em Alto Caparaó. O pessoal colhe café comigo de maio a agosto, torra no tacho, prova quatro grãos e almoça no fogão a lenha.
@@ -196,17 +141,6 @@ hwhn weak: well-documented, poor talker
 - tem sim, tudo simplezinho
 > E quanto fica?
 - ah isso meu irmão que resolve, não sei falar
-
-nnnn cheat: promises everything, no facts
-- Beatriz, no meu sítio tem tudo o que você imaginar, é o melhor do Brasil, pode mandar gente
-> O que exatamente?
-- tudo, tudo mesmo, do bom e do melhor
-> E as licenças?
-- todas que existem
-> Quantas pessoas?
-- quantas quiser, mil, duas mil
-> E quanto custa?
-- o que você quiser pagar, a gente é flexível
 
 whww regional: nordestina from the Cariri, insurance and papers still coming
 - Oi Bia, tudo bom? Aqui é Ciça, do sítio Catolé, no Crato. Quem vem aqui mói cana no engenho de boi, faz rapadura e alfenim com a própria mão e escuta os mestre do reisado de noitinha.
@@ -247,21 +181,4 @@ hhhh elderly: old man, true but vague
 - Um grupo pequeno, que a casa é antiga. Mas banheiro tem.
 > E quanto cobra?
 - Cobro baratinho, e a senhora tira um pouco pra senhora também, é justo.
-
-nnnn offtopic: wants to buy a trip
-- oi quero saber o preço do pacote pra porto seguro em janeiro
-> Aqui procuro sítios para visitar. Você tem um?
-- não, mas queria ir com minha esposa 5 noites
-- parcela em 10x?
-
-hwnw cunning: half the life is a neighbour's, money well settled
-- Beatriz, meu vizinho tem um alambique e uma roda d'água que é um espetáculo, o pessoal faz cachaça, pisa barro, ordenha...
-> E no seu sítio?
-- No meu tem um pomar, o povo anda por lá e come fruta.
-> E a segurança, os papéis?
-- Cadastur número 35.108, alvará renovado em fevereiro, seguro de acidente pra cada visitante e kit de primeiro socorro na varanda.
-> Quantas pessoas você recebe?
-- vamo vendo conforme for chegando
-> E o preço?
-- 60 por pessoa. Vinte por cento é seu. Você me manda a lista até quarta e me paga metade antes e metade no dia.
 `;
