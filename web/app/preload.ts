@@ -11,7 +11,7 @@ export const signedIn = lateCode(async () => {
 });
 
 /** Longer than reading from a device takes. */
-const readWithinMs = 500;
+const readWithinMs = 2000;
 
 /** Where the program is kept on the device, so are the last known answers: they are there before the first screen is. */
 const readKnown = (): Promise<unknown> =>
