@@ -1,5 +1,5 @@
 import type { CollisionDetection } from '@dnd-kit/core';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Product, RegionId } from '#core/content/mapa-produtivo/shape.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { DragArea } from '#web/play/drag-area.tsx';
@@ -32,6 +32,7 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
   const card = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [over, setOver] = useState<RegionId>();
+  const lifted = useLiftedPoint();
 
   useEffect(() => {
     if (takesFocus) card.current?.focus();
@@ -50,8 +51,8 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
       collisionDetection={underPointer}
       onDragOver={(event) => setOver(regionWithId(event.over?.id))}
       onDragCancel={() => setOver(undefined)}
-      onDragEnd={(event) => {
-        const region = regionWithId(event.over?.id);
+      onDragEnd={() => {
+        const region = regionAt(lifted.current.x, lifted.current.y);
         setOver(undefined);
         if (region) onDrop(region);
       }}
@@ -81,4 +82,18 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
       </div>
     </DragArea>
   );
+}
+
+/** Where the finger or the mouse was last lifted. On a slow phone that is ahead of the region which the drag has noticed. */
+function useLiftedPoint(): RefObject<{ x: number; y: number }> {
+  const point = useRef({ x: 0, y: 0 });
+  useEffect(() => {
+    const note = ({ clientX, clientY }: PointerEvent) => {
+      point.current = { x: clientX, y: clientY };
+    };
+    // Before the drag hears of it.
+    addEventListener('pointerup', note, true);
+    return () => removeEventListener('pointerup', note, true);
+  }, []);
+  return point;
 }
