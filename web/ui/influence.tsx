@@ -3,7 +3,7 @@ import { formatNumber } from '#core/progress/wording.ts';
 
 interface Props {
   points: number;
-  /** What has just been earned, rather than all there is. */
+  /** What was earned, or lost, rather than all there is. */
   isGain?: boolean;
   /** In a narrow row the mark stands for the word, which is still read out. */
   isShort?: boolean;
@@ -14,7 +14,7 @@ interface Props {
 export const Influence = ({ points, isGain = false, isShort = false, className = 'text-leaf' }: Props) => (
   <span className={`inline-flex items-center gap-1 font-bold tabular-nums ${className}`}>
     <Sun aria-hidden="true" size={18} strokeWidth={2.5} className="shrink-0 text-clay" />
-    {`${isGain ? '+' : ''}${formatNumber(points)}${isShort ? '' : ' de influência'}`}
+    {`${isGain && points >= 0 ? '+' : ''}${formatNumber(points)}${isShort ? '' : ' de influência'}`}
     {isShort && <span className="sr-only"> de influência</span>}
   </span>
 );

@@ -121,6 +121,14 @@ test('an entry without points says why there are none', async () => {
   expect(screen.queryByText(/vale 5 pontos/)).toBeNull();
 });
 
+test('points that went with a removed post are told as a loss', async () => {
+  const removed = { ...entry(1), type: 'other', kind: 'post_removed', points: -25 } as const;
+  open({ [ledger]: () => json(200, [removed]) });
+  expect(await screen.findByText('-25 de influência')).toBeVisible();
+  expect(screen.getByText('Por que perdi isto?')).toBeVisible();
+  expect(screen.getByText(/tirou a publicação do mural/)).toBeInTheDocument();
+});
+
 test('every entry of the ledger has its reason, and older ones come when asked for', async () => {
   const { person } = open({
     [ledger]: () =>

@@ -80,11 +80,16 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
         </time>
         <details>
           <summary className="flex min-h-12 w-fit cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4">
-            {entry.points > 0 ? 'Por que ganhei isto?' : 'Por que não ganhei pontos?'}
+            {questionAbout(entry.points)}
           </summary>
           <p className="text-ink-soft">{reasonOf(entry)}</p>
         </details>
       </div>
     </li>
   );
+}
+
+function questionAbout(points: number): string {
+  if (points === 0) return 'Por que não ganhei pontos?';
+  return points > 0 ? 'Por que ganhei isto?' : 'Por que perdi isto?';
 }
