@@ -229,6 +229,7 @@ test('the profile lists the four strongest factors and tells of the first', asyn
   expect(top.getAllByRole('listitem')[0]).toHaveTextContent('Propriedade100%');
   expect(profile.getByText(/cuidar do que é seu/)).toBeVisible();
   expect(profile.getAllByRole('row')).toHaveLength(8);
+  expect(profile.getByText(/A Imprevisibilidade sai por sorteio/)).toBeVisible();
 });
 
 test('a vote counts at once and stays as the server counts it', async () => {

@@ -65,6 +65,9 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
         </ol>
         <p className="rounded-2xl bg-leaf-wash px-4 py-3 font-semibold text-leaf">{top[0]?.description}</p>
       </div>
+      <p className="text-sm text-ink-soft">
+        A Imprevisibilidade sai por sorteio: muda cada vez que você abre esta tela.
+      </p>
     </>
   );
 }

@@ -39,5 +39,6 @@ const Waiting = () => (
       </div>
       <Skeleton className="h-18" />
     </div>
+    <Skeleton className="h-5 max-sm:h-10" />
   </>
 );
