@@ -58,7 +58,8 @@ function ResultDialog({ placements, run, onReplay, onClose }: Props & { onClose:
         titleId={titleId}
         score={total}
         run={run}
-        badge="Conhecedor da Rota"
+        // A round without a single point completes nothing, so it gives no badge.
+        badge={total > 0 ? 'Conhecedor da Rota' : undefined}
         actions={
           <>
             <ReplayButton onReplay={onReplay} />

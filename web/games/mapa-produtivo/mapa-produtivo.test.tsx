@@ -27,14 +27,15 @@ const elsewhere = () => regions.find(({ id }) => id !== current().region)?.name 
 
 let requests: ReturnType<typeof stubApi>;
 let variants: string[];
+let saved: ReturnType<typeof savedRun>;
 beforeEach(async () => {
   vi.useFakeTimers();
   variants = [];
+  saved = savedRun(1, 1947, { newBadges: ['Conhecedor da Rota'], pointsEarned: 100 });
   requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/users/7/games/1/progress': () => json(200, { ...savedRun(1, 1947).progress, variants }),
-    'POST /api/games/1/progress': () =>
-      json(200, savedRun(1, 1947, { newBadges: ['Conhecedor da Rota'], pointsEarned: 100 })),
+    'POST /api/games/1/progress': () => json(200, saved),
   });
   await open();
 });
@@ -194,6 +195,17 @@ test('the end: result modal with badge, the run saved, all facts again, replay',
   fireEvent.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   expect(card()).toHaveFocus();
+});
+
+test('a round without a point completes nothing, and shows no badge', async () => {
+  saved = savedRun(1, 0, { pointsEarned: 0 });
+  for (let place = 1; place <= products.length; place++) {
+    fireEvent.click(region(elsewhere()));
+    await wait(2500);
+  }
+  const modal = screen.getByRole('dialog', { name: 'Mapa completo!' });
+  expect(modal).toHaveTextContent('Você acertou 0 de 20 produtos.');
+  expect(modal).not.toHaveTextContent('Conhecedor da Rota');
 });
 
 test('a reload goes on with the same product, the same points and the time measured', async () => {
