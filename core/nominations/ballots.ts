@@ -21,16 +21,28 @@ export const answersTo = (ballots: readonly Ballot[], question: number): (readon
 export const together = (ballots: readonly Ballot[]): (readonly number[])[] =>
   ballots.map((ballot) => [...new Set(ballot.flatMap((answer) => answer ?? []))]);
 
+/** Who filled in a ballot. */
+export interface Speaker {
+  /** Whether the community knows this person by more than one other. */
+  belongs: boolean;
+  /** The one of the community with whose voice they speak, themselves or the only one who has met them; null for strangers. */
+  voice: number | null;
+}
+
 /**
- * The ballots without what only strangers say: whoever came by an invite may be one of many accounts of one person, so
- * that their names count for whom some who belong to the community have named as well. `belongs` goes by the ballots' order.
+ * The ballots without what only strangers say: whoever came by an invite, or is known through one person alone, may be one
+ * of many accounts of one person, so that their names count for whom some of the community, by so many voices, have named
+ * as well. `speakers` goes by the ballots' order.
  */
-export function vouchedBallots(ballots: readonly Ballot[], belongs: readonly boolean[]): Ballot[] {
-  const named = new Map<number, number>();
-  for (const [index, places] of together(ballots).entries())
-    if (belongs[index]) for (const place of places) named.set(place, (named.get(place) ?? 0) + 1);
-  const isVouched = (place: number): boolean => (named.get(place) ?? 0) >= nominationModel.vouchers;
+export function vouchedBallots(ballots: readonly Ballot[], speakers: readonly Speaker[]): Ballot[] {
+  const named = new Map<number, Set<number>>();
+  for (const [index, places] of together(ballots).entries()) {
+    const voice = speakers[index]?.voice ?? null;
+    if (voice === null) continue;
+    for (const place of places) named.set(place, (named.get(place) ?? new Set()).add(voice));
+  }
+  const isVouched = (place: number): boolean => (named.get(place)?.size ?? 0) >= nominationModel.vouchers;
   return ballots.map((ballot, index) =>
-    belongs[index] ? ballot : ballot.map((answer) => answer?.filter(isVouched) ?? null),
+    speakers[index]?.belongs ? ballot : ballot.map((answer) => answer?.filter(isVouched) ?? null),
   );
 }

@@ -64,8 +64,27 @@ describe('how often each is named', () => {
       [[0, 1, 2], null],
       [[2], [1]],
     ];
-    const belongs = [true, true, true, false, false];
-    expect(vouchedBallots([...own, ...strangers], belongs)).toEqual([...own, [[0], null], [[], []]]);
+    const stranger = { belongs: false, voice: null };
+    const speakers = [...[1, 2, 3].map((voice) => ({ belongs: true, voice })), stranger, stranger];
+    expect(vouchedBallots([...own, ...strangers], speakers)).toEqual([...own, [[0], null], [[], []]]);
+  });
+
+  it('takes the names of those who are known through one person for the voice of that person', () => {
+    const own: Ballot[] = [[[0]], [[1]]];
+    const round: Ballot[] = [[[1, 2]], [[1, 2]], [[1, 2]]];
+    const speakers = [
+      ...[1, 2].map((voice) => ({ belongs: true, voice })),
+      ...[7, 7, 7].map((voice) => ({ belongs: false, voice })),
+    ];
+    expect(vouchedBallots([...own, ...round], speakers)).toEqual([...own, [[]], [[]], [[]]]);
+    // With another voice for one of them, three of the community name them.
+    const more = [...own, [[1]], ...round] satisfies Ballot[];
+    const heard = vouchedBallots(more, [
+      ...speakers.slice(0, 2),
+      { belongs: true, voice: 3 },
+      ...speakers.slice(2),
+    ]);
+    expect(heard.slice(3)).toEqual([[[1]], [[1]], [[1]]]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { wantedGivers } from './network-anchors.ts';
+import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import type { Links } from './network-stars.ts';
 
@@ -8,40 +10,38 @@ interface Standing {
   apart: Set<number>;
 }
 
+/** The same, with the person by whom each place hangs together with the community (`findAnchors`). */
+interface Placed extends Standing {
+  anchors: readonly number[];
+}
+
 /**
  * Those to whom enough people gave something, not counting the circle of one's own: people who, without the one they
  * gave to, are tied to a few others at most. Somebody's second and third account are such a circle, and so is a family
  * that nobody else has met yet, or a dozen accounts that one person has raised with patience: a circle is small beside
  * the community's body, and where it is not, nobody of the body has met it: patience makes accounts, not neighbours.
+ * Those who know the community through one person alone count as that person: one neighbour vouches for no circle.
  * Among few people everybody is known. `links` are those left by `findStars`, of which the first `measured` count.
  */
-export function findKnown(links: Links, measured: number, { body, apart }: Standing): Set<number> {
-  const { fewest, circle, people, largest } = networkModel.known;
+export function findKnown(links: Links, measured: number, { body, apart, anchors }: Placed): Set<number> {
+  const { fewest, circle, largest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
   if (measured < fewest) return new Set(everybody);
-  const wanted = Math.min(people, Math.floor(measured / 4));
+  const wanted = wantedGivers(measured);
   const smallest = Math.min(circle, Math.floor(measured / 3));
   const reach = Math.min(largest, Math.max(smallest, Math.floor(body.size / 2)));
   return new Set(
     everybody.filter((place) => {
-      let givers = 0;
+      const voices = new Set([place]);
       for (const giver of giversOf(links, place, measured)) {
-        if (!apart.has(giver) && reaches(links, giver, place, { reach, wanted, measured })) givers++;
-        if (givers === wanted) return true;
+        const voice = anchors[giver] ?? giver;
+        if (voices.has(voice) || apart.has(giver)) continue;
+        if (reaches(links, giver, place, { reach, wanted, measured })) voices.add(voice);
+        if (voices.size > wanted) return true;
       }
       return false;
     }),
   );
-}
-
-function* giversOf(links: Links, place: number, measured: number): Iterable<number> {
-  for (const [other, { received }] of links[place] ?? []) if (received > 0 && other < measured) yield other;
-}
-
-/** Those with whom somebody agreed to be tied, and since when. */
-function* metBy(links: Links, place: number, measured: number): Iterable<[number, number]> {
-  for (const [other, { met }] of links[place] ?? [])
-    if (met < Infinity && other < measured) yield [other, met];
 }
 
 interface Reach {
@@ -100,32 +100,12 @@ export function findBody(links: Links, measured: number): Standing {
     apart: new Set<number>(),
   };
   if (measured < fewest) return everybody;
-  const earlier = new Set(earlierHalf(links, measured));
-  const circles = circlesOf(links, measured).map((places) => ({
-    places,
-    earlier: [...places].filter((place) => earlier.has(place)).length,
-  }));
-  const first = circles.reduce((best, one) =>
-    one.earlier > best.earlier || (one.earlier === best.earlier && one.places.size > best.places.size)
-      ? one
-      : best,
-  );
-  if (first.places.size < Math.max(fewest, measured * share)) return everybody;
-  const small = Math.min(circle, Math.max(family, Math.floor(first.places.size / 2)));
-  const apart = circles.filter((one) => one !== first && one.places.size > small);
-  return { body: first.places, apart: new Set(apart.flatMap(({ places }) => [...places])) };
-}
-
-/** The half of those who have met somebody that did so first. */
-function earlierHalf(links: Links, measured: number): number[] {
-  const met: { place: number; at: number }[] = [];
-  for (let place = 0; place < measured; place++) {
-    let at = Number.POSITIVE_INFINITY;
-    for (const [, since] of metBy(links, place, measured)) at = Math.min(at, since);
-    if (at < Number.POSITIVE_INFINITY) met.push({ place, at });
-  }
-  met.sort((one, other) => one.at - other.at || one.place - other.place);
-  return met.slice(0, Math.ceil(met.length / 2)).map(({ place }) => place);
+  const circles = circlesOf(links, measured);
+  const first = firstOf(circles, earlierHalf(links, measured));
+  if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
+  const small = Math.min(circle, Math.max(family, Math.floor(first.size / 2)));
+  const apart = circles.filter((one) => one !== first && one.size > small);
+  return { body: first, apart: new Set(apart.flatMap((places) => [...places])) };
 }
 
 /** Everybody, in circles of those who hang together. */

@@ -81,6 +81,7 @@ describe('ties', () => {
       known: new Set(),
       body: new Set(),
       apart: new Set(),
+      anchors: [],
     });
   });
 });

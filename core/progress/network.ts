@@ -1,4 +1,5 @@
 import { day, dayNumber } from './day.ts';
+import { findAnchors } from './network-anchors.ts';
 import { findDamped } from './network-damped.ts';
 import { findBody, findKnown } from './network-known.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
@@ -60,6 +61,8 @@ export interface NetworkDescription {
   body: Set<number>;
   /** Places of those who hang together with many whom nobody of the body has met: they have no measures. */
   apart: Set<number>;
+  /** For each measured place the one by whom it hangs together with the community; itself for most. */
+  anchors: number[];
 }
 
 const periodsOf = (at: number, now: number): boolean[] =>
@@ -123,7 +126,8 @@ export function describeNetwork(
   const links = linksOf(ids.length, pairs, weighed);
   const stars = findStars(links);
   const { body, apart } = findBody(links, measured.length);
-  const known = findKnown(links, measured.length, { body, apart });
+  const anchors = findAnchors(links, measured.length);
+  const known = findKnown(links, measured.length, { body, apart, anchors });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>
@@ -146,6 +150,7 @@ export function describeNetwork(
     known,
     body,
     apart,
+    anchors,
   };
 }
 

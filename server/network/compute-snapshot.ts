@@ -104,7 +104,7 @@ const countCentral = (ranks: Float64Array): number =>
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
-  { people, flows, damped, known, body }: NetworkDescription,
+  { people, flows, damped, known, body, anchors }: NetworkDescription,
   { degrees, between, ranks, groups, places }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
@@ -134,6 +134,7 @@ function describePeople(
       isNew: !member.isEstablished,
       ...seen,
       isOfBody: body.has(index),
+      anchor: people[anchors[index] ?? index] ?? id,
       votes: votes[index] ?? [0, 0, 0, 0],
       leadership: leadershipOf(member.facts, histograms, { ...place, ...seen }),
     };

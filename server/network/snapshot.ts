@@ -20,6 +20,8 @@ export interface SnapshotPerson extends NetworkPlace {
   isKnown: boolean;
   /** Hangs together with most of the community. */
   isOfBody: boolean;
+  /** The id of the one by whom this person hangs together with the community; the own id for most. */
+  anchor: number;
   /** Not established yet, and so without measures. */
   isNew: boolean;
   /** Votes received. */

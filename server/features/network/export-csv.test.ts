@@ -17,6 +17,7 @@ const person = (id: number): SnapshotPerson => ({
   isDamped: false,
   isKnown: true,
   isOfBody: true,
+  anchor: id,
   isNew: false,
   votes: [0, 0, 0, 0],
   leadership: { type: null, name: 'Em formação', reasons: [] },

@@ -18,6 +18,7 @@ const person = (id: number, group = 1, votes: ByPeriod = [0, 0, 0, 0]): Snapshot
   isDamped: false,
   isKnown: true,
   isOfBody: true,
+  anchor: id,
   isNew: false,
   leadership: { type: null, name: '', reasons: [] },
   x: 0,

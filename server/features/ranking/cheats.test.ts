@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayNumber } from '#core/progress/day.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
-import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { mapaRun } from '#server/demo/honest-runs.ts';
 import { readAnswered } from '#server/features/rounds/tell-queries.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+import { connectRound, establishedMembers, play, publish } from '#server/testing/village.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -17,24 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const play = (member: TestMember) =>
-  member.call('saveProgress', { params: { gameId: 2 }, body: jornadaRun() });
-
-async function publish(member: TestMember, answer: string): Promise<number> {
-  const { body } = await member.call('submit', { body: { question: 'O que falta na feira?', answer } });
-  return body.submission.id;
-}
-
-/** Members who have played and come back a day later: what they give counts. */
-async function establishedMembers(prefix: string, count: number, app = server): Promise<TestMember[]> {
-  const members: TestMember[] = [];
-  for (let index = 0; index < count; index++) members.push(await app.member(`${prefix}${index}`));
-  for (const member of members) await play(member);
-  app.clock.now += day;
-  for (const member of members) await play(member);
-  return members;
-}
-
 interface Raised {
   cheat: TestMember;
   helpers: TestMember[];
@@ -42,8 +25,8 @@ interface Raised {
 
 /** Somebody with several kinds of activity on two days, and helpers of their own who vote and connect. */
 async function raise(name: string, count: number, app = server): Promise<Raised> {
-  const [cheat] = (await establishedMembers(name, 1, app)) as [TestMember];
-  const helpers = await establishedMembers(`${name} ajudante `, count, app);
+  const [cheat] = (await establishedMembers(app, name, 1)) as [TestMember];
+  const helpers = await establishedMembers(app, `${name} ajudante `, count);
   await cheat.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
   const post = await publish(cheat, `Uma barraca de mel na praça, diz ${name}`);
   for (const helper of helpers) {
@@ -51,20 +34,6 @@ async function raise(name: string, count: number, app = server): Promise<Raised>
     await helper.call('voteSubmission', { params: { id: post } });
   }
   return { cheat, helpers };
-}
-
-/** Everybody of a circle meets those who come so many places later, a few each day. */
-async function connectRound(
-  app: TestApp,
-  circle: readonly TestMember[],
-  steps: readonly number[],
-): Promise<void> {
-  for (const step of steps)
-    for (const [index, one] of circle.entries()) {
-      const other = circle[(index + step) % circle.length];
-      if (other) await connectMembers(one, other);
-      app.clock.now += day / 2;
-    }
 }
 
 const own = async (member: TestMember) => {
@@ -94,7 +63,7 @@ describe('helpers who raise somebody', () => {
     await elsewhere.settle(cheat);
     expect(await own(cheat)).toEqual(fallen);
     // Votes for an idea that stayed behind lift nobody where its author lives now.
-    const [late] = (await establishedMembers('tarde', 1)) as [TestMember];
+    const [late] = (await establishedMembers(server, 'tarde', 1)) as [TestMember];
     const idea = (await late.call('submissions')).body.find(({ userId }) => userId === cheat.id);
     await late.call('voteSubmission', { params: { id: idea?.id ?? 0 } });
     expect(await own(cheat)).toMatchObject({ ideaVotes: 0, votes: 3 });
@@ -111,7 +80,7 @@ describe('helpers who raise somebody', () => {
 
   it('raise nobody at all where others live, whom they do not know', { timeout: 60_000 }, async () => {
     const fresh = await startTestApp({ coordinators: ['coordenadora'] });
-    const village = await establishedMembers('vila', 9, fresh);
+    const village = await establishedMembers(fresh, 'vila', 9);
     for (const [index, one] of village.entries())
       for (const step of [1, 2, 3]) {
         const other = village[(index + step) % village.length];
@@ -165,9 +134,9 @@ describe('helpers who raise somebody', () => {
     timeout: 180_000,
   }, async () => {
     const fresh = await startTestApp();
-    const village = await establishedMembers('vila', 24, fresh);
+    const village = await establishedMembers(fresh, 'vila', 24);
     await connectRound(fresh, village, [1]);
-    const own = await establishedMembers('conta', 20, fresh);
+    const own = await establishedMembers(fresh, 'conta', 20);
     const cheat = own[0] as TestMember;
     await connectRound(fresh, own, [1, 2]);
     for (const helper of own.slice(3, -2)) {
@@ -199,10 +168,10 @@ describe('helpers who raise somebody', () => {
     timeout: 60_000,
   }, async () => {
     const fresh = await startTestApp();
-    const village = await establishedMembers('vila', 9, fresh);
+    const village = await establishedMembers(fresh, 'vila', 9);
     await connectRound(fresh, village, [1, 2, 3]);
     const [cheat, neighbour] = village as [TestMember, TestMember];
-    const own = await establishedMembers('conta', 6, fresh);
+    const own = await establishedMembers(fresh, 'conta', 6);
     await fresh.app.network.refresh();
     const scoreOf = async () => (await cheat.call('me')).body.influenceScore;
     const before = await scoreOf();
@@ -222,10 +191,10 @@ describe('helpers who raise somebody', () => {
     timeout: 60_000,
   }, async () => {
     const fresh = await startTestApp();
-    const village = await establishedMembers('vila', 9, fresh);
+    const village = await establishedMembers(fresh, 'vila', 9);
     await connectRound(fresh, village, [1, 2, 3]);
     const [cheat, neighbour] = village as [TestMember, TestMember];
-    const own = await establishedMembers('conta', 12, fresh);
+    const own = await establishedMembers(fresh, 'conta', 12);
     await fresh.app.network.refresh();
     const before = (await cheat.call('me')).body.influenceScore;
     const connections = (await cheat.call('userStats', { params: { id: cheat.id } })).body.connections;
@@ -244,7 +213,7 @@ describe('helpers who raise somebody', () => {
   });
 
   it('bring ten paid votes each in a month, however long they go on', async () => {
-    const [cheat, fan] = (await establishedMembers('dupla', 2)) as [TestMember, TestMember];
+    const [cheat, fan] = (await establishedMembers(server, 'dupla', 2)) as [TestMember, TestMember];
     const before = (await cheat.call('me')).body.influenceScore;
     const things = ['poço', 'ponte', 'trator', 'moinho', 'cerca', 'feira', 'curso', 'forno', 'mel', 'horta'];
     let paid = 0;

@@ -158,7 +158,7 @@ describe('who is identified as a leader', () => {
       established: 0,
       find: (id) =>
         id === damped.id
-          ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true, isOfBody: true }
+          ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true, isOfBody: true, anchor: id }
           : undefined,
     });
     expect(await topLeader(leader)).toMatchObject({ username: 'lider' });

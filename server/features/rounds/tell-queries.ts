@@ -30,13 +30,18 @@ export async function readAnswered(
     .execute();
   const round = await findRound(db, roundId);
   const rows = round ? await selectVoters(db, round).select(['users.id', 'users.came_by']).execute() : [];
-  const isStranger = await findStrangers(db, { communityId });
-  const voters = new Set(
-    rows.filter(({ id, came_by }) => came_by !== null || !isStranger(id)).map(({ id }) => id),
-  );
+  const voiceOf = await findVoices(db, { communityId });
   // A card is made for one person by those who take care; an invite may hang on a wall.
-  const belonging = new Set(
-    rows.filter(({ id, came_by }) => came_by === 'card' || !isStranger(id)).map(({ id }) => id),
+  const speakers = new Map(
+    rows.map(({ id, came_by }) => {
+      const voice = came_by === 'card' ? id : voiceOf(id);
+      return [id, { belongs: voice === id, voice }];
+    }),
+  );
+  const voters = new Set(
+    rows
+      .filter(({ id, came_by }) => came_by !== null || speakers.get(id)?.voice !== null)
+      .map(({ id }) => id),
   );
   const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
   const places = new Map(nameable.map(({ id }, place) => [id, place]));
@@ -74,7 +79,7 @@ export async function readAnswered(
       activity: nameable.map(({ influence_score }) => influence_score),
       ballots: vouchedBallots(
         all.map(({ lists }) => lists),
-        [...ballots.keys()].map((id) => belonging.has(id)),
+        [...ballots.keys()].map((id) => speakers.get(id) ?? { belongs: false, voice: null }),
       ),
       outside: all.map(({ outside }) => [...outside]),
     },
@@ -82,12 +87,15 @@ export async function readAnswered(
 }
 
 /**
- * Who stands apart from the community, as its network was seen last: nobody who belongs to it ever agreed to meet them.
- * Twenty accounts of one person are established after a day, and would name that person. Among few everybody belongs.
+ * With whose voice people speak, as the network was seen last: the own one, that of the only person through whom the
+ * community knows them, or none where nobody who belongs to it ever agreed to meet them. Twenty accounts of one person are
+ * established after a day, and would name that person. Among few everybody belongs.
  */
-async function findStrangers(db: Db, scope: Scope): Promise<(id: number) => boolean> {
+async function findVoices(db: Db, scope: Scope): Promise<(id: number) => number | null> {
   const { people } = (await unpackSnapshot(await readCounting(db, scope))) ?? emptySnapshot;
-  if (people.filter(({ isNew }) => !isNew).length < networkModel.known.fewest) return () => false;
-  const own = new Set(people.filter(({ isOfBody, isDamped }) => isOfBody && !isDamped).map(({ id }) => id));
-  return (id) => !own.has(id);
+  if (people.filter(({ isNew }) => !isNew).length < networkModel.known.fewest) return (id) => id;
+  const own = new Map(
+    people.filter(({ isOfBody, isDamped }) => isOfBody && !isDamped).map(({ id, anchor }) => [id, anchor]),
+  );
+  return (id) => own.get(id) ?? null;
 }

@@ -1,0 +1,84 @@
+import { findBlocks } from './network-blocks.ts';
+import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
+import { networkModel } from './network-model.ts';
+import type { Links } from './network-stars.ts';
+
+/** People who would know nobody else of the community without one person. */
+interface Branch {
+  holder: number;
+  people: Set<number>;
+}
+
+/** How many people must have given something before it says more than a few accounts could. */
+export const wantedGivers = (measured: number): number =>
+  Math.min(networkModel.known.people, Math.floor(measured / 4));
+
+/**
+ * For each place the person by whom it hangs together with the community: itself for most. Where so few people hang on one
+ * person as could be that person's acquaintances, or somebody's accounts of whom one was met, they speak with the voice of
+ * that one person, until enough others voted for them. More than that are a village. Where hardly anybody hangs
+ * together in two ways, everybody has a voice of their own.
+ */
+export function findAnchors(links: Links, measured: number): number[] {
+  const anchors = Array.from({ length: measured }, (_, place) => place);
+  const branches = findBranches(links, measured);
+  for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
+  const opened = branches.filter(({ holder, people }) => {
+    const voices = new Set<number>();
+    for (const place of people)
+      for (const giver of giversOf(links, place, measured))
+        if (!people.has(giver)) voices.add(anchors[giver] ?? giver);
+    voices.delete(holder);
+    return voices.size >= wantedGivers(measured);
+  });
+  for (const { people } of opened) for (const place of people) anchors[place] = place;
+  return anchors;
+}
+
+function findBranches(links: Links, measured: number): Branch[] {
+  const { fewest, share, largest } = networkModel.known;
+  const blocks = findBlocks(
+    Array.from({ length: measured }, (_, place) =>
+      [...metBy(links, place, measured)].map(([other]) => other),
+    ),
+  );
+  const core = firstOf(blocks, earlierHalf(links, measured));
+  if (!core || core.size < Math.max(fewest, measured * share)) return [];
+  const blocksOf = groupByPlace(blocks, measured);
+  const branches: Branch[] = [];
+  const left = [core];
+  for (let block = left.pop(); block; block = left.pop()) {
+    const others = [...block].flatMap((holder) =>
+      (blocksOf[holder] ?? []).filter((one) => one !== block).map((first) => ({ holder, first })),
+    );
+    for (const { holder, first } of others) {
+      const people = peopleBeyond(blocksOf, first, holder, largest);
+      if (people) branches.push({ holder, people });
+      else left.push(first);
+    }
+    for (const place of block) blocksOf[place] = blocksOf[place]?.filter((one) => one !== block) ?? [];
+  }
+  return branches;
+}
+
+function groupByPlace(blocks: readonly Set<number>[], measured: number): Set<number>[][] {
+  const blocksOf = Array.from({ length: measured }, (): Set<number>[] => []);
+  for (const block of blocks) for (const place of block) blocksOf[place]?.push(block);
+  return blocksOf;
+}
+
+/** Those whom one meets through a block without passing by its holder; undefined when they are many. */
+function peopleBeyond(
+  blocksOf: readonly (readonly Set<number>[])[],
+  first: ReadonlySet<number>,
+  holder: number,
+  max: number,
+): Set<number> | undefined {
+  const people = new Set([...first].filter((place) => place !== holder));
+  for (const place of people) {
+    if (people.size > max) return undefined;
+    for (const block of blocksOf[place] ?? [])
+      for (const other of block) if (other !== holder) people.add(other);
+  }
+  return people.size > max ? undefined : people;
+}

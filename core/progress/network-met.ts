@@ -1,0 +1,41 @@
+import type { Links } from './network-stars.ts';
+
+/** Those who gave somebody something, or agreed to it; only the first `measured` places count. */
+export function* giversOf(links: Links, place: number, measured: number): Iterable<number> {
+  for (const [other, { received }] of links[place] ?? []) if (received > 0 && other < measured) yield other;
+}
+
+/** Those with whom somebody agreed to be tied, and since when. */
+export function* metBy(links: Links, place: number, measured: number): Iterable<[number, number]> {
+  for (const [other, { met }] of links[place] ?? [])
+    if (met < Infinity && other < measured) yield [other, met];
+}
+
+/** The half of those who have met somebody that did so first. */
+export function earlierHalf(links: Links, measured: number): Set<number> {
+  const met: { place: number; at: number }[] = [];
+  for (let place = 0; place < measured; place++) {
+    let at = Number.POSITIVE_INFINITY;
+    for (const [, since] of metBy(links, place, measured)) at = Math.min(at, since);
+    if (at < Number.POSITIVE_INFINITY) met.push({ place, at });
+  }
+  met.sort((one, other) => one.at - other.at || one.place - other.place);
+  return new Set(met.slice(0, Math.ceil(met.length / 2)).map(({ place }) => place));
+}
+
+/** Of several circles the one that holds most of those who were first, and of equals the largest. */
+export function firstOf<T extends ReadonlySet<number>>(
+  circles: readonly T[],
+  earlier: ReadonlySet<number>,
+): T | undefined {
+  const counted = circles.map((circle) => ({
+    circle,
+    earlier: [...circle].filter((place) => earlier.has(place)).length,
+  }));
+  const isBefore = (one: (typeof counted)[number], other: (typeof counted)[number]): boolean =>
+    one.earlier > other.earlier || (one.earlier === other.earlier && one.circle.size > other.circle.size);
+  return counted.reduce<(typeof counted)[number] | undefined>(
+    (best, one) => (!best || isBefore(one, best) ? one : best),
+    undefined,
+  )?.circle;
+}
