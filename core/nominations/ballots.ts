@@ -22,7 +22,7 @@ export const together = (ballots: readonly Ballot[]): (readonly number[])[] =>
   ballots.map((ballot) => [...new Set(ballot.flatMap((answer) => answer ?? []))]);
 
 /** Who filled in a ballot. */
-export interface Speaker {
+interface Speaker {
   /** Whether the community knows this person by more than one other. */
   belongs: boolean;
   /** The one of the community with whose voice they speak, themselves or the only one who has met them; null for strangers. */

@@ -1,5 +1,5 @@
 /** For each place those it is tied to, in both directions. */
-export type Neighbours = readonly (readonly number[])[];
+type Neighbours = readonly (readonly number[])[];
 
 interface Step {
   place: number;
