@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 // then goes on as the program that is named. It stays one process, so that a signal reaches it.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`O Rota Viva precisa do Node 20.19 ou mais novo; este é o ${process.version}.`);
+  console.error(`A Rota Viva precisa do Node 20.19 ou mais novo; este é o ${process.version}.`);
   console.error('  Para resolver: instale a versão atual em https://nodejs.org');
   process.exit(1);
 }

@@ -23,7 +23,7 @@ export const communityTips = [
   'Escreva curto. Três ou quatro frases bastam.',
   'Use uma hashtag, como #mel ou #feira, para outros acharem sua ideia.',
   'Leia as ideias dos vizinhos e vote nas que ajudam.',
-  'Viu algo ofensivo? Denuncie. Com três denúncias, a publicação sai do mural até ser revista.',
+  'Viu algo ofensivo? Denuncie. Quem cuida vai olhar, e três denúncias de gente que a comunidade conhece tiram a publicação do mural até lá.',
 ] as const;
 
 /** The statistic cards of the community page; the figures are samples until there are enough real ones. */

@@ -103,7 +103,7 @@ export const communitiesContract = {
   },
   joinCommunity: {
     summary:
-      'Muda para a comunidade do convite: pontos, selos, jogos e histórias vão junto; equipes e conexões ficam.',
+      'Muda para a comunidade do convite: pontos, selos, jogos e histórias vão junto; ideias, equipes, conexões e parcerias ficam.',
     access: 'member',
     body: z.object({ code: spokenCode }),
     answer: z.object({ community: namedCommunity }),

@@ -147,7 +147,7 @@ export const roundsContract = {
   },
   answerRound: {
     summary:
-      'Responde a uma pergunta, no lugar do que foi respondido antes. Sem ninguém, a resposta é «ninguém». Quem não pode ser indicado fica de fora.',
+      'Responde a uma pergunta, no lugar do que foi respondido antes. Sem ninguém, a resposta é “ninguém”. Quem não pode ser indicado fica de fora.',
     access: 'member',
     params: z.object({
       id: pathId,

@@ -14,7 +14,16 @@ describe('filledText', () => {
   });
 
   it('refuses a text that is too long before it looks into it', () => {
-    expect(schema.safeParse('\u0000'.repeat(201)).error?.issues[0]?.message).toBe('missing_fields');
+    expect(schema.safeParse('\u0000'.repeat(201)).error?.issues[0]?.message).toBe('text_too_long');
+  });
+
+  it.each(['missing_fields', 'message_empty'] as const)('%s is said of nothing, not of too much', (code) => {
+    const messageOf = (value: string) => filledText(5, code).safeParse(value).error?.issues[0]?.message;
+    expect(messageOf('  ')).toBe(code);
+    expect(messageOf('muito mais')).toBe('text_too_long');
+    expect(filledText(5, 'reply_invalid').safeParse('muito mais').error?.issues[0]?.message).toBe(
+      'reply_invalid',
+    );
   });
 
   it('takes letters whose accents come apart, and refuses heaps of marks', () => {

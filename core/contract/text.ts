@@ -27,9 +27,12 @@ export const text = (max: number, code: ErrorCode = 'invalid_input') =>
     .transform((value) => value.normalize('NFC').trim())
     .pipe(z.string().max(max, { error: code }));
 
+/** Their sentences speak of an empty box: whoever wrote too much is told something else. */
+const ofNothing: readonly ErrorCode[] = ['missing_fields', 'message_empty'];
+
 /** The same, and something must be left after trimming. */
 export const filledText = (max: number, code: ErrorCode = 'missing_fields') =>
-  text(max, code).pipe(z.string().min(1, { error: code }));
+  text(max, ofNothing.includes(code) ? 'text_too_long' : code).pipe(z.string().min(1, { error: code }));
 
 /** The name of an account: one line, and nothing that could be an email. */
 export const username = filledText(limits.username.max, 'username_invalid')

@@ -74,10 +74,11 @@ const askedWords = ({ username }: Person) => ({
 });
 
 const connectedWords = ({ username }: Person, { pointsEarned, newBadges }: Answer<'connect'>) => {
+  const gain = pointsEarned > 0 ? ` +${pointsEarned} de influência.` : '';
   const badges = newBadges.map((badge) => ` Novo selo: ${badge}!`).join('');
   return {
     title: 'Conexão feita!',
-    text: `Você e ${username} se conectaram. +${pointsEarned} de influência.${badges}`,
+    text: `Você e ${username} se conectaram.${gain}${badges}`,
   };
 };
 

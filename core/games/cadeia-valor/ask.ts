@@ -11,7 +11,7 @@ export const ask: Ask = ([aplId, stageId], seed) => {
   return {
     about: `Cadeia: ${apl.name}`,
     emoji: apl.icon,
-    ask: before ? `O que vem logo depois de «${before.name}»?` : 'Qual é a primeira etapa?',
+    ask: before ? `O que vem logo depois de “${before.name}”?` : 'Qual é a primeira etapa?',
     choices: choicesOf(stage.name, others, seed),
     why: `${before ? `Depois de ${before.name} vem ${stage.name}` : `Tudo começa em ${stage.name}`}. ${stage.description}`,
   };

@@ -1,6 +1,7 @@
 import { MultiDirectedGraph } from 'graphology';
 import { write } from 'graphology-gexf';
 import type { RoundFormat } from '#core/contract/round-export.ts';
+import { nominationModel } from '#core/nominations/model.ts';
 import { csvFile } from '#core/progress/csv.ts';
 import type { Results } from './read-results.ts';
 
@@ -74,7 +75,7 @@ function toCsv({ round, told }: Results): string {
       id,
       username,
       place === 0 ? 'todas' : (round.questions[place - 1] ?? ''),
-      estimate?.count ?? 'menos de 5',
+      estimate?.count ?? `menos de ${nominationModel.fewest}`,
       estimate?.low,
       estimate?.high,
       isHidden,
@@ -123,19 +124,29 @@ function toGraphml(results: Results): string {
   ].join('\n');
 }
 
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+const momentWords = (instant: string): string => moment.format(new Date(instant));
+
+const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** What the files mean. */
 function toCodebook({ round, told }: Results): string {
+  const { stability, fewest } = nominationModel;
   return [
-    `Rodada ${round.id}, de ${round.openedAt} a ${round.endsAt}`,
+    `Rodada ${round.id}, de ${momentWords(round.openedAt)} a ${momentWords(round.endsAt)} (hora de Brasília)`,
     `Regra de cálculo: versão ${told?.modelVersion ?? '-'}`,
     `Responderam: ${told?.answered ?? 0} (em passos de cinco) de ${told?.members ?? round.members} pessoas`,
-    `Estabilidade da ordem: ${told?.stability.toFixed(2) ?? '-'} (abaixo de 0,25 não se afirma nada; a partir de 0,50 a ordem é firme)`,
+    `Estabilidade da ordem: ${told ? twoDecimals.format(told.stability) : '-'} (abaixo de ${twoDecimals.format(stability.least)} não se afirma nada; a partir de ${twoDecimals.format(stability.firm)} a ordem é firme)`,
     '',
     'Perguntas:',
     ...round.questions.map((text, place) => `q${place + 1}: ${text}`),
     '',
     'indicacoes (count, weight): quantas pessoas indicaram esta pessoa. Para que ninguém descubra quem indicou quem, cada',
-    '  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos), e abaixo de 5 não é mostrado.',
+    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos), e abaixo de ${fewest} não é mostrado.`,
     'de, ate (low, high): intervalo de 95% (bootstrap sobre quem respondeu, com o sorteio incluído).',
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
     'GEXF e GraphML: perguntas e pessoas são os nós; a ligação diz quantas pessoas indicaram a pessoa na pergunta.',

@@ -144,7 +144,10 @@ describe('what a round tells', () => {
     expect(count).toBeGreaterThan(4);
     for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told });
     for (const format of roundFormats.slice(0, 3)) expect(await file(id, format)).toContain(at(0).username);
-    expect(await file(id, 'codebook')).toContain('Quem indicou quem não está em nenhum arquivo.');
+    const codebook = await file(id, 'codebook');
+    expect(codebook).toContain('Quem indicou quem não está em nenhum arquivo.');
+    expect(codebook).toMatch(/^Rodada \d+, de \d\d\/\d\d\/\d{4}, \d\d:\d\d a /);
+    expect(codebook).toMatch(/Estabilidade da ordem: \d,\d\d \(abaixo de 0,25 /);
     expect((await at(0).call('currentRound')).body.own).toMatchObject({ together: count, answered: 15 });
     expect((await at(1).call('roundResults', { params: { id } })).body).toHaveProperty(
       'code',

@@ -31,7 +31,7 @@ function noticeOf(news: CallNews) {
   if (news.kind === 'refused' && news.isLate)
     return {
       title: 'Não foi aceito',
-      text: `${news.failure.sentence ?? ''} Veja em «O que falta enviar».`.trim(),
+      text: `${news.failure.sentence ?? ''} Veja em “O que falta enviar”.`.trim(),
       look: 'destructive' as const,
     };
   return undefined;

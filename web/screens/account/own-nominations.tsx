@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandHeart } from 'lucide-react';
+import { nominationModel } from '#core/nominations/model.ts';
 import { counted } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -15,7 +16,7 @@ export function OwnNominations() {
     <Panel title="Quem procura você" Icon={HandHeart}>
       <p>
         {together === null
-          ? 'Na última rodada, menos de 5 pessoas indicaram você, ou ninguém. Isso não diz nada contra você: muita gente ajuda sem ser indicada.'
+          ? `Na última rodada, menos de ${nominationModel.fewest} pessoas indicaram você, ou ninguém. Isso não diz nada contra você: muita gente ajuda sem ser indicada.`
           : `Na última rodada, cerca de ${counted(together, 'pessoa indicou', 'pessoas indicaram')} você.`}
       </p>
       {told.length > 0 && (

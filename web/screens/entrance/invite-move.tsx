@@ -54,7 +54,10 @@ function Invited({ code }: { code: string }) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <Side title="Vai com você" items={['Sua influência e seus selos', 'Seus jogos', 'Suas histórias']} />
-        <Side title="Fica onde está" items={['Suas equipes', 'Suas conexões']} />
+        <Side
+          title="Fica onde está"
+          items={['Suas ideias no mural', 'Suas equipes', 'Suas conexões e parcerias']}
+        />
       </div>
       <div className="grid gap-3">
         <Button pendingText={move.isPending && 'Mudando...'} onClick={() => move.mutate(code)}>

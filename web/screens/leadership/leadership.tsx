@@ -14,7 +14,7 @@ export function Leadership() {
       <div className="grid gap-2">
         <ScreenHeading title="Lideranças">Lideranças</ScreenHeading>
         <p className="max-w-prose text-ink-soft">
-          Quem puxa a comunidade para a frente, e o que falta para você também ser visto.
+          Quem puxa a comunidade para a frente, e o que falta para a comunidade ver você também.
         </p>
       </div>
       <Figures />

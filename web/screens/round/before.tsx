@@ -53,7 +53,10 @@ export function Before({ current, onBegin, onTakenBack }: Props) {
         )}
         {isAsking && (
           <Dialog title="Apagar tudo o que respondi?" onClose={() => setAsking(false)}>
-            <p>As indicações que você fez nesta rodada somem. Você pode responder de novo até o fim dela.</p>
+            <p>
+              Somem as indicações que você fez nesta rodada e nas anteriores, e os certificados de ter
+              respondido. Nesta você pode responder de novo até o fim.
+            </p>
             <div className="flex flex-wrap justify-end gap-3">
               <Button look="quiet" onClick={() => setAsking(false)}>
                 Cancelar

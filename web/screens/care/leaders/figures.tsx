@@ -1,3 +1,5 @@
+import { nominationModel } from '#core/nominations/model.ts';
+import { formatNumber } from '#core/progress/wording.ts';
 import type { RoundHead, Told } from './told.ts';
 import { measure, percent } from './verdict-words.ts';
 
@@ -5,7 +7,9 @@ type Estimate = Told['named'][number]['together'];
 
 /** A count with its interval. */
 const estimateWords = (estimate: Estimate): string =>
-  estimate ? `${estimate.count} (${estimate.low} a ${estimate.high})` : 'menos de 5';
+  estimate
+    ? `${formatNumber(estimate.count)} (${formatNumber(estimate.low)} a ${formatNumber(estimate.high)})`
+    : `menos de ${nominationModel.fewest}`;
 
 /** The figures behind the words, for whoever wants them. */
 export const Figures = ({ round, told }: { round: RoundHead; told: Told }) => (
@@ -28,7 +32,8 @@ export const Measures = ({ told }: { told: Told }) => (
     <div>
       <dt className="text-sm text-ink-soft">Responderam (em passos de cinco)</dt>
       <dd className="font-bold">
-        {told.answered} de {told.members} ({percent(told.answered / Math.max(1, told.members))})
+        {formatNumber(told.answered)} de {formatNumber(told.members)} (
+        {percent(told.answered / Math.max(1, told.members))})
       </dd>
     </div>
     <div>
@@ -47,7 +52,7 @@ export const Measures = ({ told }: { told: Told }) => (
       <div>
         <dt className="text-sm text-ink-soft">De fora da comunidade</dt>
         <dd className="font-bold">
-          {told.outside.map(({ name, count }) => `${name} (${count})`).join(', ')}
+          {told.outside.map(({ name, count }) => `${name} (${formatNumber(count)})`).join(', ')}
         </dd>
       </div>
     )}

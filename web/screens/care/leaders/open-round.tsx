@@ -3,7 +3,8 @@ import { Vote } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
+import { nominationModel } from '#core/nominations/model.ts';
+import { counted, formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { momentWords } from '#web/screens/care/moment-words.ts';
@@ -21,11 +22,11 @@ export function OpenRound({ round }: { round: Round }) {
     <Panel title="Rodada aberta" Icon={Vote}>
       <p>
         {round.answered === 0
-          ? `Menos de 5 das ${round.members} pessoas responderam até agora.`
-          : `Pelo menos ${round.answered} das ${round.members} pessoas já responderam.`}{' '}
+          ? `Menos de ${nominationModel.fewest} das ${formatNumber(round.members)} pessoas responderam até agora.`
+          : `Pelo menos ${formatNumber(round.answered)} das ${formatNumber(round.members)} pessoas já responderam.`}{' '}
         {round.missing > 0
           ? `Para poder afirmar alguma coisa, é preciso ter mais ${counted(round.missing, 'resposta', 'respostas')}.`
-          : 'Já há respostas bastantes para contar.'}
+          : 'Já há respostas suficientes para contar.'}
       </p>
       <p className="text-ink-soft">Fica aberta até {momentWords(round.endsAt)}.</p>
       <ol className="grid list-decimal gap-1 pl-5">

@@ -12,7 +12,7 @@ export function verdictWords({ verdict }: Pick<Told, 'verdict'>): string {
   if (verdict.mayClaim) {
     return verdict.isFirm
       ? 'A comunidade aponta com clareza a quem recorre: a ordem é firme.'
-      : 'A comunidade aponta a quem recorre; os primeiros são seguros, a ordem entre vizinhos pode mudar.';
+      : 'A comunidade aponta a quem recorre; as primeiras pessoas são certas, e a ordem entre as que estão perto pode mudar.';
   }
   const more =
     verdict.missing === null
