@@ -56,6 +56,21 @@ test('what was read ahead is in the first cache of its member from the beginning
   expect(openCache(8).getQueryData(games.queryKey)).toBeUndefined();
 });
 
+test('an answer that was there before anything watched is kept too; one that is only remembered is not new', async () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  stubApi({ 'GET /api/community': () => json(200, figures) });
+  const { store, reads } = createDevice([keptGames(7, 5)]);
+  await readAhead(store);
+  const cache = openCache(7);
+  await cache.fetchQuery(readOptions('community'));
+  const put = vi.spyOn(store, 'put');
+  const stop = await keepReads(cache, 7, store);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(put.mock.calls).toMatchObject([[[{ userId: 7, data: figures, at: 1_000_000 }]]]);
+  expect(reads).toHaveLength(2);
+  stop();
+});
+
 test('what was read is kept, and shown at the next visit until the new answer comes', async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   stubApi({ 'GET /api/community': () => json(200, figures) });

@@ -138,10 +138,17 @@ function keepNewReads(cache: QueryClient, userId: number, store: ReadStore): () 
     if (reads.length > 0) store.put(reads).catch(() => {});
   }
 
-  const unwatch = cache.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return;
-    changed.add(event.query);
+  function note(query: Query) {
+    if (query.state.data === undefined || !isKept(query)) return;
+    changed.add(query);
     timer ??= setTimeout(write, writeAfterMs);
+  }
+
+  const answers = cache.getQueryCache();
+  // On a first visit some answers are quicker than this code.
+  answers.getAll().forEach(note);
+  const unwatch = answers.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query);
   });
   const unsubscribe = watchSignal(() => {
     if (!signal.isLost) void cache.refetchQueries({ type: 'active', predicate: isOld });
