@@ -96,10 +96,18 @@ export const exportTexts = {
 } as const;
 
 /** How a member asks that a person look at what was calculated. */
+/** Asking those who take care to look once more at what one of them did. */
+export const secondLookTexts = {
+  title: 'Pedir que olhem de novo',
+  intro: 'Não concorda com o que foi feito? Conte por quê: quem cuida da comunidade olha de novo e responde.',
+  asked: 'Quem cuida da comunidade vai olhar de novo e responder.',
+} as const;
+
 export const reviewTexts = {
   title: 'Pedir revisão',
   intro:
     'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, art. 20).',
+  asked: 'Uma pessoa vai rever a sua posição.',
   waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
   hide: 'Esconder meu nome do ranking',
   hideNote: `No ranking, na rede e nos arquivos exportados você aparece como “${hiddenName}”, sem dizer com quem se conectou. Seus pontos continuam valendo. Quem conhece você bem ainda pode desconfiar.`,

@@ -22,6 +22,8 @@ const entry = z.enum(['open', 'invited']);
 
 /** A community as those who take care of it see it, with its figures. */
 const community = namedCommunity.extend({
+  /** Whoever registers without an invite lives here, where that is open; others are entered by invite or card alone. */
+  isFirst: z.boolean(),
   entry,
   members: z.int(),
   /** Members who did something in the last 30 days. */

@@ -97,7 +97,8 @@ export const networkContract = {
     errors: [],
   },
   requestReview: {
-    summary: 'Pede que uma pessoa reveja a própria posição, calculada de forma automática (LGPD, art. 20).',
+    summary:
+      'Pede que uma pessoa reveja a própria posição, calculada de forma automática (LGPD, art. 20), ou olhe de novo o que quem cuida fez.',
     access: 'member',
     body: z.object({ message: text(limits.message.max, 'message_too_long').default('') }),
     answer: z.object({ ok: z.literal(true) }),

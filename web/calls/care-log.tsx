@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { careWords } from '#core/content/care-log.ts';
-import type { Sent } from '#core/contract/index.ts';
+import type { Answer, Sent } from '#core/contract/index.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
@@ -22,10 +23,12 @@ interface Props {
   query: Sent<'careLog', 'query'>;
   /** What is said where nothing was done yet. */
   empty: string;
+  /** What can be done about those that are shown. */
+  children?: (entries: Answer<'careLog'>['entries']) => ReactNode;
 }
 
 /** What those who take care did, newest first. */
-export function CareLog({ query, empty }: Props) {
+export function CareLog({ query, empty, children }: Props) {
   const log = useLog(query);
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
@@ -47,6 +50,7 @@ export function CareLog({ query, empty }: Props) {
           ))}
         </ul>
       )}
+      {children?.(entries)}
       <MoreButton pages={log}>Ver mais</MoreButton>
     </>
   );

@@ -10,6 +10,7 @@ export const vale: Community = {
   id: 1,
   name: 'Cooperativa do Vale',
   place: 'Serro, MG',
+  isFirst: true,
   entry: 'open',
   members: 42,
   activeMembers: 30,
@@ -24,6 +25,7 @@ export const mel: Community = {
   id: 2,
   name: 'Associação do Mel',
   place: '',
+  isFirst: false,
   entry: 'invited',
   members: 7,
   facilitators: [],
@@ -35,6 +37,8 @@ export function openDesk(address: string, replies: Parameters<typeof stubApi>[0]
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, rita),
     'GET /api/communities': () => json(200, { communities: [vale, mel], next: null }),
+    'GET /api/deployment': () =>
+      json(200, { name: 'Rota Viva do Norte', hasCoordination: true, entry: 'open' }),
     ...replies,
   });
   return { person: renderApp(address), requests };

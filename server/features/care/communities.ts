@@ -54,6 +54,7 @@ async function toCommunities(
     id,
     name,
     place,
+    isFirst: id === firstCommunity,
     entry,
     members: 0,
     activeMembers: 0,

@@ -246,6 +246,41 @@ test('the member reads where they live, what carers see of them and what carers 
   expect(await panel.findByText('Rita fez um código para maria entrar.')).toBeVisible();
 });
 
+test('what was taken away is looked at once more, when its author asks', async () => {
+  const removed: Answer<'careLog'>['entries'][number] = {
+    id: 6,
+    action: 'post_removed',
+    carer: 'Rita',
+    person: 'maria',
+    community: 'Cooperativa do Vale',
+    about: 'Vender o mel junto',
+    reason: 'Repetida.',
+    at: new Date().toISOString(),
+  };
+  let account: Answer<'account'> = mariasAccount;
+  const { person, requests } = open({
+    'GET /api/account': () => json(200, account),
+    [ownLog]: () => json(200, { entries: [removed], next: null }),
+    'POST /api/account/review': () => {
+      account = {
+        ...account,
+        review: { message: '', requestedAt: removed.at, answer: null, answeredAt: null },
+      };
+      return json(201, { ok: true });
+    },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Minha comunidade' }));
+  await person.click(await panel.findByRole('button', { name: 'Pedir que olhem de novo' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Pedir que olhem de novo' }));
+  await person.type(dialog.getByRole('textbox'), 'Era outra ideia.');
+  await person.click(dialog.getByRole('button', { name: 'Enviar pedido' }));
+  expect(await panel.findByText(/^Seu pedido chegou/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Pedir que olhem de novo' })).not.toBeInTheDocument();
+  expect(requests.find(({ call }) => call === 'POST /api/account/review')?.body).toEqual({
+    message: 'Rita tirou do mural uma publicação de maria: “Vender o mel junto”.\nEra outra ideia.',
+  });
+});
+
 test('the password is changed with the one of now', async () => {
   let reply = refusal('wrong_password');
   const { person, requests } = open({ 'PATCH /api/account': () => reply });

@@ -37,7 +37,7 @@ const Sheets = ({ account }: { account: Answer<'account'> }) => (
     <BadgeList account={account} />
     <div className="grid content-start gap-6 md:col-start-2 md:row-span-7 md:row-start-1">
       <OwnWays account={account} />
-      <OwnCommunity />
+      <OwnCommunity account={account} />
       <OwnNominations />
       <Password />
       <Ledger userId={account.id} />

@@ -1,13 +1,15 @@
 import { Users } from 'lucide-react';
 import { Link } from 'wouter';
 import { whatCarersSee } from '#core/content/care.ts';
+import type { Answer } from '#core/contract/index.ts';
 import { useSession } from '#web/app/session.ts';
 import { CareLog } from '#web/calls/care-log.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { SecondLook } from './second-look.tsx';
 
 /** Where the member lives, what those who take care see, and what they did that was about the member. */
-export function OwnCommunity() {
+export function OwnCommunity({ account }: { account: Answer<'account'> }) {
   const { user } = useSession();
   return (
     <Panel title="Minha comunidade" Icon={Users}>
@@ -24,7 +26,9 @@ export function OwnCommunity() {
         <CareLog
           query={{ mine: 'true' }}
           empty="Nada sobre você até agora. Se alguém ajudar você a entrar ou tirar uma publicação, fica anotado aqui."
-        />
+        >
+          {(entries) => <SecondLook entries={entries} review={account.review} />}
+        </CareLog>
       </div>
     </Panel>
   );

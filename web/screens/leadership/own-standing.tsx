@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { leaderSignalNames, standingTexts } from '#core/content/leadership.ts';
+import { reviewTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { leaderModel, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { missingToQualify } from '#core/progress/leader-qualification.ts';
 import { formatNumber, joined } from '#core/progress/wording.ts';
+import { ReviewDialog } from '#web/calls/review-dialog.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NamedNote } from '#web/ui/named-note.tsx';
 import { ReviewState } from '#web/ui/review-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { ReviewDialog } from './review-dialog.tsx';
 
 type Account = Answer<'account'>;
 
@@ -48,7 +49,7 @@ export function OwnStanding({ account }: { account: Account | undefined }) {
           Pedir revisão
         </Button>
       )}
-      {isAsking && <ReviewDialog onClose={() => setAsking(false)} />}
+      {isAsking && <ReviewDialog about={reviewTexts} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -7,8 +7,6 @@ import { json, refusal } from '#web/testing/stub-api.ts';
 const log = 'GET /api/care/log?limit=20';
 const calm = {
   [log]: () => json(200, { entries: [], next: null }),
-  'GET /api/deployment': () =>
-    json(200, { name: 'Rota Viva do Norte', hasCoordination: true, entry: 'open' }),
 };
 
 test('communities stand side by side with their figures', async () => {
@@ -37,6 +35,7 @@ test('the coordination makes a community and changes another', async () => {
   });
   await person.click(await screen.findByRole('button', { name: 'Criar comunidade' }));
   const making = within(await screen.findByRole('dialog', { name: 'Criar comunidade' }));
+  expect(making.getByText('Nesta comunidade entra quem tem convite ou cartão.')).toBeVisible();
   await person.click(making.getByRole('button', { name: 'Salvar' }));
   expect(await making.findByRole('alert')).toHaveTextContent('Escreva um nome');
   await person.type(making.getByLabelText('Nome'), 'Associação do Mel');

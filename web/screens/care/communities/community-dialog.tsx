@@ -57,12 +57,16 @@ export function CommunityDialog({ community, onClose }: Props) {
           onChange={({ target }) => setPlace(target.value)}
           maxLength={limits.communityName.max}
         />
-        <Switch
-          label="Entrada aberta"
-          note="Ligada, qualquer pessoa pode criar conta sem convite. Desligada, só entra quem tem convite ou cartão."
-          isOn={isOpen}
-          onChange={setOpen}
-        />
+        {community?.isFirst ? (
+          <Switch
+            label="Entrada aberta"
+            note="Ligada, qualquer pessoa pode criar conta sem convite, e fica nesta comunidade. Desligada, só entra quem tem convite ou cartão."
+            isOn={isOpen}
+            onChange={setOpen}
+          />
+        ) : (
+          <p className="text-ink-soft">Nesta comunidade entra quem tem convite ou cartão.</p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" onClick={onClose}>
             Cancelar

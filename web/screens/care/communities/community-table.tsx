@@ -23,8 +23,8 @@ const columns: readonly Column[] = [
   },
 ];
 
-const placeWords = ({ place, entry }: Community): string =>
-  `${place || 'Sem lugar'} · ${entry === 'open' ? 'entrada aberta' : 'por convite'}`;
+const placeWords = ({ place, isFirst, entry }: Community): string =>
+  `${place || 'Sem lugar'} · ${isFirst && entry === 'open' ? 'entrada aberta' : 'por convite'}`;
 
 interface Props {
   communities: readonly Community[];

@@ -29,6 +29,7 @@ export function DeploymentForm({ name: current }: { name: string }) {
         onChange={({ target }) => setName(target.value)}
         maxLength={limits.communityName.max}
       />
+      <p className="text-sm text-ink-soft">Sai nas folhas, nos cartões e nos relatórios que você imprime.</p>
       <Button type="submit" className="justify-self-start" pendingText={rename.isPending && 'Salvando...'}>
         Salvar nome
       </Button>

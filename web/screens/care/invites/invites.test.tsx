@@ -58,6 +58,7 @@ test('a new invite fills the screen, to be projected and printed', async () => {
   expect(sheet.getByRole('img', { name: 'QR do convite' })).toBeVisible();
   expect(requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ maxUses: 30, days: 7 });
   expect(paper().getByText('Venha para Cooperativa do Vale')).toBeInTheDocument();
+  expect(await paper().findByText(/^Rota Viva do Norte: jogos/)).toBeInTheDocument();
   await person.click(sheet.getByRole('button', { name: 'Imprimir folha' }));
   expect(print).toHaveBeenCalledOnce();
   await person.click(sheet.getByRole('button', { name: 'Fechar' }));

@@ -1,4 +1,5 @@
 import { roundPromises } from '#core/content/rounds.ts';
+import { useHouseName } from '#web/screens/care/use-house-name.ts';
 import { dayWords } from '#web/ui/day-words.ts';
 import { Measures, NamedTable } from './figures.tsx';
 import { Findings } from './findings.tsx';
@@ -16,32 +17,37 @@ interface Props {
 const maxPeople = 14;
 
 /** The report on two pages of A4: what it says, and what was asked with the figures behind it. */
-export const ReportSheet = ({ round, told, communityName }: Props) => (
-  <>
-    <div className="grid gap-[4mm] break-after-page text-[11pt]">
-      <p className="text-[10pt]">Rota Viva · {communityName}</p>
-      <h1 className="text-[26pt]">A quem a comunidade recorre</h1>
-      <p>
-        Rodada de {dayWords(round.openedAt)} a {dayWords(round.endsAt)}.
-      </p>
-      <p className="text-[14pt] font-bold">{verdictWords(told)}</p>
-      <Findings told={told} />
-      <Retest retest={told.retest} />
-      <h2 className="text-[14pt]">O que foi prometido</h2>
-      <ul className="list-disc pl-[8mm]">
-        {roundPromises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
-    </div>
-    <div className="grid gap-[4mm] text-[10pt]">
-      <h2 className="text-[18pt]">Os números</h2>
-      <Measures told={told} />
-      <NamedTable round={round} told={told} max={maxPeople} />
-      <p>
-        Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez.
-        Regra de cálculo: versão {told.modelVersion}.
-      </p>
-    </div>
-  </>
-);
+export function ReportSheet({ round, told, communityName }: Props) {
+  const house = useHouseName();
+  return (
+    <>
+      <div className="grid gap-[4mm] break-after-page text-[11pt]">
+        <p className="text-[10pt]">
+          {house} · {communityName}
+        </p>
+        <h1 className="text-[26pt]">A quem a comunidade recorre</h1>
+        <p>
+          Rodada de {dayWords(round.openedAt)} a {dayWords(round.endsAt)}.
+        </p>
+        <p className="text-[14pt] font-bold">{verdictWords(told)}</p>
+        <Findings told={told} />
+        <Retest retest={told.retest} />
+        <h2 className="text-[14pt]">O que foi prometido</h2>
+        <ul className="list-disc pl-[8mm]">
+          {roundPromises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid gap-[4mm] text-[10pt]">
+        <h2 className="text-[18pt]">Os números</h2>
+        <Measures told={told} />
+        <NamedTable round={round} told={told} max={maxPeople} />
+        <p>
+          Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez.
+          Regra de cálculo: versão {told.modelVersion}.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { reviewTexts } from '#core/content/network.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -9,17 +8,23 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Asks that a person look at what was calculated. */
-export function ReviewDialog({ onClose }: { onClose: () => void }) {
-  const [message, setMessage] = useState('');
-  const ask = useRequest(onClose);
+interface Props {
+  /** What is to be looked at: the words around the question, and what is written there to begin with. */
+  about: { title: string; intro: string; asked: string; begun?: string };
+  onClose: () => void;
+}
+
+/** Asks that a person look at something once more: what was calculated, or what those who take care did. */
+export function ReviewDialog({ about, onClose }: Props) {
+  const [message, setMessage] = useState(about.begun ?? '');
+  const ask = useRequest(about.asked, onClose);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!ask.isPending) ask.mutate(message);
   }
   return (
-    <Dialog title={reviewTexts.title} onClose={onClose}>
-      <p>{reviewTexts.intro}</p>
+    <Dialog title={about.title} onClose={onClose}>
+      <p>{about.intro}</p>
       <form onSubmit={submit} className="grid gap-4">
         <TextArea
           label="O que você acha que está errado? (se quiser contar)"
@@ -40,12 +45,12 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useRequest(onDone: () => void) {
+function useRequest(asked: string, onDone: () => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: (message: string) => call('requestReview', { body: { message } }),
     onSuccess: () => {
-      toast({ title: 'Pedido enviado', text: 'Uma pessoa vai rever a sua posição.' });
+      toast({ title: 'Pedido enviado', text: asked });
       onDone();
     },
     onError: (failure) =>
