@@ -40,7 +40,7 @@ module.exports = {
         pathNot: [
           '^server/features/$1/',
           '^core/',
-          '^server/(db|http|live|ai|ledger|metrics|network)/',
+          '^server/(db|http|live|ai|ledger|metrics|network|spelling|threads)/',
           '^server/features/[^/]+/queries\\.ts$',
           '^server/features/[^/]+/[^/]+-queries\\.ts$',
         ],
@@ -49,10 +49,14 @@ module.exports = {
     {
       name: 'server-foundations-know-no-feature',
       severity: 'error',
-      from: { path: '^server/(db|http|live|ai|ledger|metrics|network)/', pathNot: tests },
+      from: { path: '^server/(db|http|live|ai|ledger|metrics|network|spelling|threads)/', pathNot: tests },
       to: {
         path: rooms,
-        pathNot: ['^core/', '^server/built\\.ts$', '^server/(db|http|live|ai|ledger|metrics|network)/'],
+        pathNot: [
+          '^core/',
+          '^server/built\\.ts$',
+          '^server/(db|http|live|ai|ledger|metrics|network|spelling|threads)/',
+        ],
       },
     },
     {
@@ -128,7 +132,7 @@ module.exports = {
       name: 'server-runs-without-dev-packages',
       severity: 'error',
       // The built server has no use for the file that teaches a thread to read TypeScript.
-      from: { path: '^server/', pathNot: [tests, '^server/network/start-thread\\.mjs$'] },
+      from: { path: '^server/', pathNot: [tests, '^server/threads/start-thread\\.mjs$'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
   ],

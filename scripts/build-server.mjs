@@ -8,6 +8,7 @@ const threads = {
   'check-worker': 'server/check-worker.ts',
   'tell-worker': 'server/features/rounds/tell-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
+  'spelling-worker': 'server/spelling/spelling-worker.ts',
 };
 
 /** What runs by itself: the server, the demo and the operator's commands. */
@@ -29,8 +30,15 @@ export const buildServer = (input, dir) =>
   build({
     input: { ...input, ...threads },
     platform: 'node',
-    // Binaries stay where npm put them; pg looks for one that this project does without; scripts know their own place.
-    external: [/^better-sqlite3/, '@node-rs/argon2', 'pg-native', /^#scripts\//],
+    // Binaries and dictionaries stay where npm put them; pg looks for one that this project does without; scripts know their own place.
+    external: [
+      /^better-sqlite3/,
+      '@node-rs/argon2',
+      'dictionary-pt',
+      'hunspell-wasm',
+      'pg-native',
+      /^#scripts\//,
+    ],
     output: { dir, cleanDir: true, minify: 'dce-only' },
   });
 

@@ -45,6 +45,7 @@ import { createPostgresLive } from './live/postgres.ts';
 import { streamEvents } from './live/stream.ts';
 import { createMetrics, type Metrics, type Readings } from './metrics/metrics.ts';
 import { createNetwork, type Network } from './network/network.ts';
+import { plainSpeller, type Speller } from './spelling/speller.ts';
 
 export interface AppOptions {
   database: Database;
@@ -54,6 +55,8 @@ export interface AppOptions {
   rateLimit: boolean;
   /** Who answers in the games with an AI; the embedded engine unless told. */
   ai?: Ai | ((watch: ModelWatch) => Ai);
+  /** Who mends the spelling of stories; without a dictionary unless told. */
+  speller?: (failed: (error: unknown) => void) => Speller;
   /** Whose word on who asks is believed: so many proxies before us, or these addresses. */
   trustProxy?: false | number | string[];
   /** Whoever brings it may read the counts; without one only this machine may. */
@@ -101,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     rateLimit,
     ai = embeddedAi,
+    speller = () => plainSpeller,
     chance = randomInt,
     trustProxy = false,
     metricsToken,
@@ -137,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     chance,
     ai: typeof ai === 'function' ? ai(watchModel(app)) : ai,
+    speller: speller((error) => app.log.warn({ err: error }, 'the dictionary did not open')),
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     network: createNetwork(database, clock),
     live: databaseUrl ? await createPostgresLive(database.db, databaseUrl) : createLocalLive(),
@@ -159,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveRoundExports(app, { db: database.db, services, authenticate, publisher });
   keepNetworkFresh(app, services.network, health);
   app.addHook('onClose', () => services.live.close());
+  app.addHook('onClose', () => services.speller.stop());
   answerOperation(app, health);
   publishMetrics(app, { metrics, token: metricsToken, readings: readingsOf(app, database, services) });
   publishDocs(app);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isLargeFile } from './db/check-file.ts';
-import { runWorker } from './network/run-worker.ts';
+import { runWorker } from './threads/run-worker.ts';
 
 /** Checks a file that is too large for the start in a thread beside the requests; where it is damaged, /readyz says so. */
 export async function checkLargeFile(app: FastifyInstance, file: string): Promise<void> {

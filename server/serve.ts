@@ -15,6 +15,7 @@ import type { Environment } from './environment.ts';
 import { makeFirstPath } from './features/care/first-address.ts';
 import { describeError } from './http/describe-error.ts';
 import { recountLeaders } from './ledger/recount-leaders.ts';
+import { createSpeller } from './spelling/speller.ts';
 import { onStop } from './stop-signals.ts';
 
 const builtClient = fileURLToPath(new URL(isBuilt ? '../web' : '../dist/web', import.meta.url));
@@ -49,6 +50,7 @@ export async function serve(environment: Environment): Promise<void> {
     clock: Date.now,
     rateLimit: RATE_LIMIT === 'on',
     ...(await bringModel(environment)),
+    speller: (failed) => createSpeller({ failed }),
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN,
     keepsProgram: SERVICE_WORKER === 'on',

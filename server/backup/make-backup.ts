@@ -2,7 +2,7 @@ import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseFile } from '#server/db/data-folder.ts';
 import type { Location } from '#server/db/open.ts';
-import { runWorker } from '#server/network/run-worker.ts';
+import { runWorker } from '#server/threads/run-worker.ts';
 import type { CopyJob } from './copy-worker.ts';
 import { backupName, outdated, type Reason } from './names.ts';
 import { runOn } from './postgres-programs.ts';

@@ -7,6 +7,7 @@ import { courseOf, inTransaction, TransactionConflict, writeLast } from '#server
 import type { Announcement } from '#server/live/events.ts';
 import type { Live } from '#server/live/live.ts';
 import type { Network } from '#server/network/network.ts';
+import type { Speller } from '#server/spelling/speller.ts';
 import type { Limiter } from './limiter.ts';
 
 /** Who holds the token of a request. */
@@ -28,6 +29,7 @@ export interface Services {
   limiter: Limiter;
   live: Live;
   ai: Ai;
+  speller: Speller;
   network: Network;
 }
 

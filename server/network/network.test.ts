@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everywhere, firstCommunity } from '#server/db/community-ids.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { runWorker } from '#server/threads/run-worker.ts';
 import { createNetwork } from './network.ts';
-import { runWorker } from './run-worker.ts';
 import { takeLease } from './store.ts';
 
 let server: TestApp;

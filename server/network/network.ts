@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Database } from '#server/db/open.ts';
 import type { CommunityId } from '#server/db/scope.ts';
+import { runWorker } from '#server/threads/run-worker.ts';
 import { createChanges, findStale, lookAround } from './changes.ts';
-import { runWorker } from './run-worker.ts';
 import type { Snapshot, SnapshotPerson } from './snapshot.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshot-worker.ts';
 import {

@@ -1,3 +1,5 @@
+import { likelySpellings } from './likely-spellings.ts';
+
 /** Phone spelling and missing accents, each with the one reading it has; «pra» and «pro» are good speech and stay. */
 const spellings: Record<string, string> = Object.fromEntries(
   `tds todos|tdas todas|vc você|vcs vocês|pq porque|q que|tb também|tbm também|mt muito|mto muito|mta muita|mts muitos
@@ -29,9 +31,14 @@ const spellings: Record<string, string> = Object.fromEntries(
   maximo máximo|proximo próximo|proxima próxima|proximos próximos|simbolo símbolo|titulo título|sitios sítios
   espaco espaço|espacos espaços|farmacia farmácia|feijao feijão|limao limão
   trofeu troféu|heroi herói|herois heróis|goias Goiás|piaui Piauí|ceara Ceará|paraiba Paraíba
-  brasil Brasil|sebrae Sebrae|emater Emater|pronaf Pronaf|pnae PNAE|whatsapp WhatsApp`
+  aki aqui|oje hoje|kilo quilo|kilos quilos|quilometro quilômetro|quilometros quilômetros|troxe trouxe|truxe trouxe
+  asucar açúcar|assucar açúcar|fes fez|feis fez|feiz fez|derrepente de repente|concerteza com certeza|apartir a partir
+  porisso por isso|brasil Brasil|sebrae Sebrae|emater Emater|pronaf Pronaf|pnae PNAE|whatsapp WhatsApp`
     .split(/[|\n]/)
-    .map((pair) => pair.trim().split(' ')),
+    .map((pair) => {
+      const [typed = '', ...meant] = pair.trim().split(' ');
+      return [typed, meant.join(' ')];
+    }),
 );
 
 const aroundTodo = {
@@ -39,8 +46,19 @@ const aroundTodo = {
   after: /^(dia|mundo|o|mês|mes|ano|sábado|sabado|domingo|tempo)$/i,
 };
 
-/** The words as they would be written without haste: nothing is added, left out or put in another order. */
-export function mend(typed: string): string {
+/** Whether there is such a word. */
+export type IsWord = (word: string) => boolean;
+
+/** What has no more slips than these in a row is meant; more is another language, and stays as it is. */
+const mostUnknown = 40;
+
+/**
+ * The words as they would be written without haste: nothing is added, left out or put in another order. Where a
+ * dictionary is at hand, what it does not know becomes the one word that it is likely to be; speech of the region and
+ * names stay.
+ */
+export function mend(typed: string, isWord: IsWord = () => false): string {
+  let unknown = 0;
   const text = typed
     .normalize('NFC')
     .replace(
@@ -50,22 +68,38 @@ export function mend(typed: string): string {
         return [before, whole ? 'todo' : 'tudo', after].filter(Boolean).join(' ');
       },
     );
-  return text.replace(/(?<![\p{L}\p{N}\-@/.{])\p{L}+(?![\p{L}\p{N}@])/gu, (word) =>
-    likeCase(word, mended(word)),
-  );
+  return text.replace(/(?<![\p{L}\p{N}\-@/.{])\p{L}+(?![\p{L}\p{N}@])/gu, (word, place: number) => {
+    const small = word.toLowerCase();
+    if (Object.hasOwn(spellings, small)) return likeCase(word, spellings[small] ?? small);
+    if (isWord(small)) return word;
+    const isTried = mayBeMended(word, text.slice(0, place)) && ++unknown <= mostUnknown;
+    return likeCase(word, (isTried && findMeant(small, isWord)) || withTilde(small));
+  });
 }
 
-function mended(word: string): string {
-  const small = word.toLowerCase();
-  const known = Object.hasOwn(spellings, small) ? spellings[small] : undefined;
-  if (known) return known;
-  // No Portuguese word but «ao» ends so without the tilde.
-  return small
+/** Short words are too like each other; a capital inside a sentence is a name; «plantá», «muié», «docim» are how one speaks. */
+const mayBeMended = (word: string, before: string): boolean =>
+  /^\p{L}{4,20}$/u.test(word) &&
+  !/([áéêíóô]|i[mn])$/iu.test(word) &&
+  (!/^\p{Lu}\p{Ll}/u.test(word) || /(^|[.!?\n])\s*$/u.test(before));
+
+/** The word that is meant, if there is but one at the first step that finds any. */
+function findMeant(small: string, isWord: IsWord): string | undefined {
+  for (const likely of likelySpellings(small)) {
+    const found = [...new Set(likely)].filter((other) => other !== small && isWord(other));
+    const [only] = found;
+    if (only !== undefined) return found.length > 1 ? undefined : (spellings[only] ?? only);
+  }
+  return undefined;
+}
+
+/** No Portuguese word but «ao» ends so without the tilde. */
+const withTilde = (small: string): string =>
+  small
     .replace(/(?<=\p{L})cao$/u, 'ção')
     .replace(/(?<=\p{L})coes$/u, 'ções')
     .replace(/(?<=\p{L})ao$/u, 'ão')
     .replace(/(?<=\p{L}\p{L})oes$/u, 'ões');
-}
 
 function likeCase(typed: string, meant: string): string {
   if (meant === typed.toLowerCase()) return typed;

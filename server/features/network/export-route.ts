@@ -14,7 +14,7 @@ import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
 import { careScope, caresAtHome } from '#server/http/scope.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
-import { runWorker } from '#server/network/run-worker.ts';
+import { runWorker } from '#server/threads/run-worker.ts';
 import type { ExportJob } from './export-worker.ts';
 
 const query = z.object({

@@ -1,4 +1,3 @@
-import { mendFields } from '#core/games/minha-historia/mend-fields.ts';
 import { hashtagKey } from '#core/progress/hashtags.ts';
 import { type Route, read, withNetwork, write } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
@@ -30,7 +29,9 @@ export const postsRoutes: readonly Route[] = [
   read('generateStory', async (_db, { body, now, services }) => {
     const template = templateById(body.prompt.id);
     const typed = readFields(template, body.formData);
-    const { fields, mended } = body.keepsSpelling ? { fields: typed, mended: [] } : mendFields(typed);
+    const { fields, mended } = body.keepsSpelling
+      ? { fields: typed, mended: [] }
+      : await services.speller.mend(typed);
     // The moment is the seed: whoever asks again with the same words gets another telling.
     return { ...(await services.ai.tell(template.id, fields, String(now))), mended };
   }),

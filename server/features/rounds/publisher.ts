@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { runWorker } from '#server/network/run-worker.ts';
 import { slices } from '#server/network/snapshot.ts';
+import { runWorker } from '#server/threads/run-worker.ts';
 import { insertTold, type RoundRow, setTold } from './round-queries.ts';
 import type { TellJob } from './tell-worker.ts';
 import type { KeptRound } from './told-round.ts';

@@ -12,12 +12,7 @@ interface Job {
 /** Runs a file in a thread of its own, which is gone afterwards, and returns what it posted. */
 export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
   stopped.throwIfAborted();
-  const worker = new Worker(isBuilt ? builtFile(file) : new URL('./start-thread.mjs', import.meta.url), {
-    workerData: { file: file.href, data },
-    execArgv: [],
-    // Collecting garbage seldom: those who collect do not have the thread's low priority.
-    resourceLimits: { maxYoungGenerationSizeMb: 256 },
-  });
+  const worker = startThread(file, data);
   const stop = () => void worker.terminate();
   stopped.addEventListener('abort', stop, { once: true });
   try {
@@ -31,6 +26,15 @@ export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
     await worker.terminate();
   }
 }
+
+/** Starts a thread that runs a file, from the sources or as it was built. */
+export const startThread = (file: URL, data: unknown): Worker =>
+  new Worker(isBuilt ? builtFile(file) : new URL('./start-thread.mjs', import.meta.url), {
+    workerData: { file: file.href, data },
+    execArgv: [],
+    // Collecting garbage seldom: those who collect do not have the thread's low priority.
+    resourceLimits: { maxYoungGenerationSizeMb: 256 },
+  });
 
 /** The built server has each file that a thread runs beside its own, as JavaScript. */
 const builtFile = (source: URL): URL => new URL(source.href.replace(/\.ts$/, '.js'));

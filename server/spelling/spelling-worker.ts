@@ -1,0 +1,16 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import dictionary from 'dictionary-pt';
+import { createHunspellFromStrings } from 'hunspell-wasm';
+import { mendFields } from '#core/games/minha-historia/mend-fields.ts';
+import type { MendJob, MendResult } from './speller.ts';
+
+// On Linux a priority is a thread's own: those who answer requests go first.
+if (process.platform === 'linux') setPriority(10);
+
+const hunspell = await createHunspellFromStrings(String(dictionary.aff), String(dictionary.dic));
+const isWord = (word: string): boolean => hunspell.testSpelling(word);
+
+parentPort?.on('message', ({ id, fields }: MendJob) => {
+  parentPort?.postMessage({ id, ...mendFields(fields, isWord) } satisfies MendResult);
+});
