@@ -33,6 +33,9 @@ interface BadgeRule {
 /** The games of Trilha Completa. The promise of a badge stays as it was made: a ninth game does not enter here. */
 const trail = games.filter(({ id }) => id <= 8).map(({ type }) => type);
 
+/** The feat of leading a team to its end with somebody whom others of the community know too. */
+export const neighbourTeams = 'neighbourTeams';
+
 const completedOf = (types: readonly string[], facts: MemberFacts): number =>
   gamesCompleted(facts.games.filter((game) => types.includes(game.type)));
 
@@ -78,12 +81,18 @@ export const badges = [
     how: 'Lidere 3 equipes até o fim do desafio.',
     emblem: { motif: 'hands', palette: 'plum' },
     need: 3,
-    // The last step waits for a teammate who plays: a team of one's own fresh accounts makes no mentor.
-    have: ({ teamsLed, counted: { connections } }) => (connections > 0 ? teamsLed : Math.min(teamsLed, 2)),
-    missing: (left, { teamsLed }) =>
-      teamsLed >= 3
-        ? 'Falta alguém que fez equipe com você voltar à Rota em outro dia.'
-        : `${lacking(left, 'equipe liderada', 'equipes lideradas')} até o fim do desafio.`,
+    // The last step waits for a teammate who plays and whom others know: teams of one's own accounts make no mentor.
+    have: (facts) =>
+      facts.counted.connections > 0 && featOf(facts, neighbourTeams) > 0
+        ? facts.teamsLed
+        : Math.min(facts.teamsLed, 2),
+    missing: (left, { teamsLed, counted: { connections } }) => {
+      if (teamsLed < 3)
+        return `${lacking(left, 'equipe liderada', 'equipes lideradas')} até o fim do desafio.`;
+      return connections > 0
+        ? 'Falta liderar uma equipe com alguém que mais gente da comunidade conhece.'
+        : 'Falta alguém que fez equipe com você voltar à Rota em outro dia.';
+    },
   },
   {
     id: 'decisao-certeira',

@@ -4,6 +4,7 @@ import { isPaidMentoring, type MentoringFacts, mentoringRules } from './mentorin
 const real: MentoringFacts = {
   mentorLeads: true,
   learnerIsEstablished: true,
+  learnerIsNeighbour: true,
   bothWrote: true,
   acceptedAt: 0,
   paidThisWeek: mentoringRules.paidPerWeek - 1,
@@ -15,6 +16,7 @@ describe('a finished mentoring is paid', () => {
   it.each([
     ['the mentor leads nobody', { mentorLeads: false }],
     ['who was helped is new', { learnerIsEstablished: false }],
+    ['nobody else knows who was helped', { learnerIsNeighbour: false }],
     ['they never spoke', { bothWrote: false }],
     ['it was over at once', { acceptedAt: 1 }],
     ['the week is full', { paidThisWeek: mentoringRules.paidPerWeek }],

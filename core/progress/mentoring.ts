@@ -20,6 +20,8 @@ export interface MentoringFacts {
   mentorLeads: boolean;
   /** The one who was helped has finished a game and is past the first day. */
   learnerIsEstablished: boolean;
+  /** Somebody of the community besides the mentor knows them: it is no second account of the mentor's. */
+  learnerIsNeighbour: boolean;
   /** Each wrote to the other. */
   bothWrote: boolean;
   acceptedAt: number;
@@ -30,6 +32,7 @@ export interface MentoringFacts {
 export const isPaidMentoring = (facts: MentoringFacts, now: number): boolean =>
   facts.mentorLeads &&
   facts.learnerIsEstablished &&
+  facts.learnerIsNeighbour &&
   facts.bothWrote &&
   now - facts.acceptedAt >= mentoringRules.shortest &&
   facts.paidThisWeek < mentoringRules.paidPerWeek;

@@ -54,7 +54,8 @@ describe('a certificate', () => {
       time: null,
     });
     expect((await owner.call('makeCertificate', { body: badge })).body.code).toBe(made.body.code);
-    expect((await read(`${made.body.code?.slice(0, -1)}9`)).body).toMatchObject({
+    const wrong = made.body.code?.endsWith('9') ? '8' : '9';
+    expect((await read(`${made.body.code?.slice(0, -1)}${wrong}`)).body).toMatchObject({
       code: 'certificate_invalid',
     });
   });

@@ -2,8 +2,11 @@ import { type Deed, finishedPillars } from '#core/progress/certified.ts';
 import type { Db } from '#server/db/schema.ts';
 import { findOwnRounds } from '#server/features/rounds/own-rounds-queries.ts';
 
+/** Something that was done, and with whom where others had their part in it. */
+export type FoundDeed = Deed & { mates?: readonly number[] };
+
 /** Everything somebody did that a certificate can be about, as it stands at this moment; what was taken back is none. */
-export async function findDeeds(db: Db, userId: number, now: number): Promise<Deed[]> {
+export async function findDeeds(db: Db, userId: number, now: number): Promise<FoundDeed[]> {
   const progress = await db
     .selectFrom('game_progress')
     .select(['game_id as gameId', 'completed_at as completedAt'])
@@ -27,7 +30,7 @@ export async function findDeeds(db: Db, userId: number, now: number): Promise<De
  * The challenges that somebody led to their end, as the ledger remembers them, with at least one teammate who plays: a
  * team of one's own fresh accounts is no deed.
  */
-async function findTeamsLed(db: Db, userId: number): Promise<Deed[]> {
+async function findTeamsLed(db: Db, userId: number): Promise<FoundDeed[]> {
   const entries = await db
     .selectFrom('point_entries')
     .select(['ref', 'created_at'])
@@ -35,31 +38,32 @@ async function findTeamsLed(db: Db, userId: number): Promise<Deed[]> {
     .where('kind', '=', 'leadership')
     .orderBy('id')
     .execute();
-  const real = await findEstablishedTeams(db, userId);
-  return entries
-    .map(({ ref, created_at }) => ({
-      kind: 'team' as const,
-      ref: ref.replace(/^challenge:/, ''),
-      doneAt: created_at,
-    }))
-    .filter(({ ref }) => real.has(ref));
+  const matesIn = await findEstablishedMates(db, userId);
+  return entries.flatMap(({ ref: entry, created_at: doneAt }) => {
+    const ref = entry.replace(/^challenge:/, '');
+    const mates = matesIn.get(ref);
+    return mates ? [{ kind: 'team' as const, ref, doneAt, mates }] : [];
+  });
 }
 
-/** The challenges of the teams that a member led in which somebody else is established. */
-async function findEstablishedTeams(db: Db, leaderId: number): Promise<Set<string>> {
+/** The established ones among those who were in teams that a member led, by challenge. */
+async function findEstablishedMates(db: Db, leaderId: number): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('team_members as own')
     .innerJoin('teams', 'teams.id', 'own.team_id')
     .innerJoin('team_members as mate', 'mate.team_id', 'teams.id')
     .innerJoin('standings', 'standings.user_id', 'mate.user_id')
-    .select('teams.quiz_id')
+    .select(['teams.quiz_id', 'mate.user_id'])
     .where('own.user_id', '=', leaderId)
     .where('teams.leader_id', '=', leaderId)
     .where('teams.completed_at', 'is not', null)
     .where('mate.user_id', '!=', leaderId)
     .where('standings.established_at', 'is not', null)
     .execute();
-  return new Set(rows.map(({ quiz_id }) => String(quiz_id)));
+  const mates = new Map<string, number[]>();
+  for (const { quiz_id, user_id } of rows)
+    mates.set(String(quiz_id), [...(mates.get(String(quiz_id)) ?? []), user_id]);
+  return mates;
 }
 
 /** The rounds that are over in which somebody answered, and those that told of them that they are looked to. */

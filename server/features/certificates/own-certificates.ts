@@ -1,11 +1,15 @@
 import type { Answer } from '#core/contract/index.ts';
+import type { BadgeId } from '#core/progress/badges.ts';
 import type { Deed } from '#core/progress/certified.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { isOwnCircle } from '#server/network/is-own-circle.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/network.ts';
 import { certify, certifyKept, isAbout, timeOf } from './certify.ts';
-import { findDeeds } from './deed-queries.ts';
+import { type FoundDeed, findDeeds } from './deed-queries.ts';
 import {
   type CertificateRow,
   deleteCertificate,
@@ -20,14 +24,28 @@ type Own = Answer<'certificates'>[number];
 /** What one did that can be shown to others, whether it is or not. */
 export async function readOwn(
   db: Db,
-  { member, now }: Request<'certificates'>,
+  { member, now, services }: Request<'certificates'>,
 ): Promise<Answer<'certificates'>> {
   const played = await findPlayed(db, member.id);
   const rows = await findCertificates(db, member.id);
+  const network = await services.network.of(member);
   return (await findDeeds(db, member.id, now)).flatMap((deed) => {
     const row = rows.find((one) => isAbout(one, deed));
-    return toOwn(deed, row, played) ?? [];
+    return row || isVouched(deed, member.id, network) ? (toOwn(deed, row, played) ?? []) : [];
   });
+}
+
+/** Badges that are made of what others gave. */
+const givenBadges: readonly string[] = ['conectador', 'voz-ouvida', 'mentor'] satisfies BadgeId[];
+
+/**
+ * Whether the community knows by more than one circle what is to be told to strangers: of a team, somebody whom others know
+ * besides its leader; of a badge that others made, the member. What was published stays, wherever people move.
+ */
+function isVouched({ kind, ref, mates = [] }: FoundDeed, userId: number, network: SeenNetwork): boolean {
+  if (kind === 'team') return mates.some((mate) => !isOwnCircle(network, userId, mate));
+  if (kind !== 'badge' || !givenBadges.includes(ref)) return true;
+  return !isStranger(network, userId) && (network.find(userId)?.isKnown ?? true);
 }
 
 function toOwn(deed: Deed, row: CertificateRow | undefined, played: number): Own | undefined {
@@ -46,10 +64,14 @@ function toOwn(deed: Deed, row: CertificateRow | undefined, played: number): Own
 /** Publishes a certificate of something one did; another time it is the same one. */
 export async function makeCertificate(
   tx: Tx,
-  { body, member, now }: Request<'makeCertificate'>,
+  { body, member, now, services }: Request<'makeCertificate'>,
 ): Promise<Answer<'makeCertificate'>> {
   const deed = (await findDeeds(tx, member.id, now)).find((one) => isAbout(body, one));
   if (!deed) throw new Refusal('not_found');
+  const rows = await findCertificates(tx, member.id);
+  const isPublished = rows.some((row) => isAbout(row, deed));
+  if (!isPublished && !isVouched(deed, member.id, await services.network.of(member)))
+    throw new Refusal('not_found');
   const time = timeOf(deed, await findPlayed(tx, member.id));
   const row = await insertCertificate(tx, {
     code: newCode('certificate'),

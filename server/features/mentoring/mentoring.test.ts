@@ -64,6 +64,7 @@ const newcomer = () => server.member(`aprendiz ${born++}`);
 async function player(): Promise<TestMember> {
   const member = await newcomer();
   await establish(member);
+  await connectMembers(member, neighbours[9] as TestMember);
   return member;
 }
 

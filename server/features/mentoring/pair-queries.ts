@@ -138,3 +138,25 @@ export async function countPaid(db: Db, userId: number, since: number): Promise<
     .executeTakeFirstOrThrow();
   return paid;
 }
+
+/** Whether those who take care made a card for somebody: they know them. */
+export async function hasCard(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('came_by', '=', 'card')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Those with whom somebody is connected; some of them, where they are many. */
+export async function findAcquaintances(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('connections')
+    .select(['one_id', 'other_id'])
+    .where(({ or, eb }) => or([eb('one_id', '=', userId), eb('other_id', '=', userId)]))
+    .limit(50)
+    .execute();
+  return rows.flatMap(({ one_id, other_id }) => (one_id === userId ? other_id : one_id) ?? []);
+}

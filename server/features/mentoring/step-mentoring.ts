@@ -11,6 +11,7 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { notify } from '#server/live/notices.ts';
+import { isNeighbour } from './is-neighbour.ts';
 import { aboutMentoring, mentoringPath } from './mentoring-notices.ts';
 import { countOpen, countPaid, findMentoring, type MentoringRow, moveMentoring } from './pair-queries.ts';
 import { showMentoring, stateOf } from './show-mentoring.ts';
@@ -112,6 +113,10 @@ async function payMentor(
     {
       mentorLeads: await leads(tx, services, row.mentor_id, member),
       learnerIsEstablished: learner.established_at !== null,
+      learnerIsNeighbour: await isNeighbour(tx, await services.network.of(member), {
+        mentorId: row.mentor_id,
+        learnerId: row.learner_id,
+      }),
       bothWrote: authors.has(row.mentor_id) && authors.has(row.learner_id),
       acceptedAt,
       paidThisWeek: await countPaid(tx, row.mentor_id, now - mentoringRules.week),

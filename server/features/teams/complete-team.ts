@@ -1,7 +1,7 @@
 import { gameOf } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { canComplete, lacksOf, score } from '#core/games/rede-saberes/rules.ts';
-import type { Badge } from '#core/progress/badges.ts';
+import { type Badge, neighbourTeams } from '#core/progress/badges.ts';
 import { typingSeconds } from '#core/progress/hands.ts';
 import { leadershipEntry } from '#core/progress/points.ts';
 import type { TeamRow, Tx } from '#server/db/schema.ts';
@@ -13,8 +13,9 @@ import { connectPair } from '#server/ledger/connect-pair.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
-import { recordRun } from '#server/ledger/record-run.ts';
+import { type Run, recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
+import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import type { SeenNetwork } from '#server/network/network.ts';
 import { notifyTeam, quizById, readDesk, requireOpenTeam, requireTeam } from './desk.ts';
 import { closeTeam, findAnswers } from './queries.ts';
@@ -77,9 +78,15 @@ export async function concludeTeam(
   await markActive(tx, member.id, now, ids);
   for (const { author_id: author, answer } of await findAnswers(tx, team.id))
     if (author !== null && ids.includes(author)) await spendTime(tx, author, typingSeconds([answer]), now);
+  const network = await services.network.of(member);
   const brought = new Map<number, Brought>();
-  for (const seat of seats) brought.set(seat.userId, await payMember(tx, ready, seat, now));
-  await connectAll(tx, await services.network.of(member), ids, now);
+  for (const seat of seats) {
+    // Two further accounts of one's own make a team, but nobody a mentor.
+    const hasNeighbour = ids.some((id) => id !== seat.userId && !isOwnCircle(network, seat.userId, id));
+    const feat = seat.isLeader && hasNeighbour ? { name: neighbourTeams, of: String(ready.quiz.id) } : null;
+    brought.set(seat.userId, await payMember(tx, ready, { ...seat, feat }, now));
+  }
+  await connectAll(tx, network, ids, now);
   notifyCompleted(tx, team, ids, member.id);
   for (const [userId, { newBadges }] of brought)
     if (userId !== member.id) notifyBadges(tx, userId, newBadges);
@@ -93,7 +100,7 @@ export async function concludeTeam(
 async function payMember(
   tx: Tx,
   { quiz, team }: Ready,
-  { userId, part, isLeader }: Seat,
+  { userId, part, isLeader, feat }: Seat & Pick<Run, 'feat'>,
   now: number,
 ): Promise<Brought> {
   const completion = await recordRun(
@@ -106,7 +113,7 @@ async function payMember(
       score: score(isLeader),
       isCompleted: true,
       isVerified: true,
-      feat: null,
+      feat,
       data: {
         challengeId: quiz.id,
         teamId: team.id,

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teamAnswers } from '#server/demo/team-answers.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+import { connectRound, establishedMembers } from '#server/testing/village.ts';
+
+let server: TestApp;
+let village: TestMember[];
+beforeAll(async () => {
+  server = await startTestApp();
+  village = await establishedMembers(server, 'vila', 10);
+  await connectRound(server, village, [1, 2]);
+  await server.app.network.refresh();
+}, 60_000);
+afterAll(() => server.close());
+
+/** The first leads a team of three to the end of a challenge. */
+async function lead(quizId: number, people: readonly TestMember[]): Promise<void> {
+  const [leader, ...others] = people as [TestMember, ...TestMember[]];
+  const { body: team } = await leader.call('createTeam', { params: { quizId } });
+  const params = { quizId, teamId: team.id };
+  for (const other of others) await other.call('joinTeam', { params });
+  for (const one of people) {
+    const part = (await one.call('team', { params })).body.userPart;
+    await one.call('writeAnswer', {
+      params: { ...params, part },
+      body: { answer: teamAnswers[quizId]?.[part - 1] },
+    });
+  }
+  expect((await leader.call('completeTeam', { params })).status).toBe(200);
+}
+
+const titles = async (member: TestMember) =>
+  (await member.call('certificates')).body.map(({ title }) => title);
+const mentorOf = async (member: TestMember) =>
+  (await member.call('account')).body.badges.some(({ id }) => id === 'mentor');
+
+it('a team of somebody and two accounts of their own is certified to nobody, and makes no mentor', {
+  timeout: 120_000,
+}, async () => {
+  const [known, neighbour] = village as [TestMember, TestMember];
+  const own = await establishedMembers(server, 'conta', 2);
+  for (const quizId of [1, 2, 3]) await lead(quizId, [known, ...own]);
+  await server.app.network.refresh();
+  expect(await titles(known)).not.toContain('Liderança de equipe');
+  expect((await known.call('makeCertificate', { body: { kind: 'team', ref: '1' } })).status).toBe(404);
+  expect(await mentorOf(known)).toBe(false);
+
+  // A neighbour beside one of them, and it is a team; so are the others once somebody else knows who was in them.
+  await lead(1, [known, neighbour, own[0] as TestMember]);
+  expect(await mentorOf(known)).toBe(true);
+  const teams = async () => (await titles(known)).filter((title) => title === 'Liderança de equipe').length;
+  expect(await teams()).toBe(1);
+  const { body } = await known.call('makeCertificate', { body: { kind: 'team', ref: '1' } });
+  await connectMembers(own[1] as TestMember, village[6] as TestMember);
+  await server.app.network.refresh();
+  expect(await teams()).toBe(3);
+
+  // What was published stays when the neighbour is no longer seen.
+  await neighbour.call('deleteAccount', { body: { password: 'segredo' } });
+  await server.app.network.refresh();
+  expect((await server.call('certificate', { params: { code: body.code ?? '' } })).status).toBe(200);
+});
