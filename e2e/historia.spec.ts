@@ -177,16 +177,16 @@ test('weak words are asked about, mended words are shown, and the text is change
   await expect(page.getByText('Por exemplo: “Ninguém conhecia meu produto”.')).toBeVisible();
   await checkScreen(page);
 
-  await page.getByLabel('Maior desafio').fill('nao tinha agua na plantasao');
+  await page.getByLabel('Maior desafio').fill('nao tinha agua no sitio');
   await tell(page);
   const story = page.getByRole('article');
-  await expect(story).toContainText('não tinha água na plantação', { ignoreCase: true });
+  await expect(story).toContainText('não tinha água no sítio', { ignoreCase: true });
   const mended = page.getByRole('region', { name: 'Arrumamos a escrita' });
   await expect(mended.getByRole('listitem')).toHaveCount(5);
   await checkScreen(page);
   await mended.getByRole('button', { name: 'Deixar como eu escrevi' }).click();
   await expect(mended).toBeHidden();
-  await expect(story).toContainText('nao tinha agua na plantasao', { ignoreCase: true });
+  await expect(story).toContainText('nao tinha agua no sitio', { ignoreCase: true });
 
   const told = await story.textContent();
   await page.getByRole('button', { name: 'Outra versão' }).click();
