@@ -3,7 +3,7 @@ import { trades } from '#core/content/trades.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { named } from './named.ts';
-import { givenPassword, instant, text } from './text.ts';
+import { email, givenPassword, instant, text } from './text.ts';
 
 const gameFacts = z.object({
   type: z.string(),
@@ -91,13 +91,14 @@ export const accountContract = {
   },
   updateAccount: {
     summary:
-      'Muda o nome mostrado (vazio volta ao nome de usuário), se o nome aparece no ranking e na rede, o que a pessoa faz e como gosta de ler, e a senha. O que não vem fica como está.',
+      'Muda o nome mostrado (vazio volta ao nome de usuário), se o nome aparece no ranking e na rede, o que a pessoa faz e como gosta de ler, o email e a senha. O que não vem fica como está.',
     access: 'member',
     body: z.object({
       fullName: text(limits.fullName.max, 'name_too_long').optional(),
       hideFromRanking: z.boolean().optional(),
       preferences: preferences.partial().optional(),
-      /** To change the password, the present one as well; the other sessions end. */
+      email: email.optional(),
+      /** To change the email or the password, the present one as well; with a new password the other sessions end. */
       password: givenPassword('wrong_password').optional(),
       newPassword: z
         .string()
@@ -110,6 +111,8 @@ export const accountContract = {
       'name_too_long',
       'name_misleading',
       'name_reserved',
+      'email_invalid',
+      'email_taken',
       'wrong_password',
       'password_too_short',
       'password_too_long',

@@ -3,13 +3,9 @@ import { namedCommunity, role, spokenCode } from './communities.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
-import { filledText, givenPassword, username } from './text.ts';
+import { email, filledText, givenPassword, username } from './text.ts';
 
 const code = (name: ErrorCode) => ({ error: name });
-
-const email = filledText(limits.email.max, 'email_invalid').pipe(
-  z.string().regex(z.regexes.html5Email, code('email_invalid')),
-);
 
 /** The person's own account, as the specification names its fields. */
 const user = z.object({

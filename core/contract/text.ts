@@ -44,6 +44,11 @@ export const username = filledText(limits.username.max, 'username_invalid')
       .regex(/^[^@\p{C}]+$/u, { error: 'username_invalid' satisfies ErrorCode }),
   );
 
+/** An email, as far as its form tells. */
+export const email = filledText(limits.email.max, 'email_invalid').pipe(
+  z.string().regex(z.regexes.html5Email, { error: 'email_invalid' satisfies ErrorCode }),
+);
+
 /** A password to be tried: one longer than any can be is wrong without trying. */
 export const givenPassword = (code: 'wrong_credentials' | 'wrong_password') =>
   z.string().max(limits.password.max, { error: code, abort: true });

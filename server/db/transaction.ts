@@ -2,10 +2,10 @@ import type { Db, Tx } from './schema.ts';
 import type { CommunityId } from './scope.ts';
 
 /**
- * PostgreSQL's serialization failure, its deadlock, and a row that went away while this transaction pointed at it:
- * nothing was done, and a second run sees what happened.
+ * PostgreSQL's serialization failure, its deadlock, a row that went away while this transaction pointed at it, and one
+ * that came while this transaction wrote the same: nothing was done, and a second run sees what happened.
  */
-const retriable = new Set(['40001', '40P01', '23503']);
+const retriable = new Set(['40001', '40P01', '23503', '23505']);
 const tries = 6;
 
 /** Someone else wrote or deleted what this transaction was about: run again, it will see that. */

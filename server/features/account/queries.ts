@@ -179,6 +179,31 @@ export const setFullName = async (tx: Tx, id: number, fullName: string | null): 
   await tx.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute();
 };
 
+/** Changes the email unless another account has it; false then. */
+export async function setEmail(
+  tx: Tx,
+  id: number,
+  changed: { email: string; email_key: string },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('users')
+    .set(changed)
+    .where('users.id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('users as other')
+            .select('other.id')
+            .where('other.email_key', '=', changed.email_key)
+            .where('other.id', '<>', id),
+        ),
+      ),
+    )
+    .returning('users.id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
 /** Hides the name from rankings and the network, or shows it again. */
 export const setHidden = async (tx: Tx, id: number, hiddenAt: number | null): Promise<void> => {
   await tx.updateTable('users').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();

@@ -4,21 +4,22 @@ import { endRecoveries } from '#server/features/care/recovery-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
+import { accountKey, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
-import { findUser, setFullName, setHidden, setPreferences } from './queries.ts';
+import { findResting, findUser, setEmail, setFullName, setHidden, setPreferences } from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
 import { tryPassword } from './try-password.ts';
 
-/** Checks the present password and does the slow part of a new one, where one is wanted. */
+/** Checks the present password where it is needed, and does the slow part of a new one. */
 export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): Promise<string | undefined> {
-  const { password = '', newPassword } = request.body;
-  if (newPassword === undefined) return undefined;
+  const { password = '', newPassword, email } = request.body;
+  if (newPassword === undefined && email === undefined) return undefined;
   const user = await findUser(db, request.member.id);
   if (!user) throw new Refusal('signed_out');
   if (!(await tryPassword(request, user, password))) throw new Refusal('wrong_password');
-  return hashPassword(newPassword);
+  return newPassword === undefined ? undefined : hashPassword(newPassword);
 }
 
 /** Changes what was given of one's own account. */
@@ -28,13 +29,24 @@ export async function updateAccount(
   passwordHash: string | undefined,
 ): Promise<Answer<'updateAccount'>> {
   const { member, body, now, services } = request;
-  const { fullName, hideFromRanking, preferences } = body;
+  const { fullName, hideFromRanking, preferences, email } = body;
   if (fullName) refuseMisleading(fullName);
   if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
   if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
   if (preferences) await setPreferences(tx, member.id, preferences);
+  if (email !== undefined) await changeEmail(tx, request, email);
   if (passwordHash !== undefined) await changePassword(tx, request, passwordHash);
   return readAccount(tx, member.id, services);
+}
+
+/** Another email to sign in with; one that somebody has, or gave up a short while ago, is taken. */
+async function changeEmail(tx: Tx, { member, now }: Request<'updateAccount'>, email: string): Promise<void> {
+  const user = await findUser(tx, member.id);
+  if (!user) throw new Refusal('signed_out');
+  const changed = { email, email_key: accountKey(email) };
+  const rested = restingHashes({ ...user, ...changed }).email;
+  const isResting = (await findResting(tx, [rested], now)).has(rested);
+  if (isResting || !(await setEmail(tx, member.id, changed))) throw new Refusal('email_taken');
 }
 
 /** Whoever knew the old password is out: the other sessions end, and so does every way to set another. */

@@ -10,7 +10,10 @@ beforeAll(async () => {
   server = await startTestApp({ coordinators: ['coordena'] });
   coordinator = await server.member('coordena');
   const made = await coordinator.call('createCommunity', { body: { name: 'Mel de Picos', place: 'Picos' } });
-  expect(made).toMatchObject({ status: 201, body: { isFirst: false, entry: 'invited', members: 0, facilitators: [] } });
+  expect(made).toMatchObject({
+    status: 201,
+    body: { isFirst: false, entry: 'invited', members: 0, facilitators: [] },
+  });
   picos = made.body.id;
 });
 afterAll(() => server.close());

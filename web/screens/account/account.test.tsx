@@ -56,6 +56,31 @@ test('the name shown can be changed', async () => {
   });
 });
 
+test('the email is changed with the password', async () => {
+  let reply = refusal('email_taken');
+  const { person, requests } = open({ 'PATCH /api/account': () => reply });
+  await person.click(await screen.findByRole('button', { name: 'Mudar email' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Mudar email' }));
+  const email = dialog.getByLabelText('Email novo');
+  expect(email).toHaveValue('maria@exemplo.com.br');
+  const save = dialog.getByRole('button', { name: 'Salvar email' });
+  await person.clear(email);
+  await person.type(email, 'maria.nova@exemplo.com.br');
+  await person.click(save);
+  expect(await screen.findByText('Por favor, preencha todos os campos')).toBeVisible();
+  await person.type(dialog.getByLabelText('Sua senha'), 'segredo');
+  await person.click(save);
+  expect(await dialog.findByText('Já existe uma conta com este email.')).toBeVisible();
+  reply = json(200, { ...mariasAccount, email: 'maria.nova@exemplo.com.br' });
+  await person.click(save);
+  expect(await screen.findByText('Email atualizado.')).toBeVisible();
+  expect(screen.getByText('maria.nova@exemplo.com.br')).toBeVisible();
+  expect(requests.findLast(({ call }) => call === 'PATCH /api/account')?.body).toEqual({
+    email: 'maria.nova@exemplo.com.br',
+    password: 'segredo',
+  });
+});
+
 test('a name that is refused is told', async () => {
   const { person } = open({
     'PATCH /api/account': () => refusal('name_too_long', 'O nome deve ter até 80 letras.'),

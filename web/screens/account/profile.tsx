@@ -13,6 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { longDate } from './date-words.ts';
+import { EmailDialog } from './email-dialog.tsx';
 
 type Account = Answer<'account'>;
 
@@ -32,6 +33,7 @@ export const Profile = ({ account }: { account: Account }) => (
       <Detail term="Escore de Influência" text={formatNumber(account.influenceScore)} />
       <Detail term="Como você lidera" text={account.standing.name} />
     </dl>
+    <ChangeEmail email={account.email} />
     <NameForm fullName={account.fullName ?? ''} />
   </Panel>
 );
@@ -44,6 +46,18 @@ const Detail = ({ term, text }: { term: string; text: string }) => (
     </dd>
   </div>
 );
+
+function ChangeEmail({ email }: { email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        {email ? 'Mudar email' : 'Pôr um email'}
+      </Button>
+      {isOpen && <EmailDialog email={email} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 function NameForm({ fullName }: { fullName: string }) {
   const [name, setName] = useState(fullName);
