@@ -1,11 +1,5 @@
 import { badges } from '#core/progress/badges.ts';
-import {
-  type CertificateKind,
-  type Deed,
-  gamesOfPillar,
-  isPillar,
-  pillars,
-} from '#core/progress/certified.ts';
+import { type CertificateKind, type Deed, pillars, readPillar } from '#core/progress/certified.ts';
 import { joined } from '#core/progress/wording.ts';
 import { quizBank } from './rede-saberes.ts';
 
@@ -17,12 +11,13 @@ export interface CertificateWords {
 
 const words: Record<CertificateKind, (ref: string) => CertificateWords | undefined> = {
   pillar(ref) {
-    if (!isPillar(ref)) return undefined;
-    const names = gamesOfPillar(ref).map(({ article, name }) => `${article} ${name}`);
-    return {
-      title: `Pilar ${pillars[ref]}`,
-      text: `concluiu todos os jogos do pilar ${pillars[ref]}: ${joined(names)}.`,
-    };
+    const certified = readPillar(ref);
+    if (!certified) return undefined;
+    const names = certified.games.map(({ article, name }) => `${article} ${name}`);
+    const pillar = pillars[certified.pillar];
+    // A game may have joined the pillar since.
+    const which = certified.isWhole ? 'todos os jogos' : 'estes jogos';
+    return { title: `Pilar ${pillar}`, text: `concluiu ${which} do pilar ${pillar}: ${joined(names)}.` };
   },
   badge(ref) {
     const badge = badges.find(({ id }) => id === ref);

@@ -6,8 +6,10 @@ import { badges } from './badges.ts';
 import {
   finishedPillars,
   gamesOfPillar,
+  pillarRef,
   pillars,
   provenPlay,
+  readPillar,
   recordedTime,
   statedTime,
 } from './certified.ts';
@@ -27,8 +29,44 @@ describe('a finished pillar', () => {
     expect(finishedPillars(done)).toEqual([]);
     expect(finishedPillars([...done, { gameId: last ?? 0, completedAt: null }])).toEqual([]);
     expect(finishedPillars([...done, { gameId: last ?? 0, completedAt: 9 }])).toEqual([
-      { kind: 'pillar', ref: 'conscientizar', doneAt: 9 },
+      { kind: 'pillar', ref: pillarRef('conscientizar'), doneAt: 9 },
     ]);
+  });
+
+  it('stays what it was for whoever published it when a game joins the pillar', () => {
+    const before = games.filter(({ id }) => id <= 8);
+    const ninth = { ...gameOf('mapa-produtivo'), id: 9, name: 'Nono Jogo' };
+    const after = [...before, ninth];
+    const done = gamesOfPillar('conscientizar', before).map(({ id }) => ({ gameId: id, completedAt: 3 }));
+    const old = { kind: 'pillar', ref: 'conscientizar', doneAt: 3 };
+    expect(finishedPillars(done, [], before)).toEqual([old]);
+    expect(finishedPillars(done, [], after)).toEqual([]);
+    expect(finishedPillars(done, ['conscientizar'], after)).toEqual([old]);
+    expect(readPillar('conscientizar', after)).toMatchObject({
+      isWhole: false,
+      games: { length: done.length },
+    });
+    // The larger one is another certificate, which names the ninth game.
+    const both = finishedPillars([...done, { gameId: 9, completedAt: 5 }], ['conscientizar'], after);
+    expect(both).toHaveLength(2);
+    const whole = readPillar(both[0]?.ref ?? '', after);
+    expect(whole).toMatchObject({ isWhole: true });
+    expect(whole?.games).toContain(ninth);
+    // And a tenth one takes that away from nobody either.
+    const tenth = [...after, { ...ninth, id: 10 }];
+    expect(finishedPillars([...done, { gameId: 9, completedAt: 5 }], [both[0]?.ref ?? ''], tenth)).toEqual([
+      { kind: 'pillar', ref: both[0]?.ref, doneAt: 5 },
+    ]);
+  });
+
+  it('is told with the games it was given for', () => {
+    const [first] = gamesOfPillar('conscientizar');
+    const words = certificateWords({ kind: 'pillar', ref: `conscientizar:${first?.id}` });
+    expect(words?.text).toBe(
+      `concluiu estes jogos do pilar Conscientizar: ${first?.article} ${first?.name}.`,
+    );
+    expect(certificateWords({ kind: 'pillar', ref: 'conscientizar:99' })).toBeUndefined();
+    expect(certificateWords({ kind: 'pillar', ref: 'nada' })).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Game, games } from '#core/content/games.ts';
+import { games } from '#core/content/games.ts';
 
 /** What a certificate can be about. */
 export const certificateKinds = ['pillar', 'badge', 'team', 'round', 'named'] as const;
@@ -24,23 +24,70 @@ export const pillars = {
   engajar: 'Engajar',
   objetivar: 'Objetivar',
 } as const;
-export type PillarRef = keyof typeof pillars;
+type Pillar = keyof typeof pillars;
 
-export const isPillar = (ref: string): ref is PillarRef => Object.hasOwn(pillars, ref);
+const isPillar = (word: string | undefined): word is Pillar =>
+  word !== undefined && Object.hasOwn(pillars, word);
+
+/** What a certificate tells of a game. */
+interface Game {
+  id: number;
+  type: string;
+  name: string;
+  article: string;
+  pillar: string;
+  estimatedTime: string;
+}
 
 /** The games of a pillar; one that serves two of them belongs to both. */
-export const gamesOfPillar = (ref: PillarRef): Game[] =>
-  games.filter(({ pillar }) => pillar.split(' & ').includes(pillars[ref]));
+export const gamesOfPillar = (pillar: Pillar, all: readonly Game[] = games): Game[] =>
+  all.filter((game) => game.pillar.split(' & ').includes(pillars[pillar]));
 
-/** The pillars of which every game is finished, each on the day of the last one. */
+/** The games with which the program began: a certificate that names none was given for those of its pillar. */
+const isFirst = ({ id }: Game): boolean => id <= 8;
+
+/** How a certificate refers to a pillar: with its games by number, where others than the first ones belong to it. */
+export function pillarRef(pillar: Pillar, all: readonly Game[] = games): string {
+  const own = gamesOfPillar(pillar, all);
+  return own.every(isFirst) ? pillar : `${pillar}:${own.map(({ id }) => id).join(',')}`;
+}
+
+/** A pillar as a certificate refers to it. */
+interface CertifiedPillar {
+  pillar: Pillar;
+  games: Game[];
+  /** Whether these are all its games by now. */
+  isWhole: boolean;
+}
+
+/** What the reference of a certificate stands for: the games it was given for, whichever joined its pillar since. */
+export function readPillar(ref: string, all: readonly Game[] = games): CertifiedPillar | undefined {
+  const [pillar, ids] = ref.split(':');
+  if (!isPillar(pillar)) return undefined;
+  const wanted = ids?.split(',').map(Number);
+  const named = wanted
+    ? all.filter(({ id }) => wanted.includes(id))
+    : gamesOfPillar(pillar, all).filter(isFirst);
+  if (named.length === 0) return undefined;
+  return { pillar, games: named, isWhole: gamesOfPillar(pillar, all).every((game) => named.includes(game)) };
+}
+
+/**
+ * The pillars of which every game is finished, each on the day of the last one; and those of `published` certificates, of
+ * which the games they were given for are.
+ */
 export function finishedPillars(
   finished: readonly { gameId: number; completedAt: number | null }[],
-): (Deed & { ref: PillarRef })[] {
+  published: readonly string[] = [],
+  all: readonly Game[] = games,
+): Deed[] {
   const moments = new Map(finished.map(({ gameId, completedAt }) => [gameId, completedAt]));
-  return (Object.keys(pillars) as PillarRef[]).flatMap((ref) => {
-    const each = gamesOfPillar(ref).map(({ id }) => moments.get(id) ?? null);
+  const current = (Object.keys(pillars) as Pillar[]).map((pillar) => pillarRef(pillar, all));
+  return [...new Set([...current, ...published])].flatMap((ref) => {
+    const each = readPillar(ref, all)?.games.map(({ id }) => moments.get(id) ?? null) ?? [];
     const done = each.filter((at) => at !== null);
-    return done.length < each.length ? [] : [{ kind: 'pillar', ref, doneAt: Math.max(...done) }];
+    if (done.length === 0 || done.length < each.length) return [];
+    return [{ kind: 'pillar' as const, ref, doneAt: Math.max(...done) }];
   });
 }
 

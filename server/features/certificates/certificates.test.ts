@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '#core/content/games.ts';
-import { certificateKinds, gamesOfPillar, statedTime } from '#core/progress/certified.ts';
+import { certificateKinds, gamesOfPillar, pillarRef, statedTime } from '#core/progress/certified.ts';
 import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
 import { teamAnswers } from '#server/demo/team-answers.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
@@ -116,10 +116,14 @@ describe('a certificate', () => {
       updated_at: 1,
     }));
     await db.insertInto('game_progress').values(rows).execute();
-    const pillar = { kind: 'pillar', ref: 'conscientizar' } as const;
+    const pillar = { kind: 'pillar', ref: pillarRef('conscientizar') } as const;
     const { body } = await owner.call('makeCertificate', { body: pillar });
     expect(body).toMatchObject({ title: 'Pilar Conscientizar', time: statedTime(played) });
     expect((await list(owner)).filter(({ kind }) => kind === 'pillar')).toHaveLength(1);
+    // As if it had been given for fewer games, before others joined the pillar.
+    const ref = `conscientizar:${played[0]?.id}`;
+    await db.updateTable('certificates').set({ ref }).where('user_id', '=', owner.id).execute();
+    expect((await read(body.code)).body).toMatchObject({ text: expect.stringContaining('estes jogos') });
   });
 
   it('names a team that was led to its end, for its leader alone, once a teammate plays', async () => {

@@ -1,20 +1,13 @@
 import { type CertificateWords, certificateWords } from '#core/content/certificates.ts';
 import { gameOf } from '#core/content/games.ts';
-import {
-  type Deed,
-  gamesOfPillar,
-  isPillar,
-  recordedTime,
-  statedTime,
-  type TimeSpent,
-} from '#core/progress/certified.ts';
+import { type Deed, readPillar, recordedTime, statedTime, type TimeSpent } from '#core/progress/certified.ts';
 import type { CertificateRow } from './queries.ts';
 
 const minute = 60_000;
 
 /** The time that belongs to a deed: that of its games, or all that was counted while playing. */
 export function timeOf({ kind, ref }: Pick<Deed, 'kind' | 'ref'>, playedMs: number): TimeSpent | null {
-  if (kind === 'pillar') return isPillar(ref) ? statedTime(gamesOfPillar(ref)) : null;
+  if (kind === 'pillar') return statedTime(readPillar(ref)?.games ?? []);
   if (kind === 'team') return statedTime([gameOf('rede-saberes')]);
   return kind === 'badge' ? recordedTime(playedMs) : null;
 }

@@ -18,8 +18,18 @@ export async function findDeeds(db: Db, userId: number, now: number): Promise<Fo
     .where('user_id', '=', userId)
     .orderBy('earned_at')
     .execute();
+  // A game that joins a pillar takes nobody's certificate away: what was given for its games stays.
+  const published = await db
+    .selectFrom('certificates')
+    .select('ref')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'pillar')
+    .execute();
   return [
-    ...finishedPillars(progress),
+    ...finishedPillars(
+      progress,
+      published.map(({ ref }) => ref),
+    ),
     ...(await findTeamsLed(db, userId)),
     ...(await findRoundDeeds(db, userId, now)),
     ...badges.map(({ badge, earned_at }) => ({ kind: 'badge' as const, ref: badge, doneAt: earned_at })),
