@@ -45,6 +45,10 @@ export const goalWords: Record<GoalKind, GoalWords> = {
   },
 };
 
+/** Told to whoever is new, since what they do does not move the goal yet. */
+export const notCountedYet =
+  'O que você faz passa a contar aqui depois do seu primeiro dia e do seu primeiro jogo concluído.';
+
 /** How far it has come, and what is missing. */
 export const progressWords = (kind: GoalKind, count: number, target: number): string => {
   const done = goalWords[kind].done(count);

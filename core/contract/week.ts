@@ -22,6 +22,8 @@ export const weekContract = {
       /** In how many weeks the one who asks took part, and whether this is one of them. */
       sharedWeeks: z.int(),
       hasShared: z.boolean(),
+      /** What the one who asks does counts towards it: after their first day, and their first game. */
+      isCounted: z.boolean(),
     }),
     errors: [],
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { Link } from 'wouter';
-import { goalWords, progressWords, resultWords } from '#core/content/weekly-goal.ts';
+import { goalWords, notCountedYet, progressWords, resultWords } from '#core/content/weekly-goal.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { grownPercent } from '#core/progress/weekly-goal.ts';
 import { counted } from '#core/progress/wording.ts';
@@ -25,7 +25,7 @@ export function WeeklyGoal() {
 }
 
 function Goal(goal: Answer<'weeklyGoal'>) {
-  const { kind, target, count, last } = goal;
+  const { kind, target, count, last, isCounted } = goal;
   const words = goalWords[kind];
   const percent = grownPercent(goal);
   return (
@@ -43,6 +43,8 @@ function Goal(goal: Answer<'weeklyGoal'>) {
           </div>
           <p className="font-semibold">{progressWords(kind, count, target)}</p>
           <p className="text-ink-soft">{words.how}</p>
+          {/* An answer kept from before it said so says nothing. */}
+          {isCounted === false && <p className="text-ink-soft">{notCountedYet}</p>}
         </div>
       </div>
       <Own {...goal} />

@@ -9,4 +9,5 @@ export const goal: Answer<'weeklyGoal'> = {
   last: { kind: 'voters', target: 5, reached: 6 },
   sharedWeeks: 3,
   hasShared: true,
+  isCounted: true,
 };

@@ -20,7 +20,7 @@ async function findWeek(db: Db, member: Member, now: number): Promise<WeekAnswer
   const last = goals.find((one) => one.week === week - 1);
   if (!goal || (last && last.told_at === null)) return undefined;
   const counts = await readWeeks(db, member, goal.kind, { from: week, to: week });
-  const { shared_week, shared_weeks } = await findStanding(db, member.id);
+  const { shared_week, shared_weeks, established_at } = await findStanding(db, member.id);
   return {
     kind: goal.kind,
     target: goal.target,
@@ -29,6 +29,7 @@ async function findWeek(db: Db, member: Member, now: number): Promise<WeekAnswer
     last: last ? { kind: last.kind, target: last.target, reached: last.reached ?? 0 } : null,
     sharedWeeks: shared_weeks,
     hasShared: shared_week === week,
+    isCounted: established_at !== null,
   };
 }
 

@@ -47,7 +47,13 @@ describe('the goal of the week', () => {
   it('grows with the games that members finish, each once a week', async () => {
     const [ana, bia] = await neighbours('ana', 'bia');
     if (!ana || !bia) throw new Error('two people');
-    expect(await goalOf(ana)).toMatchObject({ kind: 'games', target: 3, count: 2, last: null });
+    expect(await goalOf(ana)).toMatchObject({
+      kind: 'games',
+      target: 3,
+      count: 2,
+      last: null,
+      isCounted: true,
+    });
     await play(ana);
     expect((await goalOf(ana)).count).toBe(2);
     await play(ana, 7);
@@ -60,7 +66,12 @@ describe('the goal of the week', () => {
   it('counts nobody on the first day, whose week it is all the same', async () => {
     const ana = await server.member('nova');
     await play(ana);
-    expect(await goalOf(ana)).toMatchObject({ count: 0, sharedWeeks: 1, hasShared: true });
+    expect(await goalOf(ana)).toMatchObject({
+      count: 0,
+      sharedWeeks: 1,
+      hasShared: true,
+      isCounted: false,
+    });
   });
 
   it('is told on Monday, once, whoever asks first and however many processes look', async () => {

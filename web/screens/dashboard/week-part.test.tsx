@@ -31,6 +31,12 @@ test('the goal of the week grows, thanks who took part, and says how the last on
   expect(screen.queryByRole('region', { name: 'O que há de novo' })).not.toBeInTheDocument();
 });
 
+test('whoever is new is told when what they do begins to count', async () => {
+  open([], { isCounted: false });
+  const week = await panel('Mutirão da semana');
+  expect(await week.findByText(/passa a contar aqui depois do seu primeiro dia/)).toBeVisible();
+});
+
 test('a week that was missed is not spoken of', async () => {
   open([], { hasShared: false, sharedWeeks: 0, last: { kind: 'games', target: 9, reached: 0 } });
   const week = await panel('Mutirão da semana');
