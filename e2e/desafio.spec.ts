@@ -32,6 +32,8 @@ test.beforeEach(async ({ page }) => {
 test('a negotiation from the list to the score, the points and the history', async ({ page }) => {
   await expect(page.getByText('Requer conexão')).toBeVisible();
   await expect(page.getByText('IA Conversacional')).toBeVisible();
+  // In whole words on a phone too, not only to those who hear it.
+  await expect(page.getByText('aos Jogos', { exact: true })).toHaveCSS('clip-path', 'none');
 
   await begin(page, 'O mel na gôndola');
   for (const text of good) await say(page, text);

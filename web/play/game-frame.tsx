@@ -17,14 +17,14 @@ export const GameFrame = ({ title, intro, progress, children }: Props) => (
   <div className="mx-auto grid w-full max-w-4xl gap-4 max-sm:-mt-5 max-sm:gap-3 low:-mt-5 low:gap-2">
     <div className="grid gap-4 max-sm:gap-2 low:flex low:items-center">
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 sm:not-low:grid">
+        <div className="flex flex-wrap items-center justify-between gap-x-1 sm:not-low:grid">
           <Link
             href="/games"
-            className="-ml-3 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-xl px-3 font-semibold text-leaf hover:bg-leaf-wash sm:not-low:justify-self-start"
+            className="-ml-3 inline-flex min-h-12 items-center gap-2 rounded-xl px-3 leading-tight font-semibold text-leaf hover:bg-leaf-wash sm:not-low:justify-self-start"
           >
-            <ArrowLeft aria-hidden="true" size={22} />
+            <ArrowLeft aria-hidden="true" size={22} className="shrink-0" />
             <span>
-              Voltar<span className="max-sm:sr-only low:sr-only"> aos Jogos</span>
+              Voltar<span className="max-[22.5rem]:sr-only low:sr-only"> aos Jogos</span>
             </span>
           </Link>
           <ScreenHeading title={title} className="game-heading">
