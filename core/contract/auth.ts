@@ -28,6 +28,7 @@ const session = z.object({ token: z.string(), user });
 const newPassword = z
   .string()
   .max(limits.password.max, { ...code('password_too_long'), abort: true })
+  .min(1, { ...code('missing_fields'), abort: true })
   .min(limits.password.min, code('password_too_short'));
 
 export const authContract = {

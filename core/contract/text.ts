@@ -34,8 +34,12 @@ const ofNothing: readonly ErrorCode[] = ['missing_fields', 'message_empty'];
 export const filledText = (max: number, code: ErrorCode = 'missing_fields') =>
   text(max, ofNothing.includes(code) ? 'text_too_long' : code).pipe(z.string().min(1, { error: code }));
 
+/** What must be filled in before its form is looked at. */
+const given = z.string().min(1, { error: 'missing_fields' satisfies ErrorCode });
+
 /** The name of an account: one line, and nothing that could be an email. */
-export const username = filledText(limits.username.max, 'username_invalid')
+export const username = text(limits.username.max, 'username_invalid')
+  .pipe(given)
   .transform((value) => value.normalize('NFKC').replaceAll(/\s+/g, ' ').trim())
   .pipe(
     z
@@ -45,9 +49,9 @@ export const username = filledText(limits.username.max, 'username_invalid')
   );
 
 /** An email, as far as its form tells. */
-export const email = filledText(limits.email.max, 'email_invalid').pipe(
-  z.string().regex(z.regexes.html5Email, { error: 'email_invalid' satisfies ErrorCode }),
-);
+export const email = text(limits.email.max, 'email_invalid')
+  .pipe(given)
+  .pipe(z.string().regex(z.regexes.html5Email, { error: 'email_invalid' satisfies ErrorCode }));
 
 /** A password to be tried: one longer than any can be is wrong without trying. */
 export const givenPassword = (code: 'wrong_credentials' | 'wrong_password') =>

@@ -81,7 +81,7 @@ describe('register', () => {
 
   it.each([
     ['a missing name', { username: undefined }, 'missing_fields', 'username'],
-    ['an empty name', { username: '   ' }, 'username_invalid', 'username'],
+    ['an empty name', { username: '   ' }, 'missing_fields', 'username'],
     ['a name that looks like an email', { username: 'a@b.com' }, 'username_invalid', 'username'],
     ['a name with an invisible character', { username: 'ana\u200b' }, 'username_invalid', 'username'],
     ['a very long name', { username: 'a'.repeat(41) }, 'username_invalid', 'username'],
@@ -89,8 +89,10 @@ describe('register', () => {
     ['half a character', { username: 'ana\ud800' }, 'text_invalid', 'username'],
     ['a number for a name', { username: 7 }, 'invalid_input', 'username'],
     ['a list for an email', { email: ['a@b.com'] }, 'invalid_input', 'email'],
+    ['an empty email', { email: ' ' }, 'missing_fields', 'email'],
     ['an email without @', { email: 'ana.exemplo.com' }, 'email_invalid', 'email'],
     ['a short password', { password: '12345' }, 'password_too_short', 'password'],
+    ['an empty password', { password: '' }, 'missing_fields', 'password'],
     ['no password', { password: undefined }, 'missing_fields', 'password'],
     ['a password without end', { password: 'ç'.repeat(257) }, 'password_too_long', 'password'],
     ['an object for a password', { password: {} }, 'invalid_input', 'password'],
