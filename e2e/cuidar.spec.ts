@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { limits } from '#core/contract/limits.ts';
 import { checkScreen } from './accessibility.ts';
 import {
   newPerson,
@@ -28,7 +29,8 @@ const browserSize = { width: 360, height: 740 };
 /** A community of its own with somebody who facilitates it, made by the coordination. */
 async function makeCommunity(request: APIRequestContext) {
   const { token } = await signIn(request, moderatorName, samplePassword);
-  const name = `Associação ${newPerson().username}`;
+  // As long as a name may be, in one word.
+  const name = `Associação-${newPerson().username}-`.padEnd(limits.communityName.max, 'o');
   const community = await actAs(request, { token }, '/api/communities', { name });
   const invite = await actAs(request, { token }, `/api/communities/${community.id}/invites`);
   const rita = newPerson();
@@ -41,6 +43,10 @@ async function makeCommunity(request: APIRequestContext) {
   expect(given.status()).toBe(200);
   return { name, rita };
 }
+
+/** How many sheets of paper come out of the printer. */
+const countSheets = async (page: Page): Promise<number> =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 const codeOn = (text: string | null): string => (text ?? '').replaceAll(/\s/g, '');
 
@@ -95,6 +101,7 @@ test('a facilitator brings thirty people in, helps one back and removes a bad po
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(`Venha para ${name}`)).toBeVisible();
   await expect(projected).toBeHidden();
+  expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: null });
   await projected.getByRole('button', { name: 'Fechar' }).click();
 

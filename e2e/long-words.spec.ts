@@ -1,10 +1,15 @@
-import { register } from './account.ts';
+import type { Page } from '@playwright/test';
+import { openSignedIn, register, samplePassword, signIn } from './account.ts';
 import { actAs, climb, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
+import { moderatorName } from './server.ts';
 
 const laugh = 'k'.repeat(80);
 
 const longName = (): string => `Mariazinha${Date.now()}`.padEnd(40, 'x');
+
+const widthBeyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('words of any length stay inside their cards on every screen', async ({ page, request }) => {
   const [writer, player] = [await join(request), await join(request, longName())];
@@ -31,7 +36,11 @@ test('words of any length stay inside their cards on every screen', async ({ pag
     if (path !== '/') await page.goto(path);
     if (path.endsWith('historia')) await page.getByRole('tab', { name: 'Comunidade' }).click();
     await expect(page.getByText(word).first()).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(width, path).toBeLessThanOrEqual(0);
+    expect(await widthBeyond(page), path).toBeLessThanOrEqual(0);
   }
+  const carer = await signIn(request, moderatorName, samplePassword);
+  await openSignedIn(page, carer.token, '/cuidar/pessoas');
+  await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill(name);
+  await expect(page.getByRole('rowheader')).toHaveText([name]);
+  expect(await widthBeyond(page), 'the list of people').toBeLessThanOrEqual(0);
 });

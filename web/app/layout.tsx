@@ -112,7 +112,7 @@ function Person() {
   const { data: stats } = useQuery(readOptions('userStats', { params: { id: `${user?.id ?? 1}` } }));
   return (
     <div className="ml-auto flex items-center gap-1.5 lg:gap-2">
-      <p className="grid text-right leading-tight lg:w-[5.5rem] lg:shrink-0">
+      <p className="grid grid-cols-none text-right leading-tight lg:w-[5.5rem] lg:shrink-0">
         <span className="text-[min(0.7rem,4.4vw)] leading-[1.15] text-ink-soft lg:text-sm">
           Escore de Influência
         </span>

@@ -31,7 +31,7 @@ export function Gains({ earned = 0, sentence, newBadges, badge }: Props) {
           {shown.map((name) => (
             <li
               key={name}
-              className="flex min-h-12 items-center gap-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf"
+              className="flex min-h-12 items-center gap-x-2 rounded-2xl border-2 border-leaf bg-leaf-wash px-3 py-1.5 text-left leading-tight font-bold text-leaf tight:flex-wrap tight:px-1"
             >
               <Award aria-hidden="true" size={24} className="shrink-0" />
               {newBadges.includes(name) ? `Novo selo: ${name}` : `Selo: ${name}`}

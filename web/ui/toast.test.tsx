@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from './toast.tsx';
 
+const longText = 'Motivo: falou mal dos vizinhos. '.repeat(10);
+
 function Buttons() {
   const toast = useToast();
   return (
@@ -11,6 +13,9 @@ function Buttons() {
       </button>
       <button type="button" onClick={() => toast({ title: 'Erro', text: 'Geou', look: 'destructive' })}>
         gear
+      </button>
+      <button type="button" onClick={() => toast({ title: 'Erro', text: longText, look: 'destructive' })}>
+        explicar
       </button>
     </>
   );
@@ -35,6 +40,14 @@ test('a toast goes after five seconds', () => {
   expect(screen.getByRole('status')).toHaveTextContent('SucessoPlantado');
   wait(1);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a long one stays until somebody who reads slowly has read it', () => {
+  click('explicar');
+  wait(25_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('falou mal dos vizinhos');
+  wait(1000);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a new toast takes the place of the one before and has its own five seconds', () => {

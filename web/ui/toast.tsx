@@ -16,6 +16,8 @@ interface Message {
 }
 
 const displayMs = 5000;
+/** Whoever reads slowly reads to the end: why an account is suspended may take three hundred letters. */
+const letterMs = 80;
 
 const looks = {
   calm: { role: 'status', Icon: CircleCheck, colours: 'border-leaf bg-leaf-wash', icon: 'text-leaf' },
@@ -52,9 +54,9 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, displayMs);
+    const timer = setTimeout(onClose, Math.max(displayMs, text.length * letterMs));
     return () => clearTimeout(timer);
-  }, [held, onClose]);
+  }, [held, onClose, text]);
   const isAtTop = useSyncExternalStore(watchScroll, () => scrollY < 9);
   const { role, Icon, colours, icon } = looks[look];
   return (

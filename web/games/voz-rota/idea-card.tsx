@@ -45,7 +45,7 @@ export function IdeaCard({ idea, isOwn }: Props) {
 }
 
 const OwnVotes = ({ votes }: { votes: number }) => (
-  <p className="flex min-h-12 items-center gap-3 font-bold">
+  <p className="flex min-h-12 flex-wrap items-center gap-x-3 font-bold">
     <Tag tone="leaf">Sua ideia</Tag>
     {counted(votes, 'voto', 'votos')}
   </p>

@@ -48,14 +48,14 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
         </div>
         <ol aria-label="Seus fatores mais fortes" className="grid gap-3">
           {top.map(({ factor, score }) => (
-            <li key={factor} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1">
+            <li key={factor} className="flex flex-wrap justify-between gap-x-3 gap-y-1">
               <span className="font-semibold">{factor}</span>
               <strong className="tabular-nums">{score}%</strong>
               <svg
                 viewBox="0 0 100 4"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="col-span-2 h-2.5 w-full rounded-full"
+                className="h-2.5 w-full rounded-full"
               >
                 <rect width="100" height="4" className="fill-line" />
                 <rect width={score} height="4" className="fill-leaf" />

@@ -57,9 +57,9 @@ export function RecentActivity({ userId, now }: { userId: number; now: number })
 function ActivityRow({ activity, now }: { activity: Activity; now: number }) {
   const { Icon, tone } = icons[activity.type];
   return (
-    <li className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3">
+    <li className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 tight:grid-cols-[minmax(0,1fr)_auto]">
       <span
-        className={`${toneClass(tone)} row-span-2 grid size-12 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
+        className={`${toneClass(tone)} row-span-2 grid tight:hidden size-12 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
       >
         <Icon aria-hidden="true" size={24} />
       </span>

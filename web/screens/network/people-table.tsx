@@ -148,9 +148,9 @@ const PersonButton = ({ person, place, colour, isSelf, isChosen, onChoose, onOpe
     aria-pressed={isChosen}
     onFocus={onChoose}
     onClick={onOpen}
-    className="flex min-h-12 w-full items-center gap-1.5 rounded-lg text-left"
+    className="flex min-h-12 w-full items-center gap-1.5 rounded-lg text-left tight:flex-wrap"
   >
-    <span className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">{place}º</span>
+    <span className="min-w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">{place}º</span>
     <GroupDot colour={colour} />
     <span className="min-w-0 font-semibold lg:text-sm">
       <Breakable text={person.username} />

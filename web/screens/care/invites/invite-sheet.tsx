@@ -9,13 +9,18 @@ interface Props {
   communityName: string;
 }
 
+/** With more letters than these a large heading would push the rest onto a second sheet. */
+const longName = 40;
+
 /** An invite on a sheet of A4, for the wall of the cooperative. */
 export function InviteSheet({ invite, communityName }: Props) {
   const house = useHouseName();
   return (
     <div className="grid justify-items-center gap-[8mm] pt-[10mm] text-center">
       <p className="text-[16pt]">{house}: jogos, ideias e gente que faz junto</p>
-      <h1 className="text-[34pt]">Venha para {communityName}</h1>
+      <h1 className={communityName.length > longName ? 'text-[22pt]' : 'text-[34pt]'}>
+        Venha para {communityName}
+      </h1>
       <QrCode text={addressOf(invite.path)} label="QR do convite" className="w-[110mm]" />
       <p className="text-[18pt]">
         Aponte a câmera do celular, ou abra <strong>{shortAddress('/convite')}</strong> e escreva o código:

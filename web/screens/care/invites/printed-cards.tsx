@@ -17,9 +17,9 @@ export function PrintedCards({ cards, communityName }: Props) {
       {cards.map((card) => (
         <li
           key={card.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-3 rounded-2xl border-2 border-dashed border-edge bg-[#fff] p-3 text-[#000] print:h-[53mm] print:break-inside-avoid print:gap-x-[2mm] print:rounded-none print:border print:border-[#777] print:p-[2mm]"
+          className="flex flex-wrap items-center gap-x-3 rounded-2xl border-2 border-dashed border-edge bg-[#fff] p-3 text-[#000] print:grid print:h-[53mm] print:grid-cols-[auto_minmax(0,1fr)] print:content-center print:break-inside-avoid print:gap-x-[2mm] print:rounded-none print:border print:border-[#777] print:p-[2mm]"
         >
-          <p className="col-span-2 line-clamp-2 text-lg leading-tight font-bold print:px-[3mm] print:text-[13pt]">
+          <p className="line-clamp-2 w-full text-lg leading-tight font-bold print:col-span-2 print:px-[3mm] print:text-[13pt]">
             {card.username}
           </p>
           <QrCode
@@ -27,7 +27,7 @@ export function PrintedCards({ cards, communityName }: Props) {
             label={`QR de ${card.username}`}
             className="w-28 print:w-[36mm]"
           />
-          <div className="grid gap-1 text-sm leading-tight print:text-[8pt]">
+          <div className="grid min-w-0 grow basis-[7.5rem] gap-1 text-sm leading-tight print:text-[8pt]">
             <p className="font-mono text-base font-bold print:text-[13pt]">{spacedCode(card.code)}</p>
             <p>Aponte a câmera, ou abra {shortAddress('/entrar')} e escreva o código.</p>
             <p>Só para você. Vale uma vez, até {dayWords(card.expiresAt)}.</p>

@@ -66,7 +66,7 @@ const Row = memo(function Row({ person, communityId }: { person: Person; communi
         return (
           <td
             key={title}
-            className={`font-semibold desk:font-normal desk:text-sm ${isFirst ? wide.cell : 'desk:order-2 desk:mr-2'}`}
+            className={`max-w-full font-semibold desk:font-normal desk:text-sm ${isFirst ? wide.cell : 'desk:order-2 desk:mr-2'}`}
           >
             <span className={`font-normal text-ink-soft ${isFirst ? 'desk:hidden' : ''}`}>{title}: </span>
             {cell(person)}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Short words and numbers that go on in the next line. A long word may: a phone that has a dictionary hyphenates it, and the
+ * browser of the tests has none.
+ */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = 9;
+    const faults = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement;
+      if (!holder?.checkVisibility() || holder.closest('svg, noscript, option')) continue;
+      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        if (word.length > longest) continue;
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.add(`broken: ${word}`);
+      }
+    }
+    return [...faults];
+  });
