@@ -6,14 +6,14 @@ import type { Page } from '@playwright/test';
  */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const longest = 9;
+    const wholeWords = /(?<=^|[\s(“])[\p{L}\p{N}]{2,9}(?=[.,:;!?)”]*(?:\s|$))/gu;
     const faults = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const holder = texts.currentNode.parentElement;
       if (!holder?.checkVisibility() || holder.closest('svg, noscript, option')) continue;
-      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        if (word.length > longest) continue;
+      // Whole words only: an address may go on after any letter.
+      for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(wholeWords)) {
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);

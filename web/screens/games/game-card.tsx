@@ -94,14 +94,14 @@ function OwnProgress({ name, played }: { name: string; played: Played | undefine
   }
   const best = Math.round(played.bestPercent);
   return (
-    <div className="mt-auto flex min-h-16 items-center gap-3">
+    <div className="mt-auto flex min-h-16 flex-wrap items-center gap-x-3">
       <ProgressRing
         percent={played.bestPercent}
         label={`Seu melhor resultado em ${name}: ${best}%`}
         className="size-16"
       />
-      <p className="grid text-ink-soft">
-        <span>Seu melhor resultado</span>
+      <p className="whole-words text-ink-soft">
+        <span className="block">Seu melhor resultado</span>
         {played.completed && (
           <strong className="flex items-center gap-1.5 text-leaf">
             <CircleCheck aria-hidden="true" size={20} />
