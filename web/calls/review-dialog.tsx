@@ -28,6 +28,7 @@ export function ReviewDialog({ about, onClose }: Props) {
       <form onSubmit={submit} className="grid gap-4">
         <TextArea
           label="O que você acha que está errado? (se quiser contar)"
+          rows={about.begun ? 5 : 3}
           value={message}
           onChange={({ target }) => setMessage(target.value)}
           maxLength={limits.message.max}

@@ -11,6 +11,8 @@ afterAll(() => server.close());
 
 const mapa = { gameId: gameOf('mapa-produtivo').id };
 const jornada = { gameId: gameOf('jornada-empreendedor').id };
+const rede = { gameId: gameOf('rede-saberes').id };
+const historia = { gameId: gameOf('minha-historia').id };
 const voz = { gameId: gameOf('voz-rota').id };
 const cadeia = { gameId: gameOf('cadeia-valor').id };
 const flip = { gameId: gameOf('flip-produtividade').id };
@@ -62,6 +64,8 @@ describe('a run without evidence', () => {
       [jornada, { scenarios: 3, correctAnswers: 4 }],
       [voz, { questionId: 6 }],
       [voz, { questionId: 'futebol' }],
+      [rede, { challengeId: 99 }],
+      [historia, { promptId: 'outro', storyLength: 900 }],
     ] as const) {
       const reply = await ana.call('saveProgress', { params, body: { score: 1, isCompleted: true, data } });
       expect(reply).toMatchObject({ status: 400, body: { code: 'impossible_run' } });

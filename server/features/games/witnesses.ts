@@ -25,6 +25,8 @@ type Witness = (tx: Tx, userId: number, data: Record<string, unknown>) => Promis
 const redeSaberes: Witness = async (tx, userId, data) => {
   const { challengeId, teamId } = z.object({ challengeId: named, teamId: named }).safeParse(data).data ?? {};
   const quiz = quizBank.find(({ id }) => id === Number(challengeId));
+  const isKnown = quizBank.some(({ id }) => id === Number(data.challengeId));
+  if (data.challengeId !== undefined && !isKnown) throw new Refusal('impossible_run');
   const role = quiz && (await findCompletedRole(tx, { userId, quizId: quiz.id, teamId: Number(teamId) }));
   if (!role) return undefined;
   return { variant: String(quiz.id), variantName: quiz.title, score: redeScore(role.leader_id === userId) };
@@ -47,6 +49,7 @@ const vozRota: Witness = async (tx, userId, { questionId, submissionText }) => {
 /** Minha História: a story of the template was shared. */
 const minhaHistoria: Witness = async (tx, userId, data) => {
   const template = storyTemplates.find(({ id }) => id === data.promptId);
+  if (!template && data.promptId !== undefined) throw new Refusal('impossible_run');
   const isShared = template && (await hasStory(tx, userId, template.category));
   return isShared ? { variant: template.id, variantName: template.title, score: 100 } : undefined;
 };
