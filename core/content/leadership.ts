@@ -1,4 +1,5 @@
 import { type LeaderTypeId, leaderModel, type SignalName } from '#core/progress/leader-model.ts';
+import { mentoringRules } from '#core/progress/mentoring.ts';
 
 /** How each leader type shows in a community; its name and signals are in the leader model. */
 export const leaderTypeTexts = {
@@ -31,7 +32,7 @@ export const leadershipBenefits = [
   {
     id: 'mentoria',
     title: 'Mentoria',
-    text: 'Ofereça ajuda a quem está chegando, em Pedir ou oferecer ajuda. Cada objetivo alcançado vale pontos.',
+    text: `Ofereça ajuda a quem está chegando, em Pedir ou oferecer ajuda. Objetivos alcançados valem pontos, até ${mentoringRules.paidPerWeek} por semana.`,
   },
   {
     id: 'acesso-antecipado',

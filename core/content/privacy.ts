@@ -34,7 +34,7 @@ export const privacyNotice = {
         'Seu email, suas atividades, suas partidas e o que você pratica só aparecem para você.',
         'Quem escreveu vê quantos votos recebeu, nunca de quem. Quem você indica numa rodada ninguém vê.',
         'A conversa de uma equipe só a equipe lê; a de uma parceria, só as duas pessoas.',
-        'Um certificado que você liga, qualquer pessoa com o endereço lê: seu nome, o que você fez e quando.',
+        'Um certificado que você liga, qualquer pessoa com o endereço lê: seu nome, o que você fez, quando e em quanto tempo.',
         'Quem cuida da sua comunidade vê também sua última visita, os jogos que você começou e concluiu, suas equipes e como você chegou.',
         'Quem cuida não vê sua senha, seu email nem em quem você votou. O que faz por você ou sobre você fica anotado, e você lê nesta página.',
         'Fora isso, quem é de outra comunidade não vê nada seu.',

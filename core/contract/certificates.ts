@@ -50,7 +50,7 @@ export const certificatesContract = {
     errors: ['not_found', 'certificate_revoked'],
   },
   certificate: {
-    summary: 'Um certificado, para quem tem o endereço: quem fez, o que fez e quando.',
+    summary: 'Um certificado, para quem tem o endereço: quem fez, o que fez, quando e em quanto tempo.',
     access: 'public',
     params: code,
     answer: certificate.extend({ name: z.string(), madeAt: instant }),

@@ -27,8 +27,9 @@ export function Certificates() {
         <ScreenHeading title="Meus certificados">Meus certificados</ScreenHeading>
         <p className="max-w-prose text-ink-soft">
           O que você já fez pode virar um certificado, para imprimir ou mandar. Nada aparece para ninguém até
-          você ligar; ligado, quem tiver o endereço lê seu nome, o que você fez e quando. Mais nada. O que
-          você fez com outras pessoas entra aqui quando mais gente da comunidade conhece vocês.
+          você ligar; ligado, quem tiver o endereço lê seu nome, o que você fez, quando e em quanto tempo.
+          Mais nada. O que você fez com outras pessoas entra aqui quando mais gente da comunidade conhece
+          vocês.
         </p>
       </div>
       {certificates.isPending && <SkeletonRows rows={3} rowClass="h-32" />}
