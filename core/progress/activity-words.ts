@@ -23,7 +23,7 @@ export function activityWords({ kind, ref, description, person, post, variant }:
   }
   if (variant !== undefined) return `${description}: ${variant}`;
   if (post === undefined) return description;
-  if (kind === 'contribution') return `${description}: “${post}”`;
+  if (kind === 'contribution' && !ref.endsWith(':later')) return `${description}: “${post}”`;
   return description.replace(/^Sua (?:ideia|história)/, (own) => `${own} “${post}”`);
 }
 

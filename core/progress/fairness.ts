@@ -23,6 +23,8 @@ export const fairness = {
    * of the community has met; and votes of one of them that are paid later.
    */
   paidFromNewcomers: 10,
+  /** After so many ideas in a row that nobody voted for or answered, the points of the next wait for the first vote. */
+  unheededIdeas: 10,
   /** For so long after registering, what a member gives counts for nobody's way of leading. */
   firstDay: day,
   /** For so many days who was declined may not ask the same person again. */

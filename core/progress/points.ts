@@ -12,6 +12,10 @@ export const contributionCapNotice = `Você já ganhou pontos por ${paidContribu
 export const uncountedNotice =
   'Sua ideia foi publicada. Para valer pontos, escreva com palavras algo que você ainda não publicou.';
 
+/** What the person reads when the points of an idea wait. */
+export const waitingIdeaNotice =
+  'Sua ideia foi publicada. Suas últimas ideias ainda não receberam voto nem resposta: os pontos desta chegam com o primeiro voto.';
+
 /** What each kind is worth; a game has a reward of its own. */
 export const points = {
   mentoring: 50,
@@ -84,12 +88,35 @@ export const mentoringEntry = (mentoringId: number, isPaid: boolean): PointEntry
   description: 'Você acompanhou uma pessoa até o objetivo dela',
 });
 
-/** An idea shared: paid once per submission; beyond the paid ones of the day it is kept with 0 points. */
-export const contributionEntry = (submissionId: number, paidToday: number): PointEntry => ({
+const shared = 'Você compartilhou uma ideia na Voz da Rota';
+
+/** What is said of an idea whose points come with somebody's vote. */
+const waitingIdea = `${shared}, que espera o primeiro voto`;
+
+/**
+ * An idea shared: paid once per submission; beyond the paid ones of the day it is kept with 0 points. So it is where the
+ * member's last ideas reached nobody: its points wait for a vote.
+ */
+export function contributionEntry(submissionId: number, paidToday: number, isHeard = true): PointEntry {
+  const isPayable = paidToday < paidContributionsPerDay;
+  return {
+    kind: 'contribution',
+    ref: `submission:${submissionId}`,
+    points: isPayable && isHeard ? points.contribution : 0,
+    description: isPayable && !isHeard ? waitingIdea : shared,
+  };
+}
+
+/** Whether an idea's points wait for the first vote. */
+export const waitsForVote = ({ description }: Pick<PointEntry, 'description'>): boolean =>
+  description === waitingIdea;
+
+/** The points of an idea that waited, once somebody voted for it. */
+export const laterContributionEntry = (submissionId: number): PointEntry => ({
   kind: 'contribution',
-  ref: `submission:${submissionId}`,
-  points: paidToday < paidContributionsPerDay ? points.contribution : 0,
-  description: 'Você compartilhou uma ideia na Voz da Rota',
+  ref: `submission:${submissionId}:later`,
+  points: points.contribution,
+  description: 'Sua ideia recebeu o primeiro voto e agora vale pontos',
 });
 
 const newcomer = 'quem ainda não concluiu um jogo';

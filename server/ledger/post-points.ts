@@ -43,7 +43,10 @@ const findEarned = (db: Db, post: Post): Promise<{ points: number; created_at: n
     .where('user_id', '=', post.user_id)
     .where(({ or, and, eb }) =>
       or([
-        and([eb('kind', '=', 'contribution'), eb('ref', '=', `${post.kind}:${post.id}`)]),
+        and([
+          eb('kind', '=', 'contribution'),
+          eb('ref', 'in', [`${post.kind}:${post.id}`, `${post.kind}:${post.id}:later`]),
+        ]),
         and([eb('kind', '=', 'vote_received'), eb('ref', 'like', `${post.kind}:${post.id}:%`)]),
       ]),
     )

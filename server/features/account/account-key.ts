@@ -11,9 +11,20 @@ export const namesOf = (username: string) => ({
   username_skeleton: nameSkeleton(username),
 });
 
-/** How a name could be read besides: a one within a word is read as an l, which the skeleton holds, or as an i. */
-export const otherLook = (username: string): string =>
-  nameSkeleton(username.replaceAll(/(?<=\p{L})1(?=\p{L})/gu, 'i'));
+/** Signs at the ends of a name, which hardly anybody sees. */
+const outerSigns = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
+
+/**
+ * How a name could be read besides: a one within a word is read as an l, which the skeleton holds, or as an i; and signs at
+ * its ends are passed over: «Maria.» is Maria.
+ */
+export function otherLooks(username: string): string[] {
+  const bare = username.replaceAll(outerSigns, '');
+  return [username, ...(bare === '' ? [] : [bare])].flatMap((name) => [
+    nameSkeleton(name),
+    nameSkeleton(name.replaceAll(/(?<=\p{L})1(?=\p{L})/gu, 'i')),
+  ]);
+}
 
 /** What is kept of the names of a deleted account: the name and the email cannot be read back. */
 export const restingHashes = (user: {

@@ -42,6 +42,8 @@ describe('register', () => {
     ['a one for an i', 'Francisca', 'Franc1sca', 'username_taken'],
     ['a capital for an l', 'Clelio', 'CIelio', 'username_taken'],
     ['two letters for one', 'Amaro', 'Arnaro', 'username_taken'],
+    ['a dot at its end', 'Vizinho 0', 'Vizinho 0.', 'username_taken'],
+    ['signs round it, and an o for a zero', 'Vizinho 10', '_ Vizinho 1o !', 'username_taken'],
     ['spaces around', 'ana paula', '  Ana   Paula ', 'username_taken'],
   ])('refuses %s', async (_what, first, second, code) => {
     const before = await server.call(

@@ -9,7 +9,7 @@ import { insertRecovery } from '#server/features/care/recovery-queries.ts';
 import { newCode } from '#server/http/new-code.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
-import { accountKey, namesOf, otherLook, restingHashes } from './account-key.ts';
+import { accountKey, namesOf, otherLooks, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
 import { findResting, findTaken, insertUser } from './queries.ts';
@@ -93,7 +93,7 @@ async function findFreeName(tx: Tx, name: string, now: number): Promise<string> 
     const numbered = Array.from({ length: numbersAtOnce }, (_, index) => {
       const names = namesOf(numberedName(name, first + index));
       const { username, look } = restingHashes({ ...names, email_key: '' });
-      const looks = [names.username_skeleton, otherLook(names.username)];
+      const looks = otherLooks(names.username);
       return { names, looks, hashes: [username, look] };
     });
     const taken = await findTaken(tx, {

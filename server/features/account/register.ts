@@ -7,7 +7,7 @@ import { findInvite, spendInvite } from '#server/features/care/invite-queries.ts
 import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
-import { accountKey, namesOf, otherLook, restingHashes } from './account-key.ts';
+import { accountKey, namesOf, otherLooks, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hourOf } from './note-seen.ts';
 import { openSession } from './open-session.ts';
@@ -39,8 +39,8 @@ export async function register(
 ): Promise<Answer<'register'>> {
   const { username, email, invite } = request.body;
   const names = namesOf(username);
-  const look = otherLook(username);
-  if (look !== names.username_skeleton && (await lookExists(tx, look))) throw new Refusal('username_taken');
+  for (const look of new Set(otherLooks(username)))
+    if (look !== names.username_skeleton && (await lookExists(tx, look))) throw new Refusal('username_taken');
   const user = await insertUser(tx, {
     ...names,
     email,

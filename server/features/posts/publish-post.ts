@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fairness } from '#core/progress/fairness.ts';
 import { typingSeconds } from '#core/progress/hands.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
 import { contributionEntry } from '#core/progress/points.ts';
@@ -15,10 +16,12 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { shareWeek } from '#server/ledger/weekly-acts.ts';
+import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
   findEarlierIdeas,
+  findHearers,
   findPostOfRun,
   hasPublished,
   insertPost,
@@ -44,7 +47,7 @@ interface Published {
 /** Publishes an idea or a story, once per run id, and moves all that follows from it. */
 export async function publishPost(
   tx: Tx,
-  { member, now, announce }: Pick<Request<'submit'>, 'member' | 'now' | 'announce'>,
+  { member, now, announce, services }: Pick<Request<'submit'>, 'member' | 'now' | 'announce' | 'services'>,
   { runId, typed, ...draft }: Draft,
 ): Promise<Published> {
   const known = runId && (await findPostOfRun(tx, member.id, runId));
@@ -69,7 +72,8 @@ export async function publishPost(
   if (textKey !== null) await shareWeek(tx, userId, 'writers', now);
   await insertTopics(tx, { id, community_id: communityId }, readHashtags(draft.body), weekOf(now));
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
-  const gain = textKey === null ? nothing : await credit(tx, member.id, { kind: draft.kind, id }, now);
+  const gain =
+    textKey === null ? nothing : await credit(tx, { member, now, services }, { kind: draft.kind, id });
   announce({ type: 'feed' });
   if (gain.points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
@@ -93,12 +97,20 @@ const isSame = (known: SeenPost, { kind, title, body }: Pick<NewPost, 'kind' | '
 const nothing = { points: 0, newBadges: [] };
 
 /** An idea earns points, up to the paid ones of the day; a story's come with the game's progress. */
-async function credit(tx: Tx, userId: number, { kind, id }: Pick<SeenPost, 'kind' | 'id'>, now: number) {
+async function credit(
+  tx: Tx,
+  { member: { id: userId, ...scope }, now, services }: Pick<Request<'submit'>, 'member' | 'now' | 'services'>,
+  { kind, id }: Pick<SeenPost, 'kind' | 'id'>,
+) {
   if (kind === 'story') {
     const { newBadges } = await changeStanding(tx, userId, { add: { stories: 1, posts: 1 } }, now);
     return { points: 0, newBadges };
   }
-  const entry = contributionEntry(id, await countPaidIdeas(tx, userId, now));
+  // This one is among them: it cannot have been heard yet.
+  const hearers = await findHearers(tx, userId, fairness.unheededIdeas + 1);
+  const network = await services.network.of(scope);
+  const isHeard = !hearers || hearers.some((one) => !isOwnCircle(network, userId, one));
+  const entry = contributionEntry(id, await countPaidIdeas(tx, userId, now), isHeard);
   return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
 }
 

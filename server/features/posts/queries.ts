@@ -1,5 +1,5 @@
 import { dayOf } from '#core/progress/day.ts';
-import { contributionEntry } from '#core/progress/points.ts';
+import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
@@ -146,7 +146,7 @@ export async function findEarlierIdeas(db: Db, userId: number, now: number): Pro
   return rows.map(({ body }) => body);
 }
 
-/** How many ideas of a member have earned points on the day of `now`. */
+/** How many ideas of a member have earned points on the day of `now`, or will with their first vote. */
 export async function countPaidIdeas(db: Db, userId: number, now: number): Promise<number> {
   const { paid } = await db
     .selectFrom('point_entries')
@@ -154,9 +154,58 @@ export async function countPaidIdeas(db: Db, userId: number, now: number): Promi
     .where('user_id', '=', userId)
     .where('created_at', '>=', dayOf(now).from)
     .where('kind', '=', contributionEntry(0, 0).kind)
-    .where('points', '>', 0)
+    .where('ref', 'not like', '%:later')
+    .where(({ or, eb }) =>
+      or([eb('points', '>', 0), eb('description', '=', contributionEntry(0, 0, false).description)]),
+    )
     .executeTakeFirstOrThrow();
   return paid;
+}
+
+/** Who, of those whose word counts, voted for or answered a member's last ideas; nothing before there are so many. */
+export async function findHearers(db: Db, userId: number, lastIdeas: number): Promise<number[] | undefined> {
+  const ideas = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'submission')
+    .where('text_key', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(lastIdeas)
+    .execute();
+  if (ideas.length < lastIdeas) return undefined;
+  const ids = ideas.map(({ id }) => id);
+  const voters = await db
+    .selectFrom('votes')
+    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
+    .select('standings.user_id')
+    .distinct()
+    .where('votes.post_id', 'in', ids)
+    .where('standings.established_at', 'is not', null)
+    .execute();
+  const repliers = await db
+    .selectFrom('replies')
+    .innerJoin('standings', 'standings.user_id', 'replies.user_id')
+    .select('standings.user_id')
+    .distinct()
+    .where('replies.post_id', 'in', ids)
+    .where('replies.user_id', '!=', userId)
+    .where('standings.established_at', 'is not', null)
+    .execute();
+  return [...voters, ...repliers].map(({ user_id }) => user_id);
+}
+
+/** Whether the points of an idea wait for its first vote. */
+export async function isWaiting(db: Db, userId: number, postId: number): Promise<boolean> {
+  const { kind, ref } = contributionEntry(postId, 0);
+  const entry = await db
+    .selectFrom('point_entries')
+    .select('description')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return entry !== undefined && waitsForVote(entry);
 }
 
 /** How many posts of a member are on the wall of each community, of one kind where it is named. */

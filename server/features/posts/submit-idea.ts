@@ -1,9 +1,10 @@
 import { promptByText } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { contributionCapNotice, uncountedNotice } from '#core/progress/points.ts';
+import { contributionCapNotice, uncountedNotice, waitingIdeaNotice } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
 import { publishPost } from './publish-post.ts';
+import { isWaiting } from './queries.ts';
 import { toSubmission } from './show-post.ts';
 
 /** Publishes an idea, and tells when it earned nothing and why. */
@@ -19,7 +20,9 @@ export async function submitIdea(tx: Tx, request: Request<'submit'>): Promise<An
     runId,
     typed: [answer],
   });
-  const whyNothing = post.text_key === null ? uncountedNotice : contributionCapNotice;
+  const isLate = points === 0 && (await isWaiting(tx, request.member.id, post.id));
+  const uncounted = post.text_key === null ? uncountedNotice : contributionCapNotice;
+  const whyNothing = isLate ? waitingIdeaNotice : uncounted;
   return {
     submission: toSubmission(post),
     pointsEarned: points,

@@ -8,7 +8,7 @@ import {
   repeatedVoteNotice,
   strangerVoteNotice,
 } from '#core/progress/fairness.ts';
-import { voteEntry } from '#core/progress/points.ts';
+import { laterContributionEntry, voteEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -21,8 +21,9 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { helpNewcomer, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { notify } from '#server/live/notices.ts';
+import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
-import type { PostKind } from './queries.ts';
+import { isWaiting, type PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
 
 const notices = {
@@ -63,6 +64,8 @@ export async function vote(
       : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
   const entry = voteEntry(voterId, { type: kind, id: postId }, worth);
   const { newBadges } = await awardPoints(tx, author.user_id, entry, now, change);
+  if (kind === 'submission' && counted > 0)
+    await payWaiting(tx, { member, now, services }, author.user_id, postId);
   notifyAuthor(tx, author, { kind, id: postId });
   notifyBadges(tx, author.user_id, newBadges);
   announce({ type: 'votes', postId, votes });
@@ -88,6 +91,18 @@ const notifyAuthor = (
     about: cutText(kind === 'story' ? title : body, maxTold),
     path: `/community?publicacao=${id}`,
   });
+
+/** Pays an idea that waited for somebody who counts to vote for it. */
+async function payWaiting(
+  tx: Tx,
+  { member, now, services }: Pick<Request<'voteSubmission'>, 'member' | 'now' | 'services'>,
+  authorId: number,
+  postId: number,
+): Promise<void> {
+  if (isOwnCircle(await services.network.of(member), authorId, member.id)) return;
+  if (await isWaiting(tx, authorId, postId))
+    await awardPoints(tx, authorId, laterContributionEntry(postId), now);
+}
 
 async function worthOf(
   tx: Tx,
