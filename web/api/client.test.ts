@@ -46,6 +46,25 @@ test('a request carries JSON, cookies and the bearer token when there is one', a
   expect(me?.headers.get('authorization')).toBe('Bearer abc');
 });
 
+test('of two taps faster than a screen is drawn one write goes out; another text, or a later one, is another', async () => {
+  const requests = stubApi({ 'POST /api/auth/login': () => json(200, { token: 't', user: maria }) });
+  const tap = (password: string) => call('login', { body: { usernameOrEmail: 'maria', password } });
+  const [first, second] = await Promise.all([tap('segredo'), tap('segredo'), tap('outra')]);
+  expect(second).toBe(first);
+  expect(requests.map(({ body }) => Object(body).password)).toEqual(['segredo', 'outra']);
+  await tap('segredo');
+  expect(requests).toHaveLength(3);
+});
+
+test('a write that failed can be made again', async () => {
+  const replies = [noSignal, () => json(200, { token: 't', user: maria })];
+  const requests = stubApi({ 'POST /api/auth/login': () => (replies.shift() ?? noSignal)() });
+  const tap = () => call('login', { body: { usernameOrEmail: 'maria', password: 'segredo' } });
+  expect(await failureOf(tap())).toBeInstanceOf(ApiError);
+  expect(await tap()).toMatchObject({ token: 't' });
+  expect(requests).toHaveLength(2);
+});
+
 test('a refusal keeps status and body, and the sentence for the person', async () => {
   const refusal = { code: 'wrong_credentials', message: 'Usuário ou senha incorretos.' };
   stubApi({ 'GET /x': () => json(401, refusal) });

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import type { CallName, paths } from '#core/contract/paths.ts';
 import { connectionError, isOutOfReach, refusedAnswer } from './api-error.ts';
+import { createOnceUnderWay } from './once-under-way.ts';
 import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -34,12 +35,18 @@ export type CallInput<N extends CallName> = Filled<N, 'params'> &
 export type CallArguments<N extends CallName> =
   Nothing extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>];
 
-/** Makes a call of the contract and returns what the contract says. */
+const once = createOnceUnderWay();
+
+/** Makes a call of the contract and returns what the contract says; a write that is under way is not made twice. */
 export async function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
   const { method, path } = addressOf(name, input);
-  const answer = await send<Answer<N>>(method, path, input);
-  if (isWrite(name)) for (const hear of writeListeners) hear(name);
-  return answer;
+  const make = () => send<Answer<N>>(method, path, input);
+  if (!isWrite(name)) return make();
+  return once(JSON.stringify([storedToken(), method, path, input?.body]), async () => {
+    const answer = await make();
+    for (const hear of writeListeners) hear(name);
+    return answer;
+  });
 }
 
 /** The calls that change something. */

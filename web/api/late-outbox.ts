@@ -1,6 +1,7 @@
 import { keepOnDevice } from '#web/ui/keep-on-device.ts';
 import { nextTry } from '#web/ui/late-code.ts';
 import type { CallNews } from './call-news.ts';
+import { createOnceUnderWay } from './once-under-way.ts';
 import type { Outbox } from './outbox.ts';
 import type { Post, WaitingList } from './outbox-context.ts';
 import { newRunId } from './run-id.ts';
@@ -18,6 +19,7 @@ const nothing: readonly StoredCall[] = [];
 /** The outbox of a member, whose code comes after the first screen; what is handed over before waits for it. */
 export function createLateOutbox(userId: number): LateOutbox {
   let outbox: Outbox | undefined;
+  const once = createOnceUnderWay();
   const coming = bring();
 
   /** On a weak signal its code may not come at first; whoever made something meanwhile does not know. */
@@ -64,7 +66,10 @@ export function createLateOutbox(userId: number): LateOutbox {
     },
     retry: (runId) => void coming.then((arrived) => arrived.retry(runId)),
     open: () => when((arrived) => arrived.open()),
-    post: async (call, input, runId = newRunId()) => (await coming).post(call, input, runId),
+    post: (call, input, runId) =>
+      once(runId ?? JSON.stringify([call, input]), async () =>
+        (await coming).post(call, input, runId ?? newRunId()),
+      ),
     list: {
       read: () => outbox?.read() ?? nothing,
       ready: async () => (await coming).ready(),

@@ -5,6 +5,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useLock } from './use-lock.ts';
 
 type Tie = Answer<'connections'>[number];
 type Person = Pick<Tie, 'id' | 'username'>;
@@ -88,6 +89,7 @@ export const ConnectButton = (person: Person) => person.id > 0 && <Connect {...p
 function Connect({ id, username }: Person) {
   const ties = useQuery(read);
   const connect = useConnect({ id, username });
+  const once = useLock();
   const state = ties.data?.find((known) => known.id === id)?.state ?? 'none';
   const { Icon, word, about, next } = looks[state];
   return (
@@ -95,7 +97,7 @@ function Connect({ id, username }: Person) {
       type="button"
       aria-pressed={!next}
       aria-disabled={!next}
-      onClick={() => next && connect.mutate(next)}
+      onClick={() => next && once((release) => connect.mutate(next, { onSettled: release }))}
       className={`inline-flex min-h-12 items-center justify-center gap-1.5 rounded-2xl border-2 px-3 text-left text-sm leading-tight font-bold aria-pressed:cursor-default aria-pressed:border-transparent aria-pressed:bg-leaf-wash aria-pressed:text-leaf ${state === 'asks_you' ? 'border-transparent bg-leaf text-on-leaf hover:brightness-110' : 'border-edge hover:bg-maize-wash'} ${ties.isPending ? 'invisible' : ''}`}
     >
       <Icon aria-hidden="true" size={18} className="shrink-0" />

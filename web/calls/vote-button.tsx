@@ -7,6 +7,7 @@ import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { changePost, pauseLists, type Votable } from '#web/api/change-post.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useLock } from './use-lock.ts';
 
 type PostType = Answer<'feed'>[number]['type'];
 
@@ -76,6 +77,7 @@ interface Props {
 /** Votes on an idea or a story of somebody else, and says so once it is done. */
 export function VoteButton({ type, post, author }: Props) {
   const vote = useVote(type);
+  const once = useLock();
   const { act, done, what } = kinds[type];
   const words = post.hasVoted ? done : act;
   return (
@@ -83,7 +85,7 @@ export function VoteButton({ type, post, author }: Props) {
       type="button"
       aria-pressed={post.hasVoted}
       aria-disabled={post.hasVoted}
-      onClick={() => post.hasVoted || vote.mutate(post.id)}
+      onClick={() => post.hasVoted || once((release) => vote.mutate(post.id, { onSettled: release }))}
       className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold max-sm:px-3 max-sm:text-sm hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
     >
       <ThumbsUp aria-hidden="true" size={20} />

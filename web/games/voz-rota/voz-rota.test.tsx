@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { promptQuestions } from '#core/content/voz-rota.ts';
@@ -150,6 +150,18 @@ test.each([
   const { person } = await tell({ [vote]: reply });
   await person.click(await screen.findByRole('button', { name: /Votar/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
+});
+
+test('two taps faster than a screen is drawn are one vote', async () => {
+  const { requests } = await tell({ [vote]: () => json(200, { votes: 4, hasVoted: true, notice: null }) });
+  const button = await screen.findByRole('button', { name: /Votar/ });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  expect(await screen.findByText('Seu voto foi contabilizado.')).toBeVisible();
+  expect(requests.filter(({ call }) => call === vote)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /^Você votou/ })).toHaveTextContent('4');
 });
 
 test('a vote that earns its author nothing says so', async () => {

@@ -5,6 +5,7 @@ import { counted, formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { useLock } from '#web/calls/use-lock.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 type Reply = Answer<'replies'>[number];
@@ -18,6 +19,7 @@ interface Props {
 /** The votes of an answer, and the button to give one's own. */
 export function ReplyVote({ reply: { id, username, votes, hasVoted }, postId, isOwn }: Props) {
   const vote = useReplyVote(postId);
+  const once = useLock();
   if (isOwn) {
     return votes === 0 ? null : <p className="px-3 text-sm font-bold">{counted(votes, 'voto', 'votos')}</p>;
   }
@@ -26,7 +28,7 @@ export function ReplyVote({ reply: { id, username, votes, hasVoted }, postId, is
       type="button"
       aria-pressed={hasVoted}
       aria-disabled={hasVoted}
-      onClick={() => hasVoted || vote.mutate(id)}
+      onClick={() => hasVoted || once((release) => vote.mutate(id, { onSettled: release }))}
       className="inline-flex min-h-12 items-center gap-2 rounded-2xl px-3 text-sm font-bold hover:bg-card aria-pressed:cursor-default aria-pressed:text-leaf"
     >
       <ThumbsUp aria-hidden="true" size={18} />
