@@ -17,23 +17,32 @@ const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-
 
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|[\\/]web[\\/]api[\\/]watch-signal\.ts$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
+
+/** The last known answers and what makes them old: the first drawing waits for this file, so nothing else is in it. */
+const known = /[\\/]web[\\/]api[\\/](kept-reads|device-store|stale)\.ts$/;
 
 /** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
 const late =
-  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|calls[\\/](bring-file|waiting-file)\.|play[\\/](run-notice|unsaved-words)\.|api[\\/](kept-reads|device-store|forget-device|watch-signal|outbox|waiting-calls|send-call|ask-to-persist|held-lines|sender-lock|tab-line)\.ts)/;
+  /[\\/]web[\\/](app[\\/](live-updates\.tsx|bell\.tsx|unsent-question\.tsx|device[\\/])|calls[\\/](bring-file|waiting-file)\.|play[\\/](run-notice|unsaved-words)\.|api[\\/](forget-device|outbox|waiting-calls|send-call|ask-to-persist|held-lines|sender-lock|tab-line)\.ts)/;
 
 /** The button that reads aloud: before the sign-in it comes without all that screens share. */
 const listen =
-  /[\\/]web[\\/]ui[\\/](listen-(button|here)\.tsx|voice[\\/](read-aloud|reading|voices)\.ts)$|icons[\\/](play|square|volume-2)\.mjs$/;
+  /[\\/]web[\\/]ui[\\/](listen-(button|here)\.tsx|device-choice\.ts|voice[\\/](read-aloud|reading|voices)\.ts)$|icons[\\/](play|square|volume-2)\.mjs$/;
 
-/** What several screens show, unless it is large and for few of them, as the content of a game is. */
+/** What several screens show, unless it is large and for few of them, or only follows a screen. */
+const isShared = (id: string): boolean => shared.test(id) && !forFew.test(id) && !late.test(id);
+
 const shared =
-  /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](contract|progress)[\\/]|[\\/]core[\\/]content[\\/](?!(mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor)[\\/.])|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$/;
+  /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](contract|progress|content)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
+
+/** The content of a game, printed codes, pictures to share, dictation, the log of those who take care. */
+const forFew =
+  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|privacy|care-log)[\\/.]|[\\/]web[\\/](calls[\\/]care-log|ui[\\/](qr-code|picture|print-sheet|dictate-button|voice[\\/].*))\.tsx?$/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
-  /[\\/]web[\\/]app[\\/](start\.tsx|session-address\.ts)$|[\\/]ui[\\/](brand-mark\.tsx|keep-on-device\.ts)$|[\\/]node_modules[\\/]wouter[\\/]/;
+  /[\\/]web[\\/]app[\\/](start\.tsx|session-address\.ts)$|[\\/]core[\\/]contract[\\/](limits|form-sentences)\.ts$|[\\/]ui[\\/](brand-mark\.tsx|keep-on-device\.ts)$|[\\/]node_modules[\\/]wouter[\\/]/;
 
 /** Whoever takes care does so at a desk, with a signal: no other phone keeps the code of it. */
 const ofCarers = /[\\/]web[\\/]screens[\\/]care[\\/]/;
@@ -136,23 +145,29 @@ export default defineConfig({
     sourcemap: false,
     // The page's content policy allows files of its own host only, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page itself announces these two.
+      resolveDependencies: (_, files) => files.filter((file) => !/[\\/](start|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // The entry stays small and apart, so that it can ask for the rest early.
-            { name: 'main', test: /rolldown[\\/]runtime/, priority: 6 },
-            { name: 'main', tags: ['$initial'], priority: 6 },
+            { name: 'main', test: /rolldown[\\/]runtime/, priority: 8 },
+            { name: 'main', tags: ['$initial'], priority: 8 },
             // The program with all it needs is one file; so is each of the two sides of the door.
-            { name: 'start', test: program, priority: 5 },
-            { name: 'signed-out', test: signedOut, priority: 4 },
-            { name: 'signed-in', test: frame, priority: 3 },
-            // What comes once a screen is there, and what more than one of them uses, rather than dozens of a few bytes.
+            { name: 'start', test: program, priority: 7 },
+            { name: 'signed-out', test: signedOut, priority: 6 },
+            { name: 'signed-in', test: frame, priority: 5 },
+            { name: 'known', test: known, priority: 4 },
+            { name: 'listen', test: listen, priority: 4 },
+            // What more than one screen uses, rather than dozens of a few bytes. A group takes along whatever it needs, so
+            // this one goes before those that follow a screen: else a screen would wait for them.
+            { name: 'shared', test: isShared, minShareCount: 2, priority: 3 },
             { name: 'late', test: late, priority: 2 },
-            { name: 'listen', test: listen, priority: 2 },
             { name: 'play', test: /[\\/]web[\\/]play[\\/]/, minShareCount: 3, priority: 1 },
-            { name: 'shared', test: shared, minShareCount: 2 },
           ],
         },
       },

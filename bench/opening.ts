@@ -1,31 +1,34 @@
 /**
  * How long the program takes to show the dashboard when it is opened without a signal on a phone slowed four times, in
  * turns with the build of another commit where one is given. The worker is stopped before each opening, as on a phone
- * where the program was not used for a while. Prints medians, and fails where this build takes more than a second.
+ * where the program was not used for a while, and the server has ended. Prints medians of when the dashboard with its
+ * figures was there and when it was drawn, and fails where this build is drawn later than after a second.
  * Usage: npm run bench:opening -- [commit] [openings]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findBrowser } from '#scripts/browser.mjs';
-import { type Spawned, spawnServer } from './spawn-server.ts';
+import { type BareBrowser, type BareTab, openBareBrowser } from './bare-browser.ts';
+import { spawnServer } from './spawn-server.ts';
 
 const [commit, count = '7'] = process.argv.slice(2);
 const slowdown = 4;
 const goalMs = 1000;
+const noSignal = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
 
-/** Of one opening, when the person saw their name, and when they saw their figures. */
+/** Of one opening, when the page held the person's figures, and when it was drawn with them. */
 interface Opening {
-  greeted: number;
-  shown: number;
+  there: number;
+  drawn: number;
 }
 
 interface Build {
   name: string;
-  server: Spawned;
-  phone: BrowserContext;
+  url: string;
+  phone: BareBrowser;
   openings: Opening[];
 }
 
@@ -44,62 +47,92 @@ async function signIn(url: string): Promise<string> {
   return (await answer.json()).token;
 }
 
-const isKept = async () =>
-  (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated' &&
-  (await indexedDB.databases()).length > 0;
+async function openTab(phone: BareBrowser): Promise<BareTab> {
+  const tab = await phone.openTab();
+  const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
+  await tab.send('Emulation.setDeviceMetricsOverride', screen);
+  return tab;
+}
 
-/** A phone with the program and the last known answers on it, and no signal from then on. */
-async function prepare(browser: Browser, name: string, folder: string): Promise<Build> {
+/** Looks into the page until it answers with something. */
+async function waitFor<T>(tab: BareTab, expression: string, everyMs: number): Promise<T> {
+  for (let left = 60_000; left > 0; left -= everyMs) {
+    await wait(everyMs);
+    const found = await tab.evaluate<T | null>(expression);
+    if (found) return found;
+  }
+  throw new Error(`never came to anything: ${expression}`);
+}
+
+const isKept = `navigator.serviceWorker.getRegistration().then(async (kept) =>
+  kept?.active?.state === 'activated' && (await indexedDB.databases()).length > 0)`;
+
+/** Whether the member's figures are on the device; the database has to be there already. */
+const hasFigures = `new Promise((resolve) => {
+  indexedDB.open('rota-viva').onsuccess = ({ target: { result: database } }) => {
+    database.transaction('reads').objectStore('reads').getAllKeys().onsuccess = ({ target }) => {
+      database.close();
+      resolve(target.result.some(([, key]) => key.endsWith('"stats"]') && key.includes('users')));
+    };
+  };
+})`;
+
+/** A phone with the program and the last known answers on it, and nobody who answers from then on. */
+async function prepare(name: string, folder: string, executablePath: string): Promise<Build> {
   const server = await spawnServer([join(folder, 'dist/server/demo.js')], {});
-  const phone = await browser.newContext({
-    baseURL: server.url.replace('127.0.0.1', 'localhost'),
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-    locale: 'pt-BR',
-  });
-  const page = await phone.newPage();
-  await page.goto('/icon.svg');
-  await page.evaluate((token) => localStorage.setItem('auth_token', token), await signIn(server.url));
-  await page.goto('/');
-  await page.waitForFunction(isKept, undefined, { timeout: 60_000, polling: 500 });
+  const phone = await openBareBrowser(executablePath);
+  const url = server.url.replace('127.0.0.1', 'localhost');
+  const tab = await openTab(phone);
+  const token = JSON.stringify(await signIn(server.url));
+  await tab.send('Page.navigate', { url: `${url}/icon.svg` });
+  await waitFor(tab, `location.pathname === '/icon.svg'`, 200);
+  await tab.evaluate(`localStorage.setItem('auth_token', ${token})`);
+  await tab.send('Page.navigate', { url });
+  await waitFor(tab, isKept, 500);
+  await waitFor(tab, hasFigures, 500);
   // What is read ahead follows after some seconds, and is written a moment later.
-  await page.waitForTimeout(10_000);
-  await page.close();
-  await phone.setOffline(true);
-  await phone.addInitScript(noteWhatIsSeen);
-  return { name, server, phone, openings: [] };
+  await wait(10_000);
+  await tab.close();
+  await server.kill('SIGTERM');
+  return { name, url, phone, openings: [] };
 }
 
 /** Runs in the page, from its very beginning. */
 function noteWhatIsSeen() {
-  new MutationObserver(() => {
-    // Its text as it stands: asking for it as it is drawn would cost more than what is measured.
+  const seeing = new MutationObserver(() => {
+    // Its text as it stands: asking for it as it is drawn would cost more than what is measured. Where nothing is known
+    // there are zeros.
     const text = document.body?.textContent ?? '';
-    if (text.includes('Olá, maria!') && performance.getEntriesByName('greeted').length === 0)
-      performance.mark('greeted');
-    if (/Jogos Completados\s*\d/.test(text) && performance.getEntriesByName('shown').length === 0)
-      performance.mark('shown');
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+    if (!text.includes('Olá, maria!') || !/Jogos Completados\s*[1-9]/.test(text)) return;
+    seeing.disconnect();
+    performance.mark('there');
+    // A message sent in a frame arrives once that frame is laid out and painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark('drawn');
+      port2.postMessage('');
+    });
+  });
+  seeing.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-async function open(phone: BrowserContext): Promise<Opening> {
-  const page = await phone.newPage();
-  const tools = await phone.newCDPSession(page);
-  await tools.send('ServiceWorker.enable');
-  await tools.send('ServiceWorker.stopAllWorkers');
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0, undefined, {
-    timeout: 30_000,
-  });
-  const opening = { greeted: await markOf(page, 'greeted'), shown: await markOf(page, 'shown') };
-  await page.close();
+const marks = `performance.getEntriesByName('drawn').length > 0 &&
+  Object.fromEntries(performance.getEntriesByType('mark').map(({ name, startTime }) => [name, startTime]))`;
+
+async function open({ phone, url }: Build): Promise<Opening> {
+  const tab = await openTab(phone);
+  await tab.send('Page.enable');
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${noteWhatIsSeen})()` });
+  await tab.send('ServiceWorker.enable');
+  await tab.send('ServiceWorker.stopAllWorkers');
+  await tab.send('ServiceWorker.disable');
+  await tab.send('Network.emulateNetworkConditions', noSignal);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await tab.send('Page.navigate', { url });
+  const opening = await waitFor<Opening>(tab, marks, 250);
+  await tab.close();
   return opening;
 }
-
-const markOf = (page: Page, name: string): Promise<number> =>
-  page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);
 
 const median = (figures: number[]): number =>
   Math.round(figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0);
@@ -107,7 +140,6 @@ const median = (figures: number[]): number =>
 const folders = new Map([['this build', resolve('.')]]);
 const elsewhere = commit && mkdtempSync(join(tmpdir(), 'rota-viva-opening-'));
 const builds: Build[] = [];
-let browser: Browser | undefined;
 try {
   if (elsewhere) {
     execFileSync('git', ['worktree', 'add', '--detach', '--force', elsewhere, commit], { stdio: 'ignore' });
@@ -116,25 +148,24 @@ try {
   }
   for (const folder of folders.values()) build(folder);
   const executablePath = await findBrowser();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--disable-gpu'] });
-  for (const [name, folder] of folders) builds.push(await prepare(browser, name, folder));
-  // The first opening of each is for the browser's own caches.
-  for (const { phone } of builds) await open(phone);
+  if (!executablePath) throw new Error('there is no browser to open the program in');
+  for (const [name, folder] of folders) builds.push(await prepare(name, folder, executablePath));
+  // The first openings of each are for the browser's own caches.
+  for (const one of [...builds, ...builds]) await open(one);
   for (let round = 0; round < Number(count); round++)
-    for (const { phone, openings } of builds) openings.push(await open(phone));
+    for (const one of builds) one.openings.push(await open(one));
   console.table(
     builds.map(({ name, openings }) => ({
       build: name,
-      'greeted, ms': median(openings.map(({ greeted }) => greeted)),
-      'figures shown, ms': median(openings.map(({ shown }) => shown)),
-      each: openings.map(({ shown }) => Math.round(shown)).join(' '),
+      'there, ms': median(openings.map(({ there }) => there)),
+      'drawn, ms': median(openings.map(({ drawn }) => drawn)),
+      each: openings.map(({ drawn }) => Math.round(drawn)).join(' '),
     })),
   );
-  const own = median(builds[0]?.openings.map(({ shown }) => shown) ?? []);
+  const own = median(builds[0]?.openings.map(({ drawn }) => drawn) ?? []);
   if (own > goalMs) process.exitCode = 1;
 } finally {
-  await browser?.close();
-  for (const { server } of builds) await server.kill('SIGTERM');
+  for (const { phone } of builds) await phone.close();
   if (elsewhere) {
     execFileSync('git', ['worktree', 'remove', '--force', elsewhere], { stdio: 'ignore' });
     rmSync(elsewhere, { recursive: true, force: true });

@@ -9,6 +9,7 @@ const limits = {
   loginScripts: 85,
   firstStyles: 8,
   dashboardScripts: 103,
+  sharedScripts: 30,
   lazyChunk: 35,
 };
 
@@ -58,7 +59,9 @@ export function measure(manifest, gzipBytes) {
       ...screens,
     ]);
   const first = load(['signed-out']);
-  const common = load(['signed-in', 'late', 'shared']);
+  // A screen does not wait for what follows it; one that does pays for it below.
+  const common = load(['signed-in', 'shared']);
+  const frame = load(['signed-in']);
   // The sections further down come after the first paint, each in a chunk of its own below.
   const dashboard = load(['signed-in'], ['screens/dashboard/dashboard.tsx']);
   const later = keys.filter((key) => key.startsWith('screens/dashboard/'));
@@ -73,6 +76,11 @@ export function measure(manifest, gzipBytes) {
     weight('primeira tela, scripts', first.filter(isScript), limits.loginScripts),
     weight('primeira tela, estilos', first.filter(isStyle), limits.firstStyles),
     weight('dashboard, scripts', dashboard.filter(isScript), limits.dashboardScripts),
+    weight(
+      'o que as telas dividem, scripts',
+      common.filter((file) => isScript(file) && !frame.includes(file)),
+      limits.sharedScripts,
+    ),
     ...lazy.map((key) => {
       const added = loadedWith(manifest, [key]).filter((file) => !common.includes(file));
       return weight(key, added, limits.lazyChunk);

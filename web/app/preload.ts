@@ -2,7 +2,7 @@ import { lateCode } from '#web/ui/late-code.ts';
 import { notFound, screens } from './screens.ts';
 
 /** Everything before the sign-in. */
-export const signedOut = lateCode(async () => (await import('./signed-out.tsx')).SignedOut);
+export const signedOut = lateCode(() => import('./signed-out.tsx').then((code) => code.SignedOut));
 
 /** Everything behind it. */
 export const signedIn = lateCode(async () => {
@@ -10,17 +10,18 @@ export const signedIn = lateCode(async () => {
   return SignedIn;
 });
 
-/** Longer than reading from a device takes. */
-const readWithinMs = 2000;
+/** Longer than a device takes for what is kept on it. */
+const keptWithinMs = 2000;
 
-/** Where the program is kept on the device, so are the last known answers: they are there before the first screen is. */
-const readKnown = (): Promise<unknown> =>
+/** Waits for what comes from the device, where the program is kept on it; a device that is slow or failing holds nobody up. */
+export const fromDevice = (work: () => Promise<unknown>): Promise<unknown> =>
   navigator.serviceWorker?.controller
-    ? Promise.race([
-        import('#web/api/kept-reads.ts').then(({ readAhead }) => readAhead()).catch(() => {}),
-        new Promise((resolve) => setTimeout(resolve, readWithinMs)),
-      ])
+    ? Promise.race([work().catch(() => {}), new Promise((resolve) => setTimeout(resolve, keptWithinMs))])
     : Promise.resolve();
+
+/** The last known answers are there before the first screen is. */
+const readKnown = () =>
+  fromDevice(() => import('#web/api/kept-reads.ts').then(({ readAhead }) => readAhead()));
 
 /** Brings what a signed-in person sees at an address before it is shown. */
 export async function preload(address: string): Promise<void> {

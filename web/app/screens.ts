@@ -1,20 +1,26 @@
 import { games } from '#web/games/index.ts';
 import { lateCode } from '#web/ui/late-code.ts';
 
-const dashboard = lateCode(async () => (await import('#web/screens/dashboard/dashboard.tsx')).Dashboard);
-const gamesList = lateCode(async () => (await import('#web/screens/games/games.tsx')).Games);
-const community = lateCode(async () => (await import('#web/screens/community/community.tsx')).Community);
-const leadership = lateCode(async () => (await import('#web/screens/leadership/leadership.tsx')).Leadership);
-const network = lateCode(async () => (await import('#web/screens/network/network.tsx')).Network);
-const account = lateCode(async () => (await import('#web/screens/account/account.tsx')).Account);
-const care = lateCode(async () => (await import('#web/screens/care/care.tsx')).Care);
-const steps = lateCode(async () => (await import('#web/screens/entrance/steps.tsx')).Steps);
+const dashboard = lateCode(() =>
+  import('#web/screens/dashboard/dashboard.tsx').then((code) => code.Dashboard),
+);
+const gamesList = lateCode(() => import('#web/screens/games/games.tsx').then((code) => code.Games));
+const community = lateCode(() =>
+  import('#web/screens/community/community.tsx').then((code) => code.Community),
+);
+const leadership = lateCode(() =>
+  import('#web/screens/leadership/leadership.tsx').then((code) => code.Leadership),
+);
+const network = lateCode(() => import('#web/screens/network/network.tsx').then((code) => code.Network));
+const account = lateCode(() => import('#web/screens/account/account.tsx').then((code) => code.Account));
+const care = lateCode(() => import('#web/screens/care/care.tsx').then((code) => code.Care));
+const steps = lateCode(() => import('#web/screens/entrance/steps.tsx').then((code) => code.Steps));
 
-const notices = lateCode(async () => (await import('#web/screens/notices/notices.tsx')).Notices);
-const practice = lateCode(async () => (await import('#web/games/praticar/praticar.tsx')).Praticar);
-const recognition = lateCode(async () => (await import('./recognition-pages.tsx')).RecognitionPages);
-const welcome = lateCode(async () => (await import('#web/screens/welcome/welcome.tsx')).Welcome);
-const round = lateCode(async () => (await import('#web/screens/round/round.tsx')).Round);
+const notices = lateCode(() => import('#web/screens/notices/notices.tsx').then((code) => code.Notices));
+const practice = lateCode(() => import('#web/games/praticar/praticar.tsx').then((code) => code.Praticar));
+const recognition = lateCode(() => import('./recognition-pages.tsx').then((code) => code.RecognitionPages));
+const welcome = lateCode(() => import('#web/screens/welcome/welcome.tsx').then((code) => code.Welcome));
+const round = lateCode(() => import('#web/screens/round/round.tsx').then((code) => code.Round));
 
 /** What a signed-in person can open, each with its code in a file of its own. */
 export const screens = [
@@ -38,4 +44,6 @@ export const screens = [
 ];
 
 /** The screen of every other address. */
-export const notFound = lateCode(async () => (await import('#web/screens/not-found/not-found.tsx')).NotFound);
+export const notFound = lateCode(() =>
+  import('#web/screens/not-found/not-found.tsx').then((code) => code.NotFound),
+);

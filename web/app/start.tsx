@@ -5,5 +5,8 @@ import { createSession } from './session.ts';
 // The check of the session travels while the page is drawn.
 const session = createSession();
 
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<App session={session} />);
+/** Draws the program for the first time. */
+export function start(): void {
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<App session={session} />);
+}

@@ -10,35 +10,36 @@ interface Game {
 export const games: readonly Game[] = [
   {
     slug: 'mapa-produtivo',
-    bringScreen: async () => (await import('./mapa-produtivo/mapa-produtivo.tsx')).MapaProdutivo,
+    bringScreen: () => import('./mapa-produtivo/mapa-produtivo.tsx').then((code) => code.MapaProdutivo),
   },
   {
     slug: 'jornada-empreendedor',
-    bringScreen: async () =>
-      (await import('./jornada-empreendedor/jornada-empreendedor.tsx')).JornadaEmpreendedor,
+    bringScreen: () =>
+      import('./jornada-empreendedor/jornada-empreendedor.tsx').then((code) => code.JornadaEmpreendedor),
   },
   {
     slug: 'rede-saberes',
-    bringScreen: async () => (await import('./rede-saberes/rede-saberes.tsx')).RedeSaberes,
+    bringScreen: () => import('./rede-saberes/rede-saberes.tsx').then((code) => code.RedeSaberes),
   },
   {
     slug: 'voz-rota',
-    bringScreen: async () => (await import('./voz-rota/voz-rota.tsx')).VozRota,
+    bringScreen: () => import('./voz-rota/voz-rota.tsx').then((code) => code.VozRota),
   },
   {
     slug: 'desafio-negocio',
-    bringScreen: async () => (await import('./desafio-negocio/desafio-negocio.tsx')).DesafioNegocio,
+    bringScreen: () => import('./desafio-negocio/desafio-negocio.tsx').then((code) => code.DesafioNegocio),
   },
   {
     slug: 'cadeia-valor',
-    bringScreen: async () => (await import('./cadeia-valor/cadeia-valor.tsx')).CadeiaValor,
+    bringScreen: () => import('./cadeia-valor/cadeia-valor.tsx').then((code) => code.CadeiaValor),
   },
   {
     slug: 'flip-produtividade',
-    bringScreen: async () => (await import('./flip-produtividade/flip-produtividade.tsx')).FlipProdutividade,
+    bringScreen: () =>
+      import('./flip-produtividade/flip-produtividade.tsx').then((code) => code.FlipProdutividade),
   },
   {
     slug: 'minha-historia',
-    bringScreen: async () => (await import('./minha-historia/minha-historia.tsx')).MinhaHistoria,
+    bringScreen: () => import('./minha-historia/minha-historia.tsx').then((code) => code.MinhaHistoria),
   },
 ];
