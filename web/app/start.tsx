@@ -2,11 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createSession } from './session.ts';
 
-// The check of the session travels while the page is drawn.
+// The check of the session travels, and React gets ready, while the screen is still on its way.
 const session = createSession();
+const place = document.getElementById('root');
+const root = place && createRoot(place);
 
 /** Draws the program for the first time. */
-export function start(): void {
-  const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App session={session} />);
-}
+export const start = (): void => root?.render(<App session={session} />);

@@ -37,7 +37,8 @@ export const latePart = (bring: () => Promise<ComponentType>): LateCode =>
 /** A page that nobody looks at is not drawn. */
 const drawnWithinMs = 500;
 
-const drawn = (): Promise<unknown> =>
+/** Waits until the screen that is being made has been drawn. */
+export const drawn = (): Promise<unknown> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, drawnWithinMs);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lateCode } from './late-code.ts';
+import { latePart } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
 
-const listen = lateCode(async () => (await import('./listen-here.tsx')).ListenScreen);
+const listen = latePart(async () => (await import('./listen-here.tsx')).ListenScreen);
 
 // The first screen of a visit leaves the focus to the browser, so that the skip link comes first.
 let visitBegan = false;
