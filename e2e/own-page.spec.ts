@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { checkScreen } from './accessibility.ts';
-import { register, sendLogin, toast } from './account.ts';
-import { actAs, climb, join, publish } from './company.ts';
+import { newPerson, register, samplePassword, sendLogin, signIn, toast } from './account.ts';
+import { actAs, climb, join, publish, takeToast } from './company.ts';
 import { expect, test } from './fixtures.ts';
+import { moderatorName } from './server.ts';
 import { tabTo } from './tab-to.ts';
 
 test('behind the avatar is the own page, accessible and in Portuguese', async ({ page }) => {
@@ -17,6 +18,45 @@ test('behind the avatar is the own page, accessible and in Portuguese', async ({
   await page.getByRole('button', { name: 'Apagar minha conta' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkScreen(page);
+});
+
+test('the email is corrected with the password, and one can sign in with it', async ({ page, request }) => {
+  const ana = await join(request);
+  const email = newPerson().email;
+  await page.goto('/account');
+  await sendLogin(page, ana.username, ana.password);
+  await takeToast(page, 'Sucesso');
+  await page.getByRole('button', { name: 'Mudar email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mudar email' });
+  await dialog.getByLabel('Email novo').fill(email);
+  await dialog.getByLabel('Sua senha').fill(ana.password);
+  await checkScreen(page);
+  await dialog.getByRole('button', { name: 'Salvar email' }).click();
+  await takeToast(page, 'Sucesso');
+  await expect(page.getByText(email)).toBeVisible();
+  expect((await signIn(request, email, ana.password)).user.id).toBe(ana.id);
+});
+
+test('who lost a post asks for a second look, and those who take care read about what', async ({
+  page,
+  request,
+}) => {
+  const ana = await join(request);
+  const id = await publish(request, ana, { question: 'O que falta?', answer: 'Uma ponte sobre o rio.' });
+  const carer = await signIn(request, moderatorName, samplePassword);
+  await actAs(request, carer, `/api/posts/${id}/remove`, { reason: 'Já estava no mural.' });
+  await page.goto('/account');
+  await sendLogin(page, ana.username, ana.password);
+  const panel = page.getByRole('region', { name: 'Minha comunidade' });
+  await panel.getByRole('button', { name: 'Pedir que olhem de novo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pedir que olhem de novo' });
+  await expect(dialog.getByRole('textbox')).toHaveValue(/Uma ponte sobre o rio/);
+  await checkScreen(page);
+  await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
+  await expect(panel.getByText(/^Seu pedido chegou/)).toBeVisible();
+  const asked = await request.get('/api/reviews', { headers: { authorization: `Bearer ${carer.token}` } });
+  const own = (await asked.json()).find(({ userId }: { userId: number }) => userId === ana.id);
+  expect(own.message).toContain('Uma ponte sobre o rio');
 });
 
 test('the name shown reaches the ranking', { tag: '@any-screen' }, async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { storedToken, storeToken } from '#web/api/token.ts';
@@ -54,6 +54,15 @@ test('the name shown can be changed', async () => {
   expect(requests.find(({ call }) => call === 'PATCH /api/account')?.body).toEqual({
     fullName: 'Maria da Silva',
   });
+});
+
+test('the box of the name follows what the server says, until somebody types', async () => {
+  const known = { ...mariasAccount, fullName: 'Maria da Silva', hideFromRanking: true };
+  const { person } = open({ 'PATCH /api/account': () => json(200, known) });
+  const name = await screen.findByLabelText('Nome mostrado');
+  expect(name).toHaveValue('');
+  await person.click(screen.getByRole('switch', { name: 'Esconder meu nome do ranking' }));
+  await waitFor(() => expect(name).toHaveValue('Maria da Silva'));
 });
 
 test('the email is changed with the password', async () => {

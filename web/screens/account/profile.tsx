@@ -60,18 +60,20 @@ function ChangeEmail({ email }: { email: string }) {
 }
 
 function NameForm({ fullName }: { fullName: string }) {
-  const [name, setName] = useState(fullName);
+  // What was kept on the device is shown first: until somebody types, the box follows what the server says.
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? fullName;
   const rename = useRename();
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!rename.isPending) rename.mutate(name);
+    if (!rename.isPending) rename.mutate(name, { onSuccess: () => setTyped(undefined) });
   }
   return (
     <form onSubmit={submit} className="grid gap-3 border-t-2 border-dashed border-line pt-4">
       <Field
         label="Nome mostrado"
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         autoComplete="name"
         aria-describedby="nome-mostrado"
       />
