@@ -13,7 +13,9 @@ const nothingYet = { title: 'Erro', text: formSentences.missingFields, look: 'de
 
 /** What a leader offers to help with; nobody else sees this. */
 export function OfferForm({ offer, mayOffer }: { offer: string | null; mayOffer: boolean }) {
-  const [text, setText] = useState(offer ?? '');
+  // What was kept on the device is shown first: until somebody types, the box follows what the server says.
+  const [typed, setText] = useState<string>();
+  const text = typed ?? offer ?? '';
   const toast = useToast();
   const save = useMutation({
     mutationFn: (words: string) => call('setMentorOffer', { body: { text: words } }),
