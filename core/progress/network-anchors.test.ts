@@ -19,11 +19,13 @@ function anchors({
   ties,
   votes = [],
   late = size,
+  cards = [],
 }: {
   size: number;
   ties: Pairs;
   votes?: Pairs;
   late?: number;
+  cards?: readonly number[];
 }) {
   const links = Array.from({ length: size }, () => new Map<number, Link>());
   for (const [one, other] of ties) {
@@ -33,7 +35,7 @@ function anchors({
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  return findAnchors(links, size);
+  return findAnchors(links, size, new Set(cards));
 }
 
 describe('the blocks of a network', () => {
@@ -86,6 +88,11 @@ describe('by whom somebody hangs together with the community', () => {
     const votes = (...voters: number[]) => voters.map((voter, at) => [voter, 31 + (at % 3)] as const);
     expect(anchors({ size: 35, ties, votes: votes(3, 13, 23) })).toEqual(range(0, 35));
     expect(anchors({ size: 35, ties, votes: votes(3, 13, 7) })[33]).toBe(7);
+  });
+
+  it('is oneself for whoever came by a card', () => {
+    const ties = [...round(0, 30), ...round(30, 5), [7, 30] as const];
+    expect(anchors({ size: 35, ties, cards: [32] }).slice(30)).toEqual([7, 7, 32, 7, 7]);
   });
 
   it('is not changed by votes of further accounts whom the same neighbour has met', () => {

@@ -19,7 +19,7 @@ export const wantedGivers = (measured: number): number =>
  * that one person, until enough others voted for them. More than that are a village. Where hardly anybody hangs
  * together in two ways, everybody has a voice of their own.
  */
-export function findAnchors(links: Links, measured: number): number[] {
+export function findAnchors(links: Links, measured: number, vouched: ReadonlySet<number>): number[] {
   const anchors = Array.from({ length: measured }, (_, place) => place);
   const branches = findBranches(links, measured);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
@@ -32,6 +32,8 @@ export function findAnchors(links: Links, measured: number): number[] {
     return voices.size >= wantedGivers(measured);
   });
   for (const { people } of opened) for (const place of people) anchors[place] = place;
+  // Those who take care made a card for them: each is a person.
+  for (const place of vouched) if (place < measured) anchors[place] = place;
   return anchors;
 }
 

@@ -15,6 +15,8 @@ interface Drawn {
   votes?: readonly (readonly [voter: number, author: number])[];
   /** When two met; all at once unless it is told. */
   metOn?: (one: number, other: number) => number;
+  /** Those who came by a card. */
+  cards?: readonly number[];
 }
 
 function linksOf({ size, ties, votes = [], metOn = () => 0 }: Drawn) {
@@ -39,15 +41,12 @@ function linksOf({ size, ties, votes = [], metOn = () => 0 }: Drawn) {
   return links;
 }
 
-const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size).body];
+const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size, new Set(drawn.cards)).body];
 const known = (drawn: Drawn): number[] => {
   const links = linksOf(drawn);
-  return [
-    ...findKnown(links, drawn.size, {
-      ...findBody(links, drawn.size),
-      anchors: findAnchors(links, drawn.size),
-    }),
-  ];
+  const vouched = new Set(drawn.cards);
+  const anchors = findAnchors(links, drawn.size, vouched);
+  return [...findKnown(links, drawn.size, { ...findBody(links, drawn.size, vouched), anchors, vouched })];
 };
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
@@ -106,6 +105,17 @@ describe('who is known beyond a circle of their own', () => {
     const hamlet = clique(all(14).map((place) => 40 + place));
     const votes = [5, 15, 25].map((voter) => [voter, 47] as const);
     expect(known({ size: 54, ties: [...village(40), ...hamlet], votes }).slice(-2)).toEqual([38, 47]);
+  });
+
+  it('is whoever of a village that never met the other is known at home, where three came by a card', () => {
+    const younger = village(15).map(([one, other]) => [one + 40, other + 40] as const);
+    const metOn = (one: number) => (one >= 40 ? 30 : 0);
+    const seen = (...cards: number[]) =>
+      known({ size: 55, ties: [...village(40), ...younger], metOn, cards }).filter((place) => place >= 40);
+    expect(seen()).toEqual([]);
+    expect(seen(44, 47)).toEqual([]);
+    expect(seen(44, 45, 47)).toEqual([46]);
+    expect(seen(...all(15).map((place) => 40 + place))).toEqual(all(13).map((place) => 41 + place));
   });
 
   it('is whoever of a hamlet is known at home, once two of them met a neighbour each', () => {
@@ -167,6 +177,12 @@ describe('the body of a community', () => {
 
   it('takes in whom one of its people agreed to meet', () => {
     expect(body({ size: 25, ties: [...village(20), ...apart, [4, 22]] })).toHaveLength(25);
+  });
+
+  it('takes in a circle of which three came by a card, and no other', () => {
+    const ties = [...village(20), ...apart];
+    expect(body({ size: 25, ties, cards: [20, 22] })).toHaveLength(20);
+    expect(body({ size: 25, ties, cards: [20, 22, 24] })).toHaveLength(25);
   });
 
   it('is of those who met first, however many come later', () => {

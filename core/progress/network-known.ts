@@ -13,6 +13,8 @@ interface Standing {
 /** The same, with the person by whom each place hangs together with the community (`findAnchors`). */
 interface Placed extends Standing {
   anchors: readonly number[];
+  /** Places of those for whom somebody who takes care made a card: they are people, whomever they know. */
+  vouched: ReadonlySet<number>;
 }
 
 /**
@@ -23,7 +25,11 @@ interface Placed extends Standing {
  * Those who know the community through one person alone count as that person: one neighbour vouches for no circle.
  * Among few people everybody is known. `links` are those left by `findStars`, of which the first `measured` count.
  */
-export function findKnown(links: Links, measured: number, { body, apart, anchors }: Placed): Set<number> {
+export function findKnown(
+  links: Links,
+  measured: number,
+  { body, apart, anchors, vouched }: Placed,
+): Set<number> {
   const { fewest, circle, largest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
   if (measured < fewest) return new Set(everybody);
@@ -36,7 +42,8 @@ export function findKnown(links: Links, measured: number, { body, apart, anchors
       for (const giver of giversOf(links, place, measured)) {
         const voice = anchors[giver] ?? giver;
         if (voices.has(voice) || apart.has(giver)) continue;
-        if (reaches(links, giver, place, { reach, wanted, measured })) voices.add(voice);
+        if (vouched.has(giver) || reaches(links, giver, place, { reach, wanted, measured }))
+          voices.add(voice);
         if (voices.size > wanted) return true;
       }
       return false;
@@ -90,10 +97,11 @@ function votersFor(
 /**
  * The community's own body: people who hang together by what both agreed to. Accounts that nobody in it ever agreed to
  * meet stand apart, however well they know each other and however many they are: the body is where most of those hang
- * together who had met somebody first, since a thousand accounts can be made later, and none earlier. Among few people,
- * and where only a few have met anybody, everybody is of it.
+ * together who had met somebody first, since a thousand accounts can be made later, and none earlier. A circle of which some
+ * came by a card is of it too: those who take care have met it. Among few people, and where only a few have met anybody,
+ * everybody is of it.
  */
-export function findBody(links: Links, measured: number): Standing {
+export function findBody(links: Links, measured: number, vouched: ReadonlySet<number>): Standing {
   const { fewest, share, circle, family } = networkModel.known;
   const everybody = {
     body: new Set(Array.from({ length: measured }, (_, place) => place)),
@@ -104,9 +112,14 @@ export function findBody(links: Links, measured: number): Standing {
   const first = firstOf(circles, earlierHalf(links, measured));
   if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
   const small = Math.min(circle, Math.max(family, Math.floor(first.size / 2)));
-  const apart = circles.filter((one) => one !== first && one.size > small);
-  return { body: first, apart: new Set(apart.flatMap((places) => [...places])) };
+  const isMet = (circle: ReadonlySet<number>): boolean =>
+    circle === first || [...circle].filter((place) => vouched.has(place)).length >= wantedGivers(measured);
+  const others = circles.filter((circle) => !isMet(circle) && circle.size > small);
+  return { body: placesOf(circles.filter(isMet)), apart: placesOf(others) };
 }
+
+const placesOf = (circles: readonly ReadonlySet<number>[]): Set<number> =>
+  new Set(circles.flatMap((places) => [...places]));
 
 /** Everybody, in circles of those who hang together. */
 function circlesOf(links: Links, measured: number): Set<number>[] {

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 5, 1, 15);
 const everyone = new Set(Array.from({ length: 100 }, (_, id) => id + 1));
 const votes = (from: number, to: number, count: number, every = day): Tie[] =>
   Array.from({ length: count }, (_, index) => ({ kind: 'vote', from, to, at: now - index * every }));
-const describeTies = (ties: Tie[]) => describeNetwork(ties, everyone, everyone, now);
+const describeTies = (ties: Tie[]) => describeNetwork(ties, { all: everyone, established: everyone }, now);
 
 describe('ties', () => {
   it('weigh as the model says, in each period that holds them', () => {
@@ -56,8 +56,7 @@ describe('ties', () => {
         ...votes(8, 5, 2),
         ...votes(3, 4, 1),
       ],
-      everyone,
-      established,
+      { all: everyone, established },
       now,
     );
     expect({ people, measured }).toEqual({ people: [5, 7, 2], measured: 2 });

@@ -99,11 +99,19 @@ interface Pair extends Omit<PublicTie, 'isDamped'> {
   since: number;
 }
 
-/** Makes one weighted network of what people did; ties with those who are not among `members` are left out. */
+/** Whom the network is about, by their ids. */
+interface Members {
+  /** Ties with others are left out. */
+  all: ReadonlySet<number>;
+  established: ReadonlySet<number>;
+  /** Those for whom somebody who takes care made a card. */
+  vouched?: ReadonlySet<number>;
+}
+
+/** Makes one weighted network of what people did. */
 export function describeNetwork(
   ties: Iterable<Tie>,
-  members: ReadonlySet<number>,
-  established: ReadonlySet<number>,
+  { all: members, established, vouched = new Set() }: Members,
   now: number,
 ): NetworkDescription {
   const valid = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
@@ -125,9 +133,10 @@ export function describeNetwork(
   const weighed = weighFlows(given, votesOfDay, factorOf);
   const links = linksOf(ids.length, pairs, weighed);
   const stars = findStars(links);
-  const { body, apart } = findBody(links, measured.length);
-  const anchors = findAnchors(links, measured.length);
-  const known = findKnown(links, measured.length, { body, apart, anchors });
+  const withCard = new Set(measured.flatMap((id, place) => (vouched.has(id) ? place : [])));
+  const { body, apart } = findBody(links, measured.length, withCard);
+  const anchors = findAnchors(links, measured.length, withCard);
+  const known = findKnown(links, measured.length, { body, apart, anchors, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>

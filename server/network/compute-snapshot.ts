@@ -22,6 +22,8 @@ export interface MemberFigures {
   facts: MemberFacts;
   /** Only what such members give is measured, and only they are. */
   isEstablished: boolean;
+  /** Came by a card that somebody who takes care made for this person. */
+  hasCard?: boolean;
   points: number;
   /** Points earned in the last 30 days. */
   rise: number;
@@ -40,7 +42,9 @@ export interface SnapshotInput {
 export function computeSnapshot({ ties, members, histograms, now, rest }: SnapshotInput): Snapshot {
   const byId = new Map(members.map((member) => [member.id, member]));
   const established = members.filter(({ isEstablished }) => isEstablished).map(({ id }) => id);
-  const network = describeNetwork(ties, new Set(byId.keys()), new Set(established), now);
+  const vouched = members.filter(({ hasCard }) => hasCard).map(({ id }) => id);
+  const about = { all: new Set(byId.keys()), established: new Set(established), vouched: new Set(vouched) };
+  const network = describeNetwork(ties, about, now);
   const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
   const head = { modelVersion: networkModel.version, computedAt: now, connections };
   if (network.people.length < networkModel.fewestPeople) return { ...emptySnapshot, ...head };

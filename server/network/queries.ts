@@ -57,11 +57,12 @@ export const findStandingsAfter = (
   { communityId }: Scope,
   id: number,
   limit: number,
-): Promise<StandingRow[]> =>
+): Promise<(StandingRow & { came_by: string | null })[]> =>
   db
     .selectFrom('users')
     .innerJoin('standings', 'standings.user_id', 'users.id')
     .selectAll('standings')
+    .select('users.came_by')
     .where('users.community_id', '=', communityId)
     .where('users.id', '>', id)
     .orderBy('users.id')

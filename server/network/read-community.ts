@@ -43,6 +43,7 @@ async function readMembers(db: Db, scope: Scope, now: number, rest: () => void):
         points,
         facts: factsOf(row, played.get(id)),
         isEstablished: row.established_at !== null,
+        hasCard: row.came_by === 'card',
         rise: rises.get(id) ?? 0,
       });
     }

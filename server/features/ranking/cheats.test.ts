@@ -108,9 +108,12 @@ describe('helpers who raise somebody', () => {
         return (await fresh.call('register', { body })).body.token;
       }),
     );
+    await carer.call('makeCards', { params: { id: 1 }, body: { names: ['Nunca veio', 'Nem esta'] } });
     const endsAt = new Date(fresh.clock.now + day).toISOString();
     const questions = ['A quem você pede conselho?', 'Quem junta as pessoas?', 'Quem resolve?'];
     const round = (await carer.call('openRound', { params: { id: 1 }, body: { questions, endsAt } })).body;
+    // What an open round tells is without strangers, and without those who never used their cards.
+    expect(round.members).toBe(village.length + invited.length);
     const answer = (token: string, ...named: TestMember[]) => {
       const body = { people: named.map(({ id }) => id) };
       return fresh.call('answerRound', { token, params: { id: round.id, question: 0 }, body });

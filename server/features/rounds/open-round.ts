@@ -5,18 +5,11 @@ import { inSteps } from '#core/nominations/secrecy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Request } from '#server/http/route.ts';
+import type { Request, Services } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
-import {
-  countAnswered,
-  countVoters,
-  findRound,
-  findRounds,
-  insertRound,
-  type RoundRow,
-  setClosed,
-} from './round-queries.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
+import { findRound, findRounds, findVoters, insertRound, type RoundRow, setClosed } from './round-queries.ts';
 import { type ToldHead, toldHead } from './told-round.ts';
 
 const day = 24 * 3600 * 1000;
@@ -30,15 +23,29 @@ export const isOver = ({ closed_at, ends_at }: RoundRow, now: number): boolean =
 /** When it was over, or will be. */
 export const endOf = ({ closed_at, ends_at }: RoundRow): string => iso(closed_at ?? ends_at);
 
-/** How many have a say in a round that is not told yet, and how many of them answered. */
-const countNow = async (db: Db, row: RoundRow): Promise<Pick<ToldHead, 'members' | 'answered'>> => ({
-  members: await countVoters(db, row),
-  answered: inSteps(await countAnswered(db, row)),
-});
+/**
+ * How many have a say in a round that is not told yet, and how many of them answered: without strangers, as it will be told.
+ */
+async function countNow(
+  db: Db,
+  row: RoundRow,
+  { network }: Services,
+): Promise<Pick<ToldHead, 'members' | 'answered'>> {
+  const seen = await network.of({ communityId: row.community_id });
+  const voters = (await findVoters(db, row)).filter(
+    ({ id, came_by }) => came_by !== null || !isStranger(seen, id),
+  );
+  const answered = voters.filter(({ answeredBy }) => answeredBy !== null).length;
+  return { members: voters.length, answered: inSteps(answered) };
+}
 
 /** A round as those who take care see it. */
-export async function showRound(db: Db, row: RoundRow, now: number): Promise<Answer<'openRound'>> {
-  const { members, answered } = toldHead(row) ?? (await countNow(db, row));
+export async function showRound(
+  db: Db,
+  row: RoundRow,
+  { now, services }: Pick<Request<'rounds'>, 'now' | 'services'>,
+): Promise<Answer<'openRound'>> {
+  const { members, answered } = toldHead(row) ?? (await countNow(db, row, services));
   const wanted = Math.max(nominationModel.fewest, Math.ceil(members * nominationModel.leastShare));
   return {
     id: row.id,
@@ -55,7 +62,7 @@ export async function showRound(db: Db, row: RoundRow, now: number): Promise<Ans
 /** Opens a round, and tells everyone of the community. */
 export async function openRound(
   tx: Tx,
-  { params, body, member, now, announce }: Request<'openRound'>,
+  { params, body, member, now, announce, services }: Request<'openRound'>,
 ): Promise<Answer<'openRound'>> {
   const scope = await careScope(tx, member, params.id);
   const endsAt = Date.parse(body.endsAt);
@@ -72,17 +79,17 @@ export async function openRound(
   });
   await insertCare(tx, { action: 'round_opened', carerId: member.id, communityId }, now);
   announce({ type: 'notices' }, scope);
-  return showRound(tx, row, now);
+  return showRound(tx, row, { now, services });
 }
 
 /** The rounds of a community. */
 export async function readRounds(
   db: Db,
-  { params, member, now }: Request<'rounds'>,
+  { params, member, now, services }: Request<'rounds'>,
 ): Promise<Answer<'rounds'>> {
   const rows = await findRounds(db, await careScope(db, member, params.id), maxShown);
   const rounds: Answer<'rounds'> = [];
-  for (const row of rows) rounds.push(await showRound(db, row, now));
+  for (const row of rows) rounds.push(await showRound(db, row, { now, services }));
   return rounds;
 }
 

@@ -46,7 +46,7 @@ export async function resultsOf(
   // Its community was there a moment ago.
   const round = row as RoundRow;
   const head = toldHead(round);
-  const shown = await showRound(db, round, now);
+  const shown = await showRound(db, round, { now, services });
   if (!head) return { round: shown, told: null };
   const { snapshot = emptySnapshot } = await services.network.of(scope);
   return { round: shown, told: await tell(db, { round, head, scope, snapshot }) };

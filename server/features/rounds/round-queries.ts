@@ -143,8 +143,8 @@ export const findTold = (db: Db, roundId: number, { communityId }: Scope) =>
     .execute();
 
 /**
- * Those whose answers count in a round: here before it was opened, and either let in by an invite or a card or known by
- * what they did. Accounts that somebody makes alone, to be named by them, have no say.
+ * Those whose answers count in a round: here before it was opened, and either let in by an invite or a card, which they
+ * have used, or known by what they did. Accounts that somebody makes alone, to be named by them, have no say.
  */
 export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
   db
@@ -153,27 +153,22 @@ export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
     .where('users.community_id', '=', community_id)
     .where('users.suspended_at', 'is', null)
     .where('users.created_at', '<=', opened_at)
-    .where(({ or, eb }) =>
-      or([eb('users.came_by', 'is not', null), eb('standings.established_at', 'is not', null)]),
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('users.came_by', 'is not', null), eb('users.seen_at', 'is not', null)]),
+        eb('standings.established_at', 'is not', null),
+      ]),
     );
 
 /** Where and when a round was opened. */
 type RoundPlace = Pick<RoundRow, 'community_id' | 'opened_at'>;
 
-/** How many have a say in a round. */
-export async function countVoters(db: Db, round: RoundPlace): Promise<number> {
-  const { voters } = await selectVoters(db, round)
-    .select(({ fn }) => fn.countAll<number>().as('voters'))
-    .executeTakeFirstOrThrow();
-  return voters;
-}
-
-/** How many of them answered something. */
-export async function countAnswered(db: Db, round: RoundRow): Promise<number> {
-  const { answered } = await selectVoters(db, round)
-    .innerJoin('round_answers', 'round_answers.user_id', 'users.id')
-    .select(({ fn }) => fn.count<number>('round_answers.user_id').distinct().as('answered'))
-    .where('round_answers.round_id', '=', round.id)
-    .executeTakeFirstOrThrow();
-  return answered;
-}
+/** Those who may have a say in a round, how they came in, and whether they answered something. */
+export const findVoters = (db: Db, round: RoundRow) =>
+  selectVoters(db, round)
+    .leftJoin('round_answers', (join) =>
+      join.onRef('round_answers.user_id', '=', 'users.id').on('round_answers.round_id', '=', round.id),
+    )
+    .select(['users.id', 'users.came_by', 'round_answers.user_id as answeredBy'])
+    .distinct()
+    .execute();
