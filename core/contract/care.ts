@@ -54,6 +54,8 @@ export const careContract = {
       reports: z.int(),
       reviews: z.int(),
       suspended: z.int(),
+      /** The most people who know the others through one person alone; 0 where they are no more than a family. */
+      behindOne: z.int(),
     }),
     errors: ['not_moderator'],
   },

@@ -14,7 +14,7 @@ const round = (from: number, size: number): [number, number][] =>
     [1, 2].map((step): [number, number] => [from + at, from + ((at + step) % size)]),
   );
 
-function anchors({
+function drawn({
   size,
   ties,
   votes = [],
@@ -37,6 +37,8 @@ function anchors({
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
   return findAnchors(links, size, new Set(cards));
 }
+
+const anchors = (...of: Parameters<typeof drawn>): number[] => drawn(...of).anchors;
 
 describe('the blocks of a network', () => {
   it('are parted by whoever alone holds two of them together', () => {
@@ -115,5 +117,22 @@ describe('by whom somebody hangs together with the community', () => {
     const found = anchors({ size: 32, ties: [...round(0, 12), ...round(12, 20), [3, 12]], late: 12 });
     expect(found.slice(0, 12)).toEqual(range(0, 12));
     expect(new Set(found.slice(12))).toEqual(new Set([3]));
+  });
+});
+
+describe('the most people behind one person', () => {
+  it.each([
+    [5, 0],
+    [6, 6],
+    [20, 20],
+    [25, 25],
+  ])('of a circle of %i are %i', (size, told) => {
+    const ties = [...round(0, 30), ...round(30, size), [7, 30] as const];
+    expect(drawn({ size: 30 + size, ties }).behindOne).toBe(told);
+  });
+
+  it('are none once a second one has met a neighbour', () => {
+    const ties = [...round(0, 30), ...round(30, 12), [7, 30] as const, [9, 33] as const];
+    expect(drawn({ size: 42, ties }).behindOne).toBe(0);
   });
 });

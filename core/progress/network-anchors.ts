@@ -9,6 +9,12 @@ interface Branch {
   people: Set<number>;
 }
 
+interface Anchored {
+  anchors: number[];
+  /** The most people who are behind one person of the core; 0 where they are no more than a family. */
+  behindOne: number;
+}
+
 /** How many people must have given something before it says more than a few accounts could. */
 export const wantedGivers = (measured: number): number =>
   Math.min(networkModel.known.people, Math.floor(measured / 4));
@@ -19,9 +25,9 @@ export const wantedGivers = (measured: number): number =>
  * that one person, until enough others voted for them. More than that are a village. Where hardly anybody hangs
  * together in two ways, everybody has a voice of their own.
  */
-export function findAnchors(links: Links, measured: number, vouched: ReadonlySet<number>): number[] {
+export function findAnchors(links: Links, measured: number, vouched: ReadonlySet<number>): Anchored {
   const anchors = Array.from({ length: measured }, (_, place) => place);
-  const branches = findBranches(links, measured);
+  const { branches, behindOne } = findBranches(links, measured);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
   const opened = branches.filter(({ holder, people }) => {
     const voices = new Set<number>();
@@ -34,21 +40,22 @@ export function findAnchors(links: Links, measured: number, vouched: ReadonlySet
   for (const { people } of opened) for (const place of people) anchors[place] = place;
   // Those who take care made a card for them: each is a person.
   for (const place of vouched) if (place < measured) anchors[place] = place;
-  return anchors;
+  return { anchors, behindOne };
 }
 
-function findBranches(links: Links, measured: number): Branch[] {
-  const { fewest, share, largest } = networkModel.known;
+function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne'> & { branches: Branch[] } {
+  const { fewest, share, largest, family } = networkModel.known;
   const blocks = findBlocks(
     Array.from({ length: measured }, (_, place) =>
       [...metBy(links, place, measured)].map(([other]) => other),
     ),
   );
   const core = firstOf(blocks, earlierHalf(links, measured));
-  if (!core || core.size < Math.max(fewest, measured * share)) return [];
+  if (!core || core.size < Math.max(fewest, measured * share)) return { branches: [], behindOne: 0 };
   const blocksOf = groupByPlace(blocks, measured);
   const branches: Branch[] = [];
   const left = [core];
+  let behindOne = 0;
   for (let block = left.pop(); block; block = left.pop()) {
     const others = [...block].flatMap((holder) =>
       (blocksOf[holder] ?? []).filter((one) => one !== block).map((first) => ({ holder, first })),
@@ -57,10 +64,13 @@ function findBranches(links: Links, measured: number): Branch[] {
       const people = peopleBeyond(blocksOf, first, holder, largest);
       if (people) branches.push({ holder, people });
       else left.push(first);
+      if (block !== core) continue;
+      const all = people ?? peopleBeyond(blocksOf, first, holder, measured);
+      behindOne = Math.max(behindOne, all?.size ?? 0);
     }
     for (const place of block) blocksOf[place] = blocksOf[place]?.filter((one) => one !== block) ?? [];
   }
-  return branches;
+  return { branches, behindOne: behindOne > family ? behindOne : 0 };
 }
 
 function groupByPlace(blocks: readonly Set<number>[], measured: number): Set<number>[][] {

@@ -45,7 +45,7 @@ const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size
 const known = (drawn: Drawn): number[] => {
   const links = linksOf(drawn);
   const vouched = new Set(drawn.cards);
-  const anchors = findAnchors(links, drawn.size, vouched);
+  const { anchors } = findAnchors(links, drawn.size, vouched);
   return [...findKnown(links, drawn.size, { ...findBody(links, drawn.size, vouched), anchors, vouched })];
 };
 

@@ -81,6 +81,7 @@ describe('ties', () => {
       body: new Set(),
       apart: new Set(),
       anchors: [],
+      behindOne: 0,
     });
   });
 });

@@ -63,6 +63,8 @@ export interface NetworkDescription {
   apart: Set<number>;
   /** For each measured place the one by whom it hangs together with the community; itself for most. */
   anchors: number[];
+  /** The most people who hang together with the others by one person; 0 where they are no more than a family. */
+  behindOne: number;
 }
 
 const periodsOf = (at: number, now: number): boolean[] =>
@@ -135,7 +137,7 @@ export function describeNetwork(
   const stars = findStars(links);
   const withCard = new Set(measured.flatMap((id, place) => (vouched.has(id) ? place : [])));
   const { body, apart } = findBody(links, measured.length, withCard);
-  const anchors = findAnchors(links, measured.length, withCard);
+  const { anchors, behindOne } = findAnchors(links, measured.length, withCard);
   const known = findKnown(links, measured.length, { body, apart, anchors, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
@@ -160,6 +162,7 @@ export function describeNetwork(
     body,
     apart,
     anchors,
+    behindOne,
   };
 }
 

@@ -46,7 +46,8 @@ export function computeSnapshot({ ties, members, histograms, now, rest }: Snapsh
   const about = { all: new Set(byId.keys()), established: new Set(established), vouched: new Set(vouched) };
   const network = describeNetwork(ties, about, now);
   const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
-  const head = { modelVersion: networkModel.version, computedAt: now, connections };
+  const { behindOne } = network;
+  const head = { modelVersion: networkModel.version, computedAt: now, connections, behindOne };
   if (network.people.length < networkModel.fewestPeople) return { ...emptySnapshot, ...head };
   const measured = measure(network, rest);
   const people = describePeople(network, measured, byId, histograms);

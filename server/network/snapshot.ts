@@ -44,6 +44,8 @@ export interface SnapshotHead {
   computedAt: number;
   /** Connections between members, as the panels count them before they leave their samples. */
   connections: number;
+  /** The most people who hang together with the others by one person; 0 where they are no more than a family. */
+  behindOne: number;
   figures: NetworkFigures;
   insights: InsightFacts;
   groups: SnapshotGroup[];
@@ -61,6 +63,7 @@ export const emptySnapshot: Snapshot = {
   modelVersion: networkModel.version,
   computedAt: 0,
   connections: 0,
+  behindOne: 0,
   figures: { centralNodes: 0, activeConnections: 0, collaborationRate: 0, emergingInfluencers: 0 },
   insights: {
     collaborationRate: 0,

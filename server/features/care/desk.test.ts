@@ -111,6 +111,7 @@ describe('the people of a community', () => {
       reports: 0,
       reviews: 0,
       suspended: 1,
+      behindOne: 0,
     });
   });
 

@@ -74,7 +74,7 @@ export async function countNeeds(
   db: Db,
   { communityId }: Scope,
   { now, missedSince, answeredBefore }: Moments,
-): Promise<Record<Exclude<keyof Answer<'careHome'>, 'members'>, number>> {
+): Promise<Record<Exclude<keyof Answer<'careHome'>, 'members' | 'behindOne'>, number>> {
   const count = async (found: Expression<unknown>): Promise<number> => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (${found}) as found`.execute(
       db,

@@ -19,12 +19,13 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 /** What asks for somebody today in a community. */
 export async function readCareHome(
   db: Db,
-  { params, member, now }: Request<'careHome'>,
+  { params, member, now, services }: Request<'careHome'>,
 ): Promise<Answer<'careHome'>> {
   const scope = await careScope(db, member, params.id);
   return {
     members: await readCounter(db, scope, 'members'),
     ...(await countNeeds(db, scope, { now, ...momentsOf(now) })),
+    behindOne: (await services.network.of(scope)).snapshot?.behindOne ?? 0,
   };
 }
 

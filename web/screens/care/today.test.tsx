@@ -14,16 +14,18 @@ const quiet = {
   reports: 0,
   reviews: 0,
   suspended: 0,
+  behindOne: 0,
 };
 const home = 'GET /api/communities/1/care';
 
 test('the desk says what needs someone, and each matter leads to its place', async () => {
-  openDesk('/cuidar', { [home]: () => json(200, { ...quiet, help: 1, toPlay: 12, reports: 2 }) });
+  openDesk('/cuidar', { [home]: () => json(200, { ...quiet, help: 1, toPlay: 12, reports: 2, behindOne: 25 }) });
   const panel = within(await screen.findByRole('region', { name: vale.name }));
   const matters = await panel.findAllByRole('link');
   expect(matters.map((link) => link.textContent)).toEqual([
     '1 pessoa esqueceu a senha',
     '2 denúncias para rever',
+    '25 pessoas ligadas ao resto por uma só pessoa',
     '12 pessoas ainda não jogaram',
   ]);
   expect(matters[0]).toHaveAttribute('href', '/cuidar/pessoas?comunidade=1&filtro=help');

@@ -12,6 +12,7 @@ import {
   Scale,
   UserRoundSearch,
   Users,
+  Waypoints,
 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
@@ -71,6 +72,12 @@ const matters: readonly Matter[] = [
     words: (n) => counted(n, 'pessoa é esperada pela equipe', 'pessoas são esperadas pela equipe'),
     path: people,
     filter: 'team_waits',
+  },
+  {
+    key: 'behindOne',
+    Icon: Waypoints,
+    words: (n) => `${n} pessoas ligadas ao resto por uma só pessoa`,
+    path: people,
   },
   {
     key: 'toPlay',
