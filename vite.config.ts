@@ -17,10 +17,10 @@ const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-
 
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|[\\/]web[\\/]api[\\/]watch-signal\.ts$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
 
 /** The last known answers and what makes them old: the first drawing waits for this file, so nothing else is in it. */
-const known = /[\\/]web[\\/]api[\\/](kept-reads|device-store|stale)\.ts$/;
+const known = /[\\/]web[\\/]api[\\/](kept-reads|device-store|stale|watch-signal)\.ts$/;
 
 /** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
 const late =
@@ -36,9 +36,9 @@ const isShared = (id: string): boolean => shared.test(id) && !forFew.test(id) &&
 const shared =
   /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](contract|progress|content)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
 
-/** The content of a game, printed codes, pictures to share, dictation, the log of those who take care. */
+/** The content of a game, printed codes, pictures to share, dictation, the log of those who take care, messages that wait. */
 const forFew =
-  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|privacy|care-log)[\\/.]|[\\/]web[\\/](calls[\\/]care-log|ui[\\/](qr-code|picture|print-sheet|dictate-button|voice[\\/].*))\.tsx?$/;
+  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|privacy|care-log)[\\/.]|[\\/]web[\\/](calls[\\/](care-log|waiting-messages)|ui[\\/](qr-code|picture|print-sheet|dictate-button|voice[\\/].*))\.tsx?$/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
@@ -71,6 +71,15 @@ const reactStore: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (id.startsWith('use-sync-external-store/shim') ? '\0react-store' : undefined),
   load: (id) => (id === '\0react-store' ? "export { useSyncExternalStore } from 'react';" : undefined),
+};
+
+/** Icons as plain pictures: what the set brings to change them all at once weighs as much as a screen. */
+const plainIcons: Plugin = {
+  name: 'plain-icons',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/createLucideIcon.mjs') ? '\0plain-icons' : undefined),
+  load: (id) =>
+    id === '\0plain-icons' ? "export { plainIcon as default } from '#web/ui/plain-icon.ts';" : undefined,
 };
 
 /** What follows the bundle, in order: the worker that keeps it on the device, the builds before it, compressed copies. */
@@ -136,7 +145,7 @@ async function compress(path: string): Promise<void> {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwind(), reactStore, announceStart, finish()],
+  plugins: [react(), tailwind(), reactStore, plainIcons, announceStart, finish()],
   build: {
     outDir,
     // What is old is removed below, except for what the last builds left.

@@ -32,7 +32,7 @@ for (const { name, amount, limit, unit } of measures) {
   const figures =
     unit === 'files'
       ? `${String(amount).padStart(7)} de ${limit}   `
-      : `${kilobytes.format(amount / 1000).padStart(7)} de ${limit / 1000} KB`;
+      : `${kilobytes.format(amount / 1000).padStart(7)} de ${(limit / 1000).toLocaleString('pt-BR')} KB`;
   console.log(`${figures}  ${mark}  ${name}`);
 }
 process.exitCode = measures.every(({ amount, limit }) => amount > 0 && amount <= limit) ? 0 : 1;

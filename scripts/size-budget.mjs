@@ -5,10 +5,10 @@
 
 /** Kilobytes of gzip. The first screen is the login: what the browser needs before a person can type. */
 const limits = {
-  firstScreen: 90,
-  loginScripts: 85,
+  firstScreen: 89.5,
+  loginScripts: 84.5,
   firstStyles: 8,
-  dashboardScripts: 103,
+  dashboardScripts: 102.5,
   sharedScripts: 30,
   lazyChunk: 35,
 };

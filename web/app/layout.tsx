@@ -25,9 +25,9 @@ const links: readonly MainLink[] = [
 ];
 
 /** Nobody waits for what the device has to say, or for what happened meanwhile. */
-const statusBar = latePart(async () => (await import('./device/status-bar.tsx')).StatusBar);
-const bell = latePart(async () => (await import('./bell.tsx')).Bell);
-const deviceOffers = latePart(async () => (await import('./device/device-offers.tsx')).DeviceOffers);
+const statusBar = latePart(() => import('./device/status-bar.tsx').then((code) => code.StatusBar));
+const bell = latePart(() => import('./bell.tsx').then((code) => code.Bell));
+const deviceOffers = latePart(() => import('./device/device-offers.tsx').then((code) => code.DeviceOffers));
 
 /** Only for those who take care of a community. */
 const careLink: MainLink = { href: '/cuidar', text: 'Cuidar', Icon: Handshake };

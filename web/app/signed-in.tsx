@@ -17,7 +17,7 @@ import '#web/ui/signed-in.css';
 knowCalls(paths);
 
 /** Nobody waits for what only matters once the screen is there. */
-const liveUpdates = latePart(async () => (await import('./live-updates.tsx')).LiveUpdates);
+const liveUpdates = latePart(() => import('./live-updates.tsx').then((code) => code.LiveUpdates));
 
 /** Everything behind the sign-in. The cache lives and ends with it, so that nobody sees what another read. */
 export function SignedIn() {

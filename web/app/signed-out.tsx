@@ -4,9 +4,9 @@ import { Register } from '#web/screens/register/register.tsx';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 
-const doors = lateCode(async () => (await import('./outer-doors.tsx')).OuterDoors);
-const invitation = lateCode(
-  async () => (await import('#web/screens/entrance/invitation-line.tsx')).InvitationLine,
+const doors = lateCode(() => import('./outer-doors.tsx').then((code) => code.OuterDoors));
+const invitation = lateCode(() =>
+  import('#web/screens/entrance/invitation-line.tsx').then((code) => code.InvitationLine),
 );
 
 /** What the person is invited to comes late: most people only come back. */

@@ -5,7 +5,7 @@ import { latePart } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
 import { SampleTag } from './sample-tag.tsx';
 
-const listen = latePart(async () => (await import('./listen-here.tsx')).ListenHere);
+const listen = latePart(() => import('./listen-here.tsx').then((code) => code.ListenHere));
 
 interface Props {
   title: string;

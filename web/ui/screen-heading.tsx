@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { latePart } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
 
-const listen = latePart(async () => (await import('./listen-here.tsx')).ListenScreen);
+const listen = latePart(() => import('./listen-here.tsx').then((code) => code.ListenScreen));
 
 // The first screen of a visit leaves the focus to the browser, so that the skip link comes first.
 let visitBegan = false;

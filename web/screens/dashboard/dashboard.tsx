@@ -14,10 +14,10 @@ import { RecentActivity } from './recent-activity.tsx';
 import { RestWaiting } from './rest-waiting.tsx';
 import { StatsRow } from './stats-row.tsx';
 
-const nowCard = latePart(async () => (await import('./now-card.tsx')).NowCard);
-const communityPart = latePart(async () => (await import('./community-part.tsx')).CommunityPart);
+const nowCard = latePart(() => import('./now-card.tsx').then((code) => code.NowCard));
+const communityPart = latePart(() => import('./community-part.tsx').then((code) => code.CommunityPart));
 /** In the same file, so that it costs no further one. */
-const weekPart = latePart(async () => (await import('./community-part.tsx')).WeekPart);
+const weekPart = latePart(() => import('./community-part.tsx').then((code) => code.WeekPart));
 
 /** The first page of whoever is signed in. Every panel reads for itself, so that all reads leave at once. */
 export function Dashboard() {

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { chartLook, side } from './motivation-look.ts';
 
-const chart = latePart(async () => (await import('./motivation-chart.tsx')).MotivationChart);
+const chart = latePart(() => import('./motivation-chart.tsx').then((code) => code.MotivationChart));
 
 /** What moves the member, drawn and told. */
 export function MotivationProfile({ userId }: { userId: number }) {
