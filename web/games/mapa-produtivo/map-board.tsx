@@ -57,7 +57,7 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
         if (region) onDrop(region);
       }}
     >
-      <div className="-mx-4 grid gap-3 overflow-x-clip px-4 low:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] low:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
+      <div className="-mx-4 grid gap-3 overflow-x-clip px-4 tight:-mx-2 tight:px-2 low:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] low:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
         <div className="low:col-start-2 md:col-start-2">
           <ProductCard
             product={product}

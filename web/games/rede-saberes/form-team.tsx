@@ -5,6 +5,7 @@ import { parts } from '#core/games/rede-saberes/rules.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { useLock } from '#web/calls/use-lock.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
     onDone: ({ id }) => onDesk(id),
     onRefused: () => void teams.refetch(),
   });
-  const isBusy = create.isPending || join.isPending;
+  const once = useLock();
   const open = teams.data?.filter(({ isCompleted }) => !isCompleted);
   return (
     <>
@@ -51,7 +52,7 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button
           pendingText={create.isPending && 'Criando equipe...'}
-          onClick={() => isBusy || create.mutate()}
+          onClick={() => once((release) => create.mutate(undefined, { onSettled: release }))}
         >
           <UserPlus aria-hidden="true" size={20} />
           Criar Equipe
@@ -74,7 +75,7 @@ export function FormTeam({ quiz, takesFocus, onDesk, onBack }: Props) {
               <TeamCard
                 team={team}
                 isJoining={join.isPending && join.variables.teamId === team.id}
-                onJoin={() => isBusy || join.mutate({ teamId: team.id })}
+                onJoin={() => once((release) => join.mutate({ teamId: team.id }, { onSettled: release }))}
                 onContinue={() => onDesk(team.id)}
               />
             </li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { collaborativeQuizzes } from '#core/content/rede-saberes.ts';
@@ -129,6 +129,21 @@ test('whoever creates a team leads it and sits at its desk', async () => {
   expect(await notice()).toHaveTextContent('Equipe criada!Agora você lidera a equipe.');
   expect(await ownBox()).toBeVisible();
   expect(location.search).toBe('?desafio=1&equipe=12');
+});
+
+test('two taps faster than a screen is drawn make one team, and one step to go back', async () => {
+  const { requests } = open('?desafio=1', {
+    'POST /api/collaborative-quizzes/1/teams': () => json(201, desk()),
+  });
+  const create = await screen.findByRole('button', { name: 'Criar Equipe' });
+  const before = history.length;
+  act(() => {
+    create.click();
+    create.click();
+  });
+  expect(await ownBox()).toBeVisible();
+  expect(requests.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
+  expect(history.length).toBe(before + 1);
 });
 
 test('a link joins the team and opens its desk', async () => {
