@@ -49,7 +49,7 @@ export function Chat(props: Props) {
             {onItsWay !== undefined && <Typing persona={persona} />}
           </Messages>
         </div>
-        <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-line bg-paper px-4 py-3 [@media(height<30rem)]:static lg:bottom-0 lg:mx-0 lg:px-0">
+        <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid tight:-mx-2 grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-line bg-paper px-4 py-3 [@media(height<30rem)]:static lg:bottom-0 lg:mx-0 lg:px-0">
           {/* Far from the button that sends: whoever misses that one must not end the conversation. */}
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <button
@@ -63,7 +63,15 @@ export function Chat(props: Props) {
             </button>
             <p className="text-sm text-ink-soft max-lg:hidden">Enter envia, Shift+Enter pula a linha.</p>
           </div>
-          <MessageBox persona={persona} isPending={pending !== undefined} onSend={onSend} />
+          <MessageBox
+            // Each conversation has what was being written in it.
+            key={conversation.id}
+            conversationId={conversation.id}
+            lastSaid={messages.findLast(({ role }) => role === 'user')?.content}
+            persona={persona}
+            isPending={pending !== undefined}
+            onSend={onSend}
+          />
         </div>
         {isAsking && <AskFirst persona={persona} onStay={() => setIsAsking(false)} onEnd={onEnd} />}
         <div ref={end} className="scroll-mb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:scroll-mb-0" />

@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
+import { storedToken, storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
@@ -286,4 +287,43 @@ test('more negotiations open once each of the first was finished', async () => {
   const more = within(await screen.findByRole('list', { name: 'Mais desafios' }));
   expect(more.getByText('Médio')).toBeVisible();
   expect(more.getByText('Jeito de ser: direta')).toBeVisible();
+});
+
+const boxNamed = () => screen.findByRole('textbox', { name: 'Sua mensagem para Márcia' });
+const goOn = (replies: Parameters<typeof stubApi>[0] = {}) =>
+  open({ [history]: () => json(200, [under]), ...replies }, '?conversa=5');
+const under = past({
+  messages: [says('Boa tarde!')],
+  completed: false,
+  completedAt: null,
+  score: null,
+  feedback: null,
+  objectives: [],
+});
+
+test('what is being written is there after a reload', async () => {
+  const { person } = goOn();
+  await person.type(await boxNamed(), 'Meu mel é');
+  cleanup();
+  goOn();
+  expect(await boxNamed()).toHaveValue('Meu mel é');
+});
+
+test('a message is not lost when the session has run out, and is forgotten once it has arrived', async () => {
+  const { person } = goOn({ [message]: () => refusal('signed_out') });
+  await person.type(await boxNamed(), 'Custa 17 reais');
+  await person.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(storedToken()).toBeNull());
+  cleanup();
+  storeToken('novo');
+  const again = goOn({
+    [message]: () =>
+      json(200, state({ messages: [says('Boa tarde!'), said('Custa 17 reais'), says('Fechado.')] })),
+  });
+  expect(await boxNamed()).toHaveValue('Custa 17 reais');
+  await again.person.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Fechado.')).toBeVisible();
+  cleanup();
+  goOn();
+  expect(await boxNamed()).toHaveValue('');
 });

@@ -2,9 +2,14 @@ import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
+import { storedDraft } from '#web/api/stored-draft.ts';
+import { useSession } from '#web/app/session.ts';
 import { DictateButton } from '#web/ui/dictate-button.tsx';
 
 interface Props {
+  conversationId: number;
+  /** What arrived last: a page closed on its way still has it as a draft. */
+  lastSaid: string | undefined;
   /** To whom one writes. */
   persona: string;
   isPending: boolean;
@@ -17,8 +22,8 @@ const longest = limits.message.max;
 const nearTheEnd = 150;
 
 /** Where the person writes: Enter sends, Shift+Enter begins a new line. */
-export function MessageBox({ persona, isPending, onSend }: Props) {
-  const [text, setText] = useState('');
+export function MessageBox({ conversationId, lastSaid, persona, isPending, onSend }: Props) {
+  const { text, write, handOver } = useMessage(conversationId, lastSaid);
   const box = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const message = text.trim();
@@ -27,9 +32,8 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
   async function send() {
     box.current?.focus();
     if (message === '' || left < 0 || isPending) return;
-    setText('');
-    const hasArrived = await onSend(message);
-    if (!hasArrived) setText((typed) => [message, typed].filter(Boolean).join('\n'));
+    const settle = handOver(message);
+    settle(await onSend(message));
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -49,7 +53,7 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
           rows={2}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           className="max-h-40 min-h-12 min-w-0 flex-[1_1_10rem] resize-none rounded-2xl border-2 border-edge bg-card px-4 py-2.5 [field-sizing:content] placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash"
         />
@@ -64,7 +68,7 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
           Enviar
         </button>
       </div>
-      <DictateButton value={text} max={longest} onChange={setText} label={`sua mensagem para ${persona}`} />
+      <DictateButton value={text} max={longest} onChange={write} label={`sua mensagem para ${persona}`} />
       <p
         id={counterId}
         className={`text-sm tabular-nums empty:hidden ${left < 0 ? 'font-semibold text-danger' : 'text-ink-soft'}`}
@@ -73,6 +77,30 @@ export function MessageBox({ persona, isPending, onSend }: Props) {
       </p>
     </div>
   );
+}
+
+/** What is being written, kept on the device until it has arrived: a reload, or a session that has run out, loses nothing. */
+function useMessage(conversationId: number, lastSaid: string | undefined) {
+  const userId = useSession().user?.id ?? 1;
+  const [draft] = useState(() => storedDraft(userId, `desafio:${conversationId}`));
+  const [text, setText] = useState(() => (draft.read().trim() === lastSaid ? '' : draft.read()));
+  const onItsWay = useRef('');
+  const typed = useRef(text);
+  function write(next: string) {
+    typed.current = next;
+    setText(next);
+    draft.write([onItsWay.current, next].filter(Boolean).join('\n'));
+  }
+  /** Empties the box; what it returns is told whether the message arrived, else it comes back into the box. */
+  function handOver(message: string) {
+    onItsWay.current = message;
+    write('');
+    return (hasArrived: boolean) => {
+      onItsWay.current = '';
+      write([hasArrived ? '' : message, typed.current].filter(Boolean).join('\n'));
+    };
+  }
+  return { text, write, handOver };
 }
 
 const counterWords = (length: number, left: number): string => {
