@@ -7,6 +7,13 @@ export const money = [
   '$$',
 ] as const;
 
+/** Who leaves the price to the other side in the end had none. */
+export const yielding = [
+  'pego|aceito|vendo|entrego|fecho|fico|faco|levo|largo|quero|serve .. que|quanto voce|voces der|derem|pagar|pagarem|quiser|quiserem|achar|acharem|disser|mandar|oferecer|paga|pagam',
+  'pego|aceito|vendo|entrego|fecho|fico|faco|levo|largo|quero|serve .. que|quanto o|a senhor|senhora|chicao der|pagar|quiser|achar|disser|mandar|oferecer|paga',
+  'preco|valor voce|senhor|senhora que|quem faz|diz|manda|decide|sabe',
+] as const;
+
 export const weekday = 'segunda|terca|quarta|quinta|sexta|sabado|domingo';
 
 export const month =

@@ -46,6 +46,8 @@ export interface Criterion {
   dishonest?: readonly Phrase[];
   /** Words that are a trick elsewhere and none here: «um agrado» to a customer. */
   fair?: readonly string[];
+  /** What gives up, said later, all that was held before: «eu pego o que você der». */
+  givenUp?: readonly string[];
   /** It is about respect: a rude word undoes it. */
   needsRespect?: true;
   /** «O que funcionou: ...» */

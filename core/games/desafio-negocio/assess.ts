@@ -5,7 +5,7 @@ import { isDenied } from './denial.ts';
 import { boastsIn } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
-import { findAll, type Span } from './pattern.ts';
+import { findAll, has, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
 import { findSign, spansOf } from './signs.ts';
@@ -124,14 +124,16 @@ function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]):
 function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
   if (criterion.needsRespect && wasRude) return nothing;
   const found = new Map<string, Found[]>();
+  const givenUp = messages.findLastIndex(({ reading }) => has(reading.words, criterion.givenUp ?? []));
   for (const [name, sign] of Object.entries(criterion.signs)) {
     const places = messages.flatMap((message, at) => {
       const span = findSign(criterion, sign, message);
       return span ? [{ at, span }] : [];
     });
+    const held = places.filter(({ at }) => at > givenUp);
     found.set(
       name,
-      places.filter(({ at, span }) => !isTakenBack(sign, messages.slice(at), span)),
+      held.filter(({ at, span }) => !isTakenBack(sign, messages.slice(at), span)),
     );
   }
   const farthest = criterion.together ? 1 : messages.length;

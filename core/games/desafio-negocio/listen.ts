@@ -4,7 +4,10 @@ import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { affirmedBy, isYes } from './affirm.ts';
 import { copyFinder, givesOrders } from './guard.ts';
+import { isLecture } from './lecture.ts';
+import { litanyIn } from './litany.ts';
 import type { Line, Message } from './message.ts';
+import { emptyNumbers, isDense } from './numbers.ts';
 import { absentAfter, afterPersona } from './others.ts';
 import { has } from './pattern.ts';
 import { isRude } from './rudeness.ts';
@@ -44,6 +47,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const messages: Message[] = [];
   let wasRude = false;
   let lists = 0;
+  let litanies = 0;
   let question: string | undefined;
   let absent: ReadonlySet<string> = new Set();
   let told: string = challengeId;
@@ -78,14 +82,31 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     const isAnswer = answered !== undefined && answered !== greeting;
     const isListed =
       isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria);
-    if (isListed || (!isAnswer && isScrap(reading))) lists++;
-    if (!isListed) messages.push(message);
+    const isEmpty = isListed || isLecture(reading) || ticksOff(reading, criteria);
+    if (isEmpty || (!isAnswer && isScrap(reading))) lists++;
+    if (litanyIn(reading) > 0) litanies++;
+    if (!isEmpty) messages.push(message);
   }
-  // Who mostly lists catchwords lists them in the shorter messages too.
   const said = lines.filter(({ role }) => role === 'user').length;
-  const isLister = lists >= fewestLists && lists * 2 >= said;
-  const heard = withoutNodding(messages);
-  return { messages: isLister ? heard.filter((message) => message.hasVerb) : heard, wasRude };
+  const isMostly = (times: number) => times >= fewestLists && times * 2 >= said;
+  const throwsNumbers = messages.some(({ reading }) => emptyNumbers(reading.words).size > 0);
+  const heard = withoutNodding(messages).filter(
+    ({ hasVerb, reading }) =>
+      // Who mostly lists catchwords lists them in the shorter messages too.
+      (hasVerb || !isMostly(lists)) &&
+      !(isMostly(litanies) && litanyIn(reading) > 0) &&
+      !(throwsNumbers && isDense(reading.words)),
+  );
+  return { messages: heard, wasRude };
+}
+
+const manyItems = 4;
+const manySubjects = 3;
+
+/** «tenho preço, tenho nota, tenho prazo»: whoever has everything in one breath has said nothing of any of it. */
+function ticksOff(reading: Reading, criteria: readonly Criterion[]): boolean {
+  if (litanyIn(reading) < manyItems) return false;
+  return criteria.filter(({ hints, asks }) => has(reading.words, [...hints, ...asks])).length >= manySubjects;
 }
 
 /** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */

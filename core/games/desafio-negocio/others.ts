@@ -1,4 +1,5 @@
 import type { Message } from './message.ts';
+import { isStrangerNamed, names, partOfPlace } from './named.ts';
 import { findAll, type Span } from './pattern.ts';
 import type { Word } from './words.ts';
 
@@ -76,21 +77,6 @@ export function isFirstPerson(word: Word): boolean {
 
 const isOurs = ({ plain }: Word) => ourselves.has(plain) || /^.{2,}[aei]mos$/.test(plain);
 
-/** Names that people bear; with one of them, as with a title, somebody is meant. */
-const givenNames = new Set(
-  (
-    'ze joao jose antonio chico francisco pedro paulo carlos luis luiz marcos manoel manuel raimundo severino ' +
-    'sebastiao tiao tonho toinho joaquim maria ana rita francisca antonia lurdes lourdes zefa zefinha josefa ' +
-    'mario mariano geraldo bento benedito cicero damiao cosme expedito genival gilberto jorge juca juvenal nonato ' +
-    'osmar roberto rogerio ronaldo valdir valdemar vicente zequinha zeca neto junior marlene marta madalena neide ' +
-    'neusa teresa tereza sonia vera socorro conceicao aparecida artur arthur alberto adao agenor anselmo arnaldo'
-  ).split(' '),
-);
-/** Before a name that is part of another: «São José», «Serra do Chico». */
-const partOfPlace = new Set(
-  'sao santo santa dom serra ponte riacho corrego ladeira morro moro baixa barra'.split(' '),
-);
-const titles = new Set('seu dona doutor doutora coronel major capitao'.split(' '));
 /** What somebody named does with what is theirs; buying or paying is what the other side of a trade does. */
 const owning = new Set(
   'tem tinha possui vende cobra recebe tira entrega cria planta produz hospeda colhe manda deu'.split(' '),
@@ -103,13 +89,23 @@ const theirs = new Set(
   'recebem cobram vendem entregam usam tiram possuem produzem fizeram ganham hospedam'.split(' '),
 );
 
+/** What «ele» does once somebody was named, however much was said in between; a cheese or a road does nothing of it. */
+const doing = new Set(
+  (
+    'tem tinha so vende vendeu entrega entregou recebe recebeu cobra cobrou tira tirou planta plantou cria produz ' +
+    'hospeda leva levou pesa colhe possui paga pagou compra comprou ganhou ganha faz fez manda da deu'
+  ).split(' '),
+);
+/** Stands for whoever of another house was named at any time. */
+const somebody = '@';
+
 const reach = { others: 40, owned: 14, owner: 8, topic: 5 };
 const pronouns = ['ele', 'ela', 'eles', 'elas'];
 const possessives = new Set(['dele', 'dela', 'deles', 'delas']);
 /** Stands for whom the sentences are about that name nobody: «Cobra duzentos». */
 const unnamed = '*';
 /** Before «ele» or a name that is what a clause is about. */
-const openers = new Set('o a la ai que e pra pro para porque so ate'.split(' '));
+const openers = new Set('o a la ai que e pra pro para porque so ate mas'.split(' '));
 
 /** The places in a message that are said of somebody else. */
 export function saidOfOthers(message: Message): Set<number> {
@@ -133,7 +129,8 @@ export function saidOfOthers(message: Message): Set<number> {
 function saidOfAbsent(message: Message): Set<number> {
   const { words } = message.reading;
   const marked = new Set<number>();
-  for (const [sentence, absent] of absentBySentence(message).entries()) {
+  const spokenOf = absentBySentence(message);
+  for (const [sentence, absent] of spokenOf.entries()) {
     const first = words.findIndex((word) => word.sentence === sentence);
     const own = words.filter((word) => word.sentence === sentence);
     if (first < 0) continue;
@@ -145,7 +142,9 @@ function saidOfAbsent(message: Message): Set<number> {
     for (const [place, word] of own.entries()) {
       const at = first + place;
       const before = own[place - 1];
-      if (!absent.has(word.plain)) continue;
+      const acts = pronouns.includes(word.plain) && doing.has(own[place + 1]?.plain ?? '');
+      const isKnown = acts && spokenOf[sentence + 1]?.has(somebody) === true;
+      if (!absent.has(word.plain) && !isKnown) continue;
       if (before?.clause === word.clause && !openers.has(before.plain)) continue;
       markOn(marked, words, at, reach.others + 1);
     }
@@ -175,17 +174,6 @@ function ownerIn(words: readonly Word[], persona: ReadonlySet<string>): number |
   }
   return null;
 }
-
-/** Whether somebody else is named at a place: with a title, or by a name that people bear. */
-function names(words: readonly Word[], at: number, persona: ReadonlySet<string>): boolean {
-  const word = words[at];
-  const next = words[at + 1];
-  if (!word || persona.has(word.plain)) return false;
-  if (givenNames.has(word.plain)) return articles.has(words[at - 1]?.plain ?? '');
-  return titles.has(word.plain) && next !== undefined && next.plain.length > 2 && !persona.has(next.plain);
-}
-
-const articles = new Set('o a do da de no na'.split(' '));
 
 /** The words that stand for somebody else after a message. */
 export function absentAfter(message: Message): ReadonlySet<string> {
@@ -219,7 +207,11 @@ function absentThen(
   const stranger = spansOf(words, heads).at(-1) ?? named;
   const rest = words.slice((stranger?.to ?? -1) + 1);
   const comesBack = rest.some((word) => isOurs(word) || word.plain === 'me');
-  const names = [...before].filter((word) => !pronouns.includes(word) && word !== unnamed);
+  const isNamed = stranger !== undefined || (isStrangerNamed(words, persona) ?? before.has(somebody));
+  const known = [...before].filter(
+    (word) => !pronouns.includes(word) && word !== unnamed && word !== somebody,
+  );
+  const names = isNamed ? [...known, somebody] : known;
   if (!stranger) return comesBack ? new Set(names) : before;
   const [name] = rest;
   if (name && /\p{Lu}/u.test(text.charAt(name.start))) names.push(name.plain);

@@ -40,6 +40,12 @@ function isVerb({ plain }: Word, typed: string, next: Word | undefined): boolean
   return verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
 }
 
+/** Whether the word at a place of a message is a verb. */
+export function isVerbAt({ text, words }: Reading, at: number): boolean {
+  const word = words[at];
+  return word !== undefined && isVerb(word, text.slice(word.start, word.end), words[at + 1]);
+}
+
 const subjects = new Set('eu nos gente voce voces ele ela eles elas'.split(' '));
 
 /** Whether anything is said of anything: a claim has a verb, and who is named before one does something. */

@@ -1,4 +1,5 @@
 import type { Message } from './message.ts';
+import { emptyNumbers } from './numbers.ts';
 import { saidOfOthers } from './others.ts';
 import { findAll, type Span } from './pattern.ts';
 import { ownedUpAt } from './take-back.ts';
@@ -35,6 +36,8 @@ const pretences = [
   'se|quando .. perguntar|perguntarem .. digo|falo|respondo|diga',
   'anote|anota|escreva|escreve|registre|marca|marque|bota|bote|poe .. que eu falei|disse|contei|expliquei|tratei',
   'ja falei|falamos|conversamos|tratamos de|sobre tudo|isso|todos',
+  'pode|podem por|botar|colocar|escrever|marcar|anotar ai que ta|esta|tem|tenho|temos|e tudo',
+  'na|da|de minha|nossa cabeca|imaginacao',
 ];
 const pleases =
   'quiser|quiserem|quizer|achar|acharem|disser|disserem|mandar|mandarem|pedir|pedirem|imaginar|precisar|precisarem|trouxer|pagar|pagarem|decidir|escolher|pensar|inventar|sonhar';
@@ -59,7 +62,9 @@ const blindPromises = [
   'todos|todas os|as ~ do|que mundo|existe|existem',
   `tamanho|jeito|quantia|valor|preco|modo|dia|hora que ${pleases}`,
   'se sobrar',
-  'pode botar|marcar|anotar|escrever|colocar ai',
+  'pode botar|marcar|anotar|escrever|colocar|por ai',
+  'jeito|forma que|como for|ficar|achar|fique|der melhor|mais',
+  'qualquer um|uma serve',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
   'preco|valor voce|senhor|senhora faz|diz|decide',
 ];
@@ -82,6 +87,10 @@ const notBuilt = [
   'quando|assim|depois .. ficar|ficarem|estiver|estiverem|tiver|sair pront*',
   'ideia|plano|sonho e|era|seria',
   'ainda nao comec*|existe|construi|montei|abri|inaugur*',
+];
+/** It belongs to what is told of it: «na van que eu vou financiar», «a associação que a gente pensa em criar». */
+const ofTomorrow = [
+  'que eu|nos|gente .. vou|vai|vamos|quero|quer|queremos|pretendo|pretende|penso|pensa|pensando|querendo|planejando .. comprar|tirar|financiar|arrumar|arranjar|conseguir|fundar|criar|abrir|montar|fazer|formar|construir|plantar|pegar|alugar|contratar|instalar',
 ];
 const someday = [
   'ano que vem',
@@ -118,6 +127,8 @@ const plans = [
   'nao|inda|ainda saiu|chegou|liberaram',
   'esperando|aguardando o|a|sair|so',
   'em andamento',
+  'ta|esta|tao|estao saindo|vindo|chegando|encaminhando',
+  'ta|esta quase|perto|prestes .. sair|saindo|chegar|vir|pronto',
   'falta so|sair',
   'vou fazer|ver|pedir|dar isso|ainda|depois|ano|mes|se|entrada',
   'tenho fe que|de',
@@ -136,7 +147,7 @@ const plans = [
   'a gente ve|ajeita|arruma|resolve',
 ];
 
-const reach = { unreal: 14, open: 6, promise: 8, brief: 12, plan: 9 };
+const reach = { unreal: 14, open: 6, promise: 8, brief: 12, plan: 9, scrap: 3 };
 const conditional = /^(fos|tives|pudes|soubes|fizes|quises|hou?ves|[a-z]{2,}[aei]s)e(m|mos)?$/;
 /** They end like «tivesse» and are something else. */
 const notConditional = new Set(
@@ -153,6 +164,7 @@ export function standingOf(message: Message): Standing {
     pretended: new Set([
       ...makeBelieve(reading.words),
       ...promisedBlindly(reading.words),
+      ...emptyNumbers(reading.words),
       ...Array(ownedUpAt(message)).keys(),
     ]),
     unreal: notSo(reading.words),
@@ -176,11 +188,24 @@ function promisedBlindly(words: readonly Word[]): Set<number> {
     const clause = words[from]?.clause;
     const sentence = words.filter((word) => word.sentence === words[from]?.sentence);
     if (sentence.length <= reach.brief) for (const word of sentence) marked.add(words.indexOf(word));
+    for (const at of scrapsBefore(words, from)) marked.add(at);
     for (let at = from - reach.promise; at <= to + reach.promise; at++)
       if (at >= from && at <= to) marked.add(at);
       else if (words[at]?.clause === clause) marked.add(at);
   }
   return marked;
+}
+
+/** «Pra vaca. Pra cerca. O que o senhor achar melhor»: what was thrown in just before is as blind. */
+function scrapsBefore(words: readonly Word[], from: number): number[] {
+  const sentences = [...Array(words[from]?.sentence ?? 0).keys()].reverse();
+  const scraps: number[] = [];
+  for (const sentence of sentences) {
+    const own = words.flatMap((word, at) => (word.sentence === sentence ? [at] : []));
+    if (own.length > reach.scrap || own.some((at) => words[at]?.number)) break;
+    scraps.push(...own);
+  }
+  return scraps;
 }
 
 function notSo(words: readonly Word[]): Set<number> {
@@ -196,6 +221,7 @@ function notSo(words: readonly Word[]): Set<number> {
   for (const span of spansOf(words, ifs)) around(span, 0, reach.unreal);
   for (const span of spansOf(words, leftOpen)) around(span, reach.open, reach.open);
   for (const span of spansOf(words, notBuilt)) around(span, reach.open, reach.unreal);
+  for (const span of spansOf(words, ofTomorrow)) around(span, reach.unreal, reach.open);
   const intended = new Set(spansOf(words, intends).map(({ from }) => words[from]?.clause));
   for (const { from, to } of spansOf(words, someday))
     if (intended.has(words[from]?.clause)) around({ from, to }, reach.unreal, reach.unreal);

@@ -1,6 +1,8 @@
 import { isDenied } from './denial.ts';
 import type { Message } from './message.ts';
+import { strangers } from './others.ts';
 import { findAll, type Span } from './pattern.ts';
+import type { Word } from './words.ts';
 
 /** Who owns up to a bluff takes back what they had just said. */
 const confessions = [
@@ -11,12 +13,28 @@ const confessions = [
   'da boca pra|para fora',
   'retiro o que',
   'esquece|esqueca o que|isso .. falei|disse',
+  'da|de minha|nossa cabeca|imaginacao',
 ];
+/** Who corrects themselves to say that it is not so, or not theirs: «tenho o SIM, quer dizer, tinha». */
+const corrections = ['quer dizer', 'ou melhor', 'alias'];
+const undoing = new Set(
+  (
+    'nao nem nunca ainda falta dele dela deles delas tinha tive era vizinho vizinha primo prima cunhado cunhada ' +
+    'compadre sogro sogra ceasa atacado vou vai vamos'
+  ).split(' '),
+);
+const reach = 6;
 
 /** Where a message owns up that something is not so; «não é brincadeira» does not. */
 function confessionsIn({ reading }: Message): Span[] {
   const spans = confessions.flatMap((pattern) => findAll(reading.words, pattern));
-  return spans.filter((span) => !isDenied(reading, span));
+  return [...spans.filter((span) => !isDenied(reading, span)), ...correctionsIn(reading.words)];
+}
+
+function correctionsIn(words: readonly Word[]): Span[] {
+  return corrections
+    .flatMap((pattern) => findAll(words, pattern))
+    .filter(({ to }) => words.slice(to + 1, to + 1 + reach).some(({ plain }) => undoing.has(plain)));
 }
 
 /** How many words of a message come before it owns up to them. */
@@ -28,7 +46,19 @@ const fewestOwn = 6;
 
 /** Who has hardly said anything of their own yet owns up to what was said in the message before. */
 const ownsUpToEarlier = (message: Message): boolean =>
-  confessionsIn(message).some(({ from }) => from < fewestOwn);
+  confessionsIn(message).some(({ from }) => from < fewestOwn) || disowns(message);
+
+/** «é do vizinho», «foi o do seu Erivaldo», when asked whose it is. */
+const disowning = [
+  `e|era|foi|sao|eram .. do|da|de|dos|das .. ${strangers}`,
+  'e|era|foi|sao|eram .. do|da|de seu|dona|doutor ^',
+];
+const latestDisowning = 1;
+
+function disowns({ reading }: Message): boolean {
+  const spans = disowning.flatMap((pattern) => findAll(reading.words, pattern));
+  return spans.some((span) => span.from <= latestDisowning && !isDenied(reading, span));
+}
 
 /** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */
 export function withoutBluffs(messages: readonly Message[]): Message[] {

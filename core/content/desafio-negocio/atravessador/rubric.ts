@@ -1,3 +1,4 @@
+import { yielding } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 export const atravessadorRubric = [
@@ -215,6 +216,7 @@ export const atravessadorRubric = [
       'ceasa ta 100',
       'se nao pagar #',
     ],
+    givenUp: yielding,
     worked: 'você disse até onde pode baixar e por quê',
     missing: 'o seu piso: quanto custou e o mínimo que aceita',
     better: 'junte o mínimo e o motivo: quanto custou para produzir',

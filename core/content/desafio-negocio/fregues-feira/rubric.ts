@@ -1,4 +1,4 @@
-import { money, weekday } from '#core/content/desafio-negocio/phrases.ts';
+import { money, weekday, yielding } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const picked =
@@ -193,6 +193,7 @@ export const feiraRubric = [
       'ganha pouco|muito',
       '# quilo*|duzia*|pe|pes|maco*|bandeja*|unidade* .. por|faco|fica|sai #',
     ],
+    givenUp: yielding,
     worked: 'você disse o preço e por que ele é justo',
     missing: 'o preço e o motivo dele: quanto custa produzir, quanto está no mercado',
     better: 'junte ao preço um motivo: o seu custo ou quanto está no mercado',

@@ -1,4 +1,4 @@
-import { money } from '#core/content/desafio-negocio/phrases.ts';
+import { money, yielding } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const measures =
@@ -297,6 +297,7 @@ export const leiteRubric = [
       'por dia',
       'ccs|cbt|cpp|gordura|proteina .. #',
     ],
+    givenUp: yielding,
     worked: 'você pediu um preço com conta e regra clara',
     missing: 'o preço com a conta: quanto quer, quanto custa, quando fica sabendo',
     better: 'junte ao preço o motivo ou a regra: o custo, a bonificação, saber antes do dia 25',

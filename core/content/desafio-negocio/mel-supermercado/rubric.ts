@@ -1,3 +1,4 @@
+import { yielding } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const units =
@@ -327,6 +328,7 @@ export const melRubric = [
       '# gramas|g|ml',
       'pote|potes|vidro|garrafa de # #',
     ],
+    givenUp: yielding,
     worked: 'você disse o preço e mostrou a conta',
     missing: 'o preço com a conta: quanto custa, quanto cobra e quanto sobra para a loja',
     better: 'junte ao preço a conta: quanto gasta por pote e por quanto a loja revende',

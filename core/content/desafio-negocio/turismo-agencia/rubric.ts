@@ -1,4 +1,4 @@
-import { money } from '#core/content/desafio-negocio/phrases.ts';
+import { money, yielding } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 /** What a visitor does there; the second are whole only with what it is done to. */
@@ -356,6 +356,7 @@ export const turismoRubric = [
       'recebo|cabe|cabem|recebemos .. #',
       'sua parte a gente conversa|ve|acerta',
     ],
+    givenUp: yielding,
     worked: 'você disse quanto custa e como acerta com a agência',
     missing: 'o preço por pessoa e o acerto: comissão, reserva, o que inclui',
     better: 'junte ao preço o acerto: o que inclui, a comissão, a reserva',

@@ -1,0 +1,41 @@
+import { isVerbAt } from './speech.ts';
+import type { Reading, Word } from './words.ts';
+
+const fewestItems = 3;
+const longestItem = 4;
+const fewestWords = 0.7;
+
+/**
+ * How many things a message ticks off with one and the same verb, «tenho preço, tenho nota, tenho selo», if it hardly
+ * says anything else; a number or a name makes it a telling.
+ */
+export function litanyIn(reading: Reading): number {
+  const { words } = reading;
+  const items = itemsOf(words);
+  const verbs = items.flatMap(([first]) =>
+    first && isVerbAt(reading, words.indexOf(first)) ? [first.plain] : [],
+  );
+  const counts = verbs.map((verb) => verbs.filter((other) => other === verb).length);
+  const most = verbs[counts.indexOf(Math.max(...counts))];
+  const ticked = items.filter(
+    ([first, ...rest]) => first?.plain === most && rest.length > 0 && rest.length < longestItem,
+  );
+  const told = ticked.flat();
+  if (ticked.length < fewestItems || told.length < words.length * fewestWords) return 0;
+  return told.some(({ number, proper }) => number || proper) ? 0 : ticked.length;
+}
+
+/** What stands between commas, or after an «e». */
+function itemsOf(words: readonly Word[]): Word[][] {
+  const items: Word[][] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    const last = items.at(-1);
+    if (!last || before?.clause !== word.clause) items.push([word]);
+    else if (word.plain === 'e') items.push([]);
+    else last.push(word);
+  }
+  return items
+    .map((item) => (item[0]?.plain === 'e' ? item.slice(1) : item))
+    .filter(({ length }) => length > 0);
+}

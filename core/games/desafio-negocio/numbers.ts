@@ -1,0 +1,34 @@
+import type { Word } from './words.ts';
+
+const fewestLone = 3;
+const besides = new Set('uns umas e ou ate por ai'.split(' '));
+
+/** «45, 60, 38»: numbers that stand alone, again and again, count nothing; nor does one thing counted in many ways. */
+export function emptyNumbers(words: readonly Word[]): Set<number> {
+  const empty = new Set<number>();
+  for (const sentence of new Set(words.map((word) => word.sentence))) {
+    const own = words.filter((word) => word.sentence === sentence);
+    if (isThrown(own)) for (const word of own) empty.add(words.indexOf(word));
+  }
+  return empty;
+}
+
+function isThrown(sentence: readonly Word[]): boolean {
+  const clauses = [...new Set(sentence.map(({ clause }) => clause))].map((clause) =>
+    sentence.filter((word) => word.clause === clause && !besides.has(word.plain)),
+  );
+  const lone = clauses.filter(([first, ...rest]) => first?.number && rest.every(({ number }) => number));
+  if (lone.length >= fewestLone) return true;
+  const units = clauses.flatMap(([first, unit, ...rest]) =>
+    first?.number && unit && !unit.number && rest.length === 0 ? [unit.plain] : [],
+  );
+  return units.some((unit) => units.filter((other) => other === unit).length >= fewestLone);
+}
+
+const wordsToANumber = 4;
+
+/** Whether hardly anything but numbers is said. */
+export function isDense(words: readonly Word[]): boolean {
+  const numbers = words.filter(({ number }) => number).length;
+  return numbers >= fewestLone && numbers * wordsToANumber >= words.length;
+}
