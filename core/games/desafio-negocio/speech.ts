@@ -82,6 +82,7 @@ const fewestScraps = 3;
 /** Words with nothing between them: unasked, now and then a terse person's; again and again, a list. */
 export function isScrap(reading: Reading): boolean {
   const { words } = reading;
+  if (words.filter(({ number }) => number).length >= manyNumbers) return false;
   return words.length >= fewestScraps && !words.some((word, at) => holds(reading, word, words[at + 1]));
 }
 
@@ -101,11 +102,11 @@ const reports = new Set(
 );
 
 const labels = /(^|[.;,\n]\s*|\s)\p{L}[\p{L} ]{2,24}\s*[:=]\s*\S/gu;
-const leastGlue = 0.3;
+const leastGlue = { few: 0.25, many: 0.3 };
 const manySubjects = 3;
 /** Who gives a number for every few words tells something, however tersely: «CBT 22, CCS 190, gordura 4,1». */
 const wordsToANumber = 4;
-const manyNumbers = 3;
+const manyNumbers = 2;
 const mostShortWords = 8;
 /** As many words with nothing between them are a list; who was asked may answer with more. */
 const mostBareWords = { unasked: 4, answer: 6 };
@@ -121,10 +122,15 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   if (labelled >= manySubjects || ticksIn(words) >= manySubjects) return true;
   if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
   const held = words.filter((word, at) => holds(reading, word, words[at + 1]));
-  const isThin = held.length / words.filter(({ number }) => !number).length < leastGlue;
+  const least = subjects < manySubjects ? leastGlue.few : leastGlue.many;
+  const isThin = held.length / words.filter(({ number }) => !number).length < least;
   const numbers = words.filter(({ number }) => number).length;
+  // «Águas 420 litro. Seca 350»: whoever stops between the two tells them one by one.
+  const isToldInParts = words[0]?.sentence !== words.at(-1)?.sentence;
   const isMeasured =
-    (numbers * wordsToANumber >= words.length && (isAnswer || (subjects < 2 && numbers >= manyNumbers))) ||
+    (numbers * wordsToANumber >= words.length &&
+      (isAnswer ||
+        (numbers >= manyNumbers && (subjects < 2 || (subjects < manySubjects && isToldInParts))))) ||
     (isAnswer && words[0]?.number === true && numbers > 1);
   const mostBare = isAnswer || numbers > 0 ? mostBareWords.answer : mostBareWords.unasked;
   const isBare = held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e');
