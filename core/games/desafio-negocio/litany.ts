@@ -3,11 +3,11 @@ import type { Reading, Word } from './words.ts';
 
 const fewestItems = 3;
 const longestItem = 4;
-const fewestWords = 0.7;
+const leastShare = 0.6;
 
 /**
  * How many things a message ticks off with one and the same verb, «tenho preço, tenho nota, tenho selo», if it hardly
- * says anything else; a number or a name makes it a telling.
+ * says anything else; a number makes it a telling.
  */
 export function litanyIn(reading: Reading): number {
   const { words } = reading;
@@ -21,8 +21,8 @@ export function litanyIn(reading: Reading): number {
     ([first, ...rest]) => first?.plain === most && rest.length > 0 && rest.length < longestItem,
   );
   const told = ticked.flat();
-  if (ticked.length < fewestItems || told.length < words.length * fewestWords) return 0;
-  return told.some(({ number, proper }) => number || proper) ? 0 : ticked.length;
+  if (ticked.length < fewestItems || told.length < words.length * leastShare) return 0;
+  return told.some(({ number }) => number) ? 0 : ticked.length;
 }
 
 /** What stands between commas, or after an «e». */

@@ -63,7 +63,7 @@ const blindPromises = [
   `tamanho|jeito|quantia|valor|preco|modo|dia|hora que ${pleases}`,
   'se sobrar',
   'pode botar|marcar|anotar|escrever|colocar|por ai',
-  'jeito|forma que|como for|ficar|achar|fique|der melhor|mais',
+  'como|que for|ficar|der|achar melhor|mais',
   'qualquer um|uma serve',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
   'preco|valor voce|senhor|senhora faz|diz|decide',
@@ -89,9 +89,10 @@ const notBuilt = [
   'ainda nao comec*|existe|construi|montei|abri|inaugur*',
 ];
 /** It belongs to what is told of it: «na van que eu vou financiar», «a associação que a gente pensa em criar». */
-const ofTomorrow = [
-  'que eu|nos|gente .. vou|vai|vamos|quero|quer|queremos|pretendo|pretende|penso|pensa|pensando|querendo|planejando .. comprar|tirar|financiar|arrumar|arranjar|conseguir|fundar|criar|abrir|montar|fazer|formar|construir|plantar|pegar|alugar|contratar|instalar',
-];
+const ofTomorrow = ['eu|nos|gente', 'a gente'].map(
+  (who) =>
+    `que ${who} .. vou|vai|vamos|quero|quer|queremos|pretendo|pretende|penso|pensa|pensando|querendo|planejando .. comprar|tirar|financiar|arrumar|arranjar|conseguir|fundar|criar|abrir|montar|formar|construir|plantar|pegar|alugar|contratar|instalar`,
+);
 const someday = [
   'ano que vem',
   'proximo ano',

@@ -80,6 +80,28 @@ export const tricks: readonly Phrase[] = [
   'nem bote|bota|anota|anote em|no|isso papel',
   'passar a minha|nossa na frente',
   'agua oxigenada',
+  'dedo .. na|da balanca',
+  'terra|terrinha|barro|lama .. por|em cima',
+  { each: [['envelope|gaveta|bolso'], ['#', 'dinheiro|agrado|trocado|ajuda']], within: 6 },
+  {
+    each: [
+      [
+        'dou|da|damos|arrumo um|o jeito|jeitinho',
+        'chegad*|parceir*|camarad*|peixe|chapa|cupincha meu|nosso|minha|da|de',
+        'meu|nosso|e chegad*|parceir*|camarada|peixe|chapa|cupincha',
+      ],
+      [
+        'laboratorio|fiscal|fiscais|inspecao|vigilancia|cartorio|vistoria',
+        'analise*|laudo*|alvara|selo*|certificad*',
+      ],
+    ],
+    within: 8,
+  },
+  'assina*|carimba* .. que eu|gente|nos pedir|quiser|mandar|pede|mando',
+  'escreve|escreva|poe|ponha|bota|bote|registra|anota que e|foi|era',
+  'voce|senhor|senhora diz|fala|diga|fale|conta pro|pra|para|que .. que e|foi|era',
+  'fala|diz|diga|fale que eu|foi pedi|pediu|fiz|quem',
+  'passo|passa|entro|entra|entramos|passamos .. pela|por cerca|tras|fundo|escondid*',
 ];
 
 /** Tricks that are told with a denial: what nobody looks at, what is signed without being read. */
@@ -95,4 +117,16 @@ export const hiddenTricks: readonly Phrase[] = [
   'sem|nem os outros|ninguem saber',
   'assina* sem olhar|ler|ver|conferir|ir',
   { each: [['cheque*'], ['fundo|fundos']], within: 8 },
+  'nao|nem sente|sentem|sente nada',
+  'nao conto|conta|contamos|falo|fala|falamos|comento|comenta|comentamos pra|para|com|a ninguem|cliente*|turista*|visitante*|senhora|voce',
+  'mas nos|gente|eu nao comenta|comento|comentamos|conto|conta|contamos',
+  'dono|ele|ela nao sabe nao|que|da|de',
+  {
+    each: [
+      ['fiscal|fiscais|fiscalizacao'],
+      ['nao|nem|nunca chega|vai|aparece|passa|vem|sobe'],
+      ['alvara|licenca*|selo*|nota*|registro*|documento*|cadastur|precisa'],
+    ],
+    within: 10,
+  },
 ];

@@ -254,6 +254,7 @@ export const melRubric = [
           '$$',
           'por|a|uns|umas # e pouco|pouca',
           '# us|os|o # grama*|g|ml',
+          '$ o|a de #|meio|quilo|litro',
           'gente|eu pede|pedimos|peco|cobra|faz $',
           '# no|pelo|o pote|quilo|litro',
           'sai|saem|faco|fica|cobro|vend*|custa|peco|passo|deixo|mando|quero|ta|tou|esta por|a|de|em|uns|pra $',

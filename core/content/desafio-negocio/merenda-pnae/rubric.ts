@@ -200,7 +200,7 @@ export const merendaRubric = [
       passagem: {
         said: [
           'fresco|fresca|fresquinh*|frescos|frescas',
-          'carinho|capricho|cuidado|cuida|cuidamos',
+          'carinho|capricho|caprich*|zelo|zela|zelamos|cuidado|cuida|cuidamos',
           'descascad*',
         ],
         anyone: true,
@@ -339,6 +339,7 @@ export const merendaRubric = [
     ],
     except: [
       'semana passada|santa|retrasada',
+      'onibus|lotacao|balsa|barco|van|carro .. so passa|vem|sai .. #|segunda|terca|quarta|quinta|sexta|sabado|semana',
       'vend* pra|para|pras|a|as|na|nas escola*|merenda',
       'rota viva',
       'na semana que',

@@ -305,6 +305,7 @@ export const estradaRubric = [
           'volto|retorno|venho|cobro aqui|depois|sempre',
           'resposta|posicao|compromisso|palavra|garantia|providencia|solucao',
           { each: [['quando|que dia|que hora'], ['mand*|arrum*|consert*|maquina|patrol*']], within: 7 },
+          'qual|que dia',
           'quando|que dia e|vai|sai|comeca|da|fica|senhor|pode|sera|vem|chega',
           'quando .. arrum*|consert*|resolv*|vai|vem|manda*|comec*|maquina|consegue',
           'arrum*|consert*|resolv*|mand*|passar|recuper*|patrol* .. estrada|ponte|maquina|patrol|problema|isso|cascalho|bueiro|trecho',

@@ -98,7 +98,7 @@ export const pronafRubric = [
         said: [
           'custeio|custear|custeia',
           'invest*',
-          'melhorar|aument*|ampliar|moderniz*|tocar|crescer|expandir .. roca|produc*|criac*|lavoura|sitio|plantac*|propriedade|horta|trabalho|rebanho|negocio|terra',
+          'melhorar|aument*|ampliar|moderniz*|tocar|crescer|expandir .. roca|produc*|criac*|lavoura|sitio|plantac*|propriedade|horta|trabalho|rebanho|negocio|terra|gado|pasto|curral|plantel',
           'comprar|compra .. animais|insumo*|criacao|bicho*',
           {
             each: [

@@ -217,6 +217,7 @@ export const turismoRubric = [
           'grupo|turma|lotacao|limite|maximo e|sao|de de|ate|uns|#',
           'maximo # por|de|pessoa*|visitante*',
           '# por|de cada vez',
+          '# no|e|o maximo|limite',
           'recebo|recebemos|recebe|cabe|cabem|atendo|atendemos|comporta|hosped* .. #',
           '# leito*|cama*|chale*|barraca*|quarto*',
           '# sentad*',

@@ -108,6 +108,7 @@ export const vizinhoRubric = [
     ],
     except: [
       'respeito a sua historia|opiniao',
+      'so pra|para ouvir|escutar',
       'nao tenha|tem|precisa|tenham medo',
       'deixa|larga|para|pare|deixe|largue de|com|esse|o .. medo|desconfi*|passado|besteira',
       'medroso',
@@ -424,6 +425,7 @@ export const vizinhoRubric = [
           'nesta|nessa|neste|nesse ~',
           '# hora|horas|h',
           'as #',
+          '# da|de manha|tarde|noite',
           'semana que vem',
         ],
         askable: true,
@@ -435,6 +437,7 @@ export const vizinhoRubric = [
           'la|aqui na|no|em ~',
           'na|no|em|pra|pro|da|do escola|colegio|igreja|capela|salao|sindicato|casa|clube|barracao|galpao|posto|sede|praca|associacao|grupo|quadra|centro|varanda|terreiro|bodega|roca',
           'la em casa',
+          'escola|colegio|igreja|capela|salao|sindicato|casa|clube|barracao|galpao|sede|praca|associacao|quadra|terreiro|bodega|venda|sitio do|da|de|dos|das ~',
         ],
         askable: true,
         stands: 'aim',
