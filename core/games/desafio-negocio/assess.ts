@@ -43,7 +43,8 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const boasted = heard.messages.length - honest.length;
   const isDoubted = boasted >= mostFrauds && boasted >= honest.length;
   const isSwindler = isDoubted && boasted > honest.length;
-  const believed = withoutBluffs(honest);
+  const kept = new Set(withoutBluffs(heard.messages));
+  const believed = honest.filter((message) => kept.has(message));
   const objectives = criteria.map((criterion, position) => ({
     id: criterion.id,
     objective: named[position] ?? criterion.worked,

@@ -1,5 +1,6 @@
 import type { BusinessChallenge } from '#core/content/business-challenge.ts';
 import { has } from './pattern.ts';
+import { stemLength, stemOf } from './stem.ts';
 import { type Reading, read, type Word } from './words.ts';
 
 /** Orders to whoever judges, instead of words to the persona. */
@@ -100,18 +101,15 @@ export function copyFinder(challenge: BusinessChallenge): CopyFinder {
 }
 
 const fewestStems = 4;
-const stemLength = 4;
 const longestRetold = 20;
-const retoldShare = { told: 0.7, announced: 0.5 };
+const retoldShare = { told: 0.7, announced: 0.5, together: 0.4 };
 /** Who says what they are going to say has not said it yet: «vou combinar um pagamento». */
 const announces = [
   'vim|vou|quero|queria|venho|devo|preciso|tenho dizer|falar|mostrar|comparar|combinar|explicar|contar|apresentar|tratar|pedir|propor|oferecer|dar',
   'e pedir|combinar|mostrar|dizer|explicar|propor|sair|comparar|ouvir',
 ];
 const stemsOf = (words: readonly Word[]) =>
-  new Set(
-    words.filter(({ plain }) => plain.length >= stemLength).map(({ plain }) => plain.slice(0, stemLength)),
-  );
+  new Set(words.filter(({ plain }) => plain.length >= stemLength).map(stemOf));
 
 /** Clauses and sentences that tell an objective again with other endings, «respeito o que você viveu antes de argumentar»; a number is one's own. */
 function retoldIn(words: readonly Word[], objectives: readonly string[]): number[] {
@@ -124,6 +122,13 @@ function retoldIn(words: readonly Word[], objectives: readonly string[]): number
       [...known].filter((stem) => stems.has(stem)).length >= known.size * share;
     return !some.some(({ number }) => number) && wanted.some(tells);
   };
+  // «mostro o ganho, explico as contas e proponho um passo»: most of it is what one was told to do.
+  const told = wanted.filter((known) => {
+    const stems = stemsOf(words);
+    return [...known].filter((stem) => stems.has(stem)).length >= known.size * retoldShare.together;
+  });
+  const hasOwn = words.some(({ number, proper }) => number || proper);
+  if (told.length > 2 && !hasOwn) return [...words.keys()];
   const groups = [
     ...groupsOf(words, 'clause').filter((clause) => isRetold(clause, retoldShare.told)),
     ...groupsOf(words, 'sentence').filter((sentence) =>

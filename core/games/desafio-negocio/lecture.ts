@@ -1,5 +1,6 @@
 import { isFirstPerson } from './others.ts';
 import { has } from './pattern.ts';
+import { plain } from './spelling.ts';
 import type { Reading } from './words.ts';
 
 /** How essays speak, and nobody who sells: of what is important in general. */
@@ -21,11 +22,28 @@ const learned = [
   'se|que baseia|baseiam|fundamenta|consiste',
   'segundo especialistas|estudos|pesquisas',
   'no contexto|cenario|ambito',
+  'primeiro|depois a pessoa|gente|produtor|vendedor|negociador escuta|ouve|mostra|explica|fala|diz|apresenta',
 ];
+/** Words of brochures and of programs that write them. */
+const polished = new Set(
+  (
+    'comprometida comprometido comprometidos excelencia parceria solida solido alicercada planejamento estrategico ' +
+    'estrategica transparencia governanca participativa infraestrutura competitivos competitivo flexiveis conformidade ' +
+    'vigente padroes autenticas autentica imersivas imersiva engajada engajados encontra malha viaria segmentos ' +
+    'exequiveis mecanismos significativos significativo continuo continua oportuno relevancia trajetoria vivencias ' +
+    'profundamente honrar compromissos qualificada qualificado plena pleno solicitamos buscamos oferecemos dispomos ' +
+    'visamos proporciona proporcionamos estruturais diversos inovadora inovador solucoes agregar sinergia ' +
+    'compreendo valorizo valorizamos sustentavel sustentabilidade responsavel responsabilidade otimizar viabilizar'
+  )
+    .split(' ')
+    .map((word) => plain(word)),
+);
+const fewestPolished = 3;
 const fewestWords = 9;
 
-/** Whether a message lectures on the subject: nobody speaks of themselves in it, and nothing is counted or named. */
+/** Whether a message lectures on the subject, or praises itself like a brochure: nothing is counted or named in it. */
 export function isLecture({ words }: Reading): boolean {
-  if (words.length < fewestWords || words.some((word) => word.number || isFirstPerson(word))) return false;
-  return has(words, learned);
+  if (words.length < fewestWords || words.some(({ number, proper }) => number || proper)) return false;
+  if (words.filter((word) => polished.has(word.plain)).length >= fewestPolished) return true;
+  return !words.some(isFirstPerson) && has(words, learned);
 }

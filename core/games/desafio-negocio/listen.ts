@@ -3,6 +3,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { affirmedBy, isYes } from './affirm.ts';
+import { isHandedBack } from './echo.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import { isLecture } from './lecture.ts';
 import { litanyIn } from './litany.ts';
@@ -48,6 +49,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   let wasRude = false;
   let lists = 0;
   let litanies = 0;
+  let echoes = 0;
   let question: string | undefined;
   let absent: ReadonlySet<string> = new Set();
   let told: string = challengeId;
@@ -71,6 +73,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
       index,
       reading,
       copied: copies.copiedIn(reading),
+      question: answered === undefined ? null : read(answered),
       asked: answered === undefined ? new Set() : askedIn(answered, criteria),
       absent,
       persona,
@@ -85,21 +88,25 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     const isEmpty = isListed || isLecture(reading) || ticksOff(reading, criteria);
     if (isEmpty || (!isAnswer && isScrap(reading))) lists++;
     if (litanyIn(reading) > 0) litanies++;
+    if (isHandedBack(message)) echoes++;
     if (!isEmpty) messages.push(message);
   }
   const said = lines.filter(({ role }) => role === 'user').length;
   const isMostly = (times: number) => times >= fewestLists && times * 2 >= said;
   const throwsNumbers = messages.some(({ reading }) => emptyNumbers(reading.words).size > 0);
   const heard = withoutNodding(messages).filter(
-    ({ hasVerb, reading }) =>
+    (message) =>
       // Who mostly lists catchwords lists them in the shorter messages too.
-      (hasVerb || !isMostly(lists)) &&
-      !(isMostly(litanies) && litanyIn(reading) > 0) &&
-      !(throwsNumbers && isDense(reading.words)),
+      (message.hasVerb || !isMostly(lists)) &&
+      !(isMostly(litanies) && litanyIn(message.reading) > 0) &&
+      !(echoes >= fewestEchoes && echoes * 4 >= said * 3 && isHandedBack(message)) &&
+      !(throwsNumbers && isDense(message.reading.words)),
   );
   return { messages: heard, wasRude };
 }
 
+/** Now and then a question is answered in its own words; who never has any others says nothing. */
+const fewestEchoes = 3;
 const manyItems = 4;
 const manySubjects = 3;
 

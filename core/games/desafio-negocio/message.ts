@@ -12,6 +12,8 @@ export interface Message {
   reading: Reading;
   /** Words copied from the challenge or from the persona. */
   copied: ReadonlySet<number>;
+  /** What the persona had just said. */
+  question: Reading | null;
   /** The objectives the persona had just asked about. */
   asked: ReadonlySet<string>;
   /** Words that stand for somebody else, spoken of in an earlier message: «ele», «Antenor». */

@@ -20,10 +20,14 @@ export function names(words: readonly Word[], at: number, persona: ReadonlySet<s
   const word = words[at];
   const next = words[at + 1];
   if (!word || persona.has(word.plain)) return false;
-  if (givenNames.has(word.plain)) return articles.has(words[at - 1]?.plain ?? '');
+  const isAfterArticle = articles.has(words[at - 1]?.plain ?? '');
+  if (givenNames.has(word.plain)) return isAfterArticle;
+  if (word.proper && isAfterArticle && wanting.has(next?.plain ?? '')) return true;
   return titles.has(word.plain) && next !== undefined && next.plain.length > 2 && !persona.has(next.plain);
 }
 
+/** What only people do, whatever they are called. */
+const wanting = new Set('quer queria precisa pediu'.split(' '));
 const articles = new Set('o a do da de no na'.split(' '));
 
 /** Of one's own house: what they do is done for us. */
@@ -37,7 +41,7 @@ const household = new Set(
 export function isStrangerNamed(words: readonly Word[], persona: ReadonlySet<string>): boolean | undefined {
   let last: boolean | undefined;
   for (const [at, word] of words.entries()) {
-    const isNamed = givenNames.has(word.plain) || words[at + 1]?.proper === true;
+    const isNamed = word.proper || givenNames.has(word.plain) || words[at + 1]?.proper === true;
     if (household.has(word.plain)) last = false;
     else if (isNamed && names(words, at, persona)) last = true;
   }

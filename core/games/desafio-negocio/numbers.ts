@@ -6,12 +6,22 @@ const besides = new Set('uns umas e ou ate por ai'.split(' '));
 /** «45, 60, 38»: numbers that stand alone, again and again, count nothing; nor does one thing counted in many ways. */
 export function emptyNumbers(words: readonly Word[]): Set<number> {
   const empty = new Set<number>();
+  const swerves = swervesIn(words) >= fewestSwerves;
   for (const sentence of new Set(words.map((word) => word.sentence))) {
     const own = words.filter((word) => word.sentence === sentence);
-    if (isThrown(own)) for (const word of own) empty.add(words.indexOf(word));
+    if (isThrown(own) || swerves) for (const word of own) empty.add(words.indexOf(word));
   }
   return empty;
 }
+
+const fewestSwerves = 2;
+
+/** «Menos de 100 não. Ou 60. Ou 40»: how often one number is given for another. */
+const swervesIn = (words: readonly Word[]): number =>
+  words.filter((word, at) => {
+    const before = words[at - 1];
+    return word.plain === 'ou' && words[at + 1]?.number === true && before?.sentence !== word.sentence;
+  }).length;
 
 function isThrown(sentence: readonly Word[]): boolean {
   const clauses = [...new Set(sentence.map(({ clause }) => clause))].map((clause) =>

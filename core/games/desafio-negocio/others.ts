@@ -28,6 +28,9 @@ const heads = [
   'vi|li|vimos|assisti na|no|num|numa internet|televisao|revista|youtube|reportagem|video um|uma|que|o|a',
   'o|os povo|pessoal|produtores|criadores|donos de|da|do la|outr*|fora',
   'la em ~ os|o produtores|criadores|povo|pessoal|fazendeiros',
+  'na|da|no|do cidade|comunidade|municipio|povoado|estado|distrito vizinh*|outr*',
+  'fazenda|sitio|pousada|hotel|loja|firma|empresa|roca|horta|chacara|granja|laticinio que|onde|aonde eu|nos trabalho|trabalhamos|trabalhei|trabalhava',
+  'fazenda|sitio|pousada|hotel|loja|firma|empresa|roca|horta|chacara|granja|laticinio que|onde|aonde a gente trabalha|trabalhava',
   'em ^ os|o|a produtores|criadores|povo|pessoal|fazendeiros|prefeitura|cooperativa',
   'sitio|terra|chacara|fazenda|propriedade|pousada|loja|banca|roca|horta|leite|gado vizinh*|vizinho',
   'sitio|terra|chacara|fazenda|propriedade|pousada|loja|banca|roca|horta|negocio do|da|dos|das meu|minha|meus|minhas irmao|irma|irmaos|irmas',
@@ -57,6 +60,7 @@ const ownedByOthers = [
   'emprestad*',
   'consigo|arrumo|arranjo|pego|consegui|arrumei com|de alguem|conhecid*|terceiro*',
   `em|no nome de outr*|laranja`,
+  `uso|usamos|pego|vou com|o|a|os|as da|do|de|com .. ${kin}`,
 ];
 /** Whoever speaks comes back: from here on it is said of us again. */
 const ourselves = new Set(
@@ -79,7 +83,9 @@ const isOurs = ({ plain }: Word) => ourselves.has(plain) || /^.{2,}[aei]mos$/.te
 
 /** What somebody named does with what is theirs; buying or paying is what the other side of a trade does. */
 const owning = new Set(
-  'tem tinha possui vende cobra recebe tira entrega cria planta produz hospeda colhe manda deu'.split(' '),
+  'tem tinha possui vende cobra recebe tira entrega cria planta produz hospeda colhe manda deu quer precisa pediu'.split(
+    ' ',
+  ),
 );
 /** Before a name that is one's own: «aqui é o seu Joaquim». */
 const presenting = new Set('e sou aqui chamo nome'.split(' '));
@@ -92,8 +98,8 @@ const theirs = new Set(
 /** What «ele» does once somebody was named, however much was said in between; a cheese or a road does nothing of it. */
 const doing = new Set(
   (
-    'tem tinha so vende vendeu entrega entregou recebe recebeu cobra cobrou tira tirou planta plantou cria produz ' +
-    'hospeda leva levou pesa colhe possui paga pagou compra comprou ganhou ganha faz fez manda da deu'
+    'tem tinha vende vendeu entrega entregou recebe recebeu cobra cobrou tira tirou planta plantou cria produz ' +
+    'hospeda pesa colhe possui ganhou'
   ).split(' '),
 );
 /** Stands for whoever of another house was named at any time. */

@@ -1,7 +1,7 @@
 import type { Reading, Word } from './words.ts';
 
 /** Words that hold a sentence together; a list of catchwords has few of them. */
-const glue = new Set(
+export const glue: ReadonlySet<string> = new Set(
   (
     'a o os as um uma uns umas de do da dos das no na nos nas em com sem por pelo pela pra pro para ao aos que se eu ' +
     'nos voce voces ele ela eles elas gente meu minha meus minhas nosso nossa nossos seu sua lhe me te ja so ainda ' +
@@ -96,7 +96,7 @@ function isChecklist({ words }: Reading): boolean {
 
 /** Who tells what they did instead of doing it: «expliquei os ganhos, falei do voto e marquei o encontro». */
 const reports = new Set(
-  'expliquei respeitei mostrei falei marquei propus apresentei citei combinei demonstrei cumpri ouvi escutei'.split(
+  'expliquei respeitei mostrei falei marquei propus apresentei citei combinei demonstrei cumpri ouvi escutei acertei comparei'.split(
     ' ',
   ),
 );

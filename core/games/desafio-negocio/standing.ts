@@ -38,6 +38,15 @@ const pretences = [
   'ja falei|falamos|conversamos|tratamos de|sobre tudo|isso|todos',
   'pode|podem por|botar|colocar|escrever|marcar|anotar ai que ta|esta|tem|tenho|temos|e tudo',
   'na|da|de minha|nossa cabeca|imaginacao',
+  'poderia|podia|poderiamos|podiamos .. dizer|falar|responder|contar|afirmar',
+  'imagina|imagine so',
+  'olha|veja|escuta|escute|le|leia o que o|a|um|uma ~ .. falou|disse|escreveu|contou',
+  'como|conforme|que o|a senhor|senhora mesm*|ja aprovou|concordou|aceitou|liberou|autorizou',
+  'como|conforme|que o|a senhor|senhora mesm*|ja ja|mesmo aprovou|concordou|aceitou|liberou|autorizou',
+  'ganhar na|no|a loteria|mega*|bicho|sena',
+  'exemplo de|duma resposta|fala|conversa',
+  'exemplo|resposta .. seria|ideal|modelo|certa|perfeita',
+  'um|uma|#|mil milhao|milhoes|bilhao|bilhoes .. familia*|assinatura*|litro*|pote*|caixa*|saca*|pessoa*|quilo*|tonelada*|turista*|visitante*|por',
 ];
 const pleases =
   'quiser|quiserem|quizer|achar|acharem|disser|disserem|mandar|mandarem|pedir|pedirem|imaginar|precisar|precisarem|trouxer|pagar|pagarem|decidir|escolher|pensar|inventar|sonhar';
@@ -65,6 +74,11 @@ const blindPromises = [
   'pode botar|marcar|anotar|escrever|colocar|por ai',
   'como|que for|ficar|der|achar melhor|mais',
   'qualquer um|uma serve',
+  'isso .. que voce|voces quer|querem|queria|falou|disse|perguntou|pediu',
+  'isso .. que a|o senhora|senhor quer|queria|falou|disse|perguntou|pediu',
+  'melhor do|da mundo|brasil|universo|planeta|terra',
+  'leva|leve|levar tudo de graca',
+  'em nome de quem precisar|quiser|for',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
   'preco|valor voce|senhor|senhora faz|diz|decide',
 ];
@@ -93,6 +107,26 @@ const ofTomorrow = ['eu|nos|gente', 'a gente'].map(
   (who) =>
     `que ${who} .. vou|vai|vamos|quero|quer|queremos|pretendo|pretende|penso|pensa|pensando|querendo|planejando .. comprar|tirar|financiar|arrumar|arranjar|conseguir|fundar|criar|abrir|montar|formar|construir|plantar|pegar|alugar|contratar|instalar`,
 );
+/** It was so once: «antigamente a gente tirava», «no tempo do meu pai». */
+const once = [
+  'antigamente|outrora',
+  'naquele|naqueles|nesse tempo|tempos|epoca',
+  'no|na tempo|epoca do|da|de|dos|em|que meu|minha|pai|avo|meus|eu|gente|a',
+  'quando .. pai|avo|mae|sogro|marido era|tava|estava|vivia',
+];
+const today = new Set('hoje agora ainda atualmente sigo continuo continua mas'.split(' '));
+/** What is only to be had once the other side has given in: «se a senhora fechar, eu tiro o selo». */
+const bargains = [
+  'tiro|compro|arrumo|arranjo|monto|abro|contrato|construo|junto|providencio o|os|as|a',
+  'compro|arrumo|arranjo|monto|abro|contrato|construo um|uma',
+  'faco|fazemos|mando o|a|um|uma|fazer analise*|car|caf|projeto|cadastro|registro|laudo|exame|curso|selo|rotulo|reforma|abaixo*|o|a',
+  'faco|fazemos|mando abaixo*|analise*|projeto|curso',
+  'planto|plantamos|crio ~',
+];
+const conditions = [
+  'se|quando|caso o|a senhor|senhora .. fechar|comprar|aprovar|liberar|assinar|pagar|mandar|contratar|der|escolher|ajudar|comecar',
+  'se|quando|caso voce|voces .. fechar|fecharem|comprar|aprovar|liberar|assinar|pagar|mandar|contratar|der|escolher|ajudar',
+];
 const someday = [
   'ano que vem',
   'proximo ano',
@@ -145,10 +179,12 @@ const plans = [
   'depois eu|gente|nos corro|corre|tiro|tira|faco|faz|arrumo|arruma|providencio|providencia',
   'corro|correr|corre|corremos atras',
   'tiro|faco|arrumo|providencio|resolvo|registro quando|se|assim|depois|ate|no',
+  'monto|monta|montamos|faco|faz|fazemos|tiro|tira|arrumo|arruma|vejo|ve depois que',
   'a gente ve|ajeita|arruma|resolve',
 ];
 
 const reach = { unreal: 14, open: 6, promise: 8, brief: 12, plan: 9, scrap: 3 };
+const lastCentury = /^19\d\d$/;
 const conditional = /^(fos|tives|pudes|soubes|fizes|quises|hou?ves|[a-z]{2,}[aei]s)e(m|mos)?$/;
 /** They end like «tivesse» and are something else. */
 const notConditional = new Set(
@@ -166,6 +202,7 @@ export function standingOf(message: Message): Standing {
       ...makeBelieve(reading.words),
       ...promisedBlindly(reading.words),
       ...emptyNumbers(reading.words),
+      ...blanksIn(reading.words),
       ...Array(ownedUpAt(message)).keys(),
     ]),
     unreal: notSo(reading.words),
@@ -173,6 +210,21 @@ export function standingOf(message: Message): Standing {
   };
   known.set(message, standing);
   return standing;
+}
+
+/** Blanks that nobody filled in: «florada X», «selo tal», «tantos potes por semana». */
+const blanks = [
+  'selo|registro|documento|papel|preco|valor|lugar|dia|trecho|estrada|florada|loja|produto|quantidade|data tal',
+  'e de|custa|cobro|deu tanto',
+  'custo|margem|preco .. de tanto',
+  'tantos|tantas ~ por',
+  'r$ x',
+  '~|de|o|a|da|do|por x',
+];
+
+function blanksIn(words: readonly Word[]): number[] {
+  const sentences = new Set(spansOf(words, blanks).map(({ from }) => words[from]?.sentence));
+  return words.flatMap((word, at) => (sentences.has(word.sentence) ? [at] : []));
 }
 
 function makeBelieve(words: readonly Word[]): Set<number> {
@@ -223,6 +275,7 @@ function notSo(words: readonly Word[]): Set<number> {
   for (const span of spansOf(words, leftOpen)) around(span, reach.open, reach.open);
   for (const span of spansOf(words, notBuilt)) around(span, reach.open, reach.unreal);
   for (const span of spansOf(words, ofTomorrow)) around(span, reach.unreal, reach.open);
+  for (const at of [...pastIn(words), ...bargainedIn(words)]) marked.add(at);
   const intended = new Set(spansOf(words, intends).map(({ from }) => words[from]?.clause));
   for (const { from, to } of spansOf(words, someday))
     if (intended.has(words[from]?.clause)) around({ from, to }, reach.unreal, reach.unreal);
@@ -233,6 +286,25 @@ function notSo(words: readonly Word[]): Set<number> {
       around({ from: at, to: at }, reach.unreal, reach.unreal);
   }
   return marked;
+}
+
+function pastIn(words: readonly Word[]): number[] {
+  const years = words.flatMap(({ plain }, at) => (lastCentury.test(plain) ? [{ from: at, to: at }] : []));
+  return [...spansOf(words, once), ...years].flatMap(({ from }) => {
+    const places: number[] = [];
+    for (let at = from; sameSentence(words, from, at) && !today.has(words[at]?.plain ?? ''); at++)
+      places.push(at);
+    return places;
+  });
+}
+
+function bargainedIn(words: readonly Word[]): number[] {
+  const set = spansOf(words, conditions);
+  return spansOf(words, bargains).flatMap(({ from }) => {
+    const isBound = set.some((some) => some.to < from && sameSentence(words, some.from, from));
+    if (!isBound) return [];
+    return words.flatMap((word, at) => (at >= from && word.sentence === words[from]?.sentence ? [at] : []));
+  });
 }
 
 /** «se eu desse» is one, «desse jeito» is not. */

@@ -1,7 +1,7 @@
 import { isDenied } from './denial.ts';
 import type { Message } from './message.ts';
 import { strangers } from './others.ts';
-import { findAll, type Span } from './pattern.ts';
+import { findAll, has, type Span } from './pattern.ts';
 import type { Word } from './words.ts';
 
 /** Who owns up to a bluff takes back what they had just said. */
@@ -14,6 +14,15 @@ const confessions = [
   'retiro o que',
   'esquece|esqueca o que|isso .. falei|disse',
   'da|de minha|nossa cabeca|imaginacao',
+  'pra|para ver se cola|colava|passa|passava|pega|pegava',
+  'mentira e|era|minha|viu',
+  'ou nenhum|nenhuma',
+  'depende .. que voce|o|a .. quer|queira|quiser|prefere',
+  'nao falei|conversei|combinei|perguntei|avisei com|a|pra|para ninguem|eles|comunidade|povo|pessoal',
+  'comunidade|povo|pessoal|ninguem|eles nem|nao sabe|sabem',
+  'sou|era so|apenas o|um|a|uma|vizinh*|empregad*|funcionari*',
+  'sou|era estudante|aluno|aluna|jornalista|reporter|camareir*|empregad*|funcionari*|turista',
+  'brincadeira eu|so|viu|nem|senhor|senhora|kk',
 ];
 /** Who corrects themselves to say that it is not so, or not theirs: «tenho o SIM, quer dizer, tinha». */
 const corrections = ['quer dizer', 'ou melhor', 'alias'];
@@ -25,11 +34,39 @@ const undoing = new Set(
 );
 const reach = 6;
 
+/** Who owns up that there is nothing at all, or no more, takes back everything. */
+const renouncing = [
+  'tudo|era|foi teste|mentira|invencao|inventad*|brincadeira|blefe|lorota',
+  'so|apenas queria|quis|quero ver .. o|se .. que|sistema|voce|jogo|respond*|aceit*|cola|passa|programa|computador',
+  'to|tava|estou|estava so|apenas testando|brincando|zoando|brincano',
+  'nem tenho|temos|crio|planto abelha*|apiario|roca|sitio|vaca*|gado|banca|horta|lavoura|plantac*|chacara|nada',
+  'vendi|vendemos|acabei|acabamos|larguei|perdi .. vaca*|gado|abelha*|caixas|rebanho|colmeia* tudo|toda|todas|todos',
+  'nao planto|crio|tiro|produzo|trabalho|mexo mais|com nada|isso|leite|mel|vaca*',
+  'acabou tudo',
+  'nao tem|existe estrada|sitio|roca|cooperativa|associacao nenhum|nenhuma',
+  'vim so prosear|prosa|conversar|passear|olhar|ver',
+];
+
 /** Where a message owns up that something is not so; «não é brincadeira» does not. */
 function confessionsIn({ reading }: Message): Span[] {
   const spans = confessions.flatMap((pattern) => findAll(reading.words, pattern));
-  return [...spans.filter((span) => !isDenied(reading, span)), ...correctionsIn(reading.words)];
+  const all = [...spans, ...renouncing.flatMap((pattern) => findAll(reading.words, pattern))];
+  return [...all.filter(({ from }) => !isUndone(reading.words, from)), ...correctionsIn(reading.words)];
 }
+
+const denying = new Set(['nao', 'nunca', 'jamais']);
+
+/** «não é brincadeira», «nunca menti». */
+const isUndone = (words: readonly Word[], from: number): boolean =>
+  words
+    .slice(Math.max(0, from - 2), from)
+    .some((word) => denying.has(word.plain) && word.clause === words[from]?.clause);
+
+/** Whether a message renounces all that was said before it. */
+const renounces = ({ reading }: Message): boolean =>
+  renouncing.some((pattern) =>
+    findAll(reading.words, pattern).some(({ from }) => !isUndone(reading.words, from)),
+  );
 
 function correctionsIn(words: readonly Word[]): Span[] {
   return corrections
@@ -49,20 +86,27 @@ const ownsUpToEarlier = (message: Message): boolean =>
   confessionsIn(message).some(({ from }) => from < fewestOwn) || disowns(message);
 
 /** «é do vizinho», «foi o do seu Erivaldo», when asked whose it is. */
+const asksWhose = ['seu|sua|seus|suas|voces|dono|dona|familia', 'de|do quem', 'no nome'];
 const disowning = [
   `e|era|foi|sao|eram .. do|da|de|dos|das .. ${strangers}`,
   'e|era|foi|sao|eram .. do|da|de seu|dona|doutor ^',
 ];
 const latestDisowning = 1;
+const fewWords = 3;
 
-function disowns({ reading }: Message): boolean {
+function disowns({ reading, question }: Message): boolean {
+  if (!question || !has(question.words, asksWhose)) return false;
+  const opening = reading.words.filter(({ sentence }) => sentence === 0);
+  if (opening.length <= fewWords && has(opening, [strangers])) return true;
   const spans = disowning.flatMap((pattern) => findAll(reading.words, pattern));
   return spans.some((span) => span.from <= latestDisowning && !isDenied(reading, span));
 }
 
 /** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */
 export function withoutBluffs(messages: readonly Message[]): Message[] {
+  const last = messages.findLastIndex(renounces);
   return messages.filter((_, at) => {
+    if (at < last) return false;
     const next = messages[at + 1];
     return next === undefined || !ownsUpToEarlier(next);
   });

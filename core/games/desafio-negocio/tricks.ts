@@ -80,6 +80,12 @@ export const tricks: readonly Phrase[] = [
   'nem bote|bota|anota|anote em|no|isso papel',
   'passar a minha|nossa na frente',
   'agua oxigenada',
+  `troco|trocamos|trocava .. pelo|pela|por .. ${strangers}|outr*`,
+  'completo|complete|completamos|encho .. na|da|com|de torneira|mangueira|agua|poco',
+  'tiro|arranco|raspo|descolo a|o|as .. etiqueta|rotulo|etiquetas',
+  'assin* .. mao|letra esquerda|diferente|trocada',
+  'com|de a mao|letra esquerda|diferente|trocada',
+  'garanto|arrumo|consigo|dou|trago # voto*',
   'dedo .. na|da balanca',
   'terra|terrinha|barro|lama .. por|em cima',
   { each: [['envelope|gaveta|bolso'], ['#', 'dinheiro|agrado|trocado|ajuda']], within: 6 },
@@ -106,7 +112,7 @@ export const tricks: readonly Phrase[] = [
 
 /** Tricks that are told with a denial: what nobody looks at, what is signed without being read. */
 export const hiddenTricks: readonly Phrase[] = [
-  'ninguem nem|vai|precisa olha|ve|confere|percebe|saber|descobre|desconfia|nota|repara|olhar|ver|conferir',
+  'ninguem nem|vai|precisa olha|ve|confere|percebe|saber|descobre|desconfia|nota|repara|olhar|ver|conferir|contar|checar|medir|pesar|procurar',
   'ninguem|nem olha|ve|confere|percebe|descobre|desconfia|nota|repara|reclama|fiscaliza|percebem|reparam',
   'nem fica|ficam|vai|vao sabendo|saber|perceber|notar|reparar',
   'sem nem olhar|ler|ver',

@@ -1,0 +1,24 @@
+import type { Message } from './message.ts';
+import { glue } from './speech.ts';
+import { stemOf } from './stem.ts';
+import type { Word } from './words.ts';
+
+const mostOwn = 0.25;
+/** Who says yes or addresses somebody says nothing of their own by it. */
+const addressing = new Set(
+  'senhor senhora dona seu moca moco tenho temos sim claro isso tudo porque'.split(' '),
+);
+
+/** Whether a message only hands the question back: «quantos potes por mês?», «entrego os potes por mês». */
+export function isHandedBack({ reading, question }: Message): boolean {
+  const { words } = reading;
+  if (!question) return false;
+  const asked = new Set(question.words.map(stemOf));
+  const brings = (word: Word) => (word.number || word.proper) && !asked.has(stemOf(word));
+  if (words.some(brings)) return false;
+  const stems = new Set(
+    words.filter(({ plain }) => !glue.has(plain) && !addressing.has(plain) && plain.length > 2).map(stemOf),
+  );
+  const own = [...stems].filter((stem) => !asked.has(stem));
+  return stems.size > 0 && own.length <= stems.size * mostOwn;
+}
