@@ -1,4 +1,4 @@
-import { findAll, has, type Span } from './pattern.ts';
+import { findEach, type Span } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
 
 /** Words that deny what follows them closely. */
@@ -99,7 +99,7 @@ function holdsDenial(words: readonly Word[], { from, to }: Span): boolean {
 function findDenied(all: readonly Word[], first: number, last: number): Denied {
   const isInside = ({ from, to }: Span) =>
     (all[from]?.clause ?? -1) >= first && (all[to]?.clause ?? Number.POSITIVE_INFINITY) <= last;
-  const spans = (patterns: readonly string[]) => spansOf(all, patterns).filter(isInside);
+  const spans = (patterns: readonly string[]) => findEach(all, patterns).filter(isInside);
   if (spans(['nao .. falt*']).length > 0) return none;
   const excused = new Set(spans([...harmless, ...undone]).flatMap(placesOf));
   const found = (patterns: readonly string[]) => spans(patterns).filter(({ to }) => !excused.has(to));
@@ -185,12 +185,19 @@ function asksFrom({ words, sentences }: Reading, sentence: number): number {
   const first = inSentence[0]?.clause ?? 0;
   const isInside = ({ from }: Span) => words[from]?.sentence === sentence;
   const opens = ({ from }: Span) => isInside({ from, to: from }) && words[from - 1]?.sentence !== sentence;
-  if (spansOf(words, plainQuestion).some(opens)) return first;
+  if (findEach(words, plainQuestion).some(opens)) return first;
   if (sentences[sentence]?.asks !== true) return never;
-  if (has(inSentence.slice(0, proposalWords), proposals)) return never;
-  const asks = spansOf(words, asking).filter(isInside);
+  const start = words.findIndex((word) => word.sentence === sentence);
+  const end = start + inSentence.length;
+  const proposed = findEach(words, proposals);
+  if (proposed.some(({ from, to }) => from >= start && to < Math.min(end, start + proposalWords)))
+    return never;
+  const asks = findEach(words, asking).filter(isInside);
   if (asks.length > 0) return Math.min(...asks.map(({ from }) => words[from]?.clause ?? first));
-  return isLong(inSentence) || has(inSentence.slice(-3), tags) ? never : first;
+  const isTagged = findEach(words, tags).some(
+    ({ from, to }) => from >= end - tagWords && from >= start && to < end,
+  );
+  return isLong(inSentence) || isTagged ? never : first;
 }
 
 /** Who asks leave to do something offers it: «posso pagar depois da colheita?». */
@@ -203,6 +210,7 @@ const proposals = [
   'que tal',
 ];
 const proposalWords = 4;
+const tagWords = 3;
 
 /** «..., né?»: it is said, and only the end asks for a yes. */
 const tags = [
@@ -215,8 +223,4 @@ const tags = [
 /** With a comma before it, only the last clause of a question asks. */
 function isLong(words: readonly Word[]): boolean {
   return words[0]?.clause !== words.at(-1)?.clause;
-}
-
-function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {
-  return patterns.flatMap((pattern) => findAll(words, pattern));
 }

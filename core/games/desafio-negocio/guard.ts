@@ -1,5 +1,5 @@
 import type { BusinessChallenge } from '#core/content/business-challenge.ts';
-import { has } from './pattern.ts';
+import { findEach, has } from './pattern.ts';
 import { stemLength, stemOf } from './stem.ts';
 import { type Reading, read, type Word } from './words.ts';
 
@@ -123,16 +123,17 @@ function retoldIn(words: readonly Word[], objectives: readonly string[]): number
     return !some.some(({ number }) => number) && wanted.some(tells);
   };
   // «mostro o ganho, explico as contas e proponho um passo»: most of it is what one was told to do.
-  const told = wanted.filter((known) => {
-    const stems = stemsOf(words);
-    return [...known].filter((stem) => stems.has(stem)).length >= known.size * retoldShare.together;
-  });
+  const stems = stemsOf(words);
+  const told = wanted.filter(
+    (known) => [...known].filter((stem) => stems.has(stem)).length >= known.size * retoldShare.together,
+  );
+  const announced = new Set(findEach(words, announces).map(({ from }) => words[from]?.sentence));
   const hasOwn = words.some(({ number, proper }) => number || proper);
   if (told.length > 2 && !hasOwn) return [...words.keys()];
   const groups = [
     ...groupsOf(words, 'clause').filter((clause) => isRetold(clause, retoldShare.told)),
     ...groupsOf(words, 'sentence').filter((sentence) =>
-      has(sentence, announces)
+      announced.has(sentence[0]?.sentence)
         ? isRetold(sentence, retoldShare.announced)
         : sentence.length <= longestRetold && isRetold(sentence, retoldShare.told),
     ),

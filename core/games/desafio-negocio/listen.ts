@@ -3,18 +3,14 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { affirmedBy, isYes } from './affirm.ts';
-import { isHandedBack } from './echo.ts';
 import { copyFinder, givesOrders } from './guard.ts';
-import { isLecture } from './lecture.ts';
-import { litanyIn } from './litany.ts';
 import type { Line, Message } from './message.ts';
-import { emptyNumbers, isDense } from './numbers.ts';
 import { absentAfter, afterPersona } from './others.ts';
-import { has } from './pattern.ts';
+import { findEach, type Span } from './pattern.ts';
 import { isRude } from './rudeness.ts';
-import { findSign } from './signs.ts';
-import { hasVerb, isHeldTogether, isList, isScrap } from './speech.ts';
-import { type Reading, read } from './words.ts';
+import { hasVerb, isHeldTogether } from './speech.ts';
+import { type Substance, substanceOf, withSubstance } from './substance.ts';
+import { read } from './words.ts';
 
 export interface Heard {
   messages: Message[];
@@ -47,9 +43,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const persona = new Set(read(challenge.persona.name).words.map(({ plain }) => plain));
   const messages: Message[] = [];
   let wasRude = false;
-  let lists = 0;
-  let litanies = 0;
-  let echoes = 0;
+  const substances = new Map<Message, Substance>();
   let question: string | undefined;
   let absent: ReadonlySet<string> = new Set();
   let told: string = challengeId;
@@ -83,37 +77,11 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     }));
     absent = absentAfter(message);
     const isAnswer = answered !== undefined && answered !== greeting;
-    const isListed =
-      isList(reading, subjectsOf(message, criteria), isAnswer) || namesObjectives(reading, criteria);
-    const isEmpty = isListed || isLecture(reading) || ticksOff(reading, criteria);
-    if (isEmpty || (!isAnswer && isScrap(reading))) lists++;
-    if (litanyIn(reading) > 0) litanies++;
-    if (isHandedBack(message)) echoes++;
-    if (!isEmpty) messages.push(message);
+    messages.push(message);
+    substances.set(message, substanceOf(message, criteria, isAnswer));
   }
   const said = lines.filter(({ role }) => role === 'user').length;
-  const isMostly = (times: number) => times >= fewestLists && times * 2 >= said;
-  const throwsNumbers = messages.some(({ reading }) => emptyNumbers(reading.words).size > 0);
-  const heard = withoutNodding(messages).filter(
-    (message) =>
-      // Who mostly lists catchwords lists them in the shorter messages too.
-      (message.hasVerb || !isMostly(lists)) &&
-      !(isMostly(litanies) && litanyIn(message.reading) > 0) &&
-      !(echoes >= fewestEchoes && echoes * 4 >= said * 3 && isHandedBack(message)) &&
-      !(throwsNumbers && isDense(message.reading.words)),
-  );
-  return { messages: heard, wasRude };
-}
-
-/** Now and then a question is answered in its own words; who never has any others says nothing. */
-const fewestEchoes = 3;
-const manyItems = 4;
-const manySubjects = 3;
-
-/** «tenho preço, tenho nota, tenho prazo»: whoever has everything in one breath has said nothing of any of it. */
-function ticksOff(reading: Reading, criteria: readonly Criterion[]): boolean {
-  if (litanyIn(reading) < manyItems) return false;
-  return criteria.filter(({ hints, asks }) => has(reading.words, [...hints, ...asks])).length >= manySubjects;
+  return { messages: withoutNodding(withSubstance(messages, substances, said)), wasRude };
 }
 
 /** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */
@@ -139,33 +107,16 @@ function withoutNodding(messages: Message[]): Message[] {
   return isNodding ? messages.map((message) => ({ ...message, affirmed: null })) : messages;
 }
 
-const fewestLists = 2;
-
 /** The objectives that a line of the persona asks about; a line without a question mark may ask too. */
 function askedIn(line: string, criteria: readonly Criterion[]): Set<string> {
   const { words, sentences } = read(line);
-  const asking = words.filter((word) => sentences[word.sentence]?.asks);
-  const heard = asking.length > 0 ? asking : words;
+  const asks = ({ from }: Span) => sentences[words[from]?.sentence ?? 0]?.asks === true;
+  const isQuestion = sentences.some((sentence) => sentence.asks);
   const idsOf = (some: readonly Criterion[]) => new Set(some.map(({ id }) => id));
-  const asked = criteria.filter(({ asks }) => has(heard, asks));
+  const asked = criteria.filter((criterion) =>
+    findEach(words, criterion.asks).some((span) => !isQuestion || asks(span)),
+  );
   // A question in other words than the persona's own is about what it names.
-  return idsOf(asked.length > 0 ? asked : criteria.filter(({ hints }) => has(asking, hints)));
-}
-
-/** A person speaks of honey and papers, not of «diferencial, legalidade, preço e volume». */
-function namesObjectives({ words }: Reading, criteria: readonly Criterion[]): boolean {
-  const named = criteria.filter(({ id }) => words.some(({ plain }) => plain.startsWith(id.slice(0, 7))));
-  return named.length >= 3;
-}
-
-function subjectsOf(message: Message, criteria: readonly Criterion[]): number {
-  const isHeard = (criterion: Criterion) => (name: string) => {
-    const sign = criterion.signs[name];
-    return sign !== undefined && findSign(criterion, sign, message) !== null;
-  };
-  return criteria.filter(
-    (criterion) =>
-      criterion.half.some(isHeard(criterion)) ||
-      criterion.whole.some((names) => names.every(isHeard(criterion))),
-  ).length;
+  const named = criteria.filter(({ hints }) => findEach(words, hints).some(asks));
+  return idsOf(asked.length > 0 ? asked : named);
 }

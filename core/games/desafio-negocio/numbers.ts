@@ -9,6 +9,7 @@ export function emptyNumbers(words: readonly Word[]): Set<number> {
   const swerves = swervesIn(words) >= fewestSwerves;
   for (const sentence of new Set(words.map((word) => word.sentence))) {
     const own = words.filter((word) => word.sentence === sentence);
+    if (!own.some(({ number }) => number)) continue;
     if (isThrown(own) || swerves) for (const word of own) empty.add(words.indexOf(word));
   }
   return empty;

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 import { isStrangerNamed, names, partOfPlace } from './named.ts';
-import { findAll, type Span } from './pattern.ts';
+import { findEach, type Span } from './pattern.ts';
 import type { Word } from './words.ts';
 
 /** Relatives and acquaintances of another household. */
@@ -117,12 +117,12 @@ const openers = new Set('o a la ai que e pra pro para porque so ate mas'.split('
 export function saidOfOthers(message: Message): Set<number> {
   const { words } = message.reading;
   const marked = saidOfAbsent(message);
-  for (const { from, to } of spansOf(words, others)) {
+  for (const { from, to } of findEach(words, others)) {
     if (words[from - 2]?.plain === 'eu') continue;
     mark(marked, from, to);
     markOn(marked, words, to + 1, reach.others);
   }
-  for (const { from, to } of spansOf(words, ownedByOthers)) {
+  for (const { from, to } of findEach(words, ownedByOthers)) {
     const clause = words[from]?.clause;
     let start = from;
     while (start > 0 && words[start - 1]?.clause === clause && from - start < reach.owned) start--;
@@ -191,26 +191,39 @@ export function afterPersona(absent: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...absent].filter((word) => word !== unnamed));
 }
 
-/** Who is spoken of as each sentence begins, and after the last. */
-function absentBySentence({ reading, absent, persona }: Message): ReadonlySet<string>[] {
+const spokenOfIn = new WeakMap<Message, readonly ReadonlySet<string>[]>();
+
+/** Who is spoken of as each sentence begins, and after the last; found out once for each message. */
+function absentBySentence(message: Message): readonly ReadonlySet<string>[] {
+  const known = spokenOfIn.get(message) ?? findAbsent(message);
+  spokenOfIn.set(message, known);
+  return known;
+}
+
+function findAbsent({ reading, absent, persona }: Message): ReadonlySet<string>[] {
   const all = [absent];
+  const named = findEach(reading.words, heads);
   for (const number of reading.sentences.keys()) {
+    const first = reading.words.findIndex(({ sentence }) => sentence === number);
     const words = reading.words.filter(({ sentence }) => sentence === number);
-    all.push(absentThen(reading.text, words, all.at(-1) ?? absent, persona));
+    const inside = named
+      .filter(({ from }) => reading.words[from]?.sentence === number)
+      .map(({ from, to }) => ({ from: from - first, to: to - first }));
+    const sentence = { text: reading.text, words, stranger: inside.at(-1) };
+    all.push(absentThen(sentence, all.at(-1) ?? absent, persona));
   }
   return all;
 }
 
 /** Whoever speaks of themselves again leaves the others; a name still stands for who bears it. */
 function absentThen(
-  text: string,
-  words: readonly Word[],
+  { text, words, stranger: head }: { text: string; words: readonly Word[]; stranger: Span | undefined },
   before: ReadonlySet<string>,
   persona: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const owner = ownerIn(words, persona);
   const named = owner === null ? undefined : { from: owner, to: owner };
-  const stranger = spansOf(words, heads).at(-1) ?? named;
+  const stranger = head ?? named;
   const rest = words.slice((stranger?.to ?? -1) + 1);
   const comesBack = rest.some((word) => isOurs(word) || word.plain === 'me');
   const isNamed = stranger !== undefined || (isStrangerNamed(words, persona) ?? before.has(somebody));
@@ -223,10 +236,6 @@ function absentThen(
   if (name && /\p{Lu}/u.test(text.charAt(name.start))) names.push(name.plain);
   if (comesBack) return new Set(names);
   return new Set([...names, ...pronouns, ...(stranger.from < reach.topic ? [unnamed] : [])]);
-}
-
-function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {
-  return patterns.flatMap((pattern) => findAll(words, pattern));
 }
 
 function mark(marked: Set<number>, from: number, to: number): void {

@@ -56,6 +56,11 @@ const nowhere: readonly Span[] = [];
 /** The same pattern is looked for on behalf of many signs. */
 const foundIn = new WeakMap<readonly Word[], Map<string, readonly Span[]>>();
 
+/** Where any of the patterns is found. Words are looked through once: a part of them is picked from what was found. */
+export function findEach(words: readonly Word[], patterns: readonly string[]): Span[] {
+  return patterns.flatMap((pattern) => findAll(words, pattern));
+}
+
 /** Whether any of the patterns is found. */
 export function has(words: readonly Word[], patterns: readonly string[]): boolean {
   return patterns.some((pattern) => findAll(words, pattern).length > 0);
@@ -95,17 +100,18 @@ const opened = new Map<string, { patterns: number; ids: readonly number[] }>();
 function openedBy(word: Word): readonly number[] {
   const before = opened.get(word.plain);
   if (before?.patterns === all.length) return before.ids;
-  const ids = before ? [...before.ids] : [];
+  const ids = new Set(before?.ids);
   for (const letter of openingLetters(word)) {
     for (const id of byOpening.get(letter) ?? []) {
       const first = all[id]?.steps[0];
       if (id < (before?.patterns ?? 0) || !first || first.gap) continue;
-      if (!ids.includes(id) && fits(first, word, undefined)) ids.push(id);
+      if (!ids.has(id) && fits(first, word, undefined)) ids.add(id);
     }
   }
   if (opened.size >= mostRemembered) opened.clear();
-  opened.set(word.plain, { patterns: all.length, ids });
-  return ids;
+  const fresh = { patterns: all.length, ids: [...ids] };
+  opened.set(word.plain, fresh);
+  return fresh.ids;
 }
 
 /** The patterns by how a word that opens them can begin. */

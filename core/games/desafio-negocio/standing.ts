@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
 import { emptyNumbers } from './numbers.ts';
 import { saidOfOthers } from './others.ts';
-import { findAll, type Span } from './pattern.ts';
+import { findEach, type Span } from './pattern.ts';
 import { ownedUpAt } from './take-back.ts';
 import type { Word } from './words.ts';
 
@@ -223,19 +223,19 @@ const blanks = [
 ];
 
 function blanksIn(words: readonly Word[]): number[] {
-  const sentences = new Set(spansOf(words, blanks).map(({ from }) => words[from]?.sentence));
+  const sentences = new Set(findEach(words, blanks).map(({ from }) => words[from]?.sentence));
   return words.flatMap((word, at) => (sentences.has(word.sentence) ? [at] : []));
 }
 
 function makeBelieve(words: readonly Word[]): Set<number> {
   // What follows belongs to it: «faz de conta que eu disse tudo. 20 sacos, à vista.»
-  const first = Math.min(...spansOf(words, pretences).map(({ from }) => words[from]?.sentence ?? 0));
+  const first = Math.min(...findEach(words, pretences).map(({ from }) => words[from]?.sentence ?? 0));
   return new Set(words.flatMap((word, at) => (word.sentence >= first ? [at] : [])));
 }
 
 function promisedBlindly(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
-  for (const { from, to } of spansOf(words, blindPromises)) {
+  for (const { from, to } of findEach(words, blindPromises)) {
     // «compram tudo que eu mandar»: whoever speaks decides.
     if (words.slice(from, to + 1).some(({ plain }) => plain === 'eu' || plain === 'gente')) continue;
     const clause = words[from]?.clause;
@@ -270,14 +270,14 @@ function notSo(words: readonly Word[]): Set<number> {
       marked.add(at);
     }
   };
-  for (const span of spansOf(words, wishes)) around(span, 2, reach.unreal);
-  for (const span of spansOf(words, ifs)) around(span, 0, reach.unreal);
-  for (const span of spansOf(words, leftOpen)) around(span, reach.open, reach.open);
-  for (const span of spansOf(words, notBuilt)) around(span, reach.open, reach.unreal);
-  for (const span of spansOf(words, ofTomorrow)) around(span, reach.unreal, reach.open);
+  for (const span of findEach(words, wishes)) around(span, 2, reach.unreal);
+  for (const span of findEach(words, ifs)) around(span, 0, reach.unreal);
+  for (const span of findEach(words, leftOpen)) around(span, reach.open, reach.open);
+  for (const span of findEach(words, notBuilt)) around(span, reach.open, reach.unreal);
+  for (const span of findEach(words, ofTomorrow)) around(span, reach.unreal, reach.open);
   for (const at of [...pastIn(words), ...bargainedIn(words)]) marked.add(at);
-  const intended = new Set(spansOf(words, intends).map(({ from }) => words[from]?.clause));
-  for (const { from, to } of spansOf(words, someday))
+  const intended = new Set(findEach(words, intends).map(({ from }) => words[from]?.clause));
+  for (const { from, to } of findEach(words, someday))
     if (intended.has(words[from]?.clause)) around({ from, to }, reach.unreal, reach.unreal);
   for (const [at, word] of words.entries()) {
     const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
@@ -290,7 +290,7 @@ function notSo(words: readonly Word[]): Set<number> {
 
 function pastIn(words: readonly Word[]): number[] {
   const years = words.flatMap(({ plain }, at) => (lastCentury.test(plain) ? [{ from: at, to: at }] : []));
-  return [...spansOf(words, once), ...years].flatMap(({ from }) => {
+  return [...findEach(words, once), ...years].flatMap(({ from }) => {
     const places: number[] = [];
     for (let at = from; sameSentence(words, from, at) && !today.has(words[at]?.plain ?? ''); at++)
       places.push(at);
@@ -299,8 +299,8 @@ function pastIn(words: readonly Word[]): number[] {
 }
 
 function bargainedIn(words: readonly Word[]): number[] {
-  const set = spansOf(words, conditions);
-  return spansOf(words, bargains).flatMap(({ from }) => {
+  const set = findEach(words, conditions);
+  return findEach(words, bargains).flatMap(({ from }) => {
     const isBound = set.some((some) => some.to < from && sameSentence(words, some.from, from));
     if (!isBound) return [];
     return words.flatMap((word, at) => (at >= from && word.sentence === words[from]?.sentence ? [at] : []));
@@ -315,16 +315,12 @@ function isConditional(word: string, before: readonly string[]): boolean {
 
 function notSoYet(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
-  for (const { from, to } of spansOf(words, plans)) {
+  for (const { from, to } of findEach(words, plans)) {
     const clause = words[from]?.clause;
     for (let at = from - reach.plan; at <= to + reach.plan; at++)
       if (words[at]?.clause === clause) marked.add(at);
   }
   return marked;
-}
-
-function spansOf(words: readonly Word[], patterns: readonly string[]): Span[] {
-  return patterns.flatMap((pattern) => findAll(words, pattern));
 }
 
 function sameSentence(words: readonly Word[], one: number, other: number): boolean {
