@@ -28,6 +28,7 @@ import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
 import { pronafTricksBuilding } from './graded/pronaf-gerente-tricks-building.ts';
+import { thirdBuilding, thirdMeasured } from './graded/third.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
 import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
@@ -78,6 +79,7 @@ export const building = [
   ...all(otherBuilding),
   ...all(freshBuilding),
   ...all(laterBuilding),
+  ...all(thirdBuilding),
   ...all({
     'mel-supermercado': both(melBuilding, melTricksBuilding),
     'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
@@ -110,4 +112,4 @@ export const measured = [
 ];
 
 /** Talks of strangers that only measure too, written after the judge had met the bars on the other half. */
-export const strangers = [...all(freshMeasured), ...all(laterMeasured)];
+export const strangers = [...all(freshMeasured), ...all(laterMeasured), ...all(thirdMeasured)];

@@ -9,9 +9,13 @@ const plain =
   'O meu mel tem selo de inspeção, vem da florada do marmeleiro e custa vinte reais o pote de um quilo. ';
 
 function msOf(text: string): number {
-  const content = text.repeat(limits.message.max).slice(0, limits.message.max);
-  const lines = Array.from({ length: 3 }, (): Line => ({ role: 'user', content }));
-  const times = Array.from({ length: 3 }, () => {
+  const times = Array.from({ length: 3 }, (_, time) => {
+    // Another beginning every time: nothing is remembered from the time before.
+    const content = `${'ai '.repeat(time + 1)}${text.repeat(limits.message.max)}`.slice(
+      0,
+      limits.message.max,
+    );
+    const lines = Array.from({ length: 3 }, (): Line => ({ role: 'user', content }));
     const start = performance.now();
     for (const { id } of businessChallenges) assess(id, lines);
     return performance.now() - start;

@@ -9,12 +9,16 @@ const addressing = new Set(
   'senhor senhora dona seu moca moco tenho temos sim claro isso tudo porque'.split(' '),
 );
 
+/** «nas duas» counts nothing anew. */
+const both = new Set(['dois', 'duas']);
+
 /** Whether a message only hands the question back: «quantos potes por mês?», «entrego os potes por mês». */
 export function isHandedBack({ reading, question }: Message): boolean {
   const { words } = reading;
   if (!question) return false;
   const asked = new Set(question.words.map(stemOf));
-  const brings = (word: Word) => (word.number || word.proper) && !asked.has(stemOf(word));
+  const brings = (word: Word) =>
+    (word.number || word.proper) && !both.has(word.plain) && !asked.has(stemOf(word));
   if (words.some(brings)) return false;
   const stems = new Set(
     words.filter(({ plain }) => !glue.has(plain) && !addressing.has(plain) && plain.length > 2).map(stemOf),

@@ -1,5 +1,6 @@
 import type { BusinessChallenge } from '#core/content/business-challenge.ts';
 import { findEach, has } from './pattern.ts';
+import { glue } from './speech.ts';
 import { stemLength, stemOf } from './stem.ts';
 import { type Reading, read, type Word } from './words.ts';
 
@@ -128,7 +129,11 @@ function retoldIn(words: readonly Word[], objectives: readonly string[]): number
     (known) => [...known].filter((stem) => stems.has(stem)).length >= known.size * retoldShare.together,
   );
   const announced = new Set(findEach(words, announces).map(({ from }) => words[from]?.sentence));
-  const hasOwn = words.some(({ number, proper }) => number || proper);
+  const counts = (at: number) => {
+    const next = words[at + 1];
+    return next !== undefined && next.clause === words[at]?.clause && !glue.has(next.plain);
+  };
+  const hasOwn = words.some(({ number, proper }, at) => proper || (number && counts(at)));
   if (told.length > 2 && !hasOwn) return [...words.keys()];
   const groups = [
     ...groupsOf(words, 'clause').filter((clause) => isRetold(clause, retoldShare.told)),

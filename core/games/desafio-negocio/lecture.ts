@@ -45,5 +45,6 @@ const fewestWords = 9;
 export function isLecture({ words }: Reading): boolean {
   if (words.length < fewestWords || words.some(({ number, proper }) => number || proper)) return false;
   if (words.filter((word) => polished.has(word.plain)).length >= fewestPolished) return true;
-  return !words.some(isFirstPerson) && has(words, learned);
+  const speaks = words.some((word) => isFirstPerson(word) && word.plain !== 'ganho');
+  return !speaks && has(words, learned);
 }

@@ -28,7 +28,6 @@ const heads = [
   'vi|li|vimos|assisti na|no|num|numa internet|televisao|revista|youtube|reportagem|video um|uma|que|o|a',
   'o|os povo|pessoal|produtores|criadores|donos de|da|do la|outr*|fora',
   'la em ~ os|o produtores|criadores|povo|pessoal|fazendeiros',
-  'na|da|no|do cidade|comunidade|municipio|povoado|estado|distrito vizinh*|outr*',
   'fazenda|sitio|pousada|hotel|loja|firma|empresa|roca|horta|chacara|granja|laticinio que|onde|aonde eu|nos trabalho|trabalhamos|trabalhei|trabalhava',
   'fazenda|sitio|pousada|hotel|loja|firma|empresa|roca|horta|chacara|granja|laticinio que|onde|aonde a gente trabalha|trabalhava',
   'em ^ os|o|a produtores|criadores|povo|pessoal|fazendeiros|prefeitura|cooperativa',
@@ -143,7 +142,8 @@ function saidOfAbsent(message: Message): Set<number> {
     const owner = ownerIn(own, message.persona);
     const isTheirs = absent.has(unnamed) || theirs.has(own[0]?.plain ?? '');
     if (owner !== null || (isTheirs && !own.some(isOurs))) markOn(marked, words, first, own.length);
-    if (absent.has('ele') && own.some(({ plain }) => possessives.has(plain)))
+    const opens = pronouns.includes(own[0]?.plain ?? '') && spokenOf[sentence + 1]?.has(somebody) === true;
+    if ((absent.has('ele') || opens) && own.some(({ plain }) => possessives.has(plain)))
       markOn(marked, words, first, own.length);
     for (const [place, word] of own.entries()) {
       const at = first + place;

@@ -17,10 +17,10 @@ const confessions = [
   'pra|para ver se cola|colava|passa|passava|pega|pegava',
   'mentira e|era|minha|viu',
   'ou nenhum|nenhuma',
-  'depende .. que voce|o|a .. quer|queira|quiser|prefere',
+  'depende .. que voce|o|a .. quer ouvir|escutar',
   'nao falei|conversei|combinei|perguntei|avisei com|a|pra|para ninguem|eles|comunidade|povo|pessoal',
-  'comunidade|povo|pessoal|ninguem|eles nem|nao sabe|sabem',
-  'sou|era so|apenas o|um|a|uma|vizinh*|empregad*|funcionari*',
+  'comunidade|povo|pessoal|ninguem|eles nem|nao sabe|sabem que|disso|ainda|nao',
+  'sou|era so|apenas o|um|a|uma vizinh*|empregad*|funcionari*|vaqueiro|caseiro|peao|camareir*',
   'sou|era estudante|aluno|aluna|jornalista|reporter|camareir*|empregad*|funcionari*|turista',
   'brincadeira eu|so|viu|nem|senhor|senhora|kk',
 ];
