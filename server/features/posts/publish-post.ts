@@ -13,7 +13,6 @@ import { changeStanding } from '#server/ledger/change-standing.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
-import { weekOf } from '#server/ledger/periods.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { shareWeek } from '#server/ledger/weekly-acts.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
@@ -70,7 +69,7 @@ export async function publishPost(
   };
   const id = await insertPost(tx, post);
   if (textKey !== null) await shareWeek(tx, userId, 'writers', now);
-  await insertTopics(tx, { id, community_id: communityId }, readHashtags(draft.body), weekOf(now));
+  await insertTopics(tx, { id, user_id: userId, community_id: communityId }, readHashtags(draft.body));
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
   const gain =
     textKey === null ? nothing : await credit(tx, { member, now, services }, { kind: draft.kind, id });

@@ -83,7 +83,7 @@ async function countPost(
 ): Promise<void> {
   const by = direction === 'removed' ? -1 : 1;
   addToCounters(tx, post, [{ name: 'posts', by }]);
-  const filed = await findFiled(tx, post.id);
+  const filed = await findFiled(tx, post);
   await addToTopics(
     tx,
     filed.map((one) => ({ ...one, by })),

@@ -7,7 +7,14 @@ import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
-import { addReport, countHidden, insertReport, type ReportedKind, weighsOnAuthor } from './report-queries.ts';
+import {
+  addReport,
+  countHidden,
+  findReporters,
+  insertReport,
+  type ReportedKind,
+  weighsOnAuthor,
+} from './report-queries.ts';
 
 /** Keeps a report of a post or an answer, once a member; returns whether it is to be hidden by it. */
 export async function takeReport(
@@ -21,7 +28,7 @@ export async function takeReport(
   const isEstablished = await markActive(tx, member.id, now);
   // Holds the reporter, so that reports sent at once are weighed one after the other.
   await countToday(tx, member.id, 'day_reports', now);
-  const weight = isEstablished ? await weigh(tx, authorId, request) : 0;
+  const weight = isEstablished ? await weigh(tx, { kind, id, authorId }, request) : 0;
   const reported = { kind, id };
   const report = { reporterId: member.id, reason: body.reason ?? '', weight };
   if (!(await insertReport(tx, reported, report, now))) return false;
@@ -35,15 +42,20 @@ export async function takeReport(
 
 /**
  * What a report adds towards hiding: of one member it weighs on one thing of an author until that is reviewed, and of whom
- * nobody of the community has met it weighs nothing: three accounts of one person would silence anybody.
+ * nobody of the community has met it weighs nothing: three accounts of one person would silence anybody. Those whom the
+ * community knows through the same one person weigh once.
  */
 async function weigh(
   tx: Tx,
-  authorId: number,
+  { authorId, ...reported }: { kind: ReportedKind; id: number; authorId: number },
   { member, services }: Pick<Request<'report'>, 'member' | 'services'>,
 ): Promise<number> {
   const { id: reporterId } = member;
-  if (isStranger(await services.network.of(member), reporterId)) return 0;
+  const network = await services.network.of(member);
+  if (isStranger(network, reporterId)) return 0;
+  const voiceOf = (id: number): number => network.find(id)?.anchor ?? id;
+  const voices = (await findReporters(tx, reported)).map(voiceOf);
+  if (voices.includes(voiceOf(reporterId))) return 0;
   if (await weighsOnAuthor(tx, reporterId, authorId)) return 0;
   const { false_reports: falseReports } = await findStanding(tx, reporterId);
   return reportWeight(falseReports);

@@ -3,21 +3,24 @@ import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { weekOf } from '#server/ledger/periods.ts';
 
+type FiledPost = Pick<PostRow, 'id' | 'user_id'>;
+
 /** Files a post under its topics, and counts them for the week. */
 export async function insertTopics(
   tx: Tx,
-  { id: postId, community_id }: Pick<PostRow, 'id' | 'community_id'>,
+  post: FiledPost & Pick<PostRow, 'community_id'>,
   topics: readonly { key: string; tag: string }[],
-  week: number,
 ): Promise<void> {
   if (topics.length === 0) return;
+  const { id: post_id, community_id } = post;
   await tx
     .insertInto('post_topics')
-    .values(topics.map(({ key, tag }) => ({ community_id, post_id: postId, key, tag })))
+    .values(topics.map(({ key, tag }) => ({ community_id, post_id, key, tag })))
     .execute();
+  const filed = await findFiled(tx, post);
   await addToTopics(
     tx,
-    topics.map(({ key, tag }) => ({ community_id, week, key, tag, by: 1 })),
+    filed.map((one) => ({ ...one, by: 1 })),
   );
 }
 
@@ -40,17 +43,40 @@ const toFiled = ({ created_at, ...filed }: Omit<Filed, 'week'> & { created_at: n
   week: weekOf(created_at),
 });
 
-/** Where a member's posts on the wall are filed, of one kind where it is named. */
-export async function findFiledBy(db: Db, userId: number, kind?: PostRow['kind']): Promise<Filed[]> {
-  const own = selectFiled(db).where('posts.user_id', '=', userId).where('posts.removed_at', 'is', null);
-  return (await (kind ? own.where('posts.kind', '=', kind) : own).execute()).map(toFiled);
+const placeOf = ({ community_id, week, key }: Filed): string => `${community_id} ${week} ${key}`;
+
+/** Those of the first that the others do not have, each once: a person counts once a week under a topic, whatever they write. */
+function onlyIn(own: readonly Filed[], others: readonly Filed[]): Filed[] {
+  const taken = new Set(others.map(placeOf));
+  return [...new Map(own.map((one) => [placeOf(one), one])).values()].filter(
+    (one) => !taken.has(placeOf(one)),
+  );
 }
 
-/** Where a post is filed, on the wall or not. */
-export const findFiled = async (db: Db, postId: number): Promise<Filed[]> =>
-  (await selectFiled(db).where('posts.id', '=', postId).execute()).map(toFiled);
+const onTheWall = (db: Db, userId: number) =>
+  selectFiled(db).where('posts.user_id', '=', userId).where('posts.removed_at', 'is', null);
 
-/** Counts posts more, or fewer, under their topics; always in one order. */
+/** Where a member counts by posts on the wall and by no others, of one kind where it is named. */
+export async function findFiledBy(db: Db, userId: number, kind?: PostRow['kind']): Promise<Filed[]> {
+  if (!kind) return onlyIn((await onTheWall(db, userId).execute()).map(toFiled), []);
+  const own = await onTheWall(db, userId).where('posts.kind', '=', kind).execute();
+  const others = await onTheWall(db, userId).where('posts.kind', '!=', kind).execute();
+  return onlyIn(own.map(toFiled), others.map(toFiled));
+}
+
+/** Where a post, on the wall or not, is its author's only one. */
+export async function findFiled(db: Db, { id, user_id }: FiledPost): Promise<Filed[]> {
+  const own = (await selectFiled(db).where('posts.id', '=', id).execute()).map(toFiled);
+  if (own.length === 0) return [];
+  const keys = own.map(({ key }) => key);
+  const others = await onTheWall(db, user_id)
+    .where('posts.id', '!=', id)
+    .where('post_topics.key', 'in', keys)
+    .execute();
+  return onlyIn(own, others.map(toFiled));
+}
+
+/** Counts people more, or fewer, under the topics of what they wrote in a week; always in one order. */
 export async function addToTopics(tx: Tx, changes: readonly (Filed & { by: number })[]): Promise<void> {
   const ordered = [...changes].sort(
     (one, other) =>
@@ -77,7 +103,7 @@ export async function addToTopics(tx: Tx, changes: readonly (Filed & { by: numbe
   }
 }
 
-/** The topics with most posts in each of the weeks. */
+/** The topics of most people in each of the weeks: whoever writes ten times makes no trend. */
 export async function findTopics(
   db: Db,
   { communityId }: Scope,

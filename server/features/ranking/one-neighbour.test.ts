@@ -40,6 +40,15 @@ describe('four accounts of whom a neighbour has met one', () => {
     for (const one of [cheat, helpers[1], helpers[2]]) await connectMembers(one, neighbour);
     await server.app.network.refresh();
     expect(await standingOf(cheat)).toEqual(unknown);
+
+    // Nor do they silence anybody: they report with the voice of the neighbour.
+    const id = await publish(village[4] as TestMember, 'Um poço para a vila');
+    const report = async (member: TestMember) =>
+      (await member.call('report', { body: { type: 'submission', id } })).body.hidden;
+    for (const one of [cheat, ...helpers]) expect(await report(one)).toBe(false);
+    const seen = [];
+    for (const one of [6, 7]) seen.push(await report(village[one] as TestMember));
+    expect(seen).toEqual([false, true]);
   });
 
   it('are a family like any other once two of them have met a neighbour each', {

@@ -142,7 +142,7 @@ test('a hashtag filters the feed, in the address too, and there is a way back', 
   expect(await screen.findByRole('heading', { name: 'Conversas sobre #mel' })).toHaveFocus();
   expect(location.search).toBe('?assunto=mel');
   await waitFor(() => expect(screen.queryByText('Pergunta 1')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: '#Mel 2 publicações' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '#Mel 2 vezes' })).toHaveAttribute('aria-pressed', 'true');
 
   await person.click(screen.getByRole('button', { name: 'Ver todas as conversas' }));
   expect(await screen.findByText('Pergunta 1')).toBeVisible();

@@ -30,7 +30,7 @@ export const Topics = ({ topics, current, onTopic }: Props) => (
             className="inline-flex min-h-12 max-w-full flex-wrap items-center gap-x-2 rounded-full border-2 border-edge px-4 font-semibold tight:px-2 hover:bg-maize-wash aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-leaf"
           >
             #{tag} <span className="text-sm tabular-nums">{posts}</span>{' '}
-            <span className="sr-only">{posts === 1 ? 'publicação' : 'publicações'}</span>
+            <span className="sr-only">{posts === 1 ? 'vez' : 'vezes'}</span>
           </button>
         </li>
       ))}
