@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { openSignedIn, register, samplePassword, signIn } from './account.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openSignedIn, type Person, register, samplePassword, signIn } from './account.ts';
 import { actAs, climb, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
@@ -10,6 +10,26 @@ const longName = (): string => `Mariazinha${Date.now()}`.padEnd(40, 'x');
 
 const widthBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const answers = [
+  'Quando os favos estão fechados com cera',
+  'Rótulo com data e lote, e o selo de inspeção',
+  'Pela chamada pública da prefeitura',
+];
+
+/** Brings a team of three together that has only to say that it is done. */
+async function solveWith(request: APIRequestContext, leader: Person, other: Person): Promise<void> {
+  const teams = '/api/collaborative-quizzes/1/teams';
+  const { id } = await actAs(request, leader, teams);
+  const others = [other, await join(request)];
+  for (const one of others) await actAs(request, one, `${teams}/${id}/join`);
+  for (const { token } of [leader, ...others]) {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { userPart } = await (await request.get(`${teams}/${id}`, { headers })).json();
+    const data = { answer: answers[userPart - 1] };
+    expect((await request.put(`${teams}/${id}/answers/${userPart}`, { data, headers })).ok()).toBe(true);
+  }
+}
 
 test('words of any length stay inside their cards on every screen', async ({ page, request }) => {
   const [writer, player] = [await join(request), await join(request, longName())];
@@ -38,6 +58,15 @@ test('words of any length stay inside their cards on every screen', async ({ pag
     await expect(page.getByText(word).first()).toBeVisible();
     expect(await widthBeyond(page), path).toBeLessThanOrEqual(0);
   }
+  await solveWith(request, writer, player);
+  await openSignedIn(page, writer.token, '/games/rede-saberes?desafio=1');
+  await page
+    .getByRole('button', { name: /^Continuar na equipe de/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Concluir Desafio' }).click();
+  await expect(page.getByRole('heading', { name: 'Agora vocês se conectaram' })).toBeVisible();
+  expect(await widthBeyond(page), 'the end of a team').toBeLessThanOrEqual(0);
   const carer = await signIn(request, moderatorName, samplePassword);
   await openSignedIn(page, carer.token, '/cuidar/pessoas');
   await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill(name);

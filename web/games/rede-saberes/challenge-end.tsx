@@ -76,9 +76,9 @@ const Teammates = ({ names }: { names: readonly string[] }) =>
   names.length > 0 && (
     <div className="grid w-full justify-items-center gap-2 rounded-2xl border-2 border-line px-4 py-3">
       <h3 className="font-semibold">Agora vocês se conectaram</h3>
-      <ul className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+      <ul className="flex max-w-full flex-wrap justify-center gap-x-5 gap-y-2">
         {names.map((name) => (
-          <li key={name} className="flex min-w-0 items-center gap-2 font-bold">
+          <li key={name} className="flex min-w-0 items-center gap-2 text-left font-bold">
             <Avatar name={name} className="size-9" />
             <span className="min-w-0 break-words">{name}</span>
           </li>
