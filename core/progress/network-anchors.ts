@@ -11,6 +11,8 @@ interface Branch {
 
 interface Anchored {
   anchors: number[];
+  /** Those behind one person each, without a voice of their own. */
+  closed: ReadonlySet<number>[];
   /** The most people who are behind one person of the core; 0 where they are no more than a family. */
   behindOne: number;
 }
@@ -29,18 +31,19 @@ export function findAnchors(links: Links, measured: number, vouched: ReadonlySet
   const anchors = Array.from({ length: measured }, (_, place) => place);
   const { branches, behindOne } = findBranches(links, measured);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
-  const opened = branches.filter(({ holder, people }) => {
+  const isOpen = ({ holder, people }: Branch): boolean => {
     const voices = new Set<number>();
     for (const place of people)
       for (const giver of giversOf(links, place, measured))
         if (!people.has(giver)) voices.add(anchors[giver] ?? giver);
     voices.delete(holder);
     return voices.size >= wantedGivers(measured);
-  });
+  };
+  const [opened, closed] = [branches.filter(isOpen), branches.filter((branch) => !isOpen(branch))];
   for (const { people } of opened) for (const place of people) anchors[place] = place;
   // Those who take care made a card for them: each is a person.
   for (const place of vouched) if (place < measured) anchors[place] = place;
-  return { anchors, behindOne };
+  return { anchors, closed: closed.map(({ people }) => people), behindOne };
 }
 
 function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne'> & { branches: Branch[] } {

@@ -102,7 +102,7 @@ function votersFor(
  * everybody is of it.
  */
 export function findBody(links: Links, measured: number, vouched: ReadonlySet<number>): Standing {
-  const { fewest, share, circle, family } = networkModel.known;
+  const { fewest, share } = networkModel.known;
   const everybody = {
     body: new Set(Array.from({ length: measured }, (_, place) => place)),
     apart: new Set<number>(),
@@ -111,12 +111,16 @@ export function findBody(links: Links, measured: number, vouched: ReadonlySet<nu
   const circles = circlesOf(links, measured);
   const first = firstOf(circles, earlierHalf(links, measured));
   if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
-  const small = Math.min(circle, Math.max(family, Math.floor(first.size / 2)));
+  const small = smallCircle(first.size);
   const isMet = (circle: ReadonlySet<number>): boolean =>
     circle === first || [...circle].filter((place) => vouched.has(place)).length >= wantedGivers(measured);
   const others = circles.filter((circle) => !isMet(circle) && circle.size > small);
   return { body: placesOf(circles.filter(isMet)), apart: placesOf(others) };
 }
+
+/** The most people who are a small circle beside so many: a family, half of them, and never more than some. */
+export const smallCircle = (people: number): number =>
+  Math.min(networkModel.known.circle, Math.max(networkModel.known.family, Math.floor(people / 2)));
 
 const placesOf = (circles: readonly ReadonlySet<number>[]): Set<number> =>
   new Set(circles.flatMap((places) => [...places]));

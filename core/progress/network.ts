@@ -1,7 +1,7 @@
 import { day, dayNumber } from './day.ts';
 import { findAnchors } from './network-anchors.ts';
 import { findDamped } from './network-damped.ts';
-import { findBody, findKnown } from './network-known.ts';
+import { findBody, findKnown, smallCircle } from './network-known.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
 import { findStars, type Link, type Links } from './network-stars.ts';
@@ -59,7 +59,7 @@ export interface NetworkDescription {
   known: Set<number>;
   /** Places of those who hang together with most of the community. */
   body: Set<number>;
-  /** Places of those who hang together with many whom nobody of the body has met: they have no measures. */
+  /** Places of those who hang together with many whom nobody of the body has met, or one person alone: they have no measures. */
   apart: Set<number>;
   /** For each measured place the one by whom it hangs together with the community; itself for most. */
   anchors: number[];
@@ -137,7 +137,7 @@ export function describeNetwork(
   const stars = findStars(links);
   const withCard = new Set(measured.flatMap((id, place) => (vouched.has(id) ? place : [])));
   const { body, apart } = findBody(links, measured.length, withCard);
-  const { anchors, behindOne } = findAnchors(links, measured.length, withCard);
+  const { anchors, closed, behindOne } = findAnchors(links, measured.length, withCard);
   const known = findKnown(links, measured.length, { body, apart, anchors, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
@@ -160,7 +160,10 @@ export function describeNetwork(
     damped: findDamped({ flows: weights, ties: publicTies, stars, known }),
     known,
     body,
-    apart,
+    // One neighbour's yes puts nobody's many accounts into the measures.
+    apart: new Set(
+      [apart, ...closed.filter(({ size }) => size > smallCircle(body.size))].flatMap((one) => [...one]),
+    ),
     anchors,
     behindOne,
   };

@@ -78,7 +78,8 @@ interface Measured {
 
 function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Measured {
   const ties = network.ties.filter(
-    ({ one, other, isDamped }) => other < network.measured && !isDamped && !network.apart.has(one),
+    ({ one, other, isDamped }) =>
+      other < network.measured && !isDamped && !(network.apart.has(one) && network.apart.has(other)),
   );
   const tied = publicGraph(network.measured, ties);
   const between = betweenness(tied, rest);

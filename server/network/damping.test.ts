@@ -47,6 +47,29 @@ describe('many accounts round one person', () => {
   });
 });
 
+describe('a circle of which a neighbour has met one', () => {
+  const raised: (typeof cheats.found)[string] = ({ join, pick, ago, connect, vote }, villages) => {
+    const helpers = join(18);
+    const [cheat = 0, , , friend = 0] = helpers;
+    for (const [index, helper] of helpers.entries()) {
+      for (const step of [1, 2, 5]) connect(helper, helpers[(index + step) % helpers.length] ?? 0, ago(90));
+      connect(helper, cheat, ago(90));
+      vote(helper, pick(helpers), ago(90));
+    }
+    connect(friend, villages[0]?.[5] ?? 0, ago(90));
+    return { centres: [cheat], helpers };
+  };
+
+  it.each(seeds)('is first in no measure, and none of it is known (%i)', (seed) => {
+    const { helpers, people } = drawn(raised, seed);
+    const firsts = measures.map((measure) =>
+      people.reduce((best, person) => (person[measure] > best[measure] ? person : best)),
+    );
+    expect(firsts.filter(({ id }) => helpers.includes(id))).toEqual([]);
+    expect(people.filter(({ id, isKnown }) => isKnown && helpers.includes(id))).toEqual([]);
+  });
+});
+
 describe('honest people whom many know', () => {
   it.each(all(honest))('$name ($seed): are not marked, and may lead', ({ draw, seed }) => {
     const { people, centres } = drawn(draw, seed);
