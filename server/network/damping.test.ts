@@ -67,6 +67,8 @@ describe('a circle of which a neighbour has met one', () => {
     );
     expect(firsts.filter(({ id }) => helpers.includes(id))).toEqual([]);
     expect(people.filter(({ id, isKnown }) => isKnown && helpers.includes(id))).toEqual([]);
+    // Of the circle only what ties it to the neighbour is measured.
+    expect(people.filter(({ id, degree }) => degree > 1 && helpers.includes(id))).toEqual([]);
   });
 });
 
