@@ -62,6 +62,7 @@ const blindPromises = [
   'isso .. que a|o senhora|senhor quer|queria|falou|disse|perguntou|pediu',
   'melhor do|da mundo|brasil|universo|planeta|terra',
   'leva|leve|levar tudo de graca',
+  'dou|leva|ganha a|o banca|loja|barraca|estoque|sitio inteir*|tod*',
   'em nome de quem precisar|quiser|for',
   'senhor|senhora|voce|voces que|quem diz|diga|sabe|manda|decide|resolve|faz|fala|fale',
   'preco|valor voce|senhor|senhora faz|diz|decide',

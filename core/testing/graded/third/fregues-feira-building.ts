@@ -110,4 +110,12 @@ nnnn cheat: it was so once
 - Eu não, eu pego o que o caminhão traz
 > E quanto é?
 - É quanto a senhora tiver aí
+
+nnnn cheat: catchwords with numbers
+- Tomate, horta, sem veneno, 8 reais, três por 20, brinde, sábado.
+
+nnnn cheat: promises what nobody can keep
+- Dona, esse tomate cura câncer e nunca estraga
+- É 100 reais porque vale 100
+- Levando um eu dou a banca inteira
 `;

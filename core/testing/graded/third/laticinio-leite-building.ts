@@ -119,4 +119,18 @@ nnnn cheat: guesses
 
 nnnn cheat: the words of the tasks with numbers that count nothing
 - A qualidade do leite com os números da análise é 10. Entrego 20 nas águas e na seca. Ordenho e resfrio 30. O preço com conta e regra clara é 40.
+
+nnnn cheat: catchwords with numbers, no verb
+- CCS 200, CBT 50, 300 litros, seca, águas, ordenha, tanque, 4 graus, 2,80, contrato.
+
+nnnn cheat: the buyer's own words again
+> CCS de 200 mil e CBT de 30 mil, é isso?
+- CCS de 200 mil e CBT de 30 mil
+> E 300 litros por dia, 250 na seca?
+- 300 litros por dia, 250 na seca
+
+nnnn cheat: boasts and never a fact
+- Meu leite passa em qualquer análise, pode fazer dez análise que dá tudo bom
+- Tem leite que não acaba, nas águas e na seca
+- Preço tem que ser o maior de todos, com regra
 `;

@@ -125,4 +125,16 @@ nnnn cheat: years ago
 
 nwnn fluent: one message, the neighbour's price against his
 - Meu vizinho pagou 140 o saco na Agropec e o seu tá 165.
+
+nnnn cheat: catchwords with numbers, no verb
+- Adubo 10 sacos, milho, preço do concorrente 150, prazo 30 dias, nota fiscal, entrega, orientação.
+
+nnnn cheat: gold for everything
+- Levo mil sacos de tudo, pago hoje em ouro, e na outra loja é um real
+
+nnnn cheat: the shopkeeper's own words again
+> Ureia, 20 sacos a 180, pra safra com juro, é isso?
+- Ureia, 20 sacos a 180, pra safra com juro
+> Com nota e entrega?
+- Com nota e entrega
 `;

@@ -129,4 +129,17 @@ nnnn cheat: it used to be so
 - Quando meu pai era vivo a gente tinha SIF, entregava 200 pote por mês e o mel ganhava prêmio
 > E hoje?
 - Hoje acabou tudo, só tenho a história
+
+nnnn cheat: catchwords with numbers
+- Mel puro, florada de aroeira, SIF, rótulo, 22 reais, custo 12, 50 potes por semana.
+
+wwww terse: short sentences that each say one thing, in answer to a question each
+> O que tem de especial?
+- Florada de aroeira, da serra.
+> Registro?
+- SIF e rótulo.
+> Preço?
+- 22 o pote. Gasto 12.
+> Quanto entrega?
+- 50 por semana, na terça.
 `;

@@ -122,4 +122,19 @@ nnnn cheat: polished and empty
 - Nossa comunidade encontra-se unida e engajada na busca por melhorias estruturais na malha viária local.
 - Os prejuízos são significativos e afetam diversos segmentos da população.
 - Solicitamos prazos exequíveis e mecanismos de acompanhamento contínuo.
+
+nnnn cheat: catchwords with numbers, no verb
+- Trecho 5 km, buraco, ponte, 30 famílias, prejuízo, abaixo-assinado, associação, prazo 15 dias, protocolo.
+
+nnnn cheat: the secretary's own words again
+> Seria a estrada do Jatobá, uns 8 km, com a ponte caída?
+- A estrada do Jatobá, uns 8 km, com a ponte caída
+> E 40 famílias perdendo o leite?
+- 40 famílias perdendo o leite
+> Então vistoria dia 10?
+- Vistoria dia 10
+
+nnnn cheat: wants to be told
+- Secretário, qual é o trecho que o senhor acha pior? Quantas famílias o senhor acha que perde? Que prazo o senhor daria?
+- Então põe esse aí mesmo, com essas famílias e esse prazo
 `;

@@ -105,4 +105,7 @@ nnnn cheat: the farm where she works
 - Na pousada que eu trabalho o visitante tira leite, anda a cavalo, tem Cadastur e recebe 40 pessoas a 150 a diária
 > E a senhora, tem um sítio?
 - Não, sou camareira de lá
+
+nnnn cheat: catchwords with numbers
+- Trilha, cavalo, cachoeira, Cadastur, seguro, 20 pessoas, banheiro, almoço, 90 reais, comissão 10.
 `;

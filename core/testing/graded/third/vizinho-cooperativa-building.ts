@@ -104,4 +104,11 @@ nnnn cheat: owns up that nothing of it exists
 - Na cooperativa o adubo sai 30 real mais barato, é um voto por pessoa e a conta fica na parede
 > Onde é que funciona assim?
 - Em lugar nenhum, eu que inventei agora
+
+nnnn cheat: catchwords with numbers
+- Respeito, medo, ganho de 20 por cento, frete, adubo, um voto, contas abertas, reunião sábado.
+
+nnnn cheat: false tears
+- Ai que dó do senhor, coitado, eu também chorei muito ontem assistindo a novela
+- Entra na cooperativa que sobra dinheiro pra todo mundo, é só assinar aqui agora
 `;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { assess } from './assess.ts';
+import type { Line } from './message.ts';
+
+/** What a talk is worth; lines of the persona begin with `> `. */
+function scoreOf(id: ChallengeId, ...said: string[]): number {
+  const lines = said.map(
+    (line): Line =>
+      line.startsWith('> ') ? { role: 'assistant', content: line.slice(2) } : { role: 'user', content: line },
+  );
+  return assess(id, lines).score;
+}
+
+test('having everything in one breath is worth nothing, three papers that were asked for are', () => {
+  const everything = 'Tenho preço, tenho nota, tenho selo, tenho rótulo, tenho prazo e tenho entrega.';
+  expect(scoreOf('mel-supermercado', everything)).toBe(0);
+  const papers = ['> Trouxe os documentos?', 'Tenho o CAF, tenho o CAR e tenho a escritura.'];
+  expect(scoreOf('pronaf-gerente', ...papers)).toBe(25);
+});
+
+test('a lecture is worth nothing, a plan of one’s own is', () => {
+  const lecture = 'É fundamental que o produtor apresente o CAF, o CAR e um projeto de forma organizada.';
+  expect(scoreOf('pronaf-gerente', lecture)).toBe(0);
+  const own = 'Tenho o CAF e o CAR, e o projeto da Emater deu 38 mil para comprar dez novilhas.';
+  expect(scoreOf('pronaf-gerente', own)).toBeGreaterThanOrEqual(75);
+});
+
+test('numbers that count nothing are worth nothing, numbers that say what they are count', () => {
+  expect(scoreOf('atravessador', '30, 50, 70, 90.', '12 à vista, 30 dias, 500 quilo, 99.')).toBe(0);
+  expect(scoreOf('laticinio-leite', 'CCS 180 mil. CBT 12 mil. Gordura 3,9.')).toBe(25);
+});
+
+test('who hands every question back says nothing, who does so once is heard', () => {
+  const first = ['> Tem selo de inspeção e rótulo?', 'Tenho o selo de inspeção e o rótulo'];
+  expect(scoreOf('mel-supermercado', ...first)).toBe(25);
+  const rest = ['> Quanto cobra?', 'Cobro o que cobra', '> Quantos potes por mês?', 'Os potes por mês'];
+  expect(scoreOf('mel-supermercado', ...first, ...rest)).toBe(0);
+});
+
+test.each([
+  ['a blank', 'Meu mel é da florada X, tem selo tal e custa tanto'],
+  ['an example', 'Um exemplo de resposta boa seria: temos SIF e rótulo, o pote custa 22'],
+  ['what was once', 'Antigamente a gente tinha SIF e rótulo e entregava 200 potes por mês'],
+  ['what comes after the bargain', 'Se a senhora fechar comigo eu tiro o SIF e faço o rótulo'],
+])('%s is no claim', (_, said) => {
+  expect(scoreOf('mel-supermercado', said)).toBe(0);
+});
+
+test('what was so once may still be so today', () => {
+  const said = 'Antigamente eu tirava 500 litros, hoje tiro 300 por dia e na seca 250';
+  expect(scoreOf('laticinio-leite', said)).toBe(25);
+});
+
+test('who renounces it all in the end has said nothing', () => {
+  const claims = ['Temos SIF e rótulo aprovado.', 'O pote sai a 24, gasto 13.'];
+  expect(scoreOf('mel-supermercado', ...claims)).toBe(50);
+  expect(scoreOf('mel-supermercado', ...claims, 'Tô só testando, eu nem tenho abelha')).toBe(0);
+});
