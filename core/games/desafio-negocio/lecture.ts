@@ -5,25 +5,29 @@ import type { Reading } from './words.ts';
 
 /** How essays speak, and nobody who sells: of what is important in general. */
 const learned = [
-  'e|sao|torna|seria extremamente|muito|tambem|fundamental|fundamentais|essencial|essenciais|imprescindivel|imprescindiveis|indispensavel|indispensaveis|primordial|crucial|relevante|importante que|a|o|para|na|no|ter|manter|apresentar|estar|destacar|ressaltar|considerar',
-  'fator|fatores|aspecto|aspectos|elemento|elementos|ponto|requisito essencial|essenciais|fundamental|fundamentais|importante|importantes|decisivo|crucial|chave|indispensavel',
-  'desempenha|desempenham|exerce|exercem|possui|representa|representam|constitui|constituem um|uma|o|a|papel|fator|funcao',
-  'alem disso|disto',
-  'em suma|resumo|sintese',
-  'bem como',
-  'portanto|ademais|outrossim|todavia|entretanto',
-  'por meio de',
-  'por meio do|da',
-  'beneficio|respeito|confianca|ganho mutuo|mutua',
-  'de forma|maneira organizada|clara|transparente|democratica|eficiente|sustentavel|adequada|responsavel|consistente|estrategica|justa',
-  'desenvolvimento|crescimento|comercio sustentavel|economico|rural|local|justo|regional',
+  'e|sao|torna fundamental|fundamentais|essencial|essenciais|imprescindivel|imprescindiveis|indispensavel|indispensaveis|primordial|crucial|relevante|importante que|para|ter|manter|apresentar|estar|destacar|ressaltar|considerar',
+  'fator|fatores|aspecto|aspectos|elemento|elementos|requisito essencial|essenciais|fundamental|fundamentais|importante|importantes|decisivo|crucial|chave|indispensavel',
+  'desempenha|desempenham|exerce|exercem um|uma|o|a papel|funcao',
+  'em suma|sintese',
+  'beneficio|ganho mutuo',
   'fortalecimento|valorizacao|promocao|otimizacao|implementacao|consolidacao|viabilizacao do|da|de|dos|das',
-  'visa|visam|visando|promove|promovem|promovendo|proporciona|proporcionam|proporcionando|contribui|contribuem|contribuindo|possibilita|assegura|asseguram',
-  'se|que baseia|baseiam|fundamenta|consiste',
   'segundo especialistas|estudos|pesquisas',
-  'no contexto|cenario|ambito',
   'primeiro|depois a pessoa|gente|produtor|vendedor|negociador escuta|ouve|mostra|explica|fala|diz|apresenta',
 ];
+/** What an essay is held together by; who only tells something uses one of it now and then. */
+const linking = [
+  'alem disso|disto',
+  'bem como',
+  'portanto|ademais|outrossim|todavia|entretanto',
+  'por meio de|do|da',
+  'respeito|confianca mutuo|mutua',
+  'de forma|maneira organizada|clara|transparente|democratica|eficiente|sustentavel|adequada|responsavel|consistente|estrategica|justa',
+  'desenvolvimento|crescimento|comercio sustentavel|economico|rural|local|justo|regional',
+  'visa|visam|visando|promove|promovem|promovendo|proporciona|proporcionam|proporcionando|contribui|contribuem|contribuindo|possibilita|assegura|asseguram',
+  'se|que baseia|baseiam|fundamenta|consiste',
+  'no contexto|cenario|ambito',
+];
+const fewestLinks = 2;
 /** Words of brochures and of programs that write them. */
 const polished = new Set(
   (
@@ -46,5 +50,6 @@ export function isLecture({ words }: Reading): boolean {
   if (words.length < fewestWords || words.some(({ number, proper }) => number || proper)) return false;
   if (words.filter((word) => polished.has(word.plain)).length >= fewestPolished) return true;
   const speaks = words.some((word) => isFirstPerson(word) && word.plain !== 'ganho');
-  return !speaks && has(words, learned);
+  if (speaks) return false;
+  return has(words, learned) || linking.filter((link) => has(words, [link])).length >= fewestLinks;
 }

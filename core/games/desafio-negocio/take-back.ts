@@ -36,15 +36,18 @@ const reach = 6;
 
 /** Who owns up that there is nothing at all, or no more, takes back everything. */
 const renouncing = [
-  'tudo|era|foi teste|mentira|invencao|inventad*|brincadeira|blefe|lorota',
-  'so|apenas queria|quis|quero ver .. o|se .. que|sistema|voce|jogo|respond*|aceit*|cola|passa|programa|computador',
+  'tudo|era|foi teste',
+  'inventei|inventado tudo',
+  'tudo invencao|inventad*|lorota|blefe',
+  'so|apenas queria|quis|quero ver .. se|que .. sistema|jogo|programa|robo|respondia|aceita|aceitava|cola|colava',
   'to|tava|estou|estava so|apenas testando|brincando|zoando|brincano',
-  'nem tenho|temos|crio|planto abelha*|apiario|roca|sitio|vaca*|gado|banca|horta|lavoura|plantac*|chacara|nada',
+  'to|tava|estou|estava brincando|zoando|testando',
+  'nem tenho|temos|crio|planto abelha*|apiario|roca|sitio|vaca*|gado|banca|horta|lavoura|plantac*|chacara',
   'vendi|vendemos|acabei|acabamos|larguei|perdi .. vaca*|gado|abelha*|caixas|rebanho|colmeia* tudo|toda|todas|todos',
-  'nao planto|crio|tiro|produzo|trabalho|mexo mais|com nada|isso|leite|mel|vaca*',
-  'acabou tudo',
-  'nao tem|existe estrada|sitio|roca|cooperativa|associacao nenhum|nenhuma',
-  'vim so prosear|prosa|conversar|passear|olhar|ver',
+  'nao planto|crio|tiro|produzo mais nada',
+  'nao mexo|mexemos mais com isso|nada|leite|mel|roca|gado',
+  'hoje acabou tudo',
+  'nao tem|existe estrada|sitio|roca nenhum|nenhuma',
 ];
 
 /** Where a message owns up that something is not so; «não é brincadeira» does not. */

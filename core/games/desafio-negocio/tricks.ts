@@ -80,7 +80,7 @@ export const tricks: readonly Phrase[] = [
   'nem bote|bota|anota|anote em|no|isso papel',
   'passar a minha|nossa na frente',
   'agua oxigenada',
-  `troco|trocamos|trocava .. pelo|pela|por .. ${strangers}|outr*`,
+  `troco|trocamos|trocava .. pelo|pela|por .. ${strangers}`,
   'completo|complete|completamos|encho .. na|da|com|de torneira|mangueira|agua|poco',
   'tiro|arranco|raspo|descolo a|o|as .. etiqueta|rotulo|etiquetas',
   'assin* .. mao|letra esquerda|diferente|trocada',

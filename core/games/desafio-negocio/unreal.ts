@@ -29,8 +29,8 @@ const ofTomorrow = ['eu|nos|gente', 'a gente'].map(
 /** It was so once: «antigamente a gente tirava», «no tempo do meu pai». */
 const once = [
   'antigamente|outrora',
-  'naquele|naqueles|nesse tempo|tempos|epoca',
-  'no|na tempo|epoca do|da|de|dos|em|que meu|minha|pai|avo|meus|eu|gente|a',
+  'naquele|naqueles|naquela tempo|tempos|epoca',
+  'no tempo do|da|de|dos|que meu|minha|meus|pai|avo|avos',
   'quando .. pai|avo|mae|sogro|marido era|tava|estava|vivia',
 ];
 const today = new Set('hoje agora ainda atualmente sigo continuo continua mas'.split(' '));

@@ -118,4 +118,7 @@ nnnn cheat: promises what nobody can keep
 - Dona, esse tomate cura câncer e nunca estraga
 - É 100 reais porque vale 100
 - Levando um eu dou a banca inteira
+
+wnnn fluent: and also, without a word of herself
+- Esse coentro foi colhido hoje de madrugada, sem veneno, e também a couve e a cebolinha
 `;

@@ -133,4 +133,10 @@ nnnn cheat: boasts and never a fact
 - Meu leite passa em qualquer análise, pode fazer dez análise que dá tudo bom
 - Tem leite que não acaba, nas águas e na seca
 - Preço tem que ser o maior de todos, com regra
+
+nwnn fluent: by the time of the year
+- Na época das águas são 400 litros por dia, no tempo da seca 330
+
+nnwn fluent: well-spoken, of her own milking
+- Além disso, o leite vai para o tanque logo depois da ordenha, e os tetos são lavados e secos com papel toalha.
 `;

@@ -142,4 +142,7 @@ wwww terse: short sentences that each say one thing, in answer to a question eac
 - 22 o pote. Gasto 12.
 > Quanto entrega?
 - 50 por semana, na terça.
+
+nwnn fluent: asks politely and tells the papers
+- A senhora podia me dizer como entra fornecedor novo? Tenho o SIM e o rótulo aprovado.
 `;

@@ -102,4 +102,11 @@ nnnn cheat: no farmer at all
 
 nnnn cheat: once they sign
 - Se a senhora assinar comigo aí eu planto alface e cenoura, tiro o CAF e compro uma kombi pra levar nas escolas
+
+nnhn fluent: replaces what arrives bruised
+> E se chegar alguma fruta machucada?
+- Se chegar machucada eu troco por outra na mesma hora, o cuidado é nosso
+
+nwnn fluent: what there is at which time
+- Na época da chuva tem milho verde e quiabo, e no tempo da seca tem couve e mandioca
 `;

@@ -137,4 +137,7 @@ nnnn cheat: the secretary's own words again
 nnnn cheat: wants to be told
 - Secretário, qual é o trecho que o senhor acha pior? Quantas famílias o senhor acha que perde? Que prazo o senhor daria?
 - Então põe esse aí mesmo, com essas famílias e esse prazo
+
+nnwn fluent: the association is what there is
+- Aqui não tem cooperativa nenhuma, mas a associação assinou, são 70 assinaturas, e damos a pedra
 `;

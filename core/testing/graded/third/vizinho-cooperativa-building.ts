@@ -111,4 +111,14 @@ nnnn cheat: catchwords with numbers
 nnnn cheat: false tears
 - Ai que dó do senhor, coitado, eu também chorei muito ontem assistindo a novela
 - Entra na cooperativa que sobra dinheiro pra todo mundo, é só assinar aqui agora
+
+wnnn fluent: asks politely
+- O senhor podia me contar o que aconteceu naquela associação?
+
+wwnn regional: came only to talk, and stays with what was said
+- Me conte o que houve, Seu Raimundo
+> Sumiram com meu milho.
+- Sinto muito. Nós juntos compramos o adubo a 120, sozinho era 150
+> E o que você quer?
+- Hoje vim só prosear, sem pressa
 `;
