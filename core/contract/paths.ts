@@ -85,6 +85,7 @@ export const paths = {
   answerRound: 'PUT /api/rounds/{id}/answers/{question}',
   takeBackAnswers: 'DELETE /api/rounds/answers',
   setNaming: 'PUT /api/rounds/naming',
+  giveOpinion: 'PUT /api/rounds/{id}/opinion',
   roundResults: 'GET /api/rounds/{id}/results',
   practice: 'GET /api/practice',
   savePractice: 'POST /api/practice',

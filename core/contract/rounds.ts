@@ -27,6 +27,9 @@ const round = z.object({
   missing: z.int(),
 });
 
+/** The ids of those who are named. */
+const people = z.array(z.int().min(1).max(999_999_999)).max(limits.named.max);
+
 const shownPerson = z.object({ id: z.int(), username: z.string(), fullName: z.string().nullable() });
 
 /** A count that was shifted in secret, with its interval. */
@@ -157,7 +160,7 @@ export const roundsContract = {
         .transform(Number),
     }),
     body: z.object({
-      people: z.array(z.int().min(1).max(999_999_999)).max(limits.named.max),
+      people,
       outside: z
         .array(filledText(limits.fullName.max, 'name_too_long'))
         .max(limits.namedOutside.max)
@@ -179,12 +182,26 @@ export const roundsContract = {
     answer: ok,
     errors: [],
   },
+  giveOpinion: {
+    summary:
+      'Guarda quem a pessoa que cuida indicaria, no lugar do que disse antes. Fica à parte: não muda nenhum número da rodada.',
+    access: 'member',
+    params: id,
+    body: z.object({ people }),
+    answer: z.object({ people: z.array(z.int()) }),
+    errors: ['not_moderator', 'not_found'],
+  },
   roundResults: {
     summary:
       'O que uma rodada disse, para quem cuida da comunidade: só depois do fim, a partir de cinco respostas.',
     access: 'member',
     params: id,
-    answer: z.object({ round, told: told.nullable() }),
+    answer: z.object({
+      round,
+      told: told.nullable(),
+      /** Whom those who take care would name themselves: beside what was told, and never mixed into it. */
+      opinions: z.array(shownPerson.extend({ carers: z.int(), isOwn: z.boolean() })),
+    }),
     errors: ['not_moderator', 'not_found'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -312,6 +312,7 @@ const cases: Record<CallName, Case> = {
   answerRound: { answers: ofA(), send: round },
   takeBackAnswers: { answers: all },
   setNaming: { answers: all },
+  giveOpinion: { answers: carersOfIt, send: round },
   roundResults: { answers: carersOfIt, send: round },
   practice: { answers: all },
   savePractice: { answers: all },

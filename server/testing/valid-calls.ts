@@ -220,6 +220,10 @@ export const validCalls = {
   }),
   takeBackAnswers: () => ({}),
   setNaming: () => ({ body: { declines: false } }),
+  giveOpinion: ({ roundId, otherId }) => ({
+    params: { id: String(roundId) },
+    body: { people: [otherId] },
+  }),
   roundResults: ({ roundId }) => ({ params: { id: String(roundId) } }),
   practice: () => ({}),
   savePractice: () => ({

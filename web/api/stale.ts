@@ -55,6 +55,7 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   openRound: ['rounds', 'currentRound', 'careLog'],
   closeRound: ['rounds', 'roundResults', 'currentRound', 'careLog'],
   answerRound: ['currentRound'],
+  giveOpinion: ['roundResults'],
   takeBackAnswers: ['currentRound'],
   setNaming: ['currentRound'],
   savePractice: [],

@@ -23,6 +23,7 @@ import { preferences } from './025-preferences.ts';
 import { secondDay } from './026-second-day.ts';
 import { mentoring } from './027-mentoring.ts';
 import { trials } from './029-trials.ts';
+import { opinions } from './030-opinions.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '026-second-day': secondDay,
   '027-mentoring': mentoring,
   '029-trials': trials,
+  '030-opinions': opinions,
 };

@@ -48,6 +48,13 @@ interface RoundToldTable {
   body: string;
 }
 
+/** Whom those who take care would name themselves. */
+interface RoundOpinionsTable {
+  round_id: number;
+  carer_id: number;
+  named_id: number;
+}
+
 /** Rounds of questions on who is looked to. */
 export interface RoundTables {
   rounds: RoundsTable;
@@ -55,4 +62,5 @@ export interface RoundTables {
   round_names: RoundNamesTable;
   naming_refusals: NamingRefusalsTable;
   round_told: RoundToldTable;
+  round_opinions: RoundOpinionsTable;
 }

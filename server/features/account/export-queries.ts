@@ -136,6 +136,7 @@ const company = {
   ),
   roundNames: kept('round_names', ['user_id'], ['round_id', 'question', 'named_id'], 'round_id'),
   namingRefusals: kept('naming_refusals', ['user_id'], ['since']),
+  roundOpinions: kept('round_opinions', ['carer_id'], ['round_id', 'named_id'], 'round_id'),
   roundCounts: kept('round_told', ['user_id'], ['round_id', 'body'], 'round_id'),
   mentorOffers: kept('mentor_offers', ['user_id'], ['body', 'offered_at']),
   mentorings: kept(

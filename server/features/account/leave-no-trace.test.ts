@@ -61,6 +61,7 @@ const tables = {
   round_names: 'roundNames',
   naming_refusals: 'namingRefusals',
   round_told: 'roundCounts',
+  round_opinions: 'roundOpinions',
   practice: 'practice',
   certificates: 'certificates',
   mentor_offers: 'mentorOffers',
@@ -157,6 +158,11 @@ async function nameAndBeNamed(member: TestMember, other: TestMember): Promise<vo
   const params = { id: round.id, question: 0 };
   await member.call('answerRound', { params, body: { people: [other.id], outside: [`Tia de ${name}`] } });
   await other.call('answerRound', { params, body: { people: [id] } });
+  await member.call('giveOpinion', { params: { id: round.id }, body: { people: [other.id] } });
+  await db
+    .insertInto('round_opinions')
+    .values({ round_id: round.id, carer_id: other.id, named_id: id })
+    .execute();
   await db.insertInto('naming_refusals').values({ user_id: id, since: 1 }).execute();
   await db.insertInto('round_told').values({ round_id: round.id, user_id: id, body: '{}' }).execute();
   await db

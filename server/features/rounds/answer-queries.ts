@@ -4,8 +4,8 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { slices } from '#server/network/snapshot.ts';
 
-/** Everyone of a community who can be named by somebody: not oneself, nor who does not want to be. */
-const nameable = (db: Db, { communityId }: Scope) =>
+/** Everyone of a community who can be named: not who does not want to be. */
+export const nameable = (db: Db, { communityId }: Scope) =>
   db
     .selectFrom('users')
     .leftJoin('naming_refusals', 'naming_refusals.user_id', 'users.id')

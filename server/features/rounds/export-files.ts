@@ -56,7 +56,8 @@ function sumsOf({ round, told }: Results): Sums {
   };
 }
 
-function toCsv({ round, told }: Results): string {
+function toCsv({ round, told, opinions }: Results): string {
+  const carers = new Map(opinions.map((opinion) => [opinion.id, opinion.carers]));
   const columns = [
     'rodada',
     'fim',
@@ -67,6 +68,7 @@ function toCsv({ round, told }: Results): string {
     'de',
     'ate',
     'pouco_ativa_aqui',
+    'quem_cuida_indicaria',
   ];
   const rows = (told?.named ?? []).flatMap(({ id, username, together, questions, isHidden }) =>
     [together, ...questions].map((estimate, place) => [
@@ -79,6 +81,7 @@ function toCsv({ round, told }: Results): string {
       estimate?.low,
       estimate?.high,
       isHidden,
+      carers.get(id) ?? 0,
     ]),
   );
   return csvFile([columns, ...rows]);
@@ -149,6 +152,7 @@ function toCodebook({ round, told }: Results): string {
     `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos), e abaixo de ${fewest} não é mostrado.`,
     'de, ate (low, high): intervalo de 95% (bootstrap sobre quem respondeu, com o sorteio incluído).',
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
+    'quem_cuida_indicaria: quantas das pessoas que cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',
     'GEXF e GraphML: perguntas e pessoas são os nós; a ligação diz quantas pessoas indicaram a pessoa na pergunta.',
     'Quem indicou quem não está em nenhum arquivo.',
     '',

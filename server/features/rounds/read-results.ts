@@ -6,6 +6,7 @@ import type { Member, Request, Services } from '#server/http/route.ts';
 import { careScopeOf } from '#server/http/scope.ts';
 import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';
 import { isOver, showRound } from './open-round.ts';
+import { opinionsOf } from './opinion.ts';
 import type { Publisher } from './publisher.ts';
 import { retestOf } from './retest-of.ts';
 import { findRound, findTold, type RoundRow } from './round-queries.ts';
@@ -47,9 +48,10 @@ export async function resultsOf(
   const round = row as RoundRow;
   const head = toldHead(round);
   const shown = await showRound(db, round, { now, services });
-  if (!head) return { round: shown, told: null };
+  const opinions = await opinionsOf(db, { roundId: id, scope, viewerId: member.id });
+  if (!head) return { round: shown, told: null, opinions };
   const { snapshot = emptySnapshot } = await services.network.of(scope);
-  return { round: shown, told: await tell(db, { round, head, scope, snapshot }) };
+  return { round: shown, told: await tell(db, { round, head, scope, snapshot }), opinions };
 }
 
 interface Kept {

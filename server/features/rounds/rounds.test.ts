@@ -142,7 +142,7 @@ describe('what a round tells', () => {
     expect(told?.named[0]).toHaveProperty('id', at(0).id);
     const count = told?.named[0]?.together?.count ?? 0;
     expect(count).toBeGreaterThan(4);
-    for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told });
+    for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told, opinions: [] });
     for (const format of roundFormats.slice(0, 3)) expect(await file(id, format)).toContain(at(0).username);
     const codebook = await file(id, 'codebook');
     expect(codebook).toContain('Quem indicou quem não está em nenhum arquivo.');
@@ -159,6 +159,45 @@ describe('what a round tells', () => {
     expect((await at(0).call('account')).body.standing.named).toBeNull();
     expect((await results(id)).told?.named.map((one) => one.id)).not.toContain(at(0).id);
     await at(0).call('setNaming', { body: { declines: false } });
+  });
+});
+
+describe('the opinion of those who take care', () => {
+  const opinionOf = (who: TestMember, id: number, named: readonly number[]) =>
+    who.call('giveOpinion', { params: { id }, body: { people: named } });
+
+  it('stands beside what a round told, and changes nothing of it', async () => {
+    const id = await open();
+    for (const person of people.slice(1)) await answer(person, id, [at(0).id]);
+    await close(id);
+    const before = await results(id);
+    // Nobody names oneself, or who is not of the community; twice is once.
+    const given = await opinionOf(carer, id, [at(2).id, at(0).id, at(2).id, stranger.id]);
+    expect(given.body.people).toEqual([at(0).id, at(2).id]);
+    const after = await results(id);
+    expect(after).toMatchObject({ round: before.round, told: before.told });
+    expect(after.opinions).toMatchObject([
+      { id: at(0).id, carers: 1, isOwn: true },
+      { id: at(2).id, carers: 1, isOwn: true },
+    ]);
+    const [heading = '', ...rows] = (await file(id, 'csv')).trim().split('\r\n');
+    expect(heading).toMatch(/quem_cuida_indicaria"?$/);
+    expect(rows.find((row) => row.includes(at(0).username))).toMatch(/1"?$/);
+    expect(await file(id, 'codebook')).toContain('quem_cuida_indicaria');
+    await opinionOf(carer, id, []);
+    expect((await results(id)).opinions).toEqual([]);
+  });
+
+  it('is given by them alone, of people who may be named', async () => {
+    const id = await open();
+    expect((await opinionOf(at(1), id, [at(0).id])).body).toHaveProperty('code', 'not_moderator');
+    expect((await opinionOf(carer, id + 999, [at(0).id])).body).toHaveProperty('code', 'not_found');
+    await opinionOf(carer, id, [at(3).id]);
+    await at(3).call('setNaming', { body: { declines: true } });
+    expect((await results(id)).opinions).toEqual([]);
+    await at(3).call('setNaming', { body: { declines: false } });
+    expect((await results(id)).opinions).toMatchObject([{ id: at(3).id, isOwn: true }]);
+    await close(id);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Route, read, write } from '#server/http/route.ts';
 import { answerRound, readCurrent, readRoundPeople, setNaming, takeBackAnswers } from './answer-round.ts';
 import { closeRound, openRound, readRounds } from './open-round.ts';
+import { giveOpinion } from './opinion.ts';
 import type { Publisher } from './publisher.ts';
 import { readResults } from './read-results.ts';
 
@@ -14,5 +15,6 @@ export const roundsRoutes = (publisher: Publisher): readonly Route[] => [
   write('answerRound', answerRound),
   write('takeBackAnswers', takeBackAnswers),
   write('setNaming', setNaming),
+  write('giveOpinion', giveOpinion),
   read('roundResults', readResults(publisher)),
 ];

@@ -1,6 +1,6 @@
 import { nominationModel } from '#core/nominations/model.ts';
 import { formatNumber } from '#core/progress/wording.ts';
-import type { RoundHead, Told } from './told.ts';
+import type { Opinions, RoundHead, Told } from './told.ts';
 import { measure, percent } from './verdict-words.ts';
 
 type Estimate = Told['named'][number]['together'];
@@ -11,13 +11,19 @@ const estimateWords = (estimate: Estimate): string =>
     ? `${formatNumber(estimate.count)} (${formatNumber(estimate.low)} a ${formatNumber(estimate.high)})`
     : `menos de ${nominationModel.fewest}`;
 
+interface Props {
+  round: RoundHead;
+  told: Told;
+  opinions: Opinions;
+}
+
 /** The figures behind the words, for whoever wants them. */
-export const Figures = ({ round, told }: { round: RoundHead; told: Told }) => (
+export const Figures = (props: Props) => (
   <details>
     <summary className="min-h-12 cursor-pointer py-3 font-semibold">Ver os números</summary>
     <div className="grid gap-4">
-      <Measures told={told} />
-      <NamedTable round={round} told={told} />
+      <Measures told={props.told} />
+      <NamedTable {...props} />
       <p className="text-sm text-ink-soft">
         Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez,
         para que ninguém descubra quem indicou quem.
@@ -62,7 +68,7 @@ export const Measures = ({ told }: { told: Told }) => (
 const cell = 'text-left align-top break-words sm:border-b sm:border-line sm:px-1 sm:py-2 print:py-1';
 
 /** Who was named, together and for each question; on a phone each row is a sheet with its labels beside the cells. */
-export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: Told; max?: number }) => (
+export const NamedTable = ({ round, told, opinions, max = 50 }: Props & { max?: number }) => (
   <div className="grid gap-2">
     <ol className="text-sm print:text-[9pt]">
       {round.questions.map((question, place) => (
@@ -85,11 +91,16 @@ export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: 
               P{place + 1}
             </th>
           ))}
+          {opinions.length > 0 && (
+            <th scope="col" className={cell}>
+              Quem cuida
+            </th>
+          )}
         </tr>
       </thead>
       <tbody className="grid sm:table-row-group">
         {told.named.slice(0, max).map((person) => (
-          <NamedRow key={person.id} person={person} questions={round.questions} />
+          <NamedRow key={person.id} person={person} questions={round.questions} opinions={opinions} />
         ))}
       </tbody>
     </table>
@@ -99,9 +110,10 @@ export const NamedTable = ({ round, told, max = 50 }: { round: RoundHead; told: 
 interface RowProps {
   person: Told['named'][number];
   questions: readonly string[];
+  opinions: Opinions;
 }
 
-const NamedRow = ({ person, questions }: RowProps) => (
+const NamedRow = ({ person, questions, opinions }: RowProps) => (
   <tr className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row sm:border-0">
     <th scope="row" className={`${cell} w-full sm:w-auto`}>
       {person.fullName ?? person.username}
@@ -116,6 +128,12 @@ const NamedRow = ({ person, questions }: RowProps) => (
         {estimateWords(person.questions[place] ?? null)}
       </td>
     ))}
+    {opinions.length > 0 && (
+      <td className={cell}>
+        <Label text="Quem cuida" />
+        {formatNumber(opinions.find(({ id }) => id === person.id)?.carers ?? 0)}
+      </td>
+    )}
   </tr>
 );
 

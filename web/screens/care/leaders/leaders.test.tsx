@@ -41,6 +41,8 @@ const told = {
   retest: { since: null, cause: 'first', agreement: null, both: 0, rose: [], fell: [] },
 };
 
+const opinions: unknown[] = [];
+
 const trials = 'GET /api/communities/1/trials';
 const openLeaders = (replies: Parameters<typeof openDesk>[1]) =>
   openDesk('/cuidar/lideres', {
@@ -81,7 +83,7 @@ test('an open round says how many answered, and is ended after a question', asyn
 test('the results come in plain words, with the figures behind', async () => {
   openLeaders({
     [rounds]: () => json(200, [round]),
-    'GET /api/rounds/4/results': () => json(200, { round, told }),
+    'GET /api/rounds/4/results': () => json(200, { round, told, opinions }),
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(panel).toHaveTextContent('aponta com clareza a quem recorre');
@@ -96,7 +98,7 @@ test('where nothing can be claimed, no finding is told, but what it would take',
   const verdict = { mayClaim: false, cause: 'few_answers', missing: 7 };
   openLeaders({
     [rounds]: () => json(200, [round]),
-    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, verdict } }),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, verdict }, opinions }),
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(panel).toHaveTextContent('Ainda não dá para afirmar: poucas pessoas responderam.');
@@ -123,7 +125,7 @@ test.each([
   const retest = { ...told.retest, since: '2025-03-10T15:00:00.000Z', both: 7, ...changed };
   openLeaders({
     [rounds]: () => json(200, [round]),
-    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, retest } }),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, retest }, opinions }),
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(within(panel).getByRole('region', { name: 'O que mudou' })).toHaveTextContent(words);
@@ -163,4 +165,27 @@ test('a challenge is opened to leaders first, their ratings are read, and then i
 test('without leaders nothing can be tried', async () => {
   openLeaders({ [rounds]: () => json(200, []) });
   expect(await screen.findByText(/Ainda não há lideranças identificadas/)).toBeVisible();
+});
+
+test('whom the one who takes care would name is kept in a column of its own', async () => {
+  const { person, requests } = openLeaders({
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () =>
+      json(200, {
+        round,
+        told,
+        opinions: [{ id: 8, username: 'rosa', fullName: 'Rosa Lima', carers: 2, isOwn: true }],
+      }),
+    'PUT /api/rounds/4/opinion': () => json(200, { people: [9] }),
+  });
+  await person.click(await screen.findByText('E você, quem indicaria? (Rosa Lima)'));
+  expect(screen.getByLabelText('Rosa Lima')).toBeChecked();
+  await person.click(screen.getByLabelText('Rosa Lima'));
+  await person.click(screen.getByLabelText('bento'));
+  await person.click(screen.getByRole('button', { name: 'Guardar minha opinião' }));
+  expect(await screen.findByText('Sua opinião está guardada.')).toBeVisible();
+  expect(requests.find(({ call }) => call === 'PUT /api/rounds/4/opinion')?.body).toEqual({ people: [9] });
+  await person.click(screen.getByText('Ver os números'));
+  const row = within(screen.getAllByRole('row', { name: /^Rosa Lima/ })[0] as HTMLElement);
+  expect(row.getByText('Quem cuida:').closest('td')).toHaveTextContent('2');
 });

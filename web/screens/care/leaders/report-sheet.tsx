@@ -4,12 +4,13 @@ import { dayWords } from '#web/ui/day-words.ts';
 import { Measures, NamedTable } from './figures.tsx';
 import { Findings } from './findings.tsx';
 import { Retest } from './retest.tsx';
-import type { RoundHead, Told } from './told.ts';
+import type { Opinions, RoundHead, Told } from './told.ts';
 import { verdictWords } from './verdict-words.ts';
 
 interface Props {
   round: RoundHead;
   told: Told;
+  opinions: Opinions;
   communityName: string;
 }
 
@@ -17,7 +18,7 @@ interface Props {
 const maxPeople = 14;
 
 /** The report on two pages of A4: what it says, and what was asked with the figures behind it. */
-export function ReportSheet({ round, told, communityName }: Props) {
+export function ReportSheet({ round, told, opinions, communityName }: Props) {
   const house = useHouseName();
   return (
     <>
@@ -42,7 +43,7 @@ export function ReportSheet({ round, told, communityName }: Props) {
       <div className="grid gap-[4mm] text-[10pt]">
         <h2 className="text-[18pt]">Os números</h2>
         <Measures told={told} />
-        <NamedTable round={round} told={told} max={maxPeople} />
+        <NamedTable round={round} told={told} opinions={opinions} max={maxPeople} />
         <p>
           Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez.
           Regra de cálculo: versão {told.modelVersion}.

@@ -10,6 +10,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { Figures } from './figures.tsx';
 import { Findings } from './findings.tsx';
+import { OwnOpinion } from './own-opinion.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { Retest } from './retest.tsx';
 import { verdictWords } from './verdict-words.ts';
@@ -26,7 +27,7 @@ export function Results({ roundId, communityName }: Props) {
   if (results.isLoadingError)
     return <LoadFailure failure={results.error} onRetry={() => results.refetch()} />;
   if (!results.data) return null;
-  const { round, told } = results.data;
+  const { round, told, opinions } = results.data;
   return (
     <Panel title={`Rodada encerrada em ${dayWords(round.endsAt)}`} Icon={HandHeart}>
       {told ? (
@@ -34,7 +35,8 @@ export function Results({ roundId, communityName }: Props) {
           <p className="text-lg font-semibold">{verdictWords(told)}</p>
           <Findings told={told} />
           <Retest retest={told.retest} />
-          <Figures round={round} told={told} />
+          <OwnOpinion roundId={roundId} told={told} opinions={opinions} />
+          <Figures round={round} told={told} opinions={opinions} />
           <div className="flex flex-wrap gap-3">
             <Button look="quiet" onClick={() => window.print()}>
               <Printer aria-hidden="true" size={20} />
@@ -43,7 +45,7 @@ export function Results({ roundId, communityName }: Props) {
             <ExportButtons roundId={roundId} />
           </div>
           <PrintSheet>
-            <ReportSheet round={round} told={told} communityName={communityName} />
+            <ReportSheet round={round} told={told} opinions={opinions} communityName={communityName} />
           </PrintSheet>
         </>
       ) : (
