@@ -56,7 +56,12 @@ test('a round from opening to its report: asked, answered in secret, told once',
   await page.getByRole('button', { name: 'Encerrar e contar' }).click();
   const results = page.getByRole('region', { name: /Rodada encerrada em/ });
   await expect(results.getByText(/dá para afirmar|aponta/)).toBeVisible({ timeout: 20_000 });
+  await results.getByText('E você, quem indicaria?').click();
+  await results.getByRole('checkbox').first().check();
+  await results.getByRole('button', { name: 'Guardar minha opinião' }).click();
+  await expect(page.getByText('Sua opinião está guardada.')).toBeVisible();
   await results.getByText('Ver os números').click();
+  await expect(results.getByText('Quem cuida', { exact: true }).first()).toBeAttached();
   await expect(results.getByText('5 de 8 (63%)')).toBeVisible();
   await checkScreen(page);
   await checkSizes(page, 'a round that was told');
