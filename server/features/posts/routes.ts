@@ -23,7 +23,7 @@ export const postsRoutes: readonly Route[] = [
     const posts = await findPosts(db, member, { kind: 'submission', limit: query.limit });
     return posts.map(toSubmission);
   }),
-  write('submit', submitIdea),
+  withNetwork(write('submit', submitIdea)),
   withNetwork(writeOnce('voteSubmission', (tx, request) => vote(tx, 'submission', request))),
   withNetwork(writeOnce('voteStory', (tx, request) => vote(tx, 'story', request))),
   read('generateStory', async (_db, { body, now, services }) => {
@@ -39,7 +39,7 @@ export const postsRoutes: readonly Route[] = [
     const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });
     return posts.map(toStory);
   }),
-  write('saveStory', saveStory),
+  withNetwork(write('saveStory', saveStory)),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
     const posts = await findPosts(db, member, {
       limit,

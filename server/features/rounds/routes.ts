@@ -1,4 +1,4 @@
-import { type Route, read, write } from '#server/http/route.ts';
+import { type Route, read, withNetwork, write } from '#server/http/route.ts';
 import { answerRound, readCurrent, readRoundPeople, setNaming, takeBackAnswers } from './answer-round.ts';
 import { closeRound, openRound, readRounds } from './open-round.ts';
 import { giveOpinion } from './opinion.ts';
@@ -7,7 +7,7 @@ import { readResults } from './read-results.ts';
 
 /** Rounds of questions on who is looked to: asking, answering in secret, and telling it once. */
 export const roundsRoutes = (publisher: Publisher): readonly Route[] => [
-  write('openRound', openRound),
+  withNetwork(write('openRound', openRound)),
   read('rounds', readRounds),
   write('closeRound', closeRound),
   read('currentRound', readCurrent(publisher)),
