@@ -19,7 +19,9 @@ const quiet = {
 const home = 'GET /api/communities/1/care';
 
 test('the desk says what needs someone, and each matter leads to its place', async () => {
-  openDesk('/cuidar', { [home]: () => json(200, { ...quiet, help: 1, toPlay: 12, reports: 2, behindOne: 25 }) });
+  openDesk('/cuidar', {
+    [home]: () => json(200, { ...quiet, help: 1, toPlay: 12, reports: 2, behindOne: 25 }),
+  });
   const panel = within(await screen.findByRole('region', { name: vale.name }));
   const matters = await panel.findAllByRole('link');
   expect(matters.map((link) => link.textContent)).toEqual([
