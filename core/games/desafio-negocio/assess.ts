@@ -1,6 +1,7 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
+import { blusters } from './bluster.ts';
 import { isDenied } from './denial.ts';
 import { boastsIn } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
@@ -45,11 +46,16 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const isSwindler = isDoubted && boasted > honest.length;
   const kept = new Set(withoutBluffs(heard.messages));
   const believed = honest.filter((message) => kept.has(message));
+  const isBluster = blusters(heard.messages);
+  const verdictOn = (criterion: Criterion): Verdict => {
+    if (isSwindler) return nothing;
+    const verdict = doubted(judged(criterion, { ...heard, messages: believed }), isDoubted);
+    return isBluster ? lowered(verdict) : verdict;
+  };
   const objectives = criteria.map((criterion, position) => ({
     id: criterion.id,
     objective: named[position] ?? criterion.worked,
-    ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ??
-      (isSwindler ? nothing : doubted(judged(criterion, { ...heard, messages: believed }), isDoubted))),
+    ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(criterion)),
   }));
   return { objectives, score: scoreOf(objectives) };
 }
@@ -111,6 +117,10 @@ const mostFrauds = 2;
 function doubted(verdict: Verdict, isDoubted: boolean): Verdict {
   return isDoubted && verdict.met ? { ...verdict, level: 'half', met: false } : verdict;
 }
+
+/** Of whoever promises the earth a step less is believed. */
+const lowered = (verdict: Verdict): Verdict =>
+  verdict.met ? { ...verdict, level: 'half', met: false } : nothing;
 
 function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]): Fraud[] {
   return messages.flatMap((message) =>

@@ -13,7 +13,7 @@ const addressing = new Set(
 const both = new Set(['dois', 'duas']);
 
 /** Whether a message only hands the question back: «quantos potes por mês?», «entrego os potes por mês». */
-export function isHandedBack({ reading, question }: Message): boolean {
+export function isHandedBack({ reading, question, copied }: Message): boolean {
   const { words } = reading;
   if (!question) return false;
   const asked = new Set(question.words.map(stemOf));
@@ -23,6 +23,7 @@ export function isHandedBack({ reading, question }: Message): boolean {
   const stems = new Set(
     words.filter(({ plain }) => !glue.has(plain) && !addressing.has(plain) && plain.length > 2).map(stemOf),
   );
-  const own = [...stems].filter((stem) => !asked.has(stem));
+  const taken = new Set(words.filter((_, at) => copied.has(at)).map(stemOf));
+  const own = [...stems].filter((stem) => !asked.has(stem) && !taken.has(stem));
   return stems.size > 0 && own.length <= stems.size * mostOwn;
 }

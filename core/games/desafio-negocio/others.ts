@@ -47,6 +47,7 @@ const others = [
   'o povo|pessoal ai|la de fora',
   'os outros',
   'todo mundo faz|diz|fala',
+  'mas ele|ela paga|recebe|compra|entrega|vende|tem',
   'eles|elas tem|recebem|cobram|vendem|usam|possuem|entregam|dao|tiram|produzem',
 ];
 /** Whose it is, said after it: everything before it in the clause is somebody else's. */

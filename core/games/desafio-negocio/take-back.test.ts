@@ -35,6 +35,34 @@ describe('what is taken back was never so', () => {
   });
 });
 
+describe('who is asked, and says whose it is', () => {
+  const cold = 'Ordenho com ordenhadeira e resfrio no tanque de mil litros, a 4 graus.';
+  test.each([
+    'O tanque tá chegando, quer dizer, tô vendo de financiar.',
+    'Na verdade é lá do vizinho, o tanque.',
+  ])('what was said before «%s» is not so', (said) => {
+    expect(levelOf('laticinio-leite', 'cuidado', cold, '> Posso ver o tanque?', said)).not.toBe('whole');
+  });
+  test.each(['Na verdade vou mostrar hoje mesmo, venha.', 'Quer dizer, mil e duzentos litros, cabe mais.'])(
+    'what was said before «%s» stands',
+    (said) => {
+      expect(levelOf('laticinio-leite', 'cuidado', cold, '> Posso ver o tanque?', said)).toBe('whole');
+    },
+  );
+});
+
+describe('who promises the earth', () => {
+  const open = 'cada um tem um voto e a conta é mostrada na assembleia todo mês';
+  test('is believed a step less', () => {
+    const said = `Entra que o senhor vai ficar rico, ninguém perde nunca mais, ${open}, eu garanto tudo, só assinar.`;
+    expect(levelOf('vizinho-cooperativa', 'regras', said)).not.toBe('whole');
+  });
+  test('and who says that nobody gets rich is believed', () => {
+    const said = `Rico ninguém vai ficar, mas ${open}. Não precisa assinar nada hoje.`;
+    expect(levelOf('vizinho-cooperativa', 'regras', said)).toBe('whole');
+  });
+});
+
 describe('a short yes', () => {
   test.each(['tenho', 'tenho sim', 'sim, tenho sim senhora', 'temos, graças a Deus'])(
     '«%s» says what its question named',

@@ -23,15 +23,20 @@ const confessions = [
   'sou|era so|apenas o|um|a|uma vizinh*|empregad*|funcionari*|vaqueiro|caseiro|peao|camareir*',
   'sou|era estudante|aluno|aluna|jornalista|reporter|camareir*|empregad*|funcionari*|turista',
   'brincadeira eu|so|viu|nem|senhor|senhora|kk',
+  'nao quem compra|vende|faz|tem|planta|entrega|tira|produz|cria e|era|foi o|a|os|as|ele|ela',
 ];
 /** Who corrects themselves to say that it is not so, or not theirs: «tenho o SIM, quer dizer, tinha». */
-const corrections = ['quer dizer', 'ou melhor', 'alias'];
-const undoing = new Set(
-  (
-    'nao nem nunca ainda falta dele dela deles delas tinha tive era vizinho vizinha primo prima cunhado cunhada ' +
-    'compadre sogro sogra ceasa atacado vou vai vamos'
-  ).split(' '),
-);
+const elsewhere =
+  'nem dele dela deles delas la outro outra outros vizinho vizinha primo prima cunhado cunhada';
+const wished = 'vou vai vamos financiar comprar chegando pensando querendo arrumando';
+const unso = `nao nunca ainda falta tinha tive era compadre sogro sogra ceasa atacado ${elsewhere} ${wished}`;
+const corrections: readonly (readonly [said: string, undoing: ReadonlySet<string>])[] = [
+  ['quer dizer', new Set(unso.split(' '))],
+  ['ou melhor', new Set(unso.split(' '))],
+  ['alias', new Set(unso.split(' '))],
+  // «na verdade vou entregar na terça» corrects a day; only what is somebody else's undoes it.
+  ['na verdade', new Set(elsewhere.split(' '))],
+];
 const reach = 6;
 
 /** Who owns up that there is nothing at all, or no more, takes back everything. */
@@ -72,9 +77,11 @@ const renounces = ({ reading }: Message): boolean =>
   );
 
 function correctionsIn(words: readonly Word[]): Span[] {
-  return corrections
-    .flatMap((pattern) => findAll(words, pattern))
-    .filter(({ to }) => words.slice(to + 1, to + 1 + reach).some(({ plain }) => undoing.has(plain)));
+  return corrections.flatMap(([said, undoing]) =>
+    findAll(words, said).filter(({ to }) =>
+      words.slice(to + 1, to + 1 + reach).some(({ plain }) => undoing.has(plain)),
+    ),
+  );
 }
 
 /** How many words of a message come before it owns up to them. */
