@@ -4,7 +4,7 @@ import { errors } from '#core/contract/errors.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -47,14 +47,11 @@ export function RemoveDialog({ title, text, act, done, remove, onClose }: Props)
           onChange={({ target }) => setReason(target.value)}
           maxLength={limits.careReason.max}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogAnswers onCancel={onClose}>
           <Button type="submit" look="danger" pendingText={removal.isPending && 'Tirando...'}>
             {act}
           </Button>
-        </div>
+        </DialogAnswers>
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -33,14 +33,11 @@ export function ReviewDialog({ about, onClose }: Props) {
           onChange={({ target }) => setMessage(target.value)}
           maxLength={limits.message.max}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogAnswers onCancel={onClose}>
           <Button type="submit" pendingText={ask.isPending && 'Enviando...'}>
             Enviar pedido
           </Button>
-        </div>
+        </DialogAnswers>
       </form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Button } from './button.tsx';
 
 interface Props {
   /** Left out where the content has a heading of its own, whose id is `labelledBy`. */
@@ -81,6 +82,16 @@ export function Dialog(props: Props) {
     </div>
   );
 }
+
+/** The ways out of a sheet that asks something: leaving it as it is, and whatever else stands beside that. */
+export const DialogAnswers = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-end gap-3">
+    <Button look="quiet" onClick={onCancel}>
+      Cancelar
+    </Button>
+    {children}
+  </div>
+);
 
 /** Lets the rest of the page rest and takes the focus, until it goes back to where it was. */
 function useRest(sheet: RefObject<HTMLElement | null>) {

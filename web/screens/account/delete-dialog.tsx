@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { firstEmpty, textIn } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -42,14 +42,11 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           aria-invalid={problem !== undefined}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogAnswers onCancel={onClose}>
           <Button type="submit" look="danger" pendingText={remove.isPending && 'Apagando...'}>
             Apagar para sempre
           </Button>
-        </div>
+        </DialogAnswers>
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -49,14 +49,11 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
           autoComplete="current-password"
           aria-invalid={mistake.isMarked('password')}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogAnswers onCancel={onClose}>
           <Button type="submit" pendingText={change.isPending && 'Salvando...'}>
             Salvar email
           </Button>
-        </div>
+        </DialogAnswers>
       </form>
     </Dialog>
   );

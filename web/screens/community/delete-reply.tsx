@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 
 /** Takes one's own answer back, once it was asked whether one means it. */
 export function DeleteReply({ id }: { id: number }) {
@@ -30,10 +30,7 @@ export function DeleteReply({ id }: { id: number }) {
           problem={remove.isError && sentenceOf(remove.error, 'Não foi possível apagar. Tente de novo.')}
         >
           <p>Ela sai da conversa e não volta.</p>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Cancelar
-            </Button>
+          <DialogAnswers onCancel={() => setAsking(false)}>
             <Button
               look="danger"
               pendingText={remove.isPending && 'Apagando...'}
@@ -41,7 +38,7 @@ export function DeleteReply({ id }: { id: number }) {
             >
               Apagar
             </Button>
-          </div>
+          </DialogAnswers>
         </Dialog>
       )}
     </>

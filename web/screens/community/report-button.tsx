@@ -6,7 +6,7 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -88,14 +88,11 @@ function ReportDialog({ what, isSending, problem, onSend, onClose }: DialogProps
           onChange={(event) => setReason(event.target.value)}
           maxLength={limits.reportReason.max}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogAnswers onCancel={onClose}>
           <Button type="submit" pendingText={isSending && 'Enviando...'}>
             Enviar denúncia
           </Button>
-        </div>
+        </DialogAnswers>
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -57,10 +57,7 @@ export function Before({ current, onBegin, onTakenBack }: Props) {
               Somem as indicações que você fez nesta rodada e nas anteriores, e os certificados de ter
               respondido. Nesta você pode responder de novo até o fim.
             </p>
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button look="quiet" onClick={() => setAsking(false)}>
-                Cancelar
-              </Button>
+            <DialogAnswers onCancel={() => setAsking(false)}>
               <Button
                 look="danger"
                 pendingText={takeBack.isPending && 'Apagando...'}
@@ -68,7 +65,7 @@ export function Before({ current, onBegin, onTakenBack }: Props) {
               >
                 Apagar
               </Button>
-            </div>
+            </DialogAnswers>
           </Dialog>
         )}
       </Panel>

@@ -7,7 +7,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useLock } from '#web/calls/use-lock.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -67,14 +67,11 @@ export function CommunityDialog({ community, onClose }: Props) {
         ) : (
           <p className="text-ink-soft">Nesta comunidade entra quem tem convite ou cartão.</p>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancelar
-          </Button>
+        <DialogAnswers onCancel={onClose}>
           <Button type="submit" pendingText={save.isPending && 'Salvando...'}>
             Salvar
           </Button>
-        </div>
+        </DialogAnswers>
       </form>
     </Dialog>
   );
