@@ -15,6 +15,7 @@ it('holds everybody to the bounds that were told', () => {
     paidVotesPerAuthorMonth: 10,
     monthDays: 30,
     paidFromNewcomers: 10,
+    unheededIdeas: 10,
     firstDay: 86_400_000,
     daysAfterDecline: 30,
     daysOfNameRest: 30,

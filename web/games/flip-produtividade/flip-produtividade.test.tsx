@@ -6,6 +6,8 @@ import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { finishedRuns, json, refusal, stubApi } from '#web/testing/stub-api.ts';
+// It comes late, and no code arrives while the time stands still.
+import '#web/api/outbox.ts';
 import { FlipProdutividade } from './flip-produtividade.tsx';
 
 const progress = 'POST /api/games/7/progress';
@@ -216,7 +218,8 @@ test('a reload goes on with the same cards, pairs, moves and time', async () => 
   expect(screen.getByRole('button', { name: /: APL, par encontrado$/ })).toBeVisible();
   expect(faceDown()).toHaveLength(10);
   for (const pair of [caf, ...others]) match(pair);
-  await wait(0);
+  // What sends it comes once the screen is drawn.
+  await wait(500);
   expect(finishedRuns(requests)).toMatchObject([{ body: { data: { moves: 7, timeElapsed: 5 } } }]);
   await reload();
   expect(screen.getByRole('heading', { name: 'Escolha um baralho' })).toBeVisible();

@@ -54,7 +54,7 @@ test('a round asks what is due; a right answer moves up, a wrong one goes back, 
   const sent = open([acai, coleta, caf]);
   expect(await screen.findByText('Hoje tem 2 perguntas para praticar.')).toBeVisible();
   await begin();
-  expect(await screen.findByRole('heading', { name: 'O que vem logo depois de «Apiário»?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'O que vem logo depois de “Apiário”?' })).toBeVisible();
   await choose('Coleta');
   expect(screen.getByRole('status')).toHaveTextContent('Correto!');
   expect(screen.getByRole('status')).toHaveTextContent('Volta em 7 dias');
