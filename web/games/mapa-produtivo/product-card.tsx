@@ -35,7 +35,7 @@ export function ProductCard({ product, card, isPicked, hint, onPick }: Props) {
             }
           : {}
       }
-      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-2 rounded-2xl border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${transform ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
+      className={`relative flex min-h-24 w-full cursor-grab touch-none items-center gap-2 rounded-2xl max-[14rem]:flex-col max-[14rem]:items-start border-2 border-dashed px-3 py-2 text-left select-none active:cursor-grabbing ${look} ${transform ? 'z-20 opacity-90 shadow-[0_10px_24px_#0005]' : ''}`}
     >
       <span aria-hidden="true" className="grid w-13 shrink-0 place-items-center text-4xl">
         {product.emoji}
