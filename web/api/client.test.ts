@@ -56,6 +56,15 @@ test('of two taps faster than a screen is drawn one write goes out; another text
   expect(requests).toHaveLength(3);
 });
 
+test('a write with an end of its own does not wait for one that never ends', async () => {
+  const never = new Promise<Response>(() => {});
+  const answers = [() => never, () => json(200, { ok: true })];
+  const requests = stubApi({ 'POST /api/auth/logout': () => answers.shift()?.() ?? never });
+  void call('logout', { signal: new AbortController().signal });
+  await call('logout', { signal: new AbortController().signal });
+  expect(requests).toHaveLength(2);
+});
+
 test('a write that failed can be made again', async () => {
   const replies = [noSignal, () => json(200, { token: 't', user: maria })];
   const requests = stubApi({ 'POST /api/auth/login': () => (replies.shift() ?? noSignal)() });

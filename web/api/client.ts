@@ -42,11 +42,14 @@ export async function call<N extends CallName>(name: N, ...[input]: CallArgument
   const { method, path } = addressOf(name, input);
   const make = () => send<Answer<N>>(method, path, input);
   if (!isWrite(name)) return make();
-  return once(JSON.stringify([storedToken(), method, path, input?.body]), async () => {
+  const write = async () => {
     const answer = await make();
     for (const hear of writeListeners) hear(name);
     return answer;
-  });
+  };
+  // Whoever gives up in their own time does not wait for anybody else's.
+  if (input?.signal) return write();
+  return once(JSON.stringify([storedToken(), method, path, input?.body]), write);
 }
 
 /** The calls that change something. */
