@@ -37,8 +37,7 @@ export const latePart = (bring: () => Promise<ComponentType>): LateCode =>
 /** A page that nobody looks at is not drawn. */
 const drawnWithinMs = 500;
 
-/** Waits until the screen that is being made has been drawn. */
-export const drawn = (): Promise<unknown> =>
+const drawn = (): Promise<unknown> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, drawnWithinMs);
