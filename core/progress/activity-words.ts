@@ -23,7 +23,7 @@ export function activityWords({ kind, ref, description, person, post, variant }:
   }
   if (variant !== undefined) return `${description}: ${variant}`;
   if (post === undefined) return description;
-  if (kind === 'contribution' && !ref.endsWith(':later')) return `${description}: “${post}”`;
+  if (kind === 'contribution' && !ref.startsWith('later:')) return `${description}: “${post}”`;
   return description.replace(/^Sua (?:ideia|história)/, (own) => `${own} “${post}”`);
 }
 
@@ -35,6 +35,6 @@ export const pairOf = (ref: string): [number, number] | undefined => {
 
 /** The post that an entry is about. */
 export const postOf = (ref: string): number | undefined => {
-  const found = /^(?:submission|story):(\d+)(?::|$)/.exec(ref);
+  const found = /^(?:later:)?(?:submission|story):(\d+)(?::|$)/.exec(ref);
   return found ? Number(found[1]) : undefined;
 };

@@ -104,7 +104,7 @@ describe('ledger entries', () => {
     [
       laterContributionEntry(10),
       'contribution',
-      'submission:10:later',
+      'later:submission:10',
       25,
       'Sua ideia recebeu o primeiro voto e agora vale pontos',
     ],

@@ -114,7 +114,7 @@ export const waitsForVote = ({ description }: Pick<PointEntry, 'description'>): 
 /** The points of an idea that waited, once somebody voted for it. */
 export const laterContributionEntry = (submissionId: number): PointEntry => ({
   kind: 'contribution',
-  ref: `submission:${submissionId}:later`,
+  ref: `later:submission:${submissionId}`,
   points: points.contribution,
   description: 'Sua ideia recebeu o primeiro voto e agora vale pontos',
 });

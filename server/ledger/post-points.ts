@@ -45,7 +45,7 @@ const findEarned = (db: Db, post: Post): Promise<{ points: number; created_at: n
       or([
         and([
           eb('kind', '=', 'contribution'),
-          eb('ref', 'in', [`${post.kind}:${post.id}`, `${post.kind}:${post.id}:later`]),
+          eb('ref', 'in', [`${post.kind}:${post.id}`, `later:${post.kind}:${post.id}`]),
         ]),
         and([eb('kind', '=', 'vote_received'), eb('ref', 'like', `${post.kind}:${post.id}:%`)]),
       ]),

@@ -49,7 +49,7 @@ const aroundTodo = {
 /** Whether there is such a word. */
 export type IsWord = (word: string) => boolean;
 
-/** What has no more slips than these in a row is meant; more is another language, and stays as it is. */
+/** More unknown words than these are another language, and stay as they are. */
 const mostUnknown = 40;
 
 /**

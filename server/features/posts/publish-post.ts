@@ -16,7 +16,6 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { shareWeek } from '#server/ledger/weekly-acts.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
@@ -108,20 +107,10 @@ async function credit(
   }
   // This one is among them: it cannot have been heard yet.
   const hearers = await findHearers(tx, userId, fairness.unheededIdeas + 1);
-  const isHeard = !hearers || (await hasNeighbour(hearers, userId, () => services.network.of(scope)));
+  const network = await services.network.of(scope);
+  const isHeard = !hearers || hearers.some((one) => !isOwnCircle(network, userId, one));
   const entry = contributionEntry(id, await countPaidIdeas(tx, userId, now), isHeard);
   return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
-}
-
-/** Whether one of these is somebody whom others know too; the network is asked for only where there is anybody. */
-async function hasNeighbour(
-  ids: readonly number[],
-  userId: number,
-  see: () => Promise<SeenNetwork>,
-): Promise<boolean> {
-  if (ids.length === 0) return false;
-  const network = await see();
-  return ids.some((one) => !isOwnCircle(network, userId, one));
 }
 
 /** The text as compared; nothing where it has no words, or the member has said it before. */

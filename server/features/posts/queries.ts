@@ -154,7 +154,7 @@ export async function countPaidIdeas(db: Db, userId: number, now: number): Promi
     .where('user_id', '=', userId)
     .where('created_at', '>=', dayOf(now).from)
     .where('kind', '=', contributionEntry(0, 0).kind)
-    .where('ref', 'not like', '%:later')
+    .where('ref', 'not like', 'later:%')
     .where(({ or, eb }) =>
       or([eb('points', '>', 0), eb('description', '=', contributionEntry(0, 0, false).description)]),
     )

@@ -39,7 +39,7 @@ export const postsRoutes: readonly Route[] = [
     const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });
     return posts.map(toStory);
   }),
-  withNetwork(write('saveStory', saveStory)),
+  write('saveStory', saveStory),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
     const posts = await findPosts(db, member, {
       limit,
