@@ -172,6 +172,23 @@ test.each(['signed_out', 'too_many_attempts', 'server_failure', 'unavailable'] a
   },
 );
 
+test('who waits for an answer as the session ends loses no word: it goes out after the next sign-in', async () => {
+  const reply = 'POST /api/posts/3/replies';
+  stubApi({ [reply]: () => refusal('signed_out') });
+  const first = opened();
+  const made = first.outbox.post(
+    'reply',
+    { params: { id: '3' }, body: { text: 'Conte comigo' } },
+    newRunId(),
+  );
+  await expect(Promise.all([made, settle()])).rejects.toMatchObject({ status: 401 });
+  for (const close of closers.splice(0)) close();
+  const requests = stubApi({ [reply]: noSignal });
+  opened();
+  await settle();
+  expect(requests.map(({ body }) => Object(body).text)).toEqual(['Conte comigo']);
+});
+
 test('a failure of one run does not hold up the others', async () => {
   stubApi({ [call(1)]: () => refusal('server_failure'), [call(2)]: () => json(200, saved) });
   const { outbox, news } = opened();

@@ -178,8 +178,9 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
           if (news.kind === 'saved') resolve({ state: 'answered', answer: news.answer as Answer<N> });
           else if (news.kind === 'kept' && isOutOfReach(news.failure)) resolve({ state: 'waiting' });
           else {
-            // Whoever made it is in front of it, and hears why it cannot be done now.
-            void queue.remove(runId);
+            // Whoever made it is in front of it, and hears why it cannot be done now. A session that has ended takes the
+            // screen away with the words on it: it waits for the next sign-in.
+            if (news.failure.status !== 401) void queue.remove(runId);
             reject(news.failure);
           }
         });
