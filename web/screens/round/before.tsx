@@ -5,6 +5,7 @@ import { roundPromises } from '#core/content/rounds.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -84,8 +85,15 @@ function useNaming() {
 
 function useTakeBack(onDone: () => void) {
   const toast = useToast();
+  const { list } = useOutbox();
   return useMutation({
-    mutationFn: () => call('takeBackAnswers'),
+    mutationFn: async () => {
+      await list.ready();
+      // What still waits would be sent after everything was taken back, and stand.
+      const waiting = list.read().filter(({ call: name }) => name === 'answerRound');
+      await Promise.all(waiting.map(({ runId }) => list.drop(runId)));
+      return call('takeBackAnswers');
+    },
     onSuccess: () => {
       onDone();
       toast({ title: 'Respostas apagadas', text: 'Nada do que você respondeu ficou guardado.' });
