@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { promptQuestions } from '#core/content/voz-rota.ts';
@@ -115,6 +115,15 @@ test('without a signal the idea is kept, and the person goes on', async () => {
   await tell({ [submit]: noSignal });
   expect(await notice()).toHaveTextContent('Ideia guardadaSem sinal: ela será enviada');
   expect(await screen.findByRole('heading', { name: 'Vote nas ideias da comunidade' })).toBeVisible();
+});
+
+test('an idea under way is not in the box as well for whoever opens the page again before the answer', async () => {
+  const { person } = await tell({ [submit]: () => new Promise(() => {}) });
+  expect(screen.getByRole('button', { name: 'Enviando...' })).toBeVisible();
+  cleanup();
+  renderSignedIn(<VozRota />);
+  await person.click(await screen.findByRole('button', { name: chooseYouth }));
+  expect(await box()).toHaveValue('');
 });
 
 test('an idea that fails stays in the box, and there it is after a reload', async () => {

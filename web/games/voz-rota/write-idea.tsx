@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Camera, type LucideIcon, Mic, PenLine, Send } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import type { PromptQuestion } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
@@ -8,8 +8,8 @@ import { formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
-import { storedDraft } from '#web/api/stored-draft.ts';
 import { useSession } from '#web/app/session.ts';
+import { useDraft } from '#web/calls/use-draft.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -27,24 +27,17 @@ interface Props {
 
 /** Where an idea is written; what was typed is still there after a lost signal or a closed page. */
 export function WriteIdea({ prompt, onBack, onSent }: Props) {
-  const userId = useSession().user?.id ?? 1;
-  const draft = useMemo(() => storedDraft(userId, `voz-rota:${prompt.id}`), [userId, prompt.id]);
-  const [text, setText] = useState(draft.read);
+  const { text, write, handOver } = useDraft(useSession().user?.id, `voz-rota:${prompt.id}`);
   const form = useRef<HTMLFormElement>(null);
   const counterId = useId();
-  const sending = useSendIdea(prompt, (idea) => {
-    draft.write('');
-    onSent(idea);
-  });
+  const sending = useSendIdea(prompt, { onSent, onRefused: write });
   const idea = text.trim();
 
-  function write(next: string) {
-    setText(next);
-    draft.write(next);
-  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (idea !== '' && !sending.isPending) sending.mutate(idea);
+    if (idea === '' || sending.isPending) return;
+    handOver();
+    sending.mutate(text);
   }
   return (
     <Card className="p-4 sm:p-6">
@@ -65,6 +58,7 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
             aria-describedby={counterId}
             placeholder="Escreva do seu jeito"
             value={text}
+            readOnly={sending.isPending}
             onChange={({ target }) => write(target.value)}
           />
           <div className="flex flex-wrap items-start justify-between gap-2">
@@ -94,13 +88,17 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
   );
 }
 
-function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
+function useSendIdea(
+  prompt: PromptQuestion,
+  { onSent, onRefused }: Pick<Props, 'onSent'> & { onRefused: (written: string) => void },
+) {
   const toast = useToast();
   const { post } = useOutbox();
   // The same text sent again, after an answer that got lost, is the same idea.
   const sent = useRef({ answer: '', runId: '' });
   return useMutation({
-    mutationFn: (answer: string) => {
+    mutationFn: (written: string) => {
+      const answer = written.trim();
       if (sent.current.answer !== answer) sent.current = { answer, runId: newRunId() };
       const body = { question: prompt.question, answer, type: 'text' as const };
       return post('submit', { body }, sent.current.runId);
@@ -111,19 +109,21 @@ function useSendIdea(prompt: PromptQuestion, onSent: Props['onSent']) {
           title: 'Ideia guardada',
           text: 'Sem sinal: ela será enviada quando a internet voltar. Seus pontos chegam com ela.',
         });
-        return onSent(unsentIdea(prompt, written));
+        return onSent(unsentIdea(prompt, written.trim()));
       }
       const { submission, pointsEarned, notice } = answer;
       const gained = `+${formatNumber(pointsEarned)} de influência. Agora veja o que os outros contam.`;
       toast({ title: 'Ideia enviada!', text: notice ?? gained });
       onSent(submission);
     },
-    onError: (failure) =>
+    onError: (failure, written) => {
+      onRefused(written);
       toast({
         title: 'Erro',
         text: sentenceOf(failure, 'Não foi possível enviar sua ideia. Tente de novo.'),
         look: 'destructive',
-      }),
+      });
+    },
   });
 }
 
