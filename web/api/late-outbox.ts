@@ -38,8 +38,7 @@ export function createLateOutbox(userId: number): LateOutbox {
   /** Keeps a call as the outbox itself does where it has no database, so that it outlives a page closed too early. */
   function keepUntilThen(call: WaitingCall, runId: string) {
     const entry = { ...call, runId, userId, place: Date.now() } satisfies StoredCall;
-    keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
-    void coming.then((arrived) => arrived.put(call, runId));
+    if (!outbox) keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
   }
 
   /** Listens as soon as there is something to listen to; returns how to stop. */
@@ -60,16 +59,19 @@ export function createLateOutbox(userId: number): LateOutbox {
   return {
     put(call) {
       const runId = newRunId();
+      keepUntilThen(call, runId);
       if (outbox) outbox.put(call, runId);
-      else keepUntilThen(call, runId);
+      else void coming.then((arrived) => arrived.put(call, runId));
       return runId;
     },
     retry: (runId) => void coming.then((arrived) => arrived.retry(runId)),
     open: () => when((arrived) => arrived.open()),
     post: (call, input, runId) =>
-      once(runId ?? JSON.stringify([call, input]), async () =>
-        (await coming).post(call, input, runId ?? newRunId()),
-      ),
+      once(runId ?? JSON.stringify([call, input]), async () => {
+        const id = runId ?? newRunId();
+        keepUntilThen({ call, input } as WaitingCall, id);
+        return (await coming).post(call, input, id);
+      }),
     list: {
       read: () => outbox?.read() ?? nothing,
       ready: async () => (await coming).ready(),
