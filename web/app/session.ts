@@ -108,7 +108,7 @@ export function createSession() {
       login: (body: Sent<'login', 'body'>) =>
         whilePending('login', async () => open(await call('login', { body }))),
       register: (body: Sent<'register', 'body'>) =>
-        whilePending('register', async () => open(await call('register', { body }))),
+        whilePending('register', async () => open(await makeAccount(body))),
       /** Takes a session that was opened elsewhere; whoever was here before leaves nothing behind. */
       enter: (answer: Answer<'login'>) => {
         if (snapshot.standing.user?.id !== answer.user.id) leave();
@@ -122,6 +122,22 @@ export function createSession() {
         }),
     },
   };
+}
+
+/** Makes an account, or enters it where an earlier try has made it and only its answer was lost on the way. */
+async function makeAccount(body: Sent<'register', 'body'>): Promise<Answer<'login'>> {
+  const { username: usernameOrEmail, password } = body;
+  const wasTried = history.state === usernameOrEmail;
+  // The page remembers it, also for whoever waits too long and loads it again.
+  history.replaceState(usernameOrEmail, '');
+  try {
+    return await call('register', { body });
+  } catch (failure) {
+    if (!isRefused(failure)) throw failure;
+    history.replaceState(null, '');
+    if (!wasTried) throw failure;
+    return call('login', { body: { usernameOrEmail, password } }).catch(() => Promise.reject(failure));
+  }
 }
 
 /** Asks the server whose token this is; its refusal means nobody's, and any other failure says nothing of the token. */

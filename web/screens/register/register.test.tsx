@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const register = 'POST /api/auth/register';
+const login = 'POST /api/auth/login';
 const good = {
   'Nome de Usuário': 'maria',
   Email: 'maria@exemplo.com.br',
@@ -18,6 +19,7 @@ async function send(answers: Record<string, string>) {
     if (text) await person.type(screen.getByLabelText(label), text);
   }
   await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
+  return person;
 }
 
 const missing = 'Por favor, preencha todos os campos';
@@ -67,6 +69,39 @@ test.each([
   stubApi({ [register]: reply });
   await send({});
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
+});
+
+test('whose account was made without the answer arriving comes in with the next tap', async () => {
+  let isLost = true;
+  const requests = stubApi({
+    [register]: () => (isLost ? noSignal() : refusal('username_taken')),
+    [login]: () => json(200, { token: 'novo', user: maria }),
+  });
+  const person = await send({});
+  expect(await screen.findByRole('alert')).toHaveTextContent('ErroSem conexão.');
+  isLost = false;
+  await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'O que você produz ou faz?' })).toBeVisible();
+  expect(requests.find(({ call }) => call === login)?.body).toEqual({
+    usernameOrEmail: 'maria',
+    password: 'segredo',
+  });
+});
+
+test('a name that is somebody else’s is told as such, with or without an answer lost before', async () => {
+  let reply = () => refusal('username_taken');
+  const requests = stubApi({ [register]: () => reply(), [login]: () => refusal('wrong_credentials') });
+  const person = await send({});
+  const taken = 'ErroEste nome de usuário já existe. Escolha outro.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+  expect(requests.map(({ call }) => call)).toEqual([register]);
+  for (const next of [noSignal, () => refusal('username_taken')]) {
+    reply = next;
+    await person.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
+    await screen.findByRole('alert');
+  }
+  expect(screen.getByRole('alert')).toHaveTextContent(taken);
 });
 
 test('the boxes say what they want', () => {
