@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import {
   deleteHelpRequest,
@@ -18,21 +18,28 @@ import { hashPassword } from './password.ts';
 import { findUser } from './queries.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
+import { tryPassword } from './try-password.ts';
 
 interface Prepared {
   recovery: RecoveryRow & { user_id: number };
-  passwordHash: string;
+  /** None where the code has set this very password before. */
+  passwordHash: string | undefined;
 }
 
-/** Finds what the code is for, and does the slow part: only for a code that is worth it. */
+/**
+ * Finds what the code is for, and does the slow part: only for a code that is worth it. The answer to the first time may have
+ * been lost on the way: who knows the password that was set then comes in with the same code, as by signing in.
+ */
 export async function prepareRecovery(db: Db, request: Request<'recover'>): Promise<Prepared> {
   const { body, now } = request;
   const found = await countGuess(request, () => findRecovery(db, body.code));
-  if (!found || found.user_id === null || found.used_at !== null || found.expires_at <= now)
-    throw new Refusal('code_invalid');
-  refuseSuspended(await findUser(db, found.user_id));
-  const passwordHash = await hashPassword(body.password);
-  return { recovery: { ...found, user_id: found.user_id }, passwordHash };
+  if (!found || found.user_id === null || found.expires_at <= now) throw new Refusal('code_invalid');
+  const recovery = { ...found, user_id: found.user_id };
+  const user = await findUser(db, found.user_id);
+  refuseSuspended(user);
+  if (found.used_at === null) return { recovery, passwordHash: await hashPassword(body.password) };
+  if (!user || !(await tryPassword(request, user, body.password))) throw new Refusal('code_invalid');
+  return { recovery, passwordHash: undefined };
 }
 
 /** Sets the new password and signs in; every other session ends, and it is written down who made the code. */
@@ -41,13 +48,26 @@ export async function recover(
   request: Request<'recover'>,
   { recovery, passwordHash }: Prepared,
 ): Promise<Answer<'recover'>> {
-  const { now, announce } = request;
-  const { user_id: userId, made_by: carerId } = recovery;
+  const { now } = request;
+  const { user_id: userId } = recovery;
   await markActive(tx, userId, now);
-  if (!(await spendRecovery(tx, recovery, now))) throw new Refusal('code_invalid');
+  if (passwordHash !== undefined && !(await spendRecovery(tx, recovery, now)))
+    throw new Refusal('code_invalid');
   const user = await findUser(tx, userId);
   if (!user) throw new Refusal('code_invalid');
   refuseSuspended(user);
+  if (passwordHash !== undefined) await changePassword(tx, request, { user, recovery, passwordHash });
+  return { ...(await openSession(tx, user, request)), isFirstVisit: recovery.kind === 'card' };
+}
+
+/** Sets the new password: every session ends, and so does every other way in. */
+async function changePassword(
+  tx: Tx,
+  { now, announce }: Request<'recover'>,
+  { user, recovery, passwordHash }: { user: UserRow; recovery: RecoveryRow; passwordHash: string },
+): Promise<void> {
+  const { id: userId } = user;
+  const { made_by: carerId } = recovery;
   await setPassword(tx, userId, passwordHash);
   await endRecoveries(tx, userId, now);
   await deleteHelpRequest(tx, userId);
@@ -67,5 +87,4 @@ export async function recover(
     about: '',
     path: '/account',
   });
-  return { ...(await openSession(tx, user, request)), isFirstVisit: recovery.kind === 'card' };
 }

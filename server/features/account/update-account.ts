@@ -18,8 +18,12 @@ export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): 
   if (newPassword === undefined && email === undefined) return undefined;
   const user = await findUser(db, request.member.id);
   if (!user) throw new Refusal('signed_out');
-  if (!(await tryPassword(request, user, password))) throw new Refusal('wrong_password');
-  return newPassword === undefined ? undefined : hashPassword(newPassword);
+  if (await tryPassword(request, user, password))
+    return newPassword === undefined ? undefined : hashPassword(newPassword);
+  // The change may have been made already, and its answer lost: then the new password is the present one.
+  if (newPassword === undefined || !(await tryPassword(request, user, newPassword)))
+    throw new Refusal('wrong_password');
+  return undefined;
 }
 
 /** Changes what was given of one's own account. */

@@ -44,7 +44,10 @@ describe('a way back in', () => {
     expect((await ana.call('me')).status).toBe(401);
     expect((await login('ana', testPassword)).status).toBe(401);
     expect((await login('ana', 'senha nova')).status).toBe(200);
-    expect(await recover(made.body.code)).toMatchObject({ status: 404, body: { code: 'code_invalid' } });
+    expect(await recover(made.body.code, 'outra senha')).toMatchObject({
+      status: 404,
+      body: { code: 'code_invalid' },
+    });
     const { body: log } = await server.call('careLog', { token: back.body.token, query: { mine: 'true' } });
     expect(log.entries.map(({ action, carer, person }) => [action, carer, person])).toEqual([
       ['recovery_used', 'facilita', 'ana'],
@@ -54,6 +57,21 @@ describe('a way back in', () => {
     expect(told.notices).toMatchObject([{ kind: 'recovery_used', actor: { username: 'facilita' } }]);
     const { body: home } = await facilitator.call('careHome', { params: { id: firstCommunity } });
     expect(home.help).toBe(0);
+  });
+
+  it('lets in again by the same code and password, where the answer to the first time was lost', async () => {
+    const person = await server.member('sinal-fraco');
+    const { body: made } = await recoveryFor(facilitator, person);
+    const lost = await recover(made.code);
+    const again = await recover(made.code);
+    expect(again).toMatchObject({ status: 200, body: { user: { username: 'sinal-fraco' } } });
+    for (const { token } of [lost.body, again.body])
+      expect((await server.call('me', { token })).status).toBe(200);
+    const { body: log } = await server.call('careLog', {
+      token: again.body.token,
+      query: { mine: 'true' },
+    });
+    expect(log.entries.filter(({ action }) => action === 'recovery_used')).toHaveLength(1);
   });
 
   it('is over after a day, after another one was made, and after the person changed the password', async () => {
@@ -170,6 +188,9 @@ describe('the own password', () => {
       expect((await change(body)).body).toMatchObject({ code: 'wrong_password' });
     expect((await change({ password: testPassword, newPassword: 'abc' })).status).toBe(400);
     expect((await change({ password: testPassword, newPassword: 'mais nova' })).status).toBe(200);
+    // An answer that was lost on the way is asked for once more.
+    expect((await change({ password: testPassword, newPassword: 'mais nova' })).status).toBe(200);
+    expect((await change({ password: testPassword, newPassword: 'outra ainda' })).status).toBe(403);
     expect((await eva.call('me')).status).toBe(200);
     expect((await server.call('me', { token: phone })).status).toBe(401);
     expect((await login('eva', 'mais nova')).status).toBe(200);
