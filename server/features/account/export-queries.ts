@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Schema } from '#server/db/schema.ts';
+import { lastWayBack } from '#server/features/rounds/answer-queries.ts';
 
 type Column<Table extends keyof Schema> = keyof Schema[Table] & string;
 
@@ -128,13 +129,16 @@ const company = {
     ['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at'],
     'id',
   ),
-  roundAnswers: kept(
-    'round_answers',
-    ['user_id'],
-    ['round_id', 'question', 'outside', 'answered_at'],
-    'round_id',
-  ),
-  roundNames: kept('round_names', ['user_id'], ['round_id', 'question', 'named_id'], 'round_id'),
+  // Whom one named is read to nobody who came in by a code that somebody else made: only that there was an answer.
+  roundAnswers: (id: number) => sql<Record<string, unknown>>`
+    select round_id, question, case when answered_at >= ${lastWayBack(id)} then outside end as outside, answered_at
+    from round_answers where user_id = ${id} order by round_id, question`,
+  roundNames: (id: number) => sql<Record<string, unknown>>`
+    select round_names.round_id, round_names.question, named_id from round_names
+    inner join round_answers on round_answers.round_id = round_names.round_id
+      and round_answers.user_id = round_names.user_id and round_answers.question = round_names.question
+    where round_names.user_id = ${id} and answered_at >= ${lastWayBack(id)}
+    order by round_names.round_id, round_names.question, named_id`,
   namingRefusals: kept('naming_refusals', ['user_id'], ['since']),
   roundOpinions: kept('round_opinions', ['carer_id'], ['round_id', 'named_id'], 'round_id'),
   roundCounts: kept('round_told', ['user_id'], ['round_id', 'body'], 'round_id'),

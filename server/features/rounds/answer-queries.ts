@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { isNamed } from '#core/care/names.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
@@ -68,13 +69,22 @@ export async function findThose(
   return rows.map(({ id }) => id);
 }
 
-/** What somebody answered in a round. */
+/**
+ * When somebody last came in by a code that another person made; what they answered before is read to nobody any more: who
+ * holds the account since then may be whoever made the code.
+ */
+export const lastWayBack = (userId: number) =>
+  sql<number>`coalesce((select max(created_at) from care_log
+    where person_id = ${userId} and action = 'recovery_used'), 0)`;
+
+/** What somebody answered in a round, as far as it may be read. */
 export async function findAnswers(db: Db, roundId: number, userId: number) {
   const answers = await db
     .selectFrom('round_answers')
     .select(['question', 'outside'])
     .where('round_id', '=', roundId)
     .where('user_id', '=', userId)
+    .where('answered_at', '>=', lastWayBack(userId))
     .orderBy('question')
     .execute();
   const names = await db
