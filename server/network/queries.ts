@@ -51,7 +51,7 @@ export async function findTeamTies(db: Db, { communityId }: Scope): Promise<Tie[
   return rows.map(({ from, to, completed_at }) => ({ kind: 'team', from, to, at: completed_at ?? 0 }));
 }
 
-/** The standings of a community's members after an id. */
+/** The standings of a community's members after an id; who is kept out ties nobody to anybody meanwhile. */
 export const findStandingsAfter = (
   db: Db,
   { communityId }: Scope,
@@ -64,6 +64,7 @@ export const findStandingsAfter = (
     .selectAll('standings')
     .select('users.came_by')
     .where('users.community_id', '=', communityId)
+    .where('users.suspended_at', 'is', null)
     .where('users.id', '>', id)
     .orderBy('users.id')
     .limit(limit)

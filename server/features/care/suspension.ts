@@ -6,12 +6,13 @@ import type { Request } from '#server/http/route.ts';
 import { findReceivers } from '#server/ledger/forget-giver.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { recountGifts } from '#server/ledger/recount-gifts.ts';
+import { wantSnapshot } from '#server/network/changes.ts';
 import { isCoordinator } from './carer-queries.ts';
 import { insertCare } from './log-queries.ts';
 import { requirePerson } from './person.ts';
 import { setSuspension } from './person-queries.ts';
 
-/** Keeps somebody out, with the reason; their sessions end, and nothing of theirs is lost. */
+/** Keeps somebody out, with the reason; their sessions end, nobody reads of them as a leader, and nothing of theirs is lost. */
 export async function suspendUser(
   tx: Tx,
   { params, body, member, now, announce }: Request<'suspendUser'>,
@@ -22,9 +23,11 @@ export async function suspendUser(
   const receivers = await lockReceivers(tx, person.id);
   await setSuspension(tx, person.id, { at: now, reason: body.reason });
   await recountGifts(tx, receivers, now);
+  await wantSnapshot(tx, person.community_id);
   for (const sessionHash of await deleteSessions(tx, person.id)) {
     announce({ type: 'session-over', sessionHash }, [person.id]);
   }
+  announce({ type: 'ranking' }, { communityId: person.community_id });
   await insertCare(
     tx,
     {
@@ -42,12 +45,14 @@ export async function suspendUser(
 /** Lets somebody come in again. */
 export async function restoreUser(
   tx: Tx,
-  { params, member, now }: Request<'restoreUser'>,
+  { params, member, now, announce }: Request<'restoreUser'>,
 ): Promise<Answer<'restoreUser'>> {
   const person = await requirePerson(tx, member, params.id);
   const receivers = await lockReceivers(tx, person.id);
   if (await setSuspension(tx, person.id, null)) {
     await recountGifts(tx, receivers, now);
+    await wantSnapshot(tx, person.community_id);
+    announce({ type: 'ranking' }, { communityId: person.community_id });
     await insertCare(
       tx,
       {

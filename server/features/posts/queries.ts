@@ -234,6 +234,7 @@ export async function findTopContributor(
     .select(['users.id', 'users.username', 'users.hidden_at', 'standings.posts'])
     .where('standings.community_id', '=', communityId)
     .where('standings.posts', '>', 0)
+    .where('users.suspended_at', 'is', null)
     .orderBy('standings.posts', 'desc')
     .orderBy('standings.user_id')
     .limit(1);

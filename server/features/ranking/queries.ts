@@ -6,12 +6,17 @@ import type { NamedRow } from '#server/http/show-member.ts';
 import { type FactRow, factColumns } from '#server/ledger/facts.ts';
 import { maxWeeksOfQuarter } from '#server/ledger/periods.ts';
 
+/** Whoever is kept out is in no list while that lasts. */
+const mayComeIn = (userId: string) =>
+  sql<boolean>`not exists (select 1 from users where users.id = ${sql.ref(userId)} and suspended_at is not null)`;
+
 /** The members with most points of all time. */
 export const findTop = compileOnce((db, communityId: CommunityId, count: number) =>
   db
     .selectFrom('standings')
     .select('user_id')
     .where('community_id', '=', communityId)
+    .where(mayComeIn('standings.user_id'))
     .orderBy('influence_score', 'desc')
     .orderBy('user_id')
     .limit(count),
@@ -29,6 +34,7 @@ export const findTopOfWeeks = compileOnce((db, communityId: CommunityId, week: n
           .select('user_id')
           .where('community_id', '=', communityId)
           .where('week', '=', sql<number>`cast(${week} as integer) - ${sql.lit(back)}`)
+          .where(mayComeIn('weekly_points.user_id'))
           .orderBy('points', 'desc')
           .orderBy('user_id')
           .limit(perWeek)
@@ -108,6 +114,7 @@ const selectFirst = (order: keyof typeof orders) =>
       ])
       .where('standings.community_id', '=', communityId)
       .where(`standings.${orders[order]}`, '>', 0)
+      .where('users.suspended_at', 'is', null)
       .$if(order === 'leaders', (query) => query.where('standings.conector', 'is not', null))
       .orderBy(`standings.${orders[order]}`, 'desc')
       .orderBy('standings.user_id')

@@ -14,7 +14,10 @@ export interface ReadRound {
   round: AnsweredRound;
 }
 
-/** Reads everything that was answered in a round by those who have a say in it; for the thread alone. */
+/**
+ * Reads everything that was answered in a round by those who have a say in it; for the thread alone. It is told once, so who
+ * is kept out at that moment is counted among the named, and read of when they are back.
+ */
 export async function readAnswered(
   db: Db,
   { roundId, questions, communityId }: Scope & { roundId: number; questions: number },
@@ -25,7 +28,6 @@ export async function readAnswered(
     .leftJoin('naming_refusals', 'naming_refusals.user_id', 'users.id')
     .select(['users.id', 'users.hidden_at', 'naming_refusals.since', 'standings.influence_score'])
     .where('users.community_id', '=', communityId)
-    .where('users.suspended_at', 'is', null)
     .orderBy('users.id')
     .execute();
   const round = await findRound(db, roundId);
