@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
+import { changeRead } from './change-read.ts';
 import { isReadOf } from './is-read-of.ts';
 
 /** What can change about a post while it is shown. */
@@ -28,8 +29,9 @@ export async function pauseLists(cache: QueryClient): Promise<() => void> {
 /** Changes a post wherever the cache lists it, so that every screen tells the same count. */
 export function changePost(cache: QueryClient, id: number, change: (post: Votable) => Votable): void {
   const changed = (posts: readonly Votable[]) => posts.map((post) => (post.id === id ? change(post) : post));
-  cache.setQueriesData<Lists>({ predicate: isList }, (data) => {
-    if (!data) return data;
-    return 'pages' in data ? { ...data, pages: data.pages.map(changed) } : changed(data);
-  });
+  for (const { queryKey } of cache.getQueryCache().findAll({ predicate: isList }))
+    changeRead<Lists>(cache, queryKey, (data) => {
+      if (!data) return data;
+      return 'pages' in data ? { ...data, pages: data.pages.map(changed) } : changed(data);
+    });
 }

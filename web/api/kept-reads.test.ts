@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { changeRead } from './change-read.ts';
 import {
   forgetReads,
   type KeptRead,
@@ -95,6 +96,18 @@ test('what was read is kept, and shown at the next visit until the new answer co
   expect(observer.getCurrentResult()).toMatchObject({ isLoadingError: false, data: figures });
   expect(oldestShown(later)).toBe(1_000_000);
   unwatch();
+});
+
+test('what the person did to a remembered answer is kept with it, and it is as old as before', async () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const { store, reads } = createDevice([keptGames(7, 5)]);
+  const cache = createQueryClient();
+  const stop = await keepReads(cache, 7, store);
+  changeRead<unknown[]>(cache, games.queryKey, (known = []) => [...known, { id: 1 }]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reads).toMatchObject([{ data: [{ id: 1 }], at: 5 }]);
+  expect(cache.getQueryState(games.queryKey)?.isInvalidated).toBe(true);
+  stop();
 });
 
 test('an old answer never takes the place of a new one', async () => {

@@ -112,10 +112,13 @@ export async function keepReads(
   return stop;
 }
 
+/** What came from the device, and stands there already. */
+const remembered = new WeakSet<object>();
+
 /** An old answer is shown until a new one comes, and never in place of one. */
 function restore(cache: QueryClient, { queryKey, data, at }: KeptRead): void {
   if (cache.getQueryData(queryKey) !== undefined) return;
-  cache.setQueryData(queryKey, data, { updatedAt: at });
+  remembered.add(Object(cache.setQueryData(queryKey, data, { updatedAt: at })));
   void cache.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
 }
 
@@ -164,7 +167,7 @@ function keepNewReads(cache: QueryClient, userId: number, store: ReadStore): () 
 }
 
 const isKept = ({ queryKey, state }: Query): boolean =>
-  !state.isInvalidated && keptNames.some((name) => isReadOf(name, queryKey));
+  !remembered.has(Object(state.data)) && keptNames.some((name) => isReadOf(name, queryKey));
 
 /** Whether what a query shows may have changed since: it was kept from before, or its last reading failed. */
 const isOld = ({ state }: Query): boolean => state.isInvalidated || state.status === 'error';

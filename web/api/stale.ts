@@ -100,6 +100,21 @@ export const staleAfter: Readonly<Record<WriteName, readonly ReadName[]>> = {
   answerReview: ['reviews', 'careHome'],
 };
 
+/**
+ * What shows at once what a person did, and is told by the answer to whoever waits for it. An answer that comes late finds
+ * nobody: what was read meanwhile does not know of the call, or still shows what the server has refused.
+ */
+export const staleAfterLate: Readonly<Partial<Record<WriteName, readonly ReadName[]>>> = {
+  voteSubmission: ['feed', 'submissions'],
+  voteStory: ['feed', 'stories'],
+  voteReply: ['replies'],
+  connect: ['connections'],
+  declineConnection: ['connections'],
+  answerRound: ['currentRound'],
+  readNotices: ['notices'],
+  savePractice: ['practice'],
+};
+
 /** Asks again for these reads where they are shown, and for the rest when it is next looked at. */
 export const readAgain = (cache: QueryClient, names: readonly ReadName[]): Promise<void> =>
   cache.invalidateQueries({ predicate: ({ queryKey }) => names.some((name) => isReadOf(name, queryKey)) });

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Answer } from '#core/contract/index.ts';
 import type { LiveEvent } from '#core/contract/live.ts';
 import { changePost } from '#web/api/change-post.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import type { LiveNews } from '#web/api/live.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { liveReads, readAgain } from '#web/api/stale.ts';
@@ -35,7 +37,11 @@ export function createFreshener(cache: QueryClient) {
       writeAnswer(cache, news);
     } else if (news.type === 'connected') {
       // An event that came while the network went may have asked for a read that failed.
-      void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+      void cache.refetchQueries({
+        type: 'active',
+        fetchStatus: 'idle',
+        predicate: ({ state }) => state.isInvalidated || state.status === 'error',
+      });
     } else {
       for (const { name, act } of readers) if (news.type === 'resync' || news.type === name) act();
     }
@@ -48,7 +54,7 @@ function writeAnswer(
   { quizId, teamId, part, answer, authorId, updatedAt }: LiveEvent & { type: 'answer' },
 ): void {
   const params = { quizId: String(quizId), teamId: String(teamId) };
-  cache.setQueryData(readOptions('team', { params }).queryKey, (desk) => {
+  changeRead<Answer<'team'>>(cache, readOptions('team', { params }).queryKey, (desk) => {
     const written = desk?.answers.find((one) => one.part === part);
     if (!desk || (written && written.updatedAt > updatedAt)) return desk;
     const others = desk.answers.filter((one) => one !== written);

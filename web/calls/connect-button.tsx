@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock, type LucideIcon, UserCheck, UserPlus } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -35,7 +36,7 @@ function useConnect(person: Person) {
   const toast = useToast();
   const { post } = useOutbox();
   const show = (state: Tie['state']) =>
-    cache.setQueryData(read.queryKey, (known = []) => [
+    changeRead<Tie[]>(cache, read.queryKey, (known = []) => [
       { ...person, state },
       ...known.filter(({ id }) => id !== person.id),
     ]);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,13 +32,21 @@ export function EndRequest({ tie }: { tie: Tie }) {
   );
 }
 
+const keptWords = {
+  title: 'Resposta guardada',
+  text: 'Sem sinal: ela será enviada quando a internet voltar.',
+};
+
 function useEndRequest({ id }: Tie) {
   const cache = useQueryClient();
   const toast = useToast();
   const { post } = useOutbox();
   return useMutation({
     mutationFn: () => post('declineConnection', { params: { id: String(id) } }),
-    onSuccess: () => cache.setQueryData(read.queryKey, (known) => known?.filter((one) => one.id !== id)),
+    onSuccess: ({ answer }) => {
+      changeRead<Tie[]>(cache, read.queryKey, (known) => known?.filter((one) => one.id !== id));
+      if (!answer) toast(keptWords);
+    },
     onError: (failure) => {
       toast({
         title: 'Erro',

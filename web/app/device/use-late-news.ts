@@ -1,20 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallNews } from '#web/api/call-news.ts';
 import { isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
+import { readAgain, staleAfterLate } from '#web/api/stale.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
-/** Tells what became of calls that waited; of finished games the games themselves tell. */
+/** Tells what became of calls that waited, and reads again what showed them; of finished games the games themselves tell. */
 export function useLateNews(): void {
   const { list } = useOutbox();
   const toast = useToast();
+  const cache = useQueryClient();
   useEffect(
     () =>
       list.watch((news) => {
         const notice = noticeOf(news);
         if (notice) toast(notice);
+        if ('isLate' in news && news.isLate) void readAgain(cache, staleAfterLate[news.call.call] ?? []);
       }),
-    [list, toast],
+    [list, toast, cache],
   );
 }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 
@@ -51,7 +52,8 @@ export const cacheDesk = (cache: QueryClient, desk: Desk): void =>
 
 /** Lays one answer on a desk that is in the cache. */
 export function cacheAnswer(cache: QueryClient, quizId: number, teamId: number, answer: TeamAnswer): void {
-  cache.setQueryData<Desk>(
+  changeRead<Desk>(
+    cache,
     keyOf(quizId, teamId),
     (desk) => desk && { ...desk, answers: newestAnswers(desk.answers, [answer]) },
   );

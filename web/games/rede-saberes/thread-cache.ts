@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { teamParams } from './desk-cache.ts';
@@ -16,7 +17,7 @@ export const threadOf = ({ quizId, teamId }: Team) =>
 
 /** Lays a message that the server took into the thread, once. */
 export const cacheMessage = (cache: QueryClient, team: Team, message: Answer<'sendTeamMessage'>): void =>
-  void cache.setQueryData(threadOf(team).queryKey, (known = []) =>
+  changeRead<Answer<'teamMessages'>>(cache, threadOf(team).queryKey, (known = []) =>
     known.some(({ id }) => id === message.id) ? known : [...known, message],
   );
 

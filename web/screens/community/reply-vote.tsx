@@ -3,6 +3,7 @@ import { ThumbsUp } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useLock } from '#web/calls/use-lock.ts';
@@ -47,7 +48,7 @@ function useReplyVote(postId: number) {
   const { post } = useOutbox();
   const { queryKey } = readOptions('replies', { params: { id: String(postId) } });
   const change = (id: number, made: (reply: Reply) => Partial<Reply>) =>
-    cache.setQueryData<Answer<'replies'>>(queryKey, (known) =>
+    changeRead<Answer<'replies'>>(cache, queryKey, (known) =>
       known?.map((reply) => (reply.id === id ? { ...reply, ...made(reply) } : reply)),
     );
   return useMutation({

@@ -5,6 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { relativeTime } from '#core/progress/relative-time.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { newRunId } from '#web/api/run-id.ts';
@@ -25,7 +26,7 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
   const options = readOptions('mentoringMessages', { params: { id: String(id) } });
   const thread = useQuery({ ...options, refetchOnMount: 'always' });
   const lay = (message: Answer<'sendMentoringMessage'>) =>
-    cache.setQueryData(options.queryKey, (known = []) =>
+    changeRead<Answer<'mentoringMessages'>>(cache, options.queryKey, (known = []) =>
       known.some((one) => one.id === message.id) ? known : [...known, message],
     );
   const now = Date.now();

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '#core/contract/index.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 
@@ -33,7 +34,8 @@ function useMark() {
   return useMutation({
     mutationFn: (upTo: number) => post('readNotices', { body: { upTo } }),
     onSuccess: ({ answer }, upTo) =>
-      cache.setQueryData(
+      changeRead<Page>(
+        cache,
         readOptions('notices').queryKey,
         (known) => known && markedUpTo(known, upTo, answer?.unread),
       ),

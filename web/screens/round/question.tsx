@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,7 +71,7 @@ function useSave(roundId: number, question: number, onDone: (answer: Given) => v
       }),
     onSuccess: (_, answer) => {
       // Sent or waiting, this is what the person says; whoever opens the round again goes on from it.
-      cache.setQueryData(readOptions('currentRound').queryKey, (known) => {
+      changeRead<Answer<'currentRound'>>(cache, readOptions('currentRound').queryKey, (known) => {
         const others = known?.answers.filter((one) => one.question !== question) ?? [];
         return known && { ...known, answers: [...others, { question, ...answer }] };
       });

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readOptions } from '#web/api/read-options.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
+import { maria } from '#web/testing/people.ts';
+import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
+import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { useLateNews } from './use-late-news.ts';
+
+const feed = 'GET /api/feed?limit=5';
+
+function Wall() {
+  useLateNews();
+  useQuery(readOptions('feed', { query: { limit: '5' } }));
+  return null;
+}
+
+/** A vote that waits since an earlier visit, and a wall that is read before the vote has arrived. */
+function openWith(answer: () => Response) {
+  const vote: StoredCall = {
+    call: 'voteSubmission',
+    input: { params: { id: '4' } },
+    runId: '6b1f0f3e-0000-4000-8000-000000000001',
+    userId: maria.id,
+    place: 1,
+  };
+  localStorage.setItem(`call:${maria.id}:${vote.runId}`, JSON.stringify(vote));
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [feed]: () => json(200, []),
+    'POST /api/submissions/4/vote': answer,
+  });
+  renderSignedIn(<Wall />);
+  return () => requests.filter(({ call }) => call === feed).length;
+}
+
+test('a vote that arrives late is read into the wall that did not know of it', async () => {
+  const asked = openWith(() => json(200, { votes: 4, hasVoted: true, notice: null }));
+  expect(await screen.findByText('O que estava guardado neste aparelho já chegou.')).toBeVisible();
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+test('a vote that is refused late does not stay on the wall as given', async () => {
+  const asked = openWith(() => refusal('not_found', 'Não está mais lá.'));
+  expect(await screen.findByText(/Não está mais lá\./)).toBeVisible();
+  await waitFor(() => expect(asked()).toBe(2));
+});
