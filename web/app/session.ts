@@ -103,8 +103,11 @@ export function createSession() {
     actions: {
       /** Ends the visit on this device without asking the server, which knows already. */
       leave,
-      /** Asks again who this is; whoever does so keeps nothing that was read before. */
-      checkAgain: () => void check(),
+      /** Asks again who this is, as if nobody had been here: nothing that was read before is kept. */
+      checkAgain: () => {
+        keepUser(undefined);
+        void check();
+      },
       login: (body: Sent<'login', 'body'>) =>
         whilePending('login', async () => open(await call('login', { body }))),
       register: (body: Sent<'register', 'body'>) =>

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Answer } from '#core/contract/index.ts';
 import { storedToken, storeToken } from '#web/api/token.ts';
 import { maria, rita } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -109,6 +110,40 @@ test('signed in, an invite says what goes along and what stays before one moves'
   expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
   expect(sentTo(requests, 'POST /api/communities/join')).toEqual({ code: 'ABC234' });
   expect(requests.filter(({ call }) => call === 'GET /api/auth/me')).toHaveLength(2);
+});
+
+test('whoever moves sees nothing of the community they left', async () => {
+  storeToken('bom');
+  let user = maria;
+  const writtenBy = (username: string): Answer<'feed'>[number] => ({
+    id: 4,
+    type: 'submission',
+    userId: 104,
+    username,
+    title: 'Pergunta',
+    text: 'Uma ideia',
+    category: 'Produtos Locais',
+    votes: 0,
+    replies: 0,
+    hasVoted: false,
+    createdAt: new Date().toISOString(),
+  });
+  stubApi({
+    'GET /api/auth/me': () => json(200, user),
+    'GET /api/feed?limit=5': () =>
+      json(200, [writtenBy(user === maria ? 'vizinha de antes' : 'vizinha de agora')]),
+    [invite]: () => json(200, { community: vale, isValid: true }),
+    'POST /api/communities/join': () => {
+      user = { ...maria, community: { id: 2, ...vale } };
+      return json(200, { community: user.community });
+    },
+  });
+  const person = renderApp('/');
+  expect(await screen.findByText('vizinha de antes')).toBeVisible();
+  act(() => history.pushState(null, '', '/convite/ABC234'));
+  await person.click(await screen.findByRole('button', { name: 'Mudar para esta comunidade' }));
+  expect(await screen.findByText('vizinha de agora')).toBeVisible();
+  expect(screen.queryByText('vizinha de antes')).toBeNull();
 });
 
 test('a forgotten password: whom to ask, by name', async () => {

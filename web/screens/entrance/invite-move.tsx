@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'wouter';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { forgetReads } from '#web/api/kept-reads.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { useByCode } from '#web/calls/use-by-code.ts';
@@ -92,14 +93,15 @@ const Side = ({ title, items }: { title: string; items: readonly string[] }) => 
 );
 
 function useMove() {
-  const { checkAgain } = useSession();
+  const { checkAgain, user } = useSession();
   const [, go] = useLocation();
   const toast = useToast();
   return useMutation({
     mutationFn: (code: string) => call('joinCommunity', { body: { code } }),
-    onSuccess: ({ community }) => {
+    onSuccess: async ({ community }) => {
+      // All that was read belongs to the other community, here and on the device.
+      if (user) await forgetReads(user.id).catch(() => {});
       go('/', { replace: true });
-      // All that was read belongs to the other community.
       checkAgain();
       toast({ title: 'Boas-vindas!', text: `Agora você é de ${community.name}.` });
     },
