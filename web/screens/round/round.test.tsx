@@ -86,6 +86,38 @@ test('without a signal an answer waits on the device, and the person goes on', a
   expect(await screen.findByRole('region', { name: usualQuestions[1] ?? '' })).toBeVisible();
 });
 
+test('what only waits is not said to have arrived', async () => {
+  const { person } = open({
+    'GET /api/rounds/current': () =>
+      json(200, { ...current, round: { ...current.round, questions: usualQuestions.slice(0, 1) } }),
+    'PUT /api/rounds/4/answers/0': noSignal,
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
+  expect(await screen.findByText(/serão enviadas quando a internet voltar/)).toBeVisible();
+});
+
+test('an answer that still waits is not sent once everything was taken back', async () => {
+  let isLost = true;
+  const { person, requests } = open({
+    'GET /api/rounds/current': () =>
+      json(200, { ...current, answers: [{ question: 0, people: [rosa], outside: [] }] }),
+    'PUT /api/rounds/4/answers/0': () => (isLost ? noSignal() : json(200, { people: [], outside: [] })),
+    'DELETE /api/rounds/answers': () => json(200, { ok: true }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Rever minhas respostas' }));
+  await person.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('region', { name: usualQuestions[1] ?? '' });
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  await person.click(await screen.findByRole('button', { name: 'Voltar' }));
+  isLost = false;
+  requests.length = 0;
+  await person.click(await screen.findByRole('button', { name: 'Apagar tudo o que respondi' }));
+  await person.click(await screen.findByRole('button', { name: 'Apagar' }));
+  expect(await screen.findByText('Respostas apagadas')).toBeVisible();
+  expect(requests.filter(({ call }) => call.startsWith('PUT '))).toEqual([]);
+});
+
 test('one may decline to be named, and take everything back', async () => {
   const answered = { ...current, answers: [{ question: 0, people: [rosa], outside: [] }] };
   const { person, requests } = open({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
+import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -68,16 +69,26 @@ function Answering({ current, round }: { current: Current; round: OpenRound }) {
   );
 }
 
-const Thanks = ({ onBack }: { onBack: () => void }) => (
-  <Panel title="Pronto, obrigado!">
-    <p>Suas respostas estão guardadas em segredo. Você pode mudar até o fim da rodada.</p>
-    <div className="flex flex-wrap gap-3">
-      <Link href="/" className={buttonLook('primary')}>
-        Voltar ao início
-      </Link>
-      <button type="button" className={buttonLook('quiet')} onClick={onBack}>
-        Mudar minhas respostas
-      </button>
-    </div>
-  </Panel>
-);
+function Thanks({ onBack }: { onBack: () => void }) {
+  const { list } = useOutbox();
+  const isWaiting = useSyncExternalStore(list.subscribe, list.read).some(
+    ({ call }) => call === 'answerRound',
+  );
+  return (
+    <Panel title="Pronto, obrigado!">
+      <p>
+        {isWaiting
+          ? 'Suas respostas estão neste aparelho e serão enviadas quando a internet voltar. Contam as que chegarem antes do fim da rodada.'
+          : 'Suas respostas estão guardadas em segredo. Você pode mudar até o fim da rodada.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link href="/" className={buttonLook('primary')}>
+          Voltar ao início
+        </Link>
+        <button type="button" className={buttonLook('quiet')} onClick={onBack}>
+          Mudar minhas respostas
+        </button>
+      </div>
+    </Panel>
+  );
+}
