@@ -154,7 +154,9 @@ function keepNewReads(cache: QueryClient, userId: number, store: ReadStore): () 
     if (event.type === 'updated' && event.action.type === 'success') note(event.query);
   });
   const unsubscribe = watchSignal(() => {
-    if (!signal.isLost) void cache.refetchQueries({ type: 'active', predicate: isOld });
+    // What is under way goes on: it may be the very answer that shows that the signal is back.
+    if (!signal.isLost)
+      void cache.refetchQueries({ type: 'active', predicate: isOld }, { cancelRefetch: false });
   });
   const writeIfHidden = () => document.visibilityState === 'hidden' && write();
   document.addEventListener('visibilitychange', writeIfHidden);

@@ -327,3 +327,21 @@ test('a message is not lost when the session has run out, and is forgotten once 
   goOn();
   expect(await boxNamed()).toHaveValue('');
 });
+
+test('a list that cannot be read again after a message takes no conversation away', async () => {
+  let isLost = false;
+  const { person, box, sent } = await begin({
+    'GET /api/business-challenges': () => (isLost ? noSignal() : json(200, [challenge])),
+    [message]: () => {
+      isLost = true;
+      return json(200, state({ messages: [says('Boa tarde!'), said('Oi'), says('Diga.')] }));
+    },
+  });
+  const asked = sent('GET /api/business-challenges').length;
+  await person.type(box, 'Oi{Enter}');
+  expect(await screen.findByText('Diga.')).toBeVisible();
+  await waitFor(() => expect(sent('GET /api/business-challenges').length).toBeGreaterThan(asked));
+  await person.type(box, 'Tenho mel');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Sua mensagem para Márcia' })).toHaveValue('Tenho mel');
+});

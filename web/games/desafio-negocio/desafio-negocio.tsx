@@ -33,7 +33,9 @@ export function DesafioNegocio() {
     setTab(to);
   }
 
-  if (challenges.isError) return <Failed failure={challenges.error} onRetry={() => challenges.refetch()} />;
+  // After every message they are read again: a reading that fails takes no conversation away.
+  if (challenges.isLoadingError)
+    return <Failed failure={challenges.error} onRetry={() => challenges.refetch()} />;
   if (talk.soughtFailure) return <Failed failure={talk.soughtFailure} onRetry={talk.seekAgain} />;
   if (challenges.isPending || talk.isSought)
     return (

@@ -29,7 +29,8 @@ export function History({ challenges, takesFocus, onContinue, onChallenges }: Pr
   const personaOf = ({ challengeId }: Past) =>
     challenges.find(({ id }) => id === challengeId)?.persona.name ?? 'a outra pessoa';
   if (history.isPending) return <SkeletonRows rows={3} rowClass="h-32" text="Carregando conversas..." />;
-  if (history.isError) return <LoadFailure failure={history.error} onRetry={() => history.refetch()} />;
+  if (history.isLoadingError)
+    return <LoadFailure failure={history.error} onRetry={() => history.refetch()} />;
   if (history.data.length === 0)
     return (
       <EmptyState title="Nenhuma conversa encontrada" text="Comece um desafio: ele fica guardado aqui.">

@@ -63,7 +63,7 @@ export function useConversation() {
     /** What it brought, right after its end. */
     gains: latest?.completed ? latest : undefined,
     isSought: id !== undefined && !conversation,
-    soughtFailure: history.isFetching ? null : history.error,
+    soughtFailure: conversation || history.isFetching ? null : history.error,
     isUnknown: id !== undefined && !conversation && history.isSuccess && !history.isFetching,
     seekAgain: () => void history.refetch(),
     pending,

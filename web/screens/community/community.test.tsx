@@ -6,7 +6,7 @@ import { storeToken } from '#web/api/token.ts';
 import { goal } from '#web/testing/goal.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 type Post = Answer<'feed'>[number];
 
@@ -163,6 +163,24 @@ test('older posts come when asked for', async () => {
   await person.click(await screen.findByRole('button', { name: 'Carregar mais' }));
   expect(await screen.findByText('Pergunta 20')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument();
+});
+
+test('a page that does not come is told, and asked for again', async () => {
+  let reply: () => Response = noSignal;
+  const { person } = open({
+    [feed]: () =>
+      json(
+        200,
+        Array.from({ length: 20 }, (_, place) => post(40 - place)),
+      ),
+    [`${feed}&before=21`]: () => reply(),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText(/^Não deu para carregar mais/)).toBeVisible();
+  reply = () => json(200, [post(1)]);
+  await person.click(screen.getByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('Pergunta 1')).toBeVisible();
+  expect(screen.queryByText(/^Não deu para carregar mais/)).toBeNull();
 });
 
 test('a report says what happens, and thanks', async () => {
