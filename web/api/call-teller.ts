@@ -1,6 +1,7 @@
-import type { ApiError } from './api-error.ts';
+import { type ApiError, connectionError } from './api-error.ts';
 import type { CallNews } from './call-news.ts';
 import type { CallQueue } from './call-queue.ts';
+import { firstWaitMs } from './send-call.ts';
 import type { TabLine } from './tab-line.ts';
 import type { StoredCall } from './waiting-calls.ts';
 
@@ -24,23 +25,32 @@ export function createCallTeller(queue: CallQueue, tabs: TabLine) {
     if (news.kind === 'refused') void queue.reload();
   });
 
+  function tellKept(call: StoredCall, failure: ApiError): void {
+    const news: CallNews = { kind: 'kept', call, failure };
+    const isOwn = untold.delete(call.runId);
+    if (isOwn) tellHere(news);
+    else tabs.say(news);
+    if (isOwn && queue.isUnstored(call.runId)) tellHere({ kind: 'unstored', call });
+  }
+
   return {
-    /** Whoever made this call waits to hear of it. */
+    /**
+     * Whoever made this call waits to hear of it; on a slow signal nobody stays before a form for minutes, however many go
+     * before it and whichever tab sends them.
+     */
     expectNews(runId: string): void {
       untold.add(runId);
+      setTimeout(() => {
+        const call = queue.waiting().find((one) => one.runId === runId);
+        if (call && untold.has(runId)) tellKept(call, connectionError());
+      }, firstWaitMs);
     },
     /** Whether somebody here still waited to hear of this call; from now on nobody does. */
     settle: (runId: string): boolean => untold.delete(runId),
     tellHere,
     tellTabs: (news: CallNews): void => tabs.say(news),
     /** That a call waits, to whoever does not know it yet. */
-    tellKept(call: StoredCall, failure: ApiError): void {
-      const news: CallNews = { kind: 'kept', call, failure };
-      const isOwn = untold.delete(call.runId);
-      if (isOwn) tellHere(news);
-      else tabs.say(news);
-      if (isOwn && queue.isUnstored(call.runId)) tellHere({ kind: 'unstored', call });
-    },
+    tellKept,
     /** Calls back with what becomes of each call; returns how to stop. */
     watch(listener: (news: CallNews) => void): () => void {
       listeners.add(listener);

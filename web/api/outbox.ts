@@ -6,7 +6,8 @@ import { createCallQueue } from './call-queue.ts';
 import { createCallTeller } from './call-teller.ts';
 import { createHeldLines } from './held-lines.ts';
 import { isTold } from './is-told.ts';
-import { blocksTheRest, createSender, firstWaitMs } from './send-call.ts';
+import { keptUser } from './kept-user.ts';
+import { blocksTheRest, createSender } from './send-call.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
 import { signal, signalNews } from './signal.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
@@ -84,7 +85,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
       await queue.reload();
       await dropReplaced();
       const next = queue.waiting().find((entry) => !tried.has(entry.runId) && !lines.isHeld(entry));
-      if (!next || !isOpen || !(await isStillMine())) return;
+      if (!next || !isOpen || isOfAnother() || !(await isStillMine())) return;
       tried.add(next.runId);
       const failure = await deliverOne(next);
       if (!failure) continue;
@@ -98,13 +99,14 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     }
   }
 
+  /** In another tab somebody else may have signed in, before this one has heard of it. */
+  function isOfAnother(): boolean {
+    const user = keptUser();
+    return user !== undefined && user.id !== userId;
+  }
+
   async function deliverOne(entry: StoredCall): Promise<ApiError | undefined> {
-    // On a slow signal nobody stays before a form for minutes.
-    const telling = setTimeout(() => {
-      for (const one of queue.waiting()) teller.tellKept(one, connectionError());
-    }, firstWaitMs);
     const result = await send(entry).catch(asFailure);
-    clearTimeout(telling);
     if (!(result instanceof ApiError)) {
       await queue.remove(entry.runId);
       const news: CallNews = {
