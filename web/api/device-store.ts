@@ -42,12 +42,19 @@ export async function inStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore, answer: (value: T) => void) => void,
 ): Promise<T | undefined> {
+  const begin = (database: IDBDatabase) =>
+    database.transaction(name, mode, { durability: name === 'calls' ? 'strict' : 'relaxed' });
   const database = await openDatabase();
+  let transaction: IDBTransaction;
+  try {
+    transaction = begin(database);
+  } catch {
+    // Phones lose a connection in the background without a word.
+    opening = undefined;
+    transaction = begin(await openDatabase());
+  }
   return new Promise((resolve, reject) => {
     let answer: T | undefined;
-    const transaction = database.transaction(name, mode, {
-      durability: name === 'calls' ? 'strict' : 'relaxed',
-    });
     transaction.oncomplete = () => resolve(answer);
     transaction.onabort = () => reject(transaction.error ?? new Error('the storage gave up'));
     act(transaction.objectStore(name), (value) => {

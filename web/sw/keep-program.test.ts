@@ -78,7 +78,7 @@ function createDevice(server: (path: string) => Response | undefined) {
       },
     };
   }
-  return { start, asked, stored };
+  return { start, asked, stored, caches };
 }
 
 const wholeServer = (path: string) =>
@@ -93,6 +93,16 @@ test('after its installation every page and file of the build is there without a
   hasSignal = false;
   for (const address of ['/', '/games', '/games/flip-produtividade', '/community/', '/nada'])
     expect(await worker.ask(address)).toBe(page);
+  expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
+});
+
+test('a storage that has gone wrong shuts nobody out who has a signal', async () => {
+  const { start, caches } = createDevice(wholeServer);
+  const worker = start(build('a'));
+  await worker.install();
+  const broken = () => Promise.reject(new DOMException('', 'UnknownError'));
+  Object.assign(caches, { open: broken, match: broken });
+  expect(await worker.ask('/games')).toBe(page);
   expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
 });
 

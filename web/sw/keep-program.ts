@@ -17,6 +17,10 @@ const hashed = /^\/assets\//;
 const isForeign = (answer: Response): boolean =>
   answer.headers.get('content-type')?.startsWith('text/html') === true;
 
+/** A storage that fails, as on a full or worn-out phone, has nothing: it shuts nobody out who has a signal. */
+const unlessBroken = (kept: Promise<Response | undefined>): Promise<Response | undefined> =>
+  kept.catch(() => undefined);
+
 /** What a page says to the worker of a newer build, once the person wants it. */
 export const takeOver = 'assume';
 
@@ -50,7 +54,7 @@ export function keepProgram(scope: WorkerScope, { version, entry, files }: Build
 
   /** A file of this or another build; an earlier worker may have taken a foreign page for one. */
   async function findKept(file: string): Promise<Response | undefined> {
-    const kept = await scope.caches.match(file, { ignoreVary: true });
+    const kept = await unlessBroken(scope.caches.match(file, { ignoreVary: true }));
     return kept && isForeign(kept) ? undefined : kept;
   }
 
@@ -62,8 +66,8 @@ export function keepProgram(scope: WorkerScope, { version, entry, files }: Build
   }
 
   async function ownPage(): Promise<Response> {
-    const cache = await scope.caches.open(ownName);
-    return (await cache.match('/', { ignoreVary: true })) ?? scope.fetch('/');
+    const page = scope.caches.open(ownName).then((cache) => cache.match('/', { ignoreVary: true }));
+    return (await unlessBroken(page)) ?? scope.fetch('/');
   }
 
   function answer({ request, respondWith }: { request: Request; respondWith: FetchEvent['respondWith'] }) {
