@@ -1,24 +1,33 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isTold } from '#web/api/is-told.ts';
 import { countUnsentAnswers } from '#web/api/member-storage.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { useSession } from './session.ts';
+import type { QuestionProps } from './unsent-question.tsx';
 
 const bringQuestion = () => import('./unsent-question.tsx');
 
+interface Way {
+  /** Ends the session; everything of the person on this device goes with it. */
+  end: () => void;
+  isEnding: boolean;
+}
+
 /** Signing out: at once, or with a question first while something of the person still waits to be sent. */
-export function useLeave(): { leave: () => Promise<void>; question: ReactNode } {
+export function useLeave(way?: Way): { leave: () => Promise<void>; question: ReactNode } {
   const { user, logout, pending } = useSession();
+  const { end, isEnding } = way ?? { end: logout, isEnding: pending.logout };
   const { list } = useOutbox();
-  const [question, setQuestion] = useState<ReactNode>();
+  const [Question, setQuestion] = useState<ComponentType<QuestionProps>>();
   // It is asked where there is no signal, so it comes while there is one.
   useEffect(() => void bringQuestion().catch(() => {}), []);
   async function leave() {
-    if (pending.logout) return;
+    if (isEnding) return;
     await list.ready();
-    if (list.read().filter(isTold).length + countUnsentAnswers(user?.id ?? 1) === 0) return logout();
+    if (list.read().filter(isTold).length + countUnsentAnswers(user?.id ?? 1) === 0) return end();
     const { UnsentQuestion } = await bringQuestion();
-    setQuestion(<UnsentQuestion onStay={() => setQuestion(undefined)} />);
+    setQuestion(() => UnsentQuestion);
   }
-  return { leave, question };
+  const stay = () => setQuestion(undefined);
+  return { leave, question: Question && <Question onStay={stay} onLeave={end} isLeaving={isEnding} /> };
 }

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedDraft } from '#web/api/stored-draft.ts';
 import { storeToken } from '#web/api/token.ts';
+import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const save = 'POST /api/games/2/progress';
 const left = () => Object.keys(localStorage).sort();
@@ -19,6 +20,8 @@ function mariaAt(address: string, sending: () => Response = noSignal) {
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
     'POST /api/auth/logout': () => json(200, { ok: true }),
+    'POST /api/auth/logout-everywhere': () => json(200, { ok: true }),
+    'GET /api/account': () => json(200, mariasAccount),
     [save]: () => sending(),
   });
   return { person: renderApp(address), requests };
@@ -85,5 +88,26 @@ test('“Enviar e sair” leaves only once everything has arrived', async () => 
   await person.click(send);
   await screen.findByRole('button', { name: 'Entrar' });
   expect(requests.map(({ call }) => call)).toContain('POST /api/auth/logout');
+  expect(left()).toEqual(othersOnly);
+});
+
+test('what was refused is not said to want internet', async () => {
+  const input = { params: { gameId: '2' }, body: { score: 90, isCompleted: true } };
+  const run = { call: 'saveProgress', input, runId: 'r2', userId: maria.id, place: 1 };
+  localStorage.setItem('call:7:r2', JSON.stringify(run));
+  const { person } = mariaAt('/games', () => refusal('impossible_run'));
+  await person.click(await signOut());
+  await person.click(await screen.findByRole('button', { name: 'Enviar e sair' }));
+  expect(await screen.findByText(/^O que falta não foi aceito\. Nada foi apagado/)).toBeVisible();
+});
+
+test('leaving every device asks about what waits on this one', async () => {
+  keepRun();
+  const { person, requests } = mariaAt('/account');
+  await person.click(await screen.findByRole('button', { name: 'Sair de todos os aparelhos' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Sair agora?' }));
+  expect(requests.map(({ call }) => call)).not.toContain('POST /api/auth/logout-everywhere');
+  await person.click(question.getByRole('button', { name: 'Sair e apagar' }));
+  await screen.findByRole('button', { name: 'Entrar' });
   expect(left()).toEqual(othersOnly);
 });

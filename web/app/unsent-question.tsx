@@ -8,25 +8,38 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSession } from './session.ts';
 
+export interface QuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+  isLeaving: boolean;
+}
+
+const problems = {
+  unsent: 'Não deu para enviar tudo agora. Nada foi apagado: tente com internet.',
+  refused: 'O que falta não foi aceito. Nada foi apagado: veja o motivo em “O que falta enviar”.',
+};
+
 /** What leaving now would cost, and the ways out: send first, leave all the same, or stay. */
-export function UnsentQuestion({ onStay }: { onStay: () => void }) {
-  const { user, logout, pending } = useSession();
+export function UnsentQuestion({ onStay, onLeave, isLeaving }: QuestionProps) {
+  const { user } = useSession();
   const { list } = useOutbox();
   const readWaiting = () => list.read().filter(isTold);
   const countAnswers = () => countUnsentAnswers(user?.id ?? 1);
   const [waiting] = useState(() => waitingWords(readWaiting(), countAnswers()));
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'sending' | keyof typeof problems>('asking');
   async function sendAndLeave() {
     setState('sending');
     await list.deliverWaiting();
-    if (readWaiting().length + countAnswers() === 0) return logout();
-    setState('failed');
+    const left = readWaiting();
+    if (left.length + countAnswers() === 0) return onLeave();
+    // What was refused goes nowhere, with internet or without.
+    setState(countAnswers() === 0 && left.every(({ refusal }) => refusal) ? 'refused' : 'unsent');
   }
   return (
     <Dialog
       title="Sair agora?"
       onClose={onStay}
-      problem={state === 'failed' && 'Não deu para enviar tudo agora. Nada foi apagado: tente com internet.'}
+      problem={(state === 'unsent' || state === 'refused') && problems[state]}
     >
       <p>{waiting} Sair agora apaga o que não foi enviado e os rascunhos deste aparelho.</p>
       <div className="grid gap-3">
@@ -36,7 +49,7 @@ export function UnsentQuestion({ onStay }: { onStay: () => void }) {
         <Button look="quiet" onClick={onStay}>
           Ficar
         </Button>
-        <Button look="danger" onClick={logout} pendingText={pending.logout && 'Saindo...'}>
+        <Button look="danger" onClick={onLeave} pendingText={isLeaving && 'Saindo...'}>
           Sair e apagar
         </Button>
       </div>

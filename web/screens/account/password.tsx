@@ -7,6 +7,7 @@ import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
+import { useLeave } from '#web/app/session-leave.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -72,14 +73,15 @@ function useChange() {
 }
 
 function LeaveEverywhere() {
-  const { leave } = useSession();
+  const { leave: forget } = useSession();
   const toast = useToast();
   const end = useMutation({
     mutationFn: () => call('logoutEverywhere'),
-    onSuccess: leave,
+    onSuccess: forget,
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao sair.'), look: 'destructive' }),
   });
+  const { leave, question } = useLeave({ end: () => end.mutate(), isEnding: end.isPending });
   return (
     <div className="grid gap-2 border-t-2 border-dashed border-line pt-4">
       <p className="text-ink-soft">
@@ -89,11 +91,12 @@ function LeaveEverywhere() {
         look="quiet"
         className="justify-self-start"
         pendingText={end.isPending && 'Saindo...'}
-        onClick={() => end.mutate()}
+        onClick={leave}
       >
         <LogOut aria-hidden="true" size={20} />
         Sair de todos os aparelhos
       </Button>
+      {question}
     </div>
   );
 }
