@@ -38,11 +38,11 @@ function openWith(answer: () => Response) {
 test('a vote that arrives late is read into the wall that did not know of it', async () => {
   const asked = openWith(() => json(200, { votes: 4, hasVoted: true, notice: null }));
   expect(await screen.findByText('O que estava guardado neste aparelho já chegou.')).toBeVisible();
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(asked()).toBeGreaterThan(1));
 });
 
 test('a vote that is refused late does not stay on the wall as given', async () => {
   const asked = openWith(() => refusal('not_found', 'Não está mais lá.'));
   expect(await screen.findByText(/Não está mais lá\./)).toBeVisible();
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(asked()).toBeGreaterThan(1));
 });
