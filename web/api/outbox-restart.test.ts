@@ -3,7 +3,6 @@ import { seeded } from '#core/games/chance.ts';
 import { json } from '#web/testing/stub-api.ts';
 import type { CallNews } from './call-news.ts';
 import { keepUser } from './kept-user.ts';
-import { createLateOutbox } from './late-outbox.ts';
 import { createOutbox } from './outbox.ts';
 import { newRunId } from './run-id.ts';
 import type { TabLine } from './tab-line.ts';
@@ -153,11 +152,4 @@ test('nothing goes out in the name of somebody who has signed in meanwhile', asy
   await outbox.deliverWaiting();
   expect(fetched).toHaveBeenCalledTimes(1);
   kill();
-});
-
-test('what is posted before the code that sends has arrived is on the device at once', () => {
-  vi.stubGlobal('fetch', () => never());
-  void createLateOutbox(7).post('voteSubmission', { params: { id: '4' } });
-  const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('call:7:'));
-  expect(JSON.parse(localStorage.getItem(key) ?? '{}')).toMatchObject({ call: 'voteSubmission', userId: 7 });
 });
