@@ -1,7 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { day } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
 import { deleteRepliesOf } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
@@ -17,25 +17,28 @@ import { findStanding } from '#server/ledger/standing.ts';
 import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
 import { deleteAccountRow, findUser, insertResting } from './queries.ts';
-import { tryPassword } from './try-password.ts';
+import { hasSamePassword, tryPassword } from './try-password.ts';
 
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
-export async function confirmPassword(db: Db, request: Request<'deleteAccount'>): Promise<void> {
+export async function confirmPassword(db: Db, request: Request<'deleteAccount'>): Promise<UserRow> {
   const user = await findUser(db, request.member.id);
   if (!user) throw new Refusal('signed_out');
   if (!(await tryPassword(request, user, request.body.password))) throw new Refusal('wrong_password');
+  return user;
 }
 
 /** Deletes the account and what is only its own. Votes it gave stay, nameless, and so do the points of others. */
 export async function deleteAccount(
   tx: Tx,
   { member: { id }, now }: Request<'deleteAccount'>,
+  confirmed: UserRow,
 ): Promise<Answer<'deleteAccount'>> {
   const teams = await lockTeamsOf(tx, id);
   await lockMembers(tx, [id, ...(await findReceivers(tx, id))]);
   // Read again, now that the member is held and can give nothing more.
   const receivers = await findReceivers(tx, id);
   await lockMembers(tx, receivers);
+  if (!(await hasSamePassword(tx, confirmed))) throw new Refusal('wrong_password');
   const standing = await findStanding(tx, id);
   addToCounters(tx, standing, negated(await memberSums(tx, standing)));
   for (const { community_id, posts } of await countPosts(tx, id))

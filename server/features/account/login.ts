@@ -8,7 +8,7 @@ import { accountKey } from './account-key.ts';
 import { openSession } from './open-session.ts';
 import { findUser, findUserByLogin } from './queries.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-import { tryPassword } from './try-password.ts';
+import { hasSamePassword, tryPassword } from './try-password.ts';
 
 /** Finds the account the password belongs to. */
 export async function checkCredentials(db: Db, request: Request<'login'>): Promise<UserRow> {
@@ -26,6 +26,7 @@ export async function login(tx: Tx, request: Request<'login'>, user: UserRow): P
   await markActive(tx, user.id, request.now);
   // Read again, now that the member is held: a suspension of this moment holds.
   refuseSuspended(await findUser(tx, user.id));
+  if (!(await hasSamePassword(tx, user))) throw new Refusal('wrong_credentials');
   await deleteHelpRequest(tx, user.id);
   return openSession(tx, user, request);
 }

@@ -18,12 +18,13 @@ import { hashPassword } from './password.ts';
 import { findUser } from './queries.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
-import { tryPassword } from './try-password.ts';
+import { hasSamePassword, tryPassword } from './try-password.ts';
 
 interface Prepared {
   recovery: RecoveryRow & { user_id: number };
-  /** None where the code has set this very password before. */
-  passwordHash: string | undefined;
+  passwordHash?: string;
+  /** The account whose password was given, where the code has set this very one before. */
+  tried?: UserRow;
 }
 
 /**
@@ -39,14 +40,14 @@ export async function prepareRecovery(db: Db, request: Request<'recover'>): Prom
   refuseSuspended(user);
   if (found.used_at === null) return { recovery, passwordHash: await hashPassword(body.password) };
   if (!user || !(await tryPassword(request, user, body.password))) throw new Refusal('code_invalid');
-  return { recovery, passwordHash: undefined };
+  return { recovery, tried: user };
 }
 
 /** Sets the new password and signs in; every other session ends, and it is written down who made the code. */
 export async function recover(
   tx: Tx,
   request: Request<'recover'>,
-  { recovery, passwordHash }: Prepared,
+  { recovery, passwordHash, tried }: Prepared,
 ): Promise<Answer<'recover'>> {
   const { now } = request;
   const { user_id: userId } = recovery;
@@ -54,7 +55,7 @@ export async function recover(
   if (passwordHash !== undefined && !(await spendRecovery(tx, recovery, now)))
     throw new Refusal('code_invalid');
   const user = await findUser(tx, userId);
-  if (!user) throw new Refusal('code_invalid');
+  if (!user || (tried && !(await hasSamePassword(tx, tried)))) throw new Refusal('code_invalid');
   refuseSuspended(user);
   if (passwordHash !== undefined) await changePassword(tx, request, { user, recovery, passwordHash });
   return { ...(await openSession(tx, user, request)), isFirstVisit: recovery.kind === 'card' };

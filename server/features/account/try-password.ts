@@ -1,6 +1,7 @@
-import type { UserRow } from '#server/db/schema.ts';
+import type { Tx, UserRow } from '#server/db/schema.ts';
 import type { Services } from '#server/http/route.ts';
 import { passwordFits } from './password.ts';
+import { findUser } from './queries.ts';
 
 /**
  * Whether a password is that of an account, or of a name that has none. The attempt is counted before the password is
@@ -27,3 +28,10 @@ export async function tryPassword(
   if (fits) giveBack();
   return fits;
 }
+
+/**
+ * Whether an account still has the password that was tried before the transaction began: whoever changes it ends what was
+ * opened with the old one, also what is on its way. The member must be held.
+ */
+export const hasSamePassword = async (tx: Tx, { id, password_hash }: UserRow): Promise<boolean> =>
+  (await findUser(tx, id))?.password_hash === password_hash;

@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { endRecoveries } from '#server/features/care/recovery-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -10,37 +10,55 @@ import { hashPassword } from './password.ts';
 import { findResting, findUser, setEmail, setFullName, setHidden, setPreferences } from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
-import { tryPassword } from './try-password.ts';
+import { hasSamePassword, tryPassword } from './try-password.ts';
+
+/** What was done before the transaction. */
+interface Prepared {
+  /** The account whose password was given, where one is needed. */
+  confirmed?: UserRow;
+  /** The hash of the new one. */
+  passwordHash?: string;
+}
 
 /** Checks the present password where it is needed, and does the slow part of a new one. */
-export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): Promise<string | undefined> {
+export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): Promise<Prepared> {
   const { password = '', newPassword, email } = request.body;
-  if (newPassword === undefined && email === undefined) return undefined;
+  if (newPassword === undefined && email === undefined) return {};
   const user = await findUser(db, request.member.id);
   if (!user) throw new Refusal('signed_out');
   if (await tryPassword(request, user, password))
-    return newPassword === undefined ? undefined : hashPassword(newPassword);
+    return {
+      confirmed: user,
+      ...(newPassword !== undefined && { passwordHash: await hashPassword(newPassword) }),
+    };
   // The change may have been made already, and its answer lost: then the new password is the present one.
   if (newPassword === undefined || !(await tryPassword(request, user, newPassword)))
     throw new Refusal('wrong_password');
-  return undefined;
+  return { confirmed: user };
 }
 
 /** Changes what was given of one's own account. */
 export async function updateAccount(
   tx: Tx,
   request: Request<'updateAccount'>,
-  passwordHash: string | undefined,
+  { confirmed, passwordHash }: Prepared,
 ): Promise<Answer<'updateAccount'>> {
   const { member, body, now, services } = request;
   const { fullName, hideFromRanking, preferences, email } = body;
   if (fullName) refuseMisleading(fullName);
+  if (confirmed) await refuseChanged(tx, confirmed);
   if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
   if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
   if (preferences) await setPreferences(tx, member.id, preferences);
   if (email !== undefined) await changeEmail(tx, request, email);
   if (passwordHash !== undefined) await changePassword(tx, request, passwordHash);
   return readAccount(tx, member.id, services);
+}
+
+/** Holds the member, and refuses a password that is another by now: somebody was let back in at this moment. */
+async function refuseChanged(tx: Tx, confirmed: UserRow): Promise<void> {
+  await lockMembers(tx, [confirmed.id]);
+  if (!(await hasSamePassword(tx, confirmed))) throw new Refusal('wrong_password');
 }
 
 /** Another email to sign in with; one that somebody has, or gave up a short while ago, is taken. */
@@ -59,7 +77,6 @@ async function changePassword(
   { member: { id, sessionHash }, now, announce }: Request<'updateAccount'>,
   passwordHash: string,
 ): Promise<void> {
-  await lockMembers(tx, [id]);
   await setPassword(tx, id, passwordHash);
   await endRecoveries(tx, id, now);
   for (const ended of await deleteSessions(tx, id, sessionHash)) {
