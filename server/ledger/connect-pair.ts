@@ -2,7 +2,7 @@ import type { Badge } from '#core/progress/badges.ts';
 import { connectionEntry } from '#core/progress/points.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';

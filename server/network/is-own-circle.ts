@@ -1,5 +1,5 @@
 import { isStranger } from './is-stranger.ts';
-import type { SeenNetwork } from './network.ts';
+import type { SeenNetwork } from './loaded-networks.ts';
 
 /**
  * Whether somebody, for all that the community knows, may be a second account of this member: nobody of it has met them,

@@ -51,6 +51,19 @@ describe('two processes', () => {
   });
 });
 
+it('keeps in memory what was asked for last', async () => {
+  const network = start();
+  const of = (id: number) => network.of({ communityId: id as CommunityId });
+  const first = of(1);
+  for (let id = 2; id <= 200; id++) await of(id);
+  expect(of(1)).toBe(first);
+  const second = of(2);
+  for (let id = 201; id <= 210; id++) await of(id);
+  expect(of(1)).toBe(first);
+  expect(of(2)).toBe(second);
+  await network.stop();
+});
+
 describe('a thread', () => {
   const { signal } = new AbortController();
 

@@ -4,27 +4,9 @@ import type { Database } from '#server/db/open.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { runWorker } from '#server/threads/run-worker.ts';
 import { createChanges, findStale, lookAround } from './changes.ts';
-import type { Snapshot, SnapshotPerson } from './snapshot.ts';
+import { createLoadedNetworks, type SeenNetwork } from './loaded-networks.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshot-worker.ts';
-import {
-  dropLease,
-  loadSnapshot,
-  readSnapshotIds,
-  renewLeaseEvery,
-  type StaleCommunity,
-  saveSnapshot,
-  takeLease,
-} from './store.ts';
-
-/** A community's network as it was last computed. */
-export interface SeenNetwork {
-  /** Nothing before the first one. */
-  snapshot: Snapshot | undefined;
-  /** Where a member stands in the network, if there. */
-  find(userId: number): SnapshotPerson | undefined;
-  /** How many are no longer new. */
-  established: number;
-}
+import { dropLease, renewLeaseEvery, type StaleCommunity, saveSnapshot, takeLease } from './store.ts';
 
 /** The networks of the communities; whoever asks never waits for a computation. */
 export interface Network {
@@ -42,17 +24,13 @@ export interface Network {
 const lookEvery = 10_000;
 /** As many communities are computed in one thread. */
 const batch = 20;
-/** As many networks are kept in memory, those that were asked for last. */
-const maxLoaded = 200;
-
-type Loaded = SeenNetwork & { snapshotId: string | null };
 
 /** Keeps the snapshots fresh: one process computes, in a thread beside the requests, and all read. */
 export function createNetwork({ db, location }: Database, clock: () => number): Network {
   const holder = randomUUID();
   const stopped = new AbortController();
   const changes = createChanges(db);
-  const loaded = new Map<CommunityId, Promise<Loaded>>();
+  const loaded = createLoadedNetworks(db);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let last: ReturnType<Network['last']> = { computedAt: undefined, seconds: undefined };
@@ -92,42 +70,6 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
     }
   };
 
-  const load = async (snapshotId: string | null): Promise<Loaded> => {
-    const read = snapshotId ? await loadSnapshot(db, snapshotId) : undefined;
-    const snapshot = read?.modelVersion === networkModel.version ? read : undefined;
-    const people = snapshot?.people ?? [];
-    const byId = new Map(people.map((person) => [person.id, person]));
-    const established = people.filter(({ isNew }) => !isNew).length;
-    // One that was replaced while it was read is read again at the next look.
-    return {
-      snapshotId: read ? snapshotId : null,
-      snapshot,
-      find: (userId) => byId.get(userId),
-      established,
-    };
-  };
-
-  const remember = (communityId: CommunityId, loading: Promise<Loaded>): Promise<Loaded> => {
-    loaded.delete(communityId);
-    loaded.set(communityId, loading);
-    // What could not be read is forgotten: the next one who asks tries again.
-    loading.catch(() => loaded.get(communityId) === loading && loaded.delete(communityId));
-    const [oldest] = loaded.keys();
-    if (loaded.size > maxLoaded && oldest !== undefined) loaded.delete(oldest);
-    return loading;
-  };
-
-  const reload = async (): Promise<void> => {
-    const ids = await readSnapshotIds(db, [...loaded.keys()]);
-    for (const [communityId, known] of [...loaded]) {
-      const snapshotId = ids.get(communityId) ?? null;
-      if ((await known).snapshotId === snapshotId) continue;
-      // Until the new one is read, whoever asks gets the one before.
-      const fresh = await load(snapshotId);
-      loaded.set(communityId, Promise.resolve(fresh));
-    }
-  };
-
   const look = async (isForced: boolean): Promise<void> => {
     if (stopped.signal.aborted) return;
     const seen = await lookAround(db, clock());
@@ -135,7 +77,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
     const isWanted = (await findStale(db, clock(), 1)).length > 0;
     if (isForced || isWanted || seen !== lastLook) await catchUp(isForced);
     lastLook = seen;
-    await reload();
+    await loaded.reload();
   };
 
   const enqueue = (isForced: boolean): Promise<void> => {
@@ -145,12 +87,7 @@ export function createNetwork({ db, location }: Database, clock: () => number): 
   };
 
   return {
-    of: ({ communityId }) =>
-      loaded.get(communityId) ??
-      remember(
-        communityId,
-        readSnapshotIds(db, [communityId]).then((ids) => load(ids.get(communityId) ?? null)),
-      ),
+    of: ({ communityId }) => loaded.of(communityId),
     last: () => last,
     refresh: () => enqueue(true),
     start(onFailure) {

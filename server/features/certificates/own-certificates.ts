@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { certify, certifyKept, isAbout, timeOf } from './certify.ts';
 import { type FoundDeed, findDeeds } from './deed-queries.ts';
 import {

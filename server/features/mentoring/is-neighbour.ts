@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { findAcquaintances, hasCard } from './pair-queries.ts';
 
 /**

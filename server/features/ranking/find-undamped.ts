@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { mayLead } from '#server/ledger/leadership.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { findFirst } from './queries.ts';
 
 const page = 20;

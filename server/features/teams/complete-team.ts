@@ -16,7 +16,7 @@ import { notifyBadges } from '#server/ledger/notify-badges.ts';
 import { type Run, recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { notifyTeam, quizById, readDesk, requireOpenTeam, requireTeam } from './desk.ts';
 import { closeTeam, findAnswers } from './queries.ts';
 import { notifyCompleted } from './team-notices.ts';
