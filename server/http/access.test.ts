@@ -7,6 +7,7 @@ import type { CommunityId } from '#server/db/scope.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { firstWorld, validCall, validCalls } from '#server/testing/valid-calls.ts';
 import type { CallOptions } from './call-app.ts';
 
@@ -41,7 +42,9 @@ async function personOfA(): Promise<TestMember> {
 }
 
 beforeAll(async () => {
-  server = await startTestApp({ coordinators: ['coordination', 'quem prepara'] });
+  // One connection: a write that asks something beside its transaction would wait for itself.
+  const database = await openTestDatabase({ poolSize: 1 });
+  server = await startTestApp({ database, coordinators: ['coordination', 'quem prepara'] });
   const { db } = server.database;
   const coordinator = await server.member('coordination');
   const a = await makeCommunity(server, coordinator, 'A');

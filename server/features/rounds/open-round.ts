@@ -3,14 +3,16 @@ import { limits } from '#core/contract/limits.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { inSteps } from '#core/nominations/secrecy.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request, Services } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
-import { isStranger } from '#server/network/is-stranger.ts';
-import { findRound, findRounds, findVoters, insertRound, type RoundRow, setClosed } from './round-queries.ts';
-import { type ToldHead, toldHead } from './told-round.ts';
+import { hasStrangers, isStranger } from '#server/network/is-stranger.ts';
+import { findRound, findRounds, insertRound, type RoundRow, setClosed } from './round-queries.ts';
+import { type Turnout, toldTurnout } from './told-round.ts';
+import { countAnswered, countVoters } from './voter-queries.ts';
 
 const day = 24 * 3600 * 1000;
 const maxShown = 20;
@@ -23,29 +25,32 @@ export const isOver = ({ closed_at, ends_at }: RoundRow, now: number): boolean =
 /** When it was over, or will be. */
 export const endOf = ({ closed_at, ends_at }: RoundRow): string => iso(closed_at ?? ends_at);
 
-/**
- * How many have a say in a round that is not told yet, and how many of them answered: without strangers, as it will be told.
- */
-async function countNow(
-  db: Db,
-  row: RoundRow,
+/** Who stands apart from a community, so that they have no say. */
+async function strangersIn(
   { network }: Services,
-): Promise<Pick<ToldHead, 'members' | 'answered'>> {
-  const seen = await network.of({ communityId: row.community_id });
-  const voters = (await findVoters(db, row)).filter(
-    ({ id, came_by }) => came_by !== null || !isStranger(seen, id),
-  );
-  const answered = voters.filter(({ answeredBy }) => answeredBy !== null).length;
-  return { members: voters.length, answered: inSteps(answered) };
+  scope: Scope,
+): Promise<((id: number) => boolean) | undefined> {
+  const seen = await network.of(scope);
+  return hasStrangers(seen) ? (id) => isStranger(seen, id) : undefined;
+}
+
+/** How many have a say in a round, and how many of them answered: as it was told, or as it would be now. */
+async function turnoutOf(db: Db, row: RoundRow, services: Services): Promise<Turnout> {
+  const told = toldTurnout(row);
+  if (told) return told;
+  const strangers = await strangersIn(services, { communityId: row.community_id });
+  const members = await countVoters(db, row, strangers);
+  return { members, answered: inSteps(await countAnswered(db, row, strangers)) };
 }
 
 /** A round as those who take care see it. */
-export async function showRound(
+export const showRound = async (
   db: Db,
   row: RoundRow,
   { now, services }: Pick<Request<'rounds'>, 'now' | 'services'>,
-): Promise<Answer<'openRound'>> {
-  const { members, answered } = toldHead(row) ?? (await countNow(db, row, services));
+): Promise<Answer<'openRound'>> => toShown(row, await turnoutOf(db, row, services), now);
+
+function toShown(row: RoundRow, { members, answered }: Turnout, now: number): Answer<'openRound'> {
   const wanted = Math.max(nominationModel.fewest, Math.ceil(members * nominationModel.leastShare));
   return {
     id: row.id,
@@ -59,10 +64,21 @@ export async function showRound(
   };
 }
 
+/** How many will have a say; the network and all the members are no work for the transaction. */
+export async function prepareRound(
+  db: Db,
+  { params, member, now, services }: Request<'openRound'>,
+): Promise<number> {
+  const scope = await careScope(db, member, params.id);
+  const place = { community_id: scope.communityId, opened_at: now };
+  return countVoters(db, place, await strangersIn(services, scope));
+}
+
 /** Opens a round, and tells everyone of the community. */
 export async function openRound(
   tx: Tx,
-  { params, body, member, now, announce, services }: Request<'openRound'>,
+  { params, body, member, now, announce }: Request<'openRound'>,
+  members: number,
 ): Promise<Answer<'openRound'>> {
   const scope = await careScope(tx, member, params.id);
   const endsAt = Date.parse(body.endsAt);
@@ -79,7 +95,7 @@ export async function openRound(
   });
   await insertCare(tx, { action: 'round_opened', carerId: member.id, communityId }, now);
   announce({ type: 'notices' }, scope);
-  return showRound(tx, row, { now, services });
+  return toShown(row, { members, answered: 0 }, now);
 }
 
 /** The rounds of a community. */

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '#server/db/schema.ts';
-import type { ToldHead, ToldPerson } from './told-round.ts';
+import { type ToldPerson, toldHead } from './told-round.ts';
 
 /** What a round that is over is to one person. */
 interface OwnRound {
@@ -35,7 +35,13 @@ export async function findOwnRounds(db: Db, userId: number, now: number): Promis
       'round_told.body',
     ])
     .select((rounds) => ownAnswers(rounds).as('answered'))
-    .where((rounds) => rounds.or([rounds('round_told.user_id', 'is not', null), ownAnswers(rounds)]))
+    // Found by the person: the rounds of all communities and years are many.
+    .where('rounds.id', 'in', ({ selectFrom }) =>
+      selectFrom('round_told')
+        .select('round_id')
+        .where('user_id', '=', userId)
+        .union(selectFrom('round_answers').select('round_id').where('user_id', '=', userId)),
+    )
     .orderBy('rounds.id')
     .execute();
   const hasSay = await findSay(db, userId);
@@ -63,7 +69,6 @@ async function findSay(db: Db, userId: number): Promise<(openedAt: number) => bo
 
 /** Only by the counts that were told: who named whom has no part in it. */
 function isNamedIn(told: string | null, body: string | null): boolean {
-  const head: ToldHead | null = JSON.parse(told ?? 'null');
   const person: Partial<ToldPerson> | null = JSON.parse(body ?? 'null');
-  return Boolean(head?.verdict.mayClaim && person?.together);
+  return Boolean(toldHead({ told })?.verdict.mayClaim && person?.together);
 }

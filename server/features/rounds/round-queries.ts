@@ -99,15 +99,17 @@ export async function insertTold(
   tx: Tx,
   rows: readonly { round_id: number; user_id: number; body: string }[],
 ): Promise<void> {
-  // Whose account went meanwhile has nothing told of it.
+  // Whose account went meanwhile, or who wants to be named no more since it was counted, has nothing told of them.
   const here = await tx
     .selectFrom('users')
-    .select('id')
+    .leftJoin('naming_refusals', 'naming_refusals.user_id', 'users.id')
+    .select('users.id')
     .where(
-      'id',
+      'users.id',
       'in',
       rows.map(({ user_id }) => user_id),
     )
+    .where('naming_refusals.user_id', 'is', null)
     .execute();
   const ids = new Set(here.map(({ id }) => id));
   const kept = rows.filter(({ user_id }) => ids.has(user_id));
@@ -140,35 +142,4 @@ export const findTold = (db: Db, roundId: number, { communityId }: Scope) =>
     .where('users.suspended_at', 'is', null)
     .where('naming_refusals.user_id', 'is', null)
     .orderBy('users.id')
-    .execute();
-
-/**
- * Those whose answers count in a round: here before it was opened, and either let in by an invite or a card, which they
- * have used, or known by what they did. Accounts that somebody makes alone, to be named by them, have no say.
- */
-export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
-  db
-    .selectFrom('users')
-    .innerJoin('standings', 'standings.user_id', 'users.id')
-    .where('users.community_id', '=', community_id)
-    .where('users.suspended_at', 'is', null)
-    .where('users.created_at', '<=', opened_at)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('users.came_by', 'is not', null), eb('users.seen_at', 'is not', null)]),
-        eb('standings.established_at', 'is not', null),
-      ]),
-    );
-
-/** Where and when a round was opened. */
-type RoundPlace = Pick<RoundRow, 'community_id' | 'opened_at'>;
-
-/** Those who may have a say in a round, how they came in, and whether they answered something. */
-export const findVoters = (db: Db, round: RoundRow) =>
-  selectVoters(db, round)
-    .leftJoin('round_answers', (join) =>
-      join.onRef('round_answers.user_id', '=', 'users.id').on('round_answers.round_id', '=', round.id),
-    )
-    .select(['users.id', 'users.came_by', 'round_answers.user_id as answeredBy'])
-    .distinct()
     .execute();

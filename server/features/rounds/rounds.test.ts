@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualQuestions } from '#core/content/rounds.ts';
 import { roundFormats } from '#core/contract/round-export.ts';
 import { nominationModel } from '#core/nominations/model.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+import { insertTold } from './round-queries.ts';
 
 const day = 24 * 3600 * 1000;
 const size = 16;
@@ -127,6 +129,25 @@ describe('what a round tells', () => {
     await close(id);
     expect((await results(id)).told).toBeNull();
     expect((await results(id)).round.answered).toBe(0);
+    const [round] = (await carer.call('rounds', { params: { id: communityId } })).body;
+    expect(round).toMatchObject({ id, answered: 0, members: size });
+    // Counted once: who comes or goes afterwards changes nothing of it.
+    const suspend = (suspended_at: number | null) =>
+      server.database.db.updateTable('users').set({ suspended_at }).where('id', '=', at(9).id).execute();
+    await suspend(server.clock.now);
+    expect((await results(id)).round.members).toBe(size);
+    await suspend(null);
+  });
+
+  it('is nothing of who wants to be named no more while it is counted', async () => {
+    const id = await open();
+    await at(5).call('setNaming', { body: { declines: true } });
+    const told = [at(5), at(6)].map((one) => ({ round_id: id, user_id: one.id, body: '{}' }));
+    await inTransaction(server.database.db, (tx) => insertTold(tx, told));
+    await at(5).call('setNaming', { body: { declines: false } });
+    const kept = server.database.db.selectFrom('round_told').select('user_id').where('round_id', '=', id);
+    expect(await kept.execute()).toEqual([{ user_id: at(6).id }]);
+    await close(id);
   });
 
   it('is who is named, once and for all, with files of sums, and each person their own count', async () => {

@@ -6,7 +6,8 @@ import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
-import { findRound, selectVoters } from './round-queries.ts';
+import { findRound } from './round-queries.ts';
+import { selectVoters } from './voter-queries.ts';
 
 /** A round with all that was answered, people by their places in `ids`. */
 export interface ReadRound {

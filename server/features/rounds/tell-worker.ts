@@ -23,4 +23,4 @@ await db.destroy();
 // On Linux a priority is a thread's own: those who answer requests go first.
 if (process.platform === 'linux' && round.members > 500) setPriority(19);
 const told = tellRound(round, { coin: (bound) => randomInt(bound), dice: dice(randomInt(2 ** 32)) });
-parentPort?.postMessage(keepRound(told, ids) satisfies KeptRound);
+parentPort?.postMessage(keepRound(told, { ids, members: round.members }) satisfies KeptRound);

@@ -7,7 +7,7 @@ import type { Request } from '#server/http/route.ts';
 import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { showMember } from '#server/http/show-member.ts';
 import { notify } from '#server/live/notices.ts';
-import type { SeenNetwork } from '#server/network/network.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import {
   findHere,
   findRatings,
@@ -80,15 +80,23 @@ function showTrial(
   };
 }
 
+/** Who leads in the community: the network is read before the transaction, or it would take a second connection. */
+export async function prepareTrial(
+  db: Db,
+  { params, member, services }: Request<'openTrial'>,
+): Promise<number[]> {
+  return leadersIn(await services.network.of(await careScope(db, member, params.id)));
+}
+
 /** Holds a challenge back for leaders to try it. */
 export async function openTrial(
   tx: Tx,
-  { params, body, member, now, services }: Request<'openTrial'>,
+  { params, body, member, now }: Request<'openTrial'>,
+  leaders: readonly number[],
 ): Promise<Answer<'openTrial'>> {
   const scope = await careScope(tx, member, params.id);
   const { challengeId, days } = body;
   if (isFirst(challengeId)) throw new Refusal('trial_first');
-  const leaders = leadersIn(await services.network.of(scope));
   if (leaders.length === 0) throw new Refusal('trial_no_leaders');
   const trial = { challengeId, openedBy: member.id, endsAt: now + days * day };
   if (!(await insertTrial(tx, scope, trial, now))) throw new Refusal('trial_open');
