@@ -44,6 +44,11 @@ export async function weighsOnAuthor(tx: Tx, reporterId: number, authorId: numbe
   return false;
 }
 
+/** Holds what is reported until the transaction ends: reports of it are weighed one after the other. */
+export async function lockReported(tx: Tx, { kind, id }: Reported): Promise<void> {
+  await sql`update ${tables[kind].things} set reports = reports where id = ${id}`.execute(tx);
+}
+
 /** Counts a report on what it is about; returns what all of them weigh now. */
 export async function addReport(tx: Tx, { kind, id }: Reported, weight: number): Promise<number> {
   const { rows } = await sql<{ report_weight: number }>`update ${tables[kind].things}

@@ -12,6 +12,7 @@ import {
   countHidden,
   findReporters,
   insertReport,
+  lockReported,
   type ReportedKind,
   weighsOnAuthor,
 } from './report-queries.ts';
@@ -28,8 +29,10 @@ export async function takeReport(
   const isEstablished = await markActive(tx, member.id, now);
   // Holds the reporter, so that reports sent at once are weighed one after the other.
   await countToday(tx, member.id, 'day_reports', now);
-  const weight = isEstablished ? await weigh(tx, { kind, id, authorId }, request) : 0;
   const reported = { kind, id };
+  // And what is reported, so that of those who speak with one voice the second finds the first.
+  await lockReported(tx, reported);
+  const weight = isEstablished ? await weigh(tx, { ...reported, authorId }, request) : 0;
   const report = { reporterId: member.id, reason: body.reason ?? '', weight };
   if (!(await insertReport(tx, reported, report, now))) return false;
   const total = await addReport(tx, reported, weight);

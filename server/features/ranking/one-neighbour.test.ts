@@ -43,9 +43,15 @@ describe('four accounts of whom a neighbour has met one', () => {
 
     // Nor do they silence anybody: they report with the voice of the neighbour.
     const id = await publish(village[4] as TestMember, 'Um poço para a vila');
-    const report = async (member: TestMember) =>
-      (await member.call('report', { body: { type: 'submission', id } })).body.hidden;
+    const report = async (member: TestMember, about = id) =>
+      (await member.call('report', { body: { type: 'submission', id: about } })).body.hidden;
     for (const one of [cheat, ...helpers]) expect(await report(one)).toBe(false);
+    // Not at once either.
+    for (const author of [8, 9, 10]) {
+      const about = await publish(village[author] as TestMember, `Uma horta na casa ${author}`);
+      const hidden = await Promise.all([cheat, ...helpers].map((one) => report(one, about)));
+      expect(hidden).toEqual([false, false, false, false]);
+    }
     const seen = [];
     for (const one of [6, 7]) seen.push(await report(village[one] as TestMember));
     expect(seen).toEqual([false, true]);
