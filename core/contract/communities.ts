@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { filledText, instant, limit, pathId, text, username } from './text.ts';
+import { filledText, instant, limit, pathId, runId, text, username } from './text.ts';
 
 const ok = z.object({ ok: z.literal(true) });
 
@@ -167,7 +167,8 @@ export const communitiesContract = {
     errors: ['not_moderator'],
   },
   makeCards: {
-    summary: 'Cria uma conta para cada nome, com um cartão de um só uso para a pessoa escolher a senha.',
+    summary:
+      'Cria uma conta para cada nome, com um cartão de um só uso para a pessoa escolher a senha. Com o mesmo runId, as mesmas contas com códigos novos.',
     access: 'member',
     params: communityId,
     body: z.object({
@@ -175,6 +176,7 @@ export const communitiesContract = {
         .array(username)
         .min(1, { error: 'missing_fields' })
         .max(limits.cards.max, { error: 'too_many_names' }),
+      runId,
     }),
     answer: z.array(
       z.object({ id: z.int(), username: z.string(), code: z.string(), path: z.string(), expiresAt: instant }),
@@ -186,6 +188,7 @@ export const communitiesContract = {
       'name_misleading',
       'name_reserved',
       'too_many_names',
+      'run_id_taken',
       'sign_in_busy',
     ],
   },

@@ -181,7 +181,10 @@ export const validCalls = {
     params: community,
     query: { q: 'ros', after: '1', needs: 'to_play' as const, limit: '10' },
   }),
-  makeCards: () => ({ params: community, body: { names: ['Rosa Lima', 'João de Deus'] } }),
+  makeCards: () => ({
+    params: community,
+    body: { names: ['Rosa Lima', 'João de Deus'], runId: otherRunId(9) },
+  }),
   invites: () => ({ params: community }),
   createInvite: () => ({ params: community, body: { maxUses: 30, days: 7 } }),
   revokeInvite: () => ({ params: { ...community, code: 'ABC234' } }),

@@ -5,10 +5,11 @@ import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
-import { insertRecovery } from '#server/features/care/recovery-queries.ts';
+import { endRecoveries, findUnused, insertRecovery } from '#server/features/care/recovery-queries.ts';
 import { newCode } from '#server/http/new-code.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
 import { accountKey, namesOf, otherLooks, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
@@ -41,27 +42,60 @@ export async function makeCards(
   const cards: Answer<'makeCards'> = [];
   for (const { name, place } of ordered) {
     const user = await insertNamed(tx, name, { communityId, passwordHash, now });
-    const code = newCode('secret');
-    const expiresAt = now + codeLife.card;
-    await insertRecovery(tx, {
-      code,
-      kind: 'card',
-      user_id: user.id,
-      made_by: member.id,
-      created_at: now,
-      expires_at: expiresAt,
-    });
-    cards[place] = {
-      id: user.id,
-      username: user.username,
-      code,
-      path: codePath.recovery(code),
-      expiresAt: new Date(expiresAt).toISOString(),
-    };
+    cards[place] = await makeCard(tx, user, member.id, now);
   }
   const about = String(cards.length);
   await insertCare(tx, { action: 'cards_made', carerId: member.id, communityId, about }, now);
   return cards;
+}
+
+/** A card with a code that is told this once. */
+async function makeCard(
+  tx: Tx,
+  { id, username }: Pick<UserRow, 'id' | 'username'>,
+  carerId: number,
+  now: number,
+): Promise<Answer<'makeCards'>[number]> {
+  const code = newCode('secret');
+  const expiresAt = now + codeLife.card;
+  await insertRecovery(tx, {
+    code,
+    kind: 'card',
+    user_id: id,
+    made_by: carerId,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  return {
+    id,
+    username,
+    code,
+    path: codePath.recovery(code),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+/**
+ * The cards of a call whose answer was lost: the same accounts, each with a new code, since the one before was told to
+ * nobody. Whoever has come in by theirs needs none.
+ */
+export async function remakeCards(
+  tx: Tx,
+  { params, member, now }: Request<'makeCards'>,
+  ids: readonly number[],
+): Promise<Answer<'makeCards'>> {
+  const scope = await careScope(tx, member, params.id);
+  const waiting = await findUnused(tx, scope, ids);
+  await lockMembers(
+    tx,
+    waiting.map(({ id }) => id),
+  );
+  const cards: Answer<'makeCards'> = [];
+  for (const user of waiting) {
+    await endRecoveries(tx, user.id, now);
+    cards.push(await makeCard(tx, user, member.id, now));
+  }
+  return cards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** So many numbers of a name are looked at together. */

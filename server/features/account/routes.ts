@@ -9,12 +9,13 @@ import {
   write,
   writeAfter,
 } from '#server/http/route.ts';
+import { doOnce } from '#server/http/write-once.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { becomeFirst, findFirstCode } from './become-first.ts';
 import { confirmPassword, deleteAccount } from './delete-account.ts';
 import { checkCredentials, login } from './login.ts';
-import { makeCards, prepareCards } from './make-cards.ts';
+import { makeCards, prepareCards, remakeCards } from './make-cards.ts';
 import { noteSeen } from './note-seen.ts';
 import { toUser } from './open-session.ts';
 import { deleteSession, findSession, findUser } from './queries.ts';
@@ -42,7 +43,13 @@ export const accountRoutes: readonly Route[] = [
   }),
   writeAfter('recover', prepareRecovery, recover),
   writeAfter('becomeFirst', findFirstCode, becomeFirst),
-  writeAfter('makeCards', prepareCards, makeCards),
+  writeAfter('makeCards', prepareCards, (tx, request, prepared) =>
+    doOnce(tx, 'makeCards', request, {
+      first: () => makeCards(tx, request, prepared),
+      keep: (cards) => cards.map(({ id }) => id),
+      again: (ids) => remakeCards(tx, request, ids as number[]),
+    }),
+  ),
   write('askForHelp', askForHelp),
   read('me', async (db, { member }) => {
     const user = await findUser(db, member.id);

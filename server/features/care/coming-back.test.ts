@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { makeCoordinator } from '#server/features/account/make-coordinator.ts';
@@ -149,6 +150,21 @@ describe('cards', () => {
     ).toBe(200);
     // The name rests; nobody else is taken for Zefa.
     expect((await makeCards(['Zefa Lima'])).body[0]?.username).toBe('Zefa Lima 3');
+  });
+
+  it('of a call whose answer was lost are of the same people, with new codes, but for who came in', async () => {
+    const runId = randomUUID();
+    const make = async (names = ['Chica Dias', 'Bento Dias']) =>
+      (await facilitator.call('makeCards', { params: { id: firstCommunity }, body: { names, runId } })).body;
+    const [first, again] = [await make(), await make()];
+    const people = ({ id, username }: (typeof first)[number]) => ({ id, username });
+    expect(again.map(people)).toEqual(first.map(people));
+    expect((await recover(first[0]?.code ?? '')).body).toHaveProperty('code', 'code_invalid');
+    expect((await recover(again[0]?.code ?? '')).status).toBe(200);
+    expect(await make()).toMatchObject([{ id: first[1]?.id, username: 'Bento Dias' }]);
+    expect(await make(['Outra Pessoa'])).toHaveProperty('code', 'run_id_taken');
+    const kept = await server.database.db.selectFrom('kept_calls').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain(again[1]?.code);
   });
 
   it.each([

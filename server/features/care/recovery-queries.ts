@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { RecoveriesTable } from '#server/db/tables/care.ts';
 
 export type RecoveryRow = Selectable<RecoveriesTable>;
@@ -55,6 +56,24 @@ export async function endRecoveries(tx: Tx, userId: number, now: number): Promis
     .where('used_at', 'is', null)
     .execute();
 }
+
+/** Those of these people who live in the community and have a card that they did not use. */
+export const findUnused = (db: Db, { communityId }: Scope, ids: readonly number[]) =>
+  db
+    .selectFrom('users')
+    .select(['users.id', 'users.username'])
+    .where('users.id', 'in', ids)
+    .where('users.community_id', '=', communityId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('recoveries')
+          .select('code_hash')
+          .whereRef('recoveries.user_id', '=', 'users.id')
+          .where('recoveries.kind', '=', 'card')
+          .where('recoveries.used_at', 'is', null),
+      ),
+    )
+    .execute();
 
 /** Notes that somebody with this name or email asks for help to come in; where there is nobody, nothing is noted. */
 export async function insertHelpRequest(tx: Tx, loginKey: string, now: number): Promise<void> {
