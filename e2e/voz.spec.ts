@@ -63,7 +63,6 @@ test('every step is accessible, and a half-written idea is there after a reload'
   await checkScreen(page);
   await page.getByLabel('Sua ideia').fill('Curva de nível e mata na beira do rio');
   await page.reload();
-  await choose.click();
   await expect(page.getByLabel('Sua ideia')).toHaveValue('Curva de nível e mata na beira do rio');
   await page.getByRole('button', { name: 'Enviar Ideia' }).focus();
   await page.keyboard.press('Enter');

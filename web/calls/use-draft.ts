@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { storedDraft } from '#web/api/stored-draft.ts';
 
 interface Draft {
@@ -12,9 +12,16 @@ interface Draft {
 export function useDraft(userId: number | undefined, name: string): Draft {
   const draft = useMemo(() => storedDraft(userId ?? 1, name), [userId, name]);
   const [text, setText] = useState(draft.read);
-  function write(next: string) {
-    setText(next);
+  const kept = useRef(text);
+  function keep(next: string) {
+    // What another tab has written here since is not for this one to forget.
+    if (next === '' && draft.read() !== kept.current) return;
+    kept.current = next;
     draft.write(next);
   }
-  return { text, write, handOver: () => draft.write('') };
+  function write(next: string) {
+    setText(next);
+    keep(next);
+  }
+  return { text, write, handOver: () => keep('') };
 }

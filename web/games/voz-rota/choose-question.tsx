@@ -1,20 +1,18 @@
-import { useState } from 'react';
-import { gameOf } from '#core/content/games.ts';
-import { type PromptQuestion, promptQuestions, promptsInTurn } from '#core/content/voz-rota.ts';
+import type { PromptQuestion } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
-import { useSession } from '#web/app/session.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
-import { useFinished } from '#web/play/use-finished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
-import { useIdeas } from './use-ideas.ts';
 
 type Idea = Answer<'submissions'>[number];
 
 interface Props {
+  prompts: readonly PromptQuestion[];
+  /** The person's own idea for a question, if there is a recent one. */
+  toldFor: (prompt: PromptQuestion) => Idea | undefined;
   /** Back from another step, the heading takes the focus. */
   isBack: boolean;
   onChoose: (prompt: PromptQuestion) => void;
@@ -24,40 +22,28 @@ interface Props {
 
 const tones: readonly Tone[] = ['amber', 'leaf', 'plum', 'water', 'grey'];
 
-const { id: gameId } = gameOf('voz-rota');
-
-/** Five questions, one a category: the first ones until each was answered, then those of these two weeks. */
-export function ChooseQuestion({ isBack, onChoose, onReturn }: Props) {
-  const { user } = useSession();
-  const { data: ideas } = useIdeas();
-  const finished = useFinished(gameId);
-  const [now] = useState(() => Date.now());
-  const areFirstOver = promptQuestions.every(({ id }) => finished?.includes(id));
-  const prompts: readonly PromptQuestion[] = areFirstOver ? promptsInTurn(now) : promptQuestions;
-  return (
-    <>
-      <div className="grid gap-1">
-        <PhaseHeading takesFocus={isBack}>Escolha uma pergunta</PhaseHeading>
-        <p className="max-w-prose text-ink-soft">Conte com as suas palavras. Não tem resposta errada.</p>
-      </div>
-      <ul aria-label="Perguntas" className="grid gap-4 md:grid-cols-2">
-        {prompts.map((prompt, index) => (
-          <li key={prompt.id} className="grid min-w-0">
-            <QuestionCard
-              prompt={prompt}
-              tone={tones[index] ?? 'grey'}
-              told={ideas?.find(
-                ({ userId, question }) => userId === user?.id && question === prompt.question,
-              )}
-              onChoose={() => onChoose(prompt)}
-              onReturn={(idea) => onReturn(prompt, idea)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+/** The questions, one a category. */
+export const ChooseQuestion = ({ prompts, toldFor, isBack, onChoose, onReturn }: Props) => (
+  <>
+    <div className="grid gap-1">
+      <PhaseHeading takesFocus={isBack}>Escolha uma pergunta</PhaseHeading>
+      <p className="max-w-prose text-ink-soft">Conte com as suas palavras. Não tem resposta errada.</p>
+    </div>
+    <ul aria-label="Perguntas" className="grid gap-4 md:grid-cols-2">
+      {prompts.map((prompt, index) => (
+        <li key={prompt.id} className="grid min-w-0">
+          <QuestionCard
+            prompt={prompt}
+            tone={tones[index] ?? 'grey'}
+            told={toldFor(prompt)}
+            onChoose={() => onChoose(prompt)}
+            onReturn={(idea) => onReturn(prompt, idea)}
+          />
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 interface QuestionProps {
   prompt: PromptQuestion;

@@ -17,18 +17,19 @@ type Idea = Answer<'submissions'>[number];
 interface Props {
   /** The own idea with which the person takes part. */
   idea: Idea;
+  takesFocus: boolean;
   onFinish: (idea: Idea) => void;
 }
 
 /** What the community tells; each idea of somebody else can be voted for. */
-export function VoteOnIdeas({ idea, onFinish }: Props) {
+export function VoteOnIdeas({ idea, takesFocus, onFinish }: Props) {
   const { user } = useSession();
   const ideas = useIdeas();
   const own = ideas.data?.find(({ id }) => id === idea.id) ?? idea;
   const hasOthers = ideas.data?.some(({ userId }) => userId !== user?.id);
   return (
     <>
-      <PhaseHeading takesFocus>Vote nas ideias da comunidade</PhaseHeading>
+      <PhaseHeading takesFocus={takesFocus}>Vote nas ideias da comunidade</PhaseHeading>
       <Card className="flex flex-wrap items-center justify-between gap-4 p-4 sm:p-6">
         <div className="grid min-w-0 grow basis-72 gap-1">
           <p role="status" className="text-lg">

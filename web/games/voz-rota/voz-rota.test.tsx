@@ -32,7 +32,8 @@ const submit = 'POST /api/submissions';
 const vote = 'POST /api/submissions/2/vote';
 const progress = 'POST /api/games/4/progress';
 
-function open(replies: Parameters<typeof stubApi>[0] = {}) {
+function open(replies: Parameters<typeof stubApi>[0] = {}, search = '') {
+  history.replaceState(null, '', `/games/voz-rota${search}`);
   let ideas = [idea(2)];
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
@@ -118,11 +119,10 @@ test('without a signal the idea is kept, and the person goes on', async () => {
 });
 
 test('an idea under way is not in the box as well for whoever opens the page again before the answer', async () => {
-  const { person } = await tell({ [submit]: () => new Promise(() => {}) });
+  await tell({ [submit]: () => new Promise(() => {}) });
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeVisible();
   cleanup();
   renderSignedIn(<VozRota />);
-  await person.click(await screen.findByRole('button', { name: chooseYouth }));
   expect(await box()).toHaveValue('');
 });
 
@@ -205,4 +205,33 @@ test('whoever told an idea before can come back for its votes', async () => {
   await person.click(await screen.findByRole('button', { name: /Ver os votos da minha ideia/ }));
   expect(await screen.findByText('2 votos', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/Ainda não há ideias de outras pessoas/)).toBeVisible();
+});
+
+test('a question stands in the address: a reload comes back to it, and Back to the questions', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: chooseYouth }));
+  await person.type(await box(), 'Internet boa');
+  const { search } = location;
+  cleanup();
+  open({}, search);
+  expect(await screen.findByRole('heading', { name: youth.question })).toBeVisible();
+  expect(await box()).toHaveValue('Internet boa');
+  act(() => history.back());
+  expect(await screen.findByRole('heading', { name: 'Escolha uma pergunta' })).toBeVisible();
+});
+
+test('the votes stand in the address too, and Back from them leads to no empty box', async () => {
+  await tell();
+  expect(await screen.findByRole('heading', { name: 'Vote nas ideias da comunidade' })).toBeVisible();
+  const { search } = location;
+  cleanup();
+  open({ [list]: () => json(200, [{ ...own, votes: 2 }]) }, search);
+  expect(await screen.findByText('2 votos', { selector: 'strong' })).toBeVisible();
+  act(() => history.back());
+  expect(await screen.findByRole('heading', { name: 'Escolha uma pergunta' })).toBeVisible();
+});
+
+test('an address of an idea that nobody knows leads to the questions', async () => {
+  open({ [list]: () => json(200, []) }, '?passo=votar&pergunta=juventude-rural');
+  expect(await screen.findByRole('heading', { name: 'Escolha uma pergunta' })).toBeVisible();
 });

@@ -21,12 +21,13 @@ import { useToast } from '#web/ui/toast.tsx';
 
 interface Props {
   prompt: PromptQuestion;
+  takesFocus: boolean;
   onBack: () => void;
   onSent: (idea: Answer<'submit'>['submission']) => void;
 }
 
 /** Where an idea is written; what was typed is still there after a lost signal or a closed page. */
-export function WriteIdea({ prompt, onBack, onSent }: Props) {
+export function WriteIdea({ prompt, takesFocus, onBack, onSent }: Props) {
   const { text, write, handOver } = useDraft(useSession().user?.id, `voz-rota:${prompt.id}`);
   const form = useRef<HTMLFormElement>(null);
   const counterId = useId();
@@ -47,7 +48,7 @@ export function WriteIdea({ prompt, onBack, onSent }: Props) {
             <Tag tone="amber">{prompt.category}</Tag>
             <ListenButton text={prompt.question} />
           </div>
-          <PhaseHeading takesFocus>{prompt.question}</PhaseHeading>
+          <PhaseHeading takesFocus={takesFocus}>{prompt.question}</PhaseHeading>
         </div>
         <TypeChoice onText={() => form.current?.querySelector('textarea')?.focus()} />
         <div className="grid gap-1">
@@ -107,7 +108,7 @@ function useSendIdea(
       if (!answer) {
         toast({
           title: 'Ideia guardada',
-          text: 'Sem sinal: ela será enviada quando a internet voltar. Seus pontos chegam com ela.',
+          text: 'Sem sinal: ela será enviada quando a internet voltar. A influência é contada quando ela chegar.',
         });
         return onSent(unsentIdea(prompt, written.trim()));
       }
