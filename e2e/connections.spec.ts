@@ -27,7 +27,7 @@ test('a member asks from the ranking; the other’s yes arrives by itself, with 
   const before = await figure();
   const name = ((await button.textContent()) ?? '').replace('Conectar com ', '').trim();
   await button.click();
-  await expect(page.getByText(`Quando ${name} aceitar, a influência chega`)).toBeVisible();
+  await expect(page.getByText(`Quando ${name} aceitar, você recebe um aviso`)).toBeVisible();
   await expect(ranking.getByRole('button', { name: `Pedido enviado a ${name}` })).toHaveAttribute(
     'aria-disabled',
     'true',

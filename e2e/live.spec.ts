@@ -35,7 +35,7 @@ test('what one does, the other sees without a reload: ideas, votes and connectio
 
   await other.page.getByRole('link', { name: 'Comunidade', exact: true }).click();
   await other.page.getByRole('button', { name: `Conectar com ${author.username}` }).click();
-  await expect(other.page.getByText(`Quando ${author.username} aceitar, a influência chega`)).toBeVisible();
+  await expect(other.page.getByText(`Quando ${author.username} aceitar, você recebe um aviso`)).toBeVisible();
   await author.page.getByRole('link', { name: 'Minha página' }).click();
   await author.page.getByRole('button', { name: `Aceitar o pedido de ${other.username}` }).click();
   await expect(score(other.page)).toHaveText('10');

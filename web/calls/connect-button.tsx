@@ -72,7 +72,7 @@ const keptWords = {
 
 const askedWords = ({ username }: Person) => ({
   title: 'Pedido enviado!',
-  text: `Quando ${username} aceitar, a influência chega para as duas pessoas.`,
+  text: `Quando ${username} aceitar, você recebe um aviso.`,
 });
 
 const connectedWords = ({ username }: Person, { pointsEarned, newBadges }: Answer<'connect'>) => {

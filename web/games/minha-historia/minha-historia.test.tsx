@@ -395,3 +395,20 @@ test('another version is told, and the text is changed by hand before it is shar
   await screen.findByRole('heading', { name: 'Histórias da comunidade' });
   expect(requests.find(({ call }) => call === save)?.body).toMatchObject({ content: 'Com a minha mão.' });
 });
+
+test('a text half changed by hand is there again for whoever looked elsewhere, and gone once it is given up', async () => {
+  const { person } = open();
+  await write(person);
+  const change = () => person.click(screen.getByRole('button', { name: 'Mudar o texto' }));
+  await change();
+  const text = () => screen.getByRole('textbox', { name: 'História' });
+  await person.clear(text());
+  await person.type(text(), 'Com a minha mão.');
+  await person.click(screen.getByRole('tab', { name: 'Modelos' }));
+  await person.click(screen.getByRole('tab', { name: 'História' }));
+  await change();
+  expect(text()).toHaveValue('Com a minha mão.');
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await change();
+  expect(text()).toHaveValue(written.story);
+});

@@ -36,6 +36,7 @@ export function StoryView(props: Props) {
   if (isRewriting)
     return (
       <StoryEditor
+        runId={story.runId}
         title={title}
         text={text}
         onCancel={() => setIsRewriting(false)}

@@ -346,7 +346,7 @@ test('one asks from the ranking and the leaders to connect, once, and never ones
   const ranking = await panel('Ranking de Influenciadores');
   const leaders = await panel('Lideranças Identificadas');
   await person.click(await ranking.findByRole('button', { name: 'Conectar com Rita' }));
-  expect(await screen.findByText(/^Quando Rita aceitar, a influência chega/)).toBeVisible();
+  expect(await screen.findByText(/^Quando Rita aceitar, você recebe um aviso/)).toBeVisible();
   expect(ranking.getByRole('button', { name: 'Pedido enviado a Rita' })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -48,7 +48,7 @@ export function nowWords(step: NextStep): Words {
     case 'asks':
       return {
         title: `${counted(step.count, 'pessoa quer', 'pessoas querem')} se conectar com você`,
-        text: 'Aceitar vale 10 pontos de influência para cada lado.',
+        text: 'Veja quem é. Aceitar costuma trazer influência para os dois lados.',
         button: 'Responder',
         href: '/account',
         Icon: Handshake,
