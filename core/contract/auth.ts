@@ -3,7 +3,7 @@ import { namedCommunity, role, spokenCode } from './communities.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { limits } from './limits.ts';
-import { email, filledText, givenPassword, username } from './text.ts';
+import { email, filledText, givenPassword, runId, username } from './text.ts';
 
 const code = (name: ErrorCode) => ({ error: name });
 
@@ -33,13 +33,15 @@ const newPassword = z
 
 export const authContract = {
   register: {
-    summary: 'Cria uma conta e abre a sessão; com um convite, na comunidade dele.',
+    summary:
+      'Cria uma conta e abre a sessão; com um convite, na comunidade dele. Com o mesmo runId e a mesma senha, abre a conta que já foi criada.',
     access: 'public',
     body: z.object({
       username,
       email,
       password: newPassword,
       invite: spokenCode.optional(),
+      runId,
     }),
     answer: session,
     status: 201,

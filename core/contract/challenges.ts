@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { levels } from '#core/content/desafio-negocio.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { instant, text } from './text.ts';
+import { instant, onlyRunId, runId, text } from './text.ts';
 
 const engine = z.enum(['embedded', 'model']);
 
@@ -77,9 +77,10 @@ export const challengesContract = {
     summary: 'Começa uma conversa.',
     access: 'member',
     params: z.object({ id: z.string().max(60) }),
+    body: onlyRunId,
     answer: conversationState,
     status: 201,
-    errors: ['not_found', 'conversation_limit', 'trial_leaders_only'],
+    errors: ['not_found', 'conversation_limit', 'trial_leaders_only', 'run_id_taken'],
   },
   sendMessage: {
     summary: 'Envia uma mensagem e recebe a resposta da persona.',
@@ -89,6 +90,7 @@ export const challengesContract = {
       message: text(limits.message.max, 'message_too_long').pipe(
         z.string().min(1, { error: 'message_empty' }),
       ),
+      runId,
     }),
     answer: conversationState,
     errors: [
@@ -97,6 +99,7 @@ export const challengesContract = {
       'no_conversation',
       'conversation_over',
       'conversation_busy',
+      'run_id_taken',
     ],
     limit: 'ai',
   },

@@ -76,9 +76,9 @@ export const mentoringContract = {
       'Aceita ou recusa (quem ajuda), sai, ou diz que o objetivo foi alcançado. Quando os dois dizem, a parceria termina e vale pontos para quem ajudou.',
     access: 'member',
     params: id,
-    body: z.object({ step: z.enum(['accept', 'decline', 'leave', 'finish']) }),
+    body: z.object({ step: z.enum(['accept', 'decline', 'leave', 'finish']), runId }),
     answer: mentoring.extend({ pointsEarned: z.int() }),
-    errors: ['not_found', 'mentoring_over', 'mentoring_full'],
+    errors: ['not_found', 'mentoring_over', 'mentoring_full', 'run_id_taken'],
   },
   mentoringMessages: {
     summary: 'A conversa de uma parceria, da mais antiga à mais nova; as últimas 100. Só os dois leem.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { filledText, instant, pathId } from './text.ts';
+import { filledText, instant, pathId, runId } from './text.ts';
 
 /** What somebody can be told; the words are the screen's. */
 export const noticeKinds = [
@@ -102,10 +102,11 @@ export const noticesContract = {
       text: filledText(limits.broadcast.max, 'message_empty'),
       /** All communities where none is named. */
       communityId: z.int().min(1).max(999_999_999).optional(),
+      runId,
     }),
     answer: z.object({ ok: z.literal(true) }),
     status: 201,
-    errors: ['not_moderator', 'not_coordination', 'message_empty'],
+    errors: ['not_moderator', 'not_coordination', 'message_empty', 'run_id_taken'],
   },
   teamMessages: {
     summary: 'A conversa da equipe ao lado da mesa, da mais antiga à mais nova; as últimas 100.',
@@ -120,7 +121,7 @@ export const noticesContract = {
     params: teamId,
     body: z.object({
       text: filledText(limits.teamMessage.max, 'message_empty'),
-      runId: z.uuid().optional(),
+      runId,
     }),
     answer: teamMessage,
     status: 201,

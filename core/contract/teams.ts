@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { instant, pathId, runId, text } from './text.ts';
+import { instant, onlyRunId, pathId, runId, text } from './text.ts';
 
 const quizId = z.object({ quizId: pathId });
 const teamId = z.object({ quizId: pathId, teamId: pathId });
@@ -80,9 +80,10 @@ export const teamsContract = {
     summary: 'Cria uma equipe; quem cria lidera, até três com lugar livre.',
     access: 'member',
     params: quizId,
+    body: onlyRunId,
     answer: desk,
     status: 201,
-    errors: ['not_found', 'teams_waiting'],
+    errors: ['not_found', 'teams_waiting', 'run_id_taken'],
   },
   joinTeam: {
     summary: 'Entra em uma equipe. Quem pede uma parte livre fica com ela; sem pedido, o servidor sorteia.',
@@ -100,8 +101,9 @@ export const teamsContract = {
     summary: 'Sai da equipe e libera a parte. A última pessoa a sair desfaz a equipe.',
     access: 'member',
     params: teamId,
+    body: onlyRunId,
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['not_found', 'team_completed'],
+    errors: ['not_found', 'team_completed', 'run_id_taken'],
   },
   team: {
     summary: 'A mesa da equipe, para quem é dela.',
@@ -141,7 +143,8 @@ export const teamsContract = {
     summary: 'Conclui o desafio para a equipe inteira: três pessoas, cada parte com uma resposta de verdade.',
     access: 'member',
     params: teamId,
+    body: onlyRunId,
     answer: z.object({ team: desk, pointsEarned: z.int(), newBadges: z.array(z.string()) }),
-    errors: ['not_found', 'not_in_team', 'team_completed', 'parts_missing', 'team_too_small'],
+    errors: ['not_found', 'not_in_team', 'team_completed', 'parts_missing', 'team_too_small', 'run_id_taken'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -6,7 +6,7 @@ let server: TestApp;
 let author: TestMember;
 let reader: TestMember;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ coordinators: ['Coordena'] });
   author = await server.member('Autora');
   reader = await server.member('Leitora');
 });
@@ -96,6 +96,35 @@ describe('a call under a run id', () => {
       status: 409,
       body: { code: 'run_id_taken' },
     });
+  });
+
+  it('makes one team, one conversation and one turn of it, leaves once and tells everybody once', async () => {
+    const member = await server.member('Sinal');
+    const twice = async <T>(make: (body: { runId: string }) => Promise<{ status: number; body: T }>) => {
+      const runId = randomUUID();
+      const [first, again] = [await make({ runId }), await make({ runId })];
+      expect([again.status, again.body]).toEqual([first.status, first.body]);
+      return first.body;
+    };
+    const team = await twice((body) => member.call('createTeam', { params: { quizId: 1 }, body }));
+    const params = { quizId: 1, teamId: team.id };
+    const { body: teams } = await member.call('teams', { params });
+    expect(teams.filter(({ leaderId }) => leaderId === member.id)).toHaveLength(1);
+    await twice((body) => member.call('leaveTeam', { params, body }));
+
+    const { id } = await twice((body) =>
+      member.call('startChallenge', { params: { id: 'mel-supermercado' }, body }),
+    );
+    const said = { conversationState: { id }, message: 'Bom dia, trouxe mel com selo de inspeção' };
+    await twice((body) => member.call('sendMessage', { body: { ...said, ...body } }));
+    const { body: talks } = await member.call('challengeHistory');
+    expect(talks.map(({ messages }) => messages.filter(({ role }) => role === 'user').length)).toEqual([1]);
+
+    const coordinator = await server.member('Coordena');
+    const notice = { text: 'Reunião na sexta', communityId: 1 };
+    await twice((body) => coordinator.call('sendNotice', { body: { ...notice, ...body } }));
+    const { body: told } = await member.call('notices');
+    expect(told.notices.filter(({ kind }) => kind === 'message')).toHaveLength(1);
   });
 });
 

@@ -5,9 +5,10 @@ import type { Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { findCall, insertCall } from '#server/ledger/kept-calls.ts';
 import { Refusal } from './refusal.ts';
-import { type Member, type Request, type Route, write } from './route.ts';
+import { type Member, type Request, type Route, writeAfter } from './route.ts';
 
 type Handle<N extends CallName> = (tx: Tx, request: Request<N>) => Promise<Answer<N>>;
+type HandlePrepared<N extends CallName, P> = (tx: Tx, request: Request<N>, prepared: P) => Promise<Answer<N>>;
 
 /** What is done under a run id. */
 interface Once<T> {
@@ -51,14 +52,18 @@ export async function doOnce<T>(
  * answered as it was the first time, or by `repeat` where the answer tells of others and must not be kept.
  */
 export const writeOnce = <N extends CallName>(name: N, handle: Handle<N>, repeat?: Handle<N>): Route =>
-  write(name, (tx, request) =>
+  writeAfter(name, async () => undefined, doneOnce(name, handle, repeat));
+
+/** The same for the handler of any route that writes. */
+export const doneOnce =
+  <N extends CallName, P>(name: N, handle: HandlePrepared<N, P>, repeat?: Handle<N>): HandlePrepared<N, P> =>
+  (tx, request, prepared) =>
     doOnce<Answer<N>>(tx, name, request, {
-      first: () => handle(tx, request),
+      first: () => handle(tx, request, prepared),
       keep: (answer) => (repeat ? null : answer),
       // The contract's own answer was kept.
       again: async (kept) => (repeat ? repeat(tx, request) : (kept as Answer<N>)),
-    }),
-  );
+    });
 
 function runIdOf(body: unknown): string | undefined {
   const { runId } = Object(body);

@@ -38,7 +38,7 @@ type ValidCall<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part
 const quiz = { quizId: '1' };
 const community = { id: '1' };
 const runId = 'a3c1f0de-1111-4222-8333-444455556666';
-const otherRunId = (digit: number) => `a3c1f0de-1111-4222-8333-44445555777${digit}`;
+const otherRunId = (digit: number | string) => `a3c1f0de-1111-4222-8333-44445555777${digit}`;
 const [template] = storyTemplates;
 const inputData = Object.fromEntries(
   template.fields.map((field) => [
@@ -50,7 +50,13 @@ const inputData = Object.fromEntries(
 /** A call of each kind as a client would make it, every field filled in. */
 export const validCalls = {
   register: () => ({
-    body: { username: 'Rosa Lima', email: 'rosa@exemplo.com', password: 'segredo', invite: 'ABC234' },
+    body: {
+      username: 'Rosa Lima',
+      email: 'rosa@exemplo.com',
+      password: 'segredo',
+      invite: 'ABC234',
+      runId: otherRunId(0),
+    },
   }),
   login: () => ({ body: { usernameOrEmail: 'Rosa Lima', password: 'segredo' } }),
   logout: () => ({}),
@@ -127,19 +133,29 @@ export const validCalls = {
   quizzes: () => ({ query: { also: '4' } }),
   teams: () => ({ params: quiz }),
   openTeams: () => ({}),
-  createTeam: () => ({ params: quiz }),
+  createTeam: () => ({ params: quiz, body: { runId: otherRunId('a') } }),
   team: ({ teamId }) => ({ params: { ...quiz, teamId: String(teamId) } }),
   joinTeam: ({ teamId }) => ({ params: { ...quiz, teamId: String(teamId) }, body: { part: 2 } }),
-  leaveTeam: ({ teamId }) => ({ params: { ...quiz, teamId: String(teamId) } }),
+  leaveTeam: ({ teamId }) => ({
+    params: { ...quiz, teamId: String(teamId) },
+    body: { runId: otherRunId('b') },
+  }),
   writeAnswer: ({ teamId, part }) => ({
     params: { ...quiz, teamId: String(teamId), part: String(part) },
     body: { answer: 'Juntamos a produção e vendemos direto na feira' },
   }),
-  completeTeam: ({ teamId }) => ({ params: { ...quiz, teamId: String(teamId) } }),
+  completeTeam: ({ teamId }) => ({
+    params: { ...quiz, teamId: String(teamId) },
+    body: { runId: otherRunId('c') },
+  }),
   challenges: () => ({}),
-  startChallenge: () => ({ params: { id: 'mel-supermercado' } }),
+  startChallenge: () => ({ params: { id: 'mel-supermercado' }, body: { runId: otherRunId('d') } }),
   sendMessage: ({ conversationId: id }) => ({
-    body: { conversationState: { id }, message: 'Meu mel tem selo e custa 20 reais o pote' },
+    body: {
+      conversationState: { id },
+      message: 'Meu mel tem selo e custa 20 reais o pote',
+      runId: otherRunId('e'),
+    },
   }),
   endChallenge: ({ conversationId: id }) => ({ body: { conversationState: { id } } }),
   challengeHistory: () => ({}),
@@ -247,7 +263,7 @@ export const validCalls = {
     params: { id: String(otherId) },
     body: { goal: 'Vender mel na feira da cidade', learnerId: memberId, runId: otherRunId(6) },
   }),
-  stepMentoring: () => ({ params: { id: '1' }, body: { step: 'finish' as const } }),
+  stepMentoring: () => ({ params: { id: '1' }, body: { step: 'finish' as const, runId: otherRunId('f') } }),
   mentoringMessages: () => ({ params: { id: '1' } }),
   sendMentoringMessage: () => ({
     params: { id: '1' },
@@ -259,7 +275,9 @@ export const validCalls = {
   rateTrial: () => ({ params: { id: '1' }, body: { stars: 4, note: 'Dá para aprender a negociar' } }),
   notices: () => ({ query: { before: '999999999', after: '1' } }),
   readNotices: () => ({ body: { upTo: 1 } }),
-  sendNotice: () => ({ body: { text: 'Reunião na sexta, às 14 horas', communityId: 1 } }),
+  sendNotice: () => ({
+    body: { text: 'Reunião na sexta, às 14 horas', communityId: 1, runId: otherRunId(8) },
+  }),
   teamMessages: ({ teamId }) => ({ params: { ...quiz, teamId: String(teamId) } }),
   sendTeamMessage: ({ teamId }) => ({
     params: { ...quiz, teamId: String(teamId) },

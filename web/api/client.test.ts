@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { paths } from '#core/contract/paths.ts';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
-import { addressOf, call, fillPath, request, send } from './client.ts';
+import { addressOf, call, fillPath, knowCalls, request, send } from './client.ts';
 import { noteSignal, signal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -72,6 +73,24 @@ test('a write that failed can be made again', async () => {
   expect(await failureOf(tap())).toBeInstanceOf(ApiError);
   expect(await tap()).toMatchObject({ token: 't' });
   expect(requests).toHaveLength(2);
+});
+
+test('what is asked for again after a lost answer goes out under the same id, and the next one under another', async () => {
+  knowCalls(paths);
+  const teams = 'POST /api/collaborative-quizzes/1/teams';
+  const replies = [noSignal, () => refusal('teams_waiting'), noSignal, noSignal];
+  const requests = stubApi({ [teams]: () => (replies.shift() ?? noSignal)() });
+  const tap = () => failureOf(call('createTeam', { params: { quizId: '1' } }));
+  vi.useFakeTimers({ toFake: ['performance'] });
+  for (const ms of [0, 60_000, 0, 4 * 60_000]) {
+    vi.advanceTimersByTime(ms);
+    await tap();
+  }
+  const ids = requests.map(({ body }) => Object(body).runId);
+  expect(ids[1]).toBe(ids[0]);
+  // After an answer, and after a long while, it is another wish.
+  expect(new Set(ids).size).toBe(3);
+  vi.useRealTimers();
 });
 
 test('a refusal keeps status and body, and the sentence for the person', async () => {

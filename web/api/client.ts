@@ -2,8 +2,9 @@ import { doorPaths } from '#core/contract/door-paths.ts';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import type { CallName, paths } from '#core/contract/paths.ts';
-import { connectionError, isOutOfReach, refusedAnswer } from './api-error.ts';
+import { connectionError, isOutOfReach, isRefused, refusedAnswer } from './api-error.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
+import { newRunId } from './run-id.ts';
 import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -37,19 +38,55 @@ export type CallArguments<N extends CallName> =
 
 const once = createOnceUnderWay();
 
+/** Done once for each id they carry; the others do the same however often they come, or take an id of their own. */
+const underIds: readonly CallName[] = [
+  'createTeam',
+  'leaveTeam',
+  'completeTeam',
+  'startChallenge',
+  'stepMentoring',
+  'sendNotice',
+];
+
+/** The ids of those that had no answer: whoever asks for the same again, before anything else and soon, means that one. */
+const unanswered = new Map<string, { runId: string; at: number }>();
+const soonMs = 3 * 60_000;
+
 /** Makes a call of the contract and returns what the contract says; a write that is under way is not made twice. */
 export async function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
   const { method, path } = addressOf(name, input);
-  const make = () => send<Answer<N>>(method, path, input);
-  if (!isWrite(name)) return make();
+  if (!isWrite(name)) return send(method, path, input);
+  const key = JSON.stringify([storedToken(), method, path, input?.body]);
   const write = async () => {
-    const answer = await make();
+    const answer = underIds.includes(name)
+      ? await sendUnderId<Answer<N>>(key, (runId) =>
+          send(method, path, {
+            body: { ...(input?.body as object | undefined), runId },
+            ...(input?.signal && { signal: input.signal }),
+          }),
+        )
+      : await send<Answer<N>>(method, path, input);
     for (const hear of writeListeners) hear(name);
     return answer;
   };
   // Whoever gives up in their own time does not wait for anybody else's.
-  if (input?.signal) return write();
-  return once(JSON.stringify([storedToken(), method, path, input?.body]), write);
+  return input?.signal ? write() : once(key, write);
+}
+
+/** Makes a call under the id it had when no answer came, else under a new one; a browser too may send it twice by itself. */
+async function sendUnderId<T>(key: string, make: (runId: string) => Promise<T>): Promise<T> {
+  const known = unanswered.get(key);
+  const at = performance.now();
+  const runId = known && at - known.at < soonMs ? known.runId : newRunId();
+  unanswered.set(key, { runId, at });
+  try {
+    const answer = await make(runId);
+    unanswered.clear();
+    return answer;
+  } catch (failure) {
+    if (isRefused(failure)) unanswered.clear();
+    throw failure;
+  }
 }
 
 /** The calls that change something. */

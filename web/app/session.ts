@@ -4,6 +4,7 @@ import { isRefused } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { keepUser, keptUser } from '#web/api/kept-user.ts';
 import { forgetMember } from '#web/api/member-storage.ts';
+import { newRunId } from '#web/api/run-id.ts';
 import { storedToken, storeToken, watchToken } from '#web/api/token.ts';
 
 /** Where the person stands; `unreachable` keeps the token, since nobody said that it is wrong. */
@@ -127,20 +128,11 @@ export function createSession() {
   };
 }
 
-/** Makes an account, or enters it where an earlier try has made it and only its answer was lost on the way. */
-async function makeAccount(body: Sent<'register', 'body'>): Promise<Answer<'login'>> {
-  const { username: usernameOrEmail, password } = body;
-  const wasTried = history.state === usernameOrEmail;
-  // The page remembers it, also for whoever waits too long and loads it again.
-  history.replaceState(usernameOrEmail, '');
-  try {
-    return await call('register', { body });
-  } catch (failure) {
-    if (!isRefused(failure)) throw failure;
-    history.replaceState(null, '');
-    if (!wasTried) throw failure;
-    return call('login', { body: { usernameOrEmail, password } }).catch(() => Promise.reject(failure));
-  }
+/** Makes an account under an id that the page remembers, also for whoever waits too long and loads it again. */
+function makeAccount(body: Sent<'register', 'body'>): Promise<Answer<'register'>> {
+  const runId: string = history.state?.runId ?? newRunId();
+  history.replaceState({ runId }, '');
+  return call('register', { body: { ...body, runId } });
 }
 
 /** Asks the server whose token this is; its refusal means nobody's, and any other failure says nothing of the token. */

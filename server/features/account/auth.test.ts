@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#core/contract/limits.ts';
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
@@ -14,6 +15,25 @@ const account = (username: string, more: object = {}) => ({
 });
 
 describe('register', () => {
+  it('opens the account that the same call has made before, for the same password alone', async () => {
+    const runId = randomUUID();
+    const first = await server.call('register', account('sinal', { runId }));
+    const again = await server.call('register', account('sinal', { runId }));
+    expect(again).toMatchObject({ status: 201, body: { user: first.body.user } });
+    expect((await server.call('me', { token: again.body.token })).status).toBe(200);
+    for (const other of [{ runId, password: 'outra senha' }, { runId: randomUUID() }, {}])
+      expect((await server.call('register', account('sinal', other))).body).toMatchObject({
+        code: 'username_taken',
+      });
+  });
+
+  it('makes one account of the same call on its way twice', async () => {
+    const made = account('pressa', { runId: randomUUID() });
+    const replies = await Promise.all([1, 2].map(() => server.call('register', made)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(replies.map(({ body }) => body.user.id)).size).toBe(1);
+  });
+
   it('answers a token and the user with zeros', async () => {
     const { status, body } = await server.call('register', account('maria'));
     expect(status).toBe(201);

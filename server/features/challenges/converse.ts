@@ -127,6 +127,13 @@ export async function finishTurn(
   return { ...toState(kept), pointsEarned: points, newBadges: newBadges.map(({ name }) => name) };
 }
 
+/** The conversation with the turn that was kept before. */
+export async function repeatTurn(tx: Tx, { body, member }: Request<'sendMessage'>): Promise<State> {
+  const kept = await findConversation(tx, member.id, body.conversationState.id);
+  if (!kept) throw new Refusal('no_conversation');
+  return toState(kept);
+}
+
 async function requireActive(db: Db, userId: number, id: number): Promise<Conversation> {
   const conversation = await findConversation(db, userId, id);
   if (!conversation) throw new Refusal('no_conversation');

@@ -1,6 +1,7 @@
 import { businessChallenges, firstChallenges } from '#core/content/desafio-negocio.ts';
-import { type Route, read, withNetwork, write, writeAfter } from '#server/http/route.ts';
-import { finishTurn, prepareAnswer, prepareEnd, startChallenge, toState } from './converse.ts';
+import { type Route, read, withNetwork, writeAfter } from '#server/http/route.ts';
+import { doneOnce, writeOnce } from '#server/http/write-once.ts';
+import { finishTurn, prepareAnswer, prepareEnd, repeatTurn, startChallenge, toState } from './converse.ts';
 import { findTrying } from './find-trying.ts';
 import { findBestScores, findConversations } from './queries.ts';
 
@@ -22,8 +23,8 @@ export const challengesRoutes: readonly Route[] = [
         trial: trying.trialOf(challenge.id),
       }));
   }),
-  withNetwork(write('startChallenge', startChallenge)),
-  writeAfter('sendMessage', prepareAnswer, finishTurn),
+  withNetwork(writeOnce('startChallenge', startChallenge)),
+  writeAfter('sendMessage', prepareAnswer, doneOnce('sendMessage', finishTurn, repeatTurn)),
   writeAfter('endChallenge', prepareEnd, finishTurn),
   read('challengeHistory', async (db, { member }) => {
     const conversations = await findConversations(db, member.id, maxListed);

@@ -30,15 +30,24 @@ export async function stepMentoring(tx: Tx, request: Step): Promise<Answer<'step
   const row = await findMentoring(tx, params.id, member.id);
   if (!row) throw new Refusal('not_found');
   const { moved, pointsEarned } = await steps[body.step](tx, request, row);
-  const other = await findUser(tx, otherId);
-  return {
-    ...showMentoring(moved, member.id, {
-      id: otherId,
-      username: other?.username ?? '',
-      fullName: other?.full_name ?? null,
-    }),
-    pointsEarned,
-  };
+  return { ...(await shownTo(tx, moved, member.id)), pointsEarned };
+}
+
+/** The mentoring after a step that was taken before; what it brought stands in the account by now. */
+export async function repeatStep(tx: Tx, { params, member }: Step): Promise<Answer<'stepMentoring'>> {
+  const row = await findMentoring(tx, params.id, member.id);
+  if (!row) throw new Refusal('not_found');
+  return { ...(await shownTo(tx, row, member.id)), pointsEarned: 0 };
+}
+
+async function shownTo(tx: Tx, row: MentoringRow, userId: number) {
+  const id = row.mentor_id === userId ? row.learner_id : row.mentor_id;
+  const other = await findUser(tx, id);
+  return showMentoring(row, userId, {
+    id,
+    username: other?.username ?? '',
+    fullName: other?.full_name ?? null,
+  });
 }
 
 type Moved = Promise<{ moved: MentoringRow; pointsEarned: number }>;

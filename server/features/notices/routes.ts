@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { type Request, type Route, read, write } from '#server/http/route.ts';
 import { careScope, requireCoordination } from '#server/http/scope.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { notifyAll } from '#server/live/notices.ts';
 import { readNews } from './read-news.ts';
 import { markRead, readNotices } from './read-notices.ts';
@@ -13,7 +14,7 @@ export const noticesRoutes: readonly Route[] = [
   read('notices', readNotices),
   read('news', readNews),
   write('readNotices', markRead),
-  write('sendNotice', send),
+  writeOnce('sendNotice', send),
 ];
 
 /** Tells everyone of a community something, or everyone there is. */

@@ -52,6 +52,16 @@ export async function completeTeam(
   };
 }
 
+/** The desk of a challenge that was concluded before; what it brought stands in the account by now. */
+export const repeatCompletion = async (
+  tx: Tx,
+  { params, member, now }: Request<'completeTeam'>,
+): Promise<Answer<'completeTeam'>> => ({
+  team: await readDesk(tx, await requireTeam(tx, member, params.quizId, params.teamId), member.id, now),
+  pointsEarned: 0,
+  newBadges: [],
+});
+
 interface Ready {
   quiz: Quiz;
   team: TeamRow;

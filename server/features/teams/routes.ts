@@ -2,7 +2,7 @@ import { collaborativeQuizzes, quizBank, quizzesInTurn } from '#core/content/red
 import { parts } from '#core/games/rede-saberes/rules.ts';
 import { type Route, read, withNetwork, write } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
-import { completeTeam } from './complete-team.ts';
+import { completeTeam, repeatCompletion } from './complete-team.ts';
 import { createTeam, joinTeam, leaveTeam, quizById, readDesk, requireTeam, writeAnswer } from './desk.ts';
 import { findOpenTeams, findOwnQuizzes, findOwnTeams, findTeamsWithSeat } from './queries.ts';
 import { findSeats } from './seat-queries.ts';
@@ -56,14 +56,14 @@ export const teamsRoutes: readonly Route[] = [
   read('team', async (db, { params, member, now }) =>
     readDesk(db, await requireTeam(db, member, params.quizId, params.teamId), member.id, now),
   ),
-  write('createTeam', createTeam),
+  writeOnce('createTeam', createTeam),
   write('joinTeam', joinTeam),
-  write('leaveTeam', leaveTeam),
+  writeOnce('leaveTeam', leaveTeam),
   // The desk names others, so it is not kept: whoever asks again sees it as it is now.
   writeOnce('writeAnswer', writeAnswer, async (tx, { params, member, now }) =>
     readDesk(tx, await requireTeam(tx, member, params.quizId, params.teamId), member.id, now),
   ),
-  withNetwork(write('completeTeam', completeTeam)),
+  withNetwork(writeOnce('completeTeam', completeTeam, repeatCompletion)),
   read('teamMessages', readThread),
   write('sendTeamMessage', sendMessage),
 ];

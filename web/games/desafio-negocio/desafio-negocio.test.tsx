@@ -154,7 +154,7 @@ test('a conversation: Enter sends once, Shift+Enter breaks the line, the end bri
   await person.click(screen.getByRole('button', { name: 'Encerrar conversa' }));
   expect(sent(message)).toHaveLength(1);
   expect(sent(end)).toHaveLength(0);
-  expect(sent(message)[0]?.body).toEqual({ conversationState: { id: 5 }, message: 'É mel\npuro' });
+  expect(sent(message)[0]?.body).toMatchObject({ conversationState: { id: 5 }, message: 'É mel\npuro' });
 
   const messages = [says('Boa tarde!'), said('É mel\npuro'), says('E o preço?', { engine: 'model' })];
   answer(json(200, state({ messages })));

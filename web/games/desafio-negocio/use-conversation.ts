@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { newRunId } from '#web/api/run-id.ts';
 import { readAgain, staleAfter } from '#web/api/stale.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useToast } from '#web/ui/toast.tsx';
@@ -29,6 +30,8 @@ export function useConversation() {
   const [search, setSearch] = useSearchParams();
   const [answered, setAnswered] = useState<State>();
   const [onItsWay, setOnItsWay] = useState<string>();
+  // The same words after the same ones, sent again after an answer that got lost, are one message.
+  const sent = useRef({ key: '', runId: '' });
   const id = Number(search.get(idKey)) || undefined;
   const latest = answered?.id === id ? answered : undefined;
   const history = useQuery({ ...readOptions('challengeHistory'), enabled: id !== undefined && !latest });
@@ -86,13 +89,16 @@ export function useConversation() {
     /** Sends a message and returns whether it arrived. */
     async send(message: string): Promise<boolean> {
       const { id: at, messages } = active();
+      const key = JSON.stringify([at, messages.length, message]);
+      if (sent.current.key !== key) sent.current = { key, runId: newRunId() };
+      const { runId } = sent.current;
       let hasArrived = false;
       await run('send', async () => {
         setOnItsWay(message);
         try {
           accept(
             await call('sendMessage', {
-              body: { conversationState: { id: at }, message },
+              body: { conversationState: { id: at }, message, runId },
               signal: patience(),
             }),
           );

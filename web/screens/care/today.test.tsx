@@ -79,7 +79,7 @@ test('a message goes to everybody of the community', async () => {
   await person.click(send);
   expect(await screen.findByText('Recado enviado')).toBeVisible();
   expect(box).toHaveValue('');
-  expect(requests.findLast(({ call }) => call === 'POST /api/notices')?.body).toEqual({
+  expect(requests.findLast(({ call }) => call === 'POST /api/notices')?.body).toMatchObject({
     text: 'Reunião sábado.',
     communityId: 1,
   });

@@ -5,7 +5,6 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const register = 'POST /api/auth/register';
-const login = 'POST /api/auth/login';
 const good = {
   'Nome de Usuário': 'maria',
   Email: 'maria@exemplo.com.br',
@@ -54,6 +53,7 @@ test('a good sign-up opens the session and goes on to the first questions', asyn
     username: 'maria',
     email: 'maria@exemplo.com.br',
     password: 'segredo',
+    runId: expect.any(String),
   });
 
   answer(json(201, { token: 'novo', user: maria }));
@@ -71,37 +71,16 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(`Erro${sentence}`);
 });
 
-test('whose account was made without the answer arriving comes in with the next tap', async () => {
-  let isLost = true;
-  const requests = stubApi({
-    [register]: () => (isLost ? noSignal() : refusal('username_taken')),
-    [login]: () => json(200, { token: 'novo', user: maria }),
-  });
+test('a tap after a lost answer asks for the same account, also after the page was loaded again', async () => {
+  const requests = stubApi({ [register]: noSignal });
   const person = await send({});
-  expect(await screen.findByRole('alert')).toHaveTextContent('ErroSem conexão.');
-  isLost = false;
+  await screen.findByRole('alert');
   await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'O que você produz ou faz?' })).toBeVisible();
-  expect(requests.find(({ call }) => call === login)?.body).toEqual({
-    usernameOrEmail: 'maria',
-    password: 'segredo',
-  });
-});
-
-test('a name that is somebody else’s is told as such, with or without an answer lost before', async () => {
-  let reply = () => refusal('username_taken');
-  const requests = stubApi({ [register]: () => reply(), [login]: () => refusal('wrong_credentials') });
-  const person = await send({});
-  const taken = 'ErroEste nome de usuário já existe. Escolha outro.';
-  expect(await screen.findByRole('alert')).toHaveTextContent(taken);
-  expect(requests.map(({ call }) => call)).toEqual([register]);
-  for (const next of [noSignal, () => refusal('username_taken')]) {
-    reply = next;
-    await person.click(screen.getByRole('button', { name: 'Fechar aviso' }));
-    await person.click(screen.getByRole('button', { name: 'Criar Conta' }));
-    await screen.findByRole('alert');
-  }
-  expect(screen.getByRole('alert')).toHaveTextContent(taken);
+  await expect.poll(() => requests).toHaveLength(2);
+  const [first, again] = requests.map(({ body }) => Object(body).runId);
+  expect(first).toEqual(expect.any(String));
+  expect(again).toBe(first);
+  expect(history.state).toEqual({ runId: first });
 });
 
 test('the boxes say what they want', () => {
