@@ -21,7 +21,7 @@ export function EndRequest({ tie }: { tie: Tie }) {
       // As large as the yes beside it.
       className="px-3! text-sm"
       pendingText={end.isPending && 'Enviando...'}
-      onClick={() => end.mutate()}
+      onClick={({ currentTarget }) => end.mutate(currentTarget)}
     >
       {isOwn ? 'Cancelar' : 'Recusar'}
       <span className="sr-only">
@@ -30,6 +30,13 @@ export function EndRequest({ tie }: { tie: Tie }) {
       </span>
     </Button>
   );
+}
+
+/** The request goes, and the button with it: whoever does not see it keeps their place. */
+function stayNear(button: HTMLElement) {
+  const around = button.closest<HTMLElement>('section') ?? button.closest<HTMLElement>('li');
+  around?.setAttribute('tabindex', '-1');
+  around?.focus({ preventScroll: true });
 }
 
 const keptWords = {
@@ -42,8 +49,9 @@ function useEndRequest({ id }: Tie) {
   const toast = useToast();
   const { post } = useOutbox();
   return useMutation({
-    mutationFn: () => post('declineConnection', { params: { id: String(id) } }),
-    onSuccess: ({ answer }) => {
+    mutationFn: (_button: HTMLElement) => post('declineConnection', { params: { id: String(id) } }),
+    onSuccess: ({ answer }, button) => {
+      stayNear(button);
       changeRead<Tie[]>(cache, read.queryKey, (known) => known?.filter((one) => one.id !== id));
       if (!answer) toast(keptWords);
     },

@@ -5,7 +5,7 @@ import { storedToken, storeToken } from '#web/api/token.ts';
 import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const entry = (id: number): Answer<'activities'>[number] => ({
   id,
@@ -142,6 +142,16 @@ test('an ask is declined; when that fails it stays and is told', async () => {
   reply = json(200, { ok: true });
   await person.click(await decline());
   expect(await screen.findByText('Nenhum pedido esperando resposta.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Pedidos de conexão' })).toHaveFocus();
+});
+
+test('an answer to a request that only waits is not said to have arrived', async () => {
+  const { person } = open({
+    'GET /api/connections': () => json(200, asks.slice(1, 2)),
+    'DELETE /api/users/4/connect': noSignal,
+  });
+  await person.click(await screen.findByRole('button', { name: 'Recusar o pedido de rita' }));
+  expect(await screen.findByText('Resposta guardada')).toBeVisible();
 });
 
 test('an entry without points says why there are none', async () => {

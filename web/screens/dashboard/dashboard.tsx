@@ -31,12 +31,14 @@ export function Dashboard() {
         <ScreenHeading title="Dashboard">Olá, {user?.username}!</ScreenHeading>
         <p className="text-ink-soft">Veja como anda a sua caminhada e o que a comunidade está fazendo.</p>
       </div>
-      <LateScreen code={nowCard} waiting={<NowWaiting />} />
+      {/* Where a part does not arrive, the figures that did stay. */}
+      <LateScreen code={nowCard} waiting={<NowWaiting />} isExtra />
       <StatsRow userId={userId} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-12">
         <OneByOne waiting={<RestWaiting />}>
           <LateScreen
             code={weekPart}
+            isExtra
             waiting={
               <Whole>
                 <Skeleton className="h-90 md:h-64" />
@@ -49,7 +51,7 @@ export function Dashboard() {
           <Wide>
             <MotivationProfile userId={userId} />
           </Wide>
-          <LateScreen code={communityPart} waiting={<RestWaiting />} />
+          <LateScreen code={communityPart} waiting={<RestWaiting />} isExtra />
         </OneByOne>
       </div>
     </>

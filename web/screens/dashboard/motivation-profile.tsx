@@ -18,7 +18,7 @@ export function MotivationProfile({ userId }: { userId: number }) {
   return (
     <Panel title="Perfil de Motivação" plain="O que faz você seguir em frente." Icon={Compass}>
       <Answered read={read} waiting={<Waiting />}>
-        {() => <LateScreen code={chart} waiting={<Waiting />} />}
+        {() => <LateScreen code={chart} waiting={<Waiting />} isExtra />}
       </Answered>
     </Panel>
   );

@@ -57,6 +57,15 @@ test('who is asked says yes, and the thread of the two opens', async () => {
   expect(await sheet.findByText('Combinem aqui o começo. Só vocês leem.')).toBeVisible();
 });
 
+test('a step on a slow line says that it is under way', async () => {
+  const { person } = open(() => ({ ...nobody, mentorings: [pair] }), {
+    'POST /api/mentorings/3': () => new Promise(() => {}),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Aceitar' }));
+  expect(await screen.findByRole('button', { name: 'Enviando...' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Agora não posso' })).toBeVisible();
+});
+
 test('the goal is reached once both say so, and the points are told', async () => {
   const running = { ...pair, state: 'running' as const, saidDone: { self: false, other: true } };
   const { person, requests } = open(() => ({ ...nobody, mentorings: [running] }), {

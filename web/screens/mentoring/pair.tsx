@@ -60,8 +60,8 @@ function AskedSteps({ mentoring: { id, role } }: { mentoring: MentoringPair }) {
   const take = useStep(id);
   return (
     <div className="flex flex-wrap gap-3">
-      {role === 'mentor' && <Button onClick={take('accept')}>Aceitar</Button>}
-      <Button look="quiet" onClick={take(role === 'mentor' ? 'decline' : 'leave')}>
+      {role === 'mentor' && <Button {...take('accept')}>Aceitar</Button>}
+      <Button look="quiet" {...take(role === 'mentor' ? 'decline' : 'leave')}>
         {role === 'mentor' ? 'Agora não posso' : 'Desistir do pedido'}
       </Button>
     </div>
@@ -82,10 +82,10 @@ function LastSteps({ mentoring: { id, saidDone } }: { mentoring: MentoringPair }
         </p>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button look={saidDone.other ? 'primary' : 'quiet'} onClick={take('finish')}>
+          <Button look={saidDone.other ? 'primary' : 'quiet'} {...take('finish')}>
             Objetivo alcançado
           </Button>
-          <Button look="quiet" onClick={take('leave')}>
+          <Button look="quiet" {...take('leave')}>
             Encerrar sem concluir
           </Button>
         </div>
@@ -94,7 +94,7 @@ function LastSteps({ mentoring: { id, saidDone } }: { mentoring: MentoringPair }
   );
 }
 
-/** Takes a step of a pair, one at a time. */
+/** What makes a button take a step of a pair, one at a time, and say that it does. */
 function useStep(id: number) {
   const toast = useToast();
   const change = useMutation({
@@ -112,5 +112,8 @@ function useStep(id: number) {
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao salvar.'), look: 'destructive' }),
   });
-  return (step: Step) => () => change.isPending || change.mutate(step);
+  return (step: Step) => ({
+    onClick: () => change.isPending || change.mutate(step),
+    pendingText: change.isPending && change.variables === step && 'Enviando...',
+  });
 }
