@@ -15,10 +15,10 @@ function stubStreams() {
     write: (text: string) => Promise<unknown>;
     end: () => Promise<unknown>;
   }[] = [];
-  const server = { streams, status: 200 };
+  const server = { streams, status: 200, words: '{"code":"signed_out"}' };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit & { signal: AbortSignal }) => {
     if (server.status === 0) throw new TypeError('Failed to fetch');
-    if (server.status !== 200) return new Response('{"code":"signed_out"}', { status: server.status });
+    if (server.status !== 200) return new Response(server.words, { status: server.status });
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     streams.push({
@@ -249,4 +249,16 @@ test('signing out ends it, and a lost session is noticed', async () => {
   await again.latest().end();
   await vi.advanceTimersByTimeAsync(2000);
   expect(storedToken()).toBeNull();
+});
+
+test('a page before the network that says no ends nothing: the stream is tried again', async () => {
+  const { latest, server } = await opened();
+  server.status = 401;
+  server.words = '<h1>Wi-Fi</h1>';
+  await latest().end();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(storedToken()).toBe('bom');
+  server.status = 200;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.streams).toHaveLength(2);
 });

@@ -74,8 +74,8 @@ export function createLive() {
       const since = Math.round(Math.min(performance.now() - openedAt + headStartMs, performance.now()));
       const response = await openStream(own.signal, { team: seatedAt, lastId, since });
       if (own.signal.aborted) return;
-      // A lost session is for the ordinary calls to notice and to tell.
-      if (response.status === 401) return void call('me').catch(() => {});
+      // A lost session is for the ordinary calls to notice and to tell; it may be a page before the network that says no.
+      if (response.status === 401) await call('me').catch(() => {});
       const isStream = response.ok && response.headers.get('content-type')?.startsWith('text/event-stream');
       if (isStream && response.body) {
         await readStream(
