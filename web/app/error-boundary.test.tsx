@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noteSignal } from '#web/api/signal.ts';
 import { lateCode } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -39,6 +40,14 @@ test('a screen whose code does not arrive is asked for again, and only then the 
 test('a screen whose code did not arrive comes by itself when the signal is back', async () => {
   await renderLate(1);
   act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Chegou')).toBeVisible();
+});
+
+test('it comes by itself too when a server that was away answers again', async () => {
+  await renderLate(1);
+  act(() => noteSignal(true, true));
+  expect(screen.getByRole('heading', { name: 'Esta parte não chegou' })).toBeVisible();
+  act(() => noteSignal(false));
   expect(await screen.findByText('Chegou')).toBeVisible();
 });
 

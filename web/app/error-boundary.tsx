@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { signal, signalNews } from '#web/api/signal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ScreenLoadError } from '#web/ui/late-code.ts';
@@ -18,15 +19,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidMount() {
     addEventListener('online', this.tryAgainOnline);
+    // A server that was away comes back without the browser noticing.
+    addEventListener(signalNews, this.tryAgainOnline);
   }
 
   override componentWillUnmount() {
     removeEventListener('online', this.tryAgainOnline);
+    removeEventListener(signalNews, this.tryAgainOnline);
   }
 
   private tryAgain = () => this.setState({ failure: undefined, hasRetried: true });
 
-  private tryAgainOnline = () => {
+  private tryAgainOnline = ({ type }: Event) => {
+    if (type === signalNews && signal.isLost) return;
     if (this.state.failure instanceof ScreenLoadError) this.tryAgain();
   };
 
