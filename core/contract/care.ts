@@ -103,7 +103,7 @@ export const careContract = {
     access: 'member',
     params: userId,
     answer: ok,
-    errors: ['not_moderator', 'not_found'],
+    errors: ['not_moderator', 'not_found', 'own_judgement'],
   },
   removedPosts: {
     summary: 'As publicações tiradas do mural por quem cuida, da última à primeira.',

@@ -122,6 +122,10 @@ export const errors = {
   username_taken: { status: 409, message: 'Este nome de usuário já existe. Escolha outro.' },
   email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
   run_id_taken: { status: 409, message: 'Isto já chegou com outro conteúdo. Faça de novo.' },
+  own_judgement: {
+    status: 409,
+    message: 'Sobre o que é seu decide outra pessoa que cuida da comunidade.',
+  },
   own_vote: { status: 409, message: 'Você não pode votar na sua própria publicação.' },
   already_voted: { status: 409, message: 'Você já votou nesta ideia.' },
   reply_voted: { status: 409, message: 'Você já votou nesta resposta.' },

@@ -133,6 +133,6 @@ export const networkContract = {
       ),
     }),
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['not_moderator', 'not_found', 'message_empty', 'message_too_long'],
+    errors: ['not_moderator', 'not_found', 'message_empty', 'message_too_long', 'own_judgement'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -122,6 +122,6 @@ export const postsContract = {
       reason: text(limits.careReason.max).optional(),
     }),
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['not_moderator', 'not_found'],
+    errors: ['not_moderator', 'not_found', 'own_judgement'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -82,6 +82,6 @@ export const repliesContract = {
       reason: text(limits.careReason.max, 'reason_missing').optional(),
     }),
     answer: z.object({ ok: z.literal(true) }),
-    errors: ['not_moderator', 'not_found', 'reason_missing'],
+    errors: ['not_moderator', 'not_found', 'reason_missing', 'own_judgement'],
   },
 } as const satisfies Record<string, Endpoint>;

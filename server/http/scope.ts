@@ -40,6 +40,26 @@ export async function careScopeOf(
   return scope;
 }
 
+/** Refuses whoever would decide on what is their own, unless nobody else takes care of the community that it is of. */
+export async function refuseOwn(
+  db: Db,
+  member: Member,
+  { community_id: communityId, user_id: ownerId }: { community_id: CommunityId; user_id: number },
+): Promise<void> {
+  if (ownerId !== member.id) return;
+  const other = await db
+    .selectFrom('carers')
+    .innerJoin('users', 'users.id', 'carers.user_id')
+    .select('users.id')
+    .where(({ or, eb }) =>
+      or([eb('carers.community_id', 'is', null), eb('carers.community_id', '=', communityId)]),
+    )
+    .where('users.id', '<>', member.id)
+    .where('users.suspended_at', 'is', null)
+    .executeTakeFirst();
+  if (other) throw new Refusal('own_judgement');
+}
+
 /** Whether a member takes care of the community they live in. */
 export const caresAtHome = async (db: Db, member: Member): Promise<boolean> =>
   (await findCare(db, member, member.communityId)) !== undefined;

@@ -95,9 +95,12 @@ export const findOpenReviews = (
     .limit(limit)
     .execute();
 
-/** Of which community a request is. */
-export const findReview = (db: Db, id: number): Promise<Pick<ReviewRow, 'community_id'> | undefined> =>
-  db.selectFrom('reviews').select('community_id').where('id', '=', id).executeTakeFirst();
+/** Of which community a request is, and whose. */
+export const findReview = (
+  db: Db,
+  id: number,
+): Promise<Pick<ReviewRow, 'community_id' | 'user_id'> | undefined> =>
+  db.selectFrom('reviews').select(['community_id', 'user_id']).where('id', '=', id).executeTakeFirst();
 
 /** Answers a request; tells whose it was, unless it had its answer or is none. */
 export const setReviewAnswer = (

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { findNamed } from '#server/features/rounds/named-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
-import { careScope, careScopeOf } from '#server/http/scope.ts';
+import { careScope, careScopeOf, refuseOwn } from '#server/http/scope.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
@@ -49,7 +49,9 @@ export async function answerReview(
   tx: Tx,
   { params, body, member, now, announce }: Request<'answerReview'>,
 ): Promise<Answer<'answerReview'>> {
-  await careScopeOf(tx, member, await findReview(tx, params.id));
+  const review = await findReview(tx, params.id);
+  await careScopeOf(tx, member, review);
+  if (review) await refuseOwn(tx, member, review);
   const answered = await setReviewAnswer(tx, params.id, body.answer, now);
   if (!answered) throw new Refusal('not_found');
   notify(tx, {

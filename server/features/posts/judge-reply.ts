@@ -4,7 +4,7 @@ import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
-import { careScope, careScopeOf } from '#server/http/scope.ts';
+import { careScope, careScopeOf, refuseOwn } from '#server/http/scope.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { notify } from '#server/live/notices.ts';
 import { recount } from './reply-queries.ts';
@@ -43,6 +43,7 @@ export async function judgeReply(tx: Tx, request: Judge): Promise<Answer<'judgeR
   const reply = await findReplyAnywhere(tx, params.id);
   await careScopeOf(tx, member, reply);
   if (!reply) throw new Refusal('not_found');
+  if (body.decision !== 'remove') await refuseOwn(tx, member, reply);
   const reporters = await findReporters(tx, { kind: 'replies', id: reply.id });
   await lockMembers(tx, [reply.user_id, ...reporters]);
   const replies = await decide(tx, reply, reporters, request);

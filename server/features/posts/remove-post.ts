@@ -4,7 +4,7 @@ import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
-import { careScope, careScopeOf } from '#server/http/scope.ts';
+import { careScope, careScopeOf, refuseOwn } from '#server/http/scope.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { movePostPoints } from '#server/ledger/post-points.ts';
@@ -65,8 +65,9 @@ export async function restorePost(
   tx: Tx,
   { params, ...carer }: Request<'restorePost'>,
 ): Promise<Answer<'restorePost'>> {
-  const { user_id: authorId } = await requireCaredPost(tx, carer.member, params.id);
-  await lockMembers(tx, [authorId]);
+  const cared = await requireCaredPost(tx, carer.member, params.id);
+  await refuseOwn(tx, carer.member, cared);
+  await lockMembers(tx, [cared.user_id]);
   const post = await markRestored(tx, params.id);
   if (!post) throw new Refusal('not_found');
   await countPost(tx, post, 'restored', carer.now);

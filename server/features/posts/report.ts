@@ -2,6 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { refuseOwn } from '#server/http/scope.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { clearPost, hidePost } from './post-report-queries.ts';
 import { findPost } from './queries.ts';
@@ -37,6 +38,7 @@ export async function reviewPost(
     await takeDown(tx, post, body.reason || reportedReason, carer);
     return { ok: true };
   }
+  await refuseOwn(tx, carer.member, post);
   await lockMembers(tx, [post.user_id, ...reporters]);
   if (!(await clearPost(tx, postId, carer.now))) throw new Refusal('not_found');
   await countJudgement(tx, reporters, false);
