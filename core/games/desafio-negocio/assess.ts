@@ -48,7 +48,7 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const believed = honest.filter((message) => kept.has(message));
   const isBluster = blusters(heard.messages);
   const verdictOn = (criterion: Criterion): Verdict => {
-    if (isSwindler) return nothing;
+    if (isSwindler || heard.isActed) return nothing;
     const verdict = doubted(judged(criterion, { ...heard, messages: believed }), isDoubted);
     return isBluster ? lowered(verdict) : verdict;
   };

@@ -3,6 +3,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { affirmedBy, isYes } from './affirm.ts';
+import { isActed } from './conduct.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import type { Line, Message } from './message.ts';
 import { absentAfter, afterPersona } from './others.ts';
@@ -15,6 +16,8 @@ import { read } from './words.ts';
 export interface Heard {
   messages: Message[];
   wasRude: boolean;
+  /** None of it is the person's own word. */
+  isActed: boolean;
 }
 
 export function challengeOf(id: ChallengeId) {
@@ -81,7 +84,11 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     substances.set(message, substanceOf(message, criteria, isAnswer));
   }
   const said = lines.filter(({ role }) => role === 'user').length;
-  return { messages: withoutNodding(withSubstance(messages, substances, said)), wasRude };
+  return {
+    messages: withoutNodding(withSubstance(messages, substances, said)),
+    wasRude,
+    isActed: isActed(messages),
+  };
 }
 
 /** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */

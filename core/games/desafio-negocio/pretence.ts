@@ -1,5 +1,5 @@
 import { findEach } from './pattern.ts';
-import type { Word } from './words.ts';
+import type { Reading, Word } from './words.ts';
 
 const pretences = [
   'quem dera',
@@ -86,6 +86,13 @@ const blanks = [
   'r$ x',
   '~|de|o|a|da|do|por x',
 ];
+
+const holes =
+  /\[[^[\]]*\]|_{2,}|\.{5,}|\bx{2,}\b|<[^<>]+>|\((quantidade|nome|valor|produto|data|local|dia|n[uú]mero|[aá]rea|forma|t[eé]cnico|cidade|lugar|pre[cç]o|cultura|inserir[^)]*|seu [^)]*|sua [^)]*)\)/iu;
+
+/** Whether a message is a form that nobody filled in: «R$ XX», «[seu nome]». */
+export const hasBlanks = ({ text, words }: Reading): boolean =>
+  holes.test(text) || blanksIn(words).length > 0;
 
 /** The sentences that nobody filled in. */
 export function blanksIn(words: readonly Word[]): number[] {

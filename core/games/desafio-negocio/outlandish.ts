@@ -1,0 +1,67 @@
+import { findAll } from './pattern.ts';
+import type { Word } from './words.ts';
+
+/** How much of a thing there can be where people live from the land: far above what anybody has, far below a joke. */
+const most: readonly (readonly [counted: string, most: number])[] = [
+  ['# litro|litros', 100_000],
+  ['# pote|potes|vidro|vidros|garrafa|garrafas|caixa|caixas|duzia|duzias', 50_000],
+  ['# saco|sacos|saca|sacas|bandeja|bandejas', 50_000],
+  ['# km|quilometro|quilometros', 900],
+  ['# familia|familias|casa|casas|crianca|criancas|aluno|alunos', 20_000],
+  ['# pessoa|pessoas|visitante|visitantes|turista|turistas|socio|socios', 5_000],
+  ['# vaca|vacas|cabra|cabras|boi|bois|abelhas', 30_000],
+  ['# banheiro|banheiros|quarto|quartos|chale|chales|maquina|maquinas|caminhao|caminhoes|escola|escolas', 300],
+  ['# hectare|hectares|alqueire|alqueires|tarefa|tarefas', 20_000],
+  ['# ano|anos', 2_100],
+  ['# pais|paises|florada|floradas|via|vias', 60],
+  ['# %', 100],
+  ['# por cento', 100],
+  ['# o|por|cada|no|do litro', 150],
+  ['# real|reais o|por|cada|no|do litro|pote|quilo|kg|maco|duzia', 400],
+  ['gordura|proteina de|e|da|em|ta #', 12],
+  ['gordura|proteina #', 12],
+  ['# % de|da gordura|proteina', 12],
+  ['# de gordura|proteina', 12],
+  ['# hora|horas', 2_000],
+];
+const huge = /^(milhao|milhoes|bilhao|bilhoes|bi|trilhao|trilhoes|zilhao|zilhoes|quatrilhoes|infinito|infinitos|infinitas)$/;
+const impossible = [
+  'zilh*|trilhao|trilhoes|quatrilh*|infinit*',
+  'milhao|milhoes|bilhao|bilhoes de|por ~',
+  '# milhao|milhoes|bilhao|bilhoes',
+  'ccs|cbt menos|zero|negativ*',
+  'abaixo|menos de zero',
+  'menos # grau|graus',
+  'de foguete|helicoptero|jatinho|submarino',
+  'da nasa|onu|fifa|champions',
+  '30|31 de fevereiro',
+  'velocidade da luz',
+  'outro|outros planeta|planetas|mundo',
+  'as 25|26|27|28|29|30 horas',
+  'um rim',
+];
+
+function valueOf(words: readonly Word[], at: number): number {
+  const typed = words[at]?.plain ?? '';
+  const digits = /^\d{1,3}(\.\d{3})+/.test(typed) ? typed.replaceAll('.', '') : typed.replace(',', '.');
+  const value = Number.parseFloat(digits);
+  const small: Record<string, number> = { cem: 100, cento: 100, mil: 1000 };
+  const base = Number.isNaN(value) ? (small[typed] ?? 10) : value;
+  const next = words[at + 1]?.plain ?? '';
+  if (huge.test(next)) return base * 1_000_000;
+  return next === 'mil' ? base * 1000 : base;
+}
+
+/** Where a message gives a figure that nobody could have. */
+export function outlandishIn(words: readonly Word[]): number {
+  const figures = new Set<number>();
+  for (const pattern of impossible) for (const { from } of findAll(words, pattern)) figures.add(from);
+  const thousands = most.map(([pattern, limit]) => [pattern.replace('#', '# mil'), limit] as const);
+  for (const [pattern, limit] of [...most, ...thousands]) {
+    for (const { from, to } of findAll(words, pattern)) {
+      const at = words.findIndex((word, place) => place >= from && place <= to && word.number);
+      if (at >= 0 && valueOf(words, at) > limit) figures.add(at);
+    }
+  }
+  return figures.size;
+}

@@ -1,0 +1,96 @@
+import type { Message } from './message.ts';
+import { isFirstPerson } from './others.ts';
+import { findEach, has } from './pattern.ts';
+import type { Reading, Word } from './words.ts';
+
+const traders =
+  'produtor|produtora|agricultor|agricultora|apicultor|apicultora|feirante|fornecedor|fornecedora|negociador|vendedor|vendedora|comprador|associado|cooperado|socio|interessado|solicitante|pecuarista|criador|sitiante|sitio|proprietario|anfitriao|morador|lider|mutuario|cliente';
+/** What anybody ought to do: the words of a manual, a teacher, a leaflet. */
+const prescribed = [
+  'deve|devem|deveria|deverao|precisa|precisam|necessita|tem|tera|terao de|que|ser|estar|ter|possuir|seguir|apresentar|conter|oferecer|informar|contar|cobrir|respeitar|mostrar|dizer|comprar|explicar|ouvir|buscar|levar',
+  'deve|devem|deveria|deverao ~',
+  'e recomendavel|aconselhavel|obrigatorio|obrigatoria|necessario|fundamental|essencial|imprescindivel|importante|interessante|conveniente|preciso|bom|ideal informar|ter|dizer|mostrar|comparar|ouvir|explicar|apresentar|definir|combinar|contar|falar|detalhar|oferecer|pedir|manter|que',
+  'o ideal|correto|certo|recomendado|indicado e|seria ~',
+  'convem|cabe|basta ~',
+  `um|cada|todo|o|bom|a ${traders} deve|precisa|tem|pode|apresenta|mostra|conta|diz|explica|informa|define|consulta|compara|possui|oferece|sempre|exemplar|ideal|entra|chega|costuma|ouve|pede|combina|negocia|leva|sabe`,
+  'um bom|boa ~ apresenta|mostra|conta|diz|explica|informa|define|consulta|compara|possui|oferece|sempre|sabe|tem',
+  'por exemplo',
+  'numa|em uma negociacao|audiencia|venda|conversa|compra dessas|assim|como|o|e|deve',
+  'primeiro|depois|finalmente e|se preciso|deve|necessario',
+  'costuma|costumam ser|ficar|variar|cair|subir',
+  'sao principios|requisitos|documentos|direitos|deveres',
+  'e um|uma|o|a programa|sociedade|associacao|conjunto|processo|sistema|politica|modelo que|de|autonoma|nacional|voluntaria|destinad*',
+  'lei|decreto|artigo|resolucao|portaria|in|normativa|rdc .. # .. define|determina|dispoe|institui|estabelece|exige|preve|garante|regulamenta|de',
+  'segundo|conforme o|a artigo|lei|decreto|norma|literatura|manual|cartilha|instrucao',
+  'criado|criada|fundado|fundada|instituido|instituida|nasceu em|pela|pelo|na #|lei|decreto',
+  'dos|das|os|seus recursos|alimentos|produtos|animais|documentos podem|devem|precisam|sao',
+  'evita|garante|fortalece|agrega|transmite|gera|demonstra prejuizos|confianca|credibilidade|valor|seguranca|empatia|seriedade|posicao|a|o',
+  'para fidelizar|acessar|conquistar|convencer|encantar o|a|um|uma',
+  'para fidelizar|acessar',
+  'demonstrar|transmitir|gerar|ter empatia|confianca|seguranca|credibilidade',
+];
+/** Orders to a reader: «exija sempre a nota». */
+const advised = new Set(
+  'exija ofereca consulte compare informe apresente evite procure verifique certifique mantenha demonstre defina escute explique negocie mostre'.split(
+    ' ',
+  ),
+);
+const adviseds = [
+  'sempre|algo|o|a|os|as|com|todos|todas|pelo|bem',
+];
+/** «recomenda-se», «apresenta-se»: nobody does it. */
+const impersonal =
+  /\b(deve|devem|recomenda|aconselha|sugere|apresenta|explica|informa|combina|convida|mostra|demonstra|define|prop[oõ]e|pede|ouve|escuta|evita|espera|oferece|marca|negocia|considera|entende|conclui|respeita|compara|solicita)m?-se\b/iu;
+/** Whoever wrote it speaks to somebody who had it written, or to readers. */
+const signedOff = [
+  'espero ter ajudado|que ajude|que goste|que sirva',
+  'espero que .. ajude|ajudado|util',
+  'quer|deseja que eu escreva|elabore|detalhe|reescreva|refaca|monte|adapte|ajuste|melhore|continue',
+  'posso|quer|gostaria elaborar|escrever|detalhar|reescrever|refazer|adaptar|aprofundar .. versao|texto|roteiro|resposta|dialogo|exemplo|mais',
+  'uma versao mais|curta|longa|detalhada|resumida',
+  'assim ou prefere mais|menos|outro|outra',
+  'aqui esta|vai|segue um|uma|o|a exemplo|sugestao|modelo|resposta|texto|roteiro|dialogo|argumento',
+  'leia|saiba|veja tambem|mais .. site|artigo|materia|aqui|link|#',
+  'leia|veja tambem',
+  'saiba mais',
+  'compartilhe|curta|clique|inscreva|baixe este|esta|aqui|se|o|no|artigo|post',
+  'wikipedia|wikipedi*',
+];
+
+const isOwn = (word: Word): boolean => isFirstPerson(word) && word.plain !== 'ganho';
+
+/** Whether a message tells what anybody ought to do, and nothing of whoever speaks. */
+export function isRecited({ text, words }: Reading): boolean {
+  if (words.length < 4 || words.some(isOwn)) return false;
+  if (impersonal.test(text) || has(words, prescribed)) return true;
+  const opening = words.filter((word, at) => words[at - 1]?.sentence !== word.sentence);
+  return opening.some(
+    (word) => advised.has(word.plain) && has(words.slice(words.indexOf(word) + 1, words.indexOf(word) + 2), adviseds),
+  );
+}
+
+/** Whether a message is, by its own words, a text that was made or published for others. */
+export const isSignedOff = ({ words }: Reading): boolean => findEach(words, signedOff).length > 0;
+
+const directed = /^\s*(\*[^*]+\*|\([^()]+\)|\[[^[\]]+\]|_[^_]+_)\s*[.!]?\s*$/u;
+
+/** «(mostra o selo)»: what is done on a stage is not said. */
+export const isDirection = ({ text }: Reading): boolean => directed.test(text);
+
+const pronouns = new Set('ele ela eles elas'.split(' '));
+const thinking = new Set('sabe aceita aprova quer concorda ja entende acha adora gosta confirma'.split(' '));
+const past = /^.{3,}(ou|eu|iu|aram|eram|iram)$/;
+
+/** «Beatriz adorou a trilha»: the other side is told what it thinks; or somebody who is not here does it all. */
+export function isNarrated({ reading: { words }, persona }: Message): boolean {
+  if (words.some(isOwn)) return false;
+  const named = words.findIndex((word) => persona.has(word.plain) && word.plain.length > 3);
+  const next = words[named + 1];
+  const first = words[named];
+  if (named < 0 || named > 2 || !next || next.clause !== first?.clause) return false;
+  return past.test(next.plain) || thinking.has(next.plain);
+}
+
+/** Whether a message opens with somebody who is not here. */
+export const isOfAbsent = ({ words }: Reading): boolean =>
+  !words.some(isOwn) && words.slice(0, 3).some(({ plain }) => pronouns.has(plain));
