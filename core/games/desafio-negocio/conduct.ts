@@ -1,9 +1,14 @@
+import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
+import { flourishesIn } from './lecture.ts';
 import type { Message } from './message.ts';
+import { modeOf } from './mode.ts';
 import { outlandishIn } from './outlandish.ts';
 import { has } from './pattern.ts';
 import { hasBlanks, promisedBlindly } from './pretence.ts';
-import { isDirection, isNarrated, isOfAbsent, isRecited, isSignedOff } from './recital.ts';
+import { isDictating, isDirection, isPrompting, isQuoted, isRecited, isSignedOff } from './recital.ts';
 import { retractionsIn } from './retraction.ts';
+import { isEnumeration } from './speech.ts';
+import { isVerse } from './verse.ts';
 
 /** Said to be settled before the talk began: nothing of it is heard here. */
 const settled = [
@@ -22,30 +27,78 @@ const settled = [
   'e so assinar|olhar|conferir',
 ];
 
-const fewest = 2;
+const fewest = { messages: 2, told: 3, flourishes: 4 };
+
+/** Ways of speaking that leave nothing said where half of the messages are held in one of them. */
+const ways: readonly ((message: Message) => boolean)[] = [
+  ({ reading }) => isRecited(reading),
+  ({ reading }) => isDirection(reading),
+  ({ reading }) => isQuoted(reading),
+  ({ reading }) => isPrompting(reading),
+  ({ reading }) => isDictating(reading),
+  isNarrated,
+  ({ reading }) => hasBlanks(reading),
+  isSettled,
+  ({ reading }) => promisedBlindly(reading.words).size > 0,
+];
 
 /**
  * Whether a whole talk is acted: recited from a manual, told of somebody, taken back as fast as it is said, settled
  * elsewhere, promised blindly or out of this world. What such a talk says of the objectives is nobody's word.
  */
 export function isActed(messages: readonly Message[]): boolean {
-  const count = (is: (message: Message) => boolean) => messages.filter(is).length;
-  const isMostly = (times: number) => times >= fewest && times * 2 >= messages.length;
-  const recited = count(({ reading }) => isRecited(reading));
-  if (count(({ reading }) => isSignedOff(reading)) > 0) return true;
-  const figures = messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0);
+  const isMostly = (is: (message: Message) => boolean) => {
+    const times = messages.filter(is).length;
+    return times >= fewest.messages && times * 2 >= messages.length;
+  };
   return (
-    isMostly(recited) ||
-    isMostly(count(({ reading }) => isDirection(reading))) ||
-    isMostly(count(isNarrated)) ||
-    isMostly(count(({ reading }) => isOfAbsent(reading))) ||
-    isMostly(retractionsIn(messages)) ||
-    isMostly(count(({ reading }) => hasBlanks(reading))) ||
-    isMostly(count(({ reading }) => isSettled(reading))) ||
-    isMostly(count(({ reading }) => promisedBlindly(reading.words).size > 0)) ||
-    figures >= fewest
+    messages.some((message) => isSignedOff(message.reading) || isUsurped(message)) ||
+    ways.some(isMostly) ||
+    isToldOfOthers(messages) ||
+    isTakenBack(messages) ||
+    isListed(messages) ||
+    isFlowery(messages) ||
+    isNotNow(messages) ||
+    messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages
   );
 }
 
-const isSettled = ({ words }: Message['reading']): boolean =>
-  !words.some(({ number }) => number) && has(words, settled);
+/** «seria», «terei», «vendia»: hardly anything of it is so today. */
+function isNotNow(messages: readonly Message[]): boolean {
+  const modes = messages.map(({ reading }) => modeOf(reading));
+  return (['future', 'past', 'if'] as const).some((mode) => {
+    const times = modes.filter((one) => one === mode).length;
+    return times >= fewest.told && times * 2 > messages.length;
+  });
+}
+
+/** Two of others and two of one's own are a comparison. */
+function isToldOfOthers(messages: readonly Message[]): boolean {
+  const absent = messages.filter(isOfAbsent).length;
+  if (absent > 0 && messages.some(({ reading }) => isDisowned(reading))) return true;
+  return absent >= fewest.messages && absent * 2 > messages.length;
+}
+
+function isTakenBack(messages: readonly Message[]): boolean {
+  const { times, emptied } = retractionsIn(messages);
+  return times >= fewest.messages && emptied * 2 >= messages.length;
+}
+
+/** Who is asked may answer with a list; who was not, and has only lists, says nothing. */
+function isListed(messages: readonly Message[]): boolean {
+  const lists = messages.filter(({ reading }) => isEnumeration(reading));
+  const unasked = lists.filter(({ question }) => question === null);
+  return unasked.length >= fewest.messages && lists.length * 2 > messages.length;
+}
+
+/** Fine words or rhymes, and not a figure in all of them. */
+function isFlowery(messages: readonly Message[]): boolean {
+  if (messages.some(({ reading }) => reading.words.some(({ number }) => number))) return false;
+  const verses = messages.filter(({ reading }) => isVerse(reading)).length;
+  if (verses >= fewest.told && verses * 2 > messages.length) return true;
+  return messages.reduce((sum, { reading }) => sum + flourishesIn(reading), 0) >= fewest.flourishes;
+}
+
+function isSettled({ reading: { words } }: Message): boolean {
+  return !words.some(({ number }) => number) && has(words, settled);
+}

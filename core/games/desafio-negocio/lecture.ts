@@ -1,5 +1,5 @@
 import { isFirstPerson } from './others.ts';
-import { has } from './pattern.ts';
+import { findEach, has } from './pattern.ts';
 import { plain } from './spelling.ts';
 import type { Reading } from './words.ts';
 
@@ -37,13 +37,44 @@ const polished = new Set(
     'exequiveis mecanismos significativos significativo continuo continua oportuno relevancia trajetoria vivencias ' +
     'profundamente honrar compromissos qualificada qualificado plena pleno solicitamos buscamos oferecemos dispomos ' +
     'visamos proporciona proporcionamos estruturais diversos inovadora inovador solucoes agregar sinergia ' +
-    'compreendo valorizo valorizamos sustentavel sustentabilidade responsavel responsabilidade otimizar viabilizar'
+    'compreendo valorizo valorizamos sustentavel sustentabilidade responsavel responsabilidade otimizar viabilizar ' +
+    'essencia norteiam norteia inegociavel inegociaveis refugio pertencimento desacelerar reconectar exclusividade zelo ' +
+    'referencia acolhemos acolhedores duradoura lucrativa conexao proposito legado encantar encantamento inesquecivel ' +
+    'inesqueciveis singular impar ganha jornada memoria autenticidade resiliencia protagonismo empoderamento premium'
   )
     .split(' ')
     .map((word) => plain(word)),
 );
 const fewestPolished = 3;
 const fewestWords = 9;
+
+/** What is shouted from a stage or printed on a banner. */
+const slogans = [
+  'povo unido|da|que',
+  'juntos somos|somos|podemos|venceremos|iremos',
+  'uniao faz a forca',
+  'chega|basta de',
+  'nao aguent*|aceit*|toler* mais',
+  'jamais sera|seremos',
+  'sangue|alma|veias|coracao do|da|de|que ~',
+  'futuro da|do nacao|pais|brasil|nossas|criancas',
+  'homem|mulher do|da|guerreir* campo|terra|roca',
+  'guerreir*',
+  'mao que|do',
+  'semente da|do|de ~',
+  'esperanca|fe e|em|trabalho|na|que|de',
+  'e agora|ja|hora',
+  'queremos ja|respeito|solucao|justica|dignidade',
+  'ultima que morre',
+  'perde|sofre|ganha o|a brasil|pais|nacao|trabalhador|homem|mulher',
+  'e forca|raca|luta',
+  'deus ha|vai|proverá|provera|e de|que',
+  'quem planta|semeia .. colhe',
+];
+
+/** How often a message speaks like a brochure or like a banner. */
+export const flourishesIn = ({ words }: Reading): number =>
+  words.filter((word) => polished.has(word.plain)).length + findEach(words, slogans).length;
 
 /** Whether a message lectures on the subject, or praises itself like a brochure: nothing is counted or named in it. */
 export function isLecture({ words }: Reading): boolean {

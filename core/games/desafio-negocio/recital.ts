@@ -1,4 +1,3 @@
-import type { Message } from './message.ts';
 import { isFirstPerson } from './others.ts';
 import { findEach, has } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
@@ -55,9 +54,11 @@ const signedOff = [
   'saiba mais',
   'compartilhe|curta|clique|inscreva|baixe este|esta|aqui|se|o|no|artigo|post',
   'wikipedia|wikipedi*',
+  'visite|conheca|acesse nosso|nossa|o site|pagina|canal|instagram',
 ];
 
-const isOwn = (word: Word): boolean => isFirstPerson(word) && word.plain !== 'ganho';
+/** Whether a word shows that somebody speaks of themselves; «o ganho» does not. */
+export const isOwn = (word: Word): boolean => isFirstPerson(word) && word.plain !== 'ganho';
 
 /** Whether a message tells what anybody ought to do, and nothing of whoever speaks. */
 export function isRecited({ text, words }: Reading): boolean {
@@ -77,20 +78,40 @@ const directed = /^\s*(\*[^*]+\*|\([^()]+\)|\[[^[\]]+\]|_[^_]+_)\s*[.!]?\s*$/u;
 /** «(mostra o selo)»: what is done on a stage is not said. */
 export const isDirection = ({ text }: Reading): boolean => directed.test(text);
 
-const pronouns = new Set('ele ela eles elas'.split(' '));
-const thinking = new Set('sabe aceita aprova quer concorda ja entende acha adora gosta confirma'.split(' '));
-const past = /^.{3,}(ou|eu|iu|aram|eram|iram)$/;
+const quoted = /["“«'‘][^"“”«»'‘’]{8,}["”»'’]/gu;
 
-/** «Beatriz adorou a trilha»: the other side is told what it thinks; or somebody who is not here does it all. */
-export function isNarrated({ reading: { words }, persona }: Message): boolean {
-  if (words.some(isOwn)) return false;
-  const named = words.findIndex((word) => persona.has(word.plain) && word.plain.length > 3);
-  const next = words[named + 1];
-  const first = words[named];
-  if (named < 0 || named > 2 || !next || next.clause !== first?.clause) return false;
-  return past.test(next.plain) || thinking.has(next.plain);
+/** Whether most of a message stands in quotes: it is read out. */
+export function isQuoted({ text }: Reading): boolean {
+  const inside = text.match(quoted)?.join('').length ?? 0;
+  return inside * 2 > text.length;
 }
 
-/** Whether a message opens with somebody who is not here. */
-export const isOfAbsent = ({ words }: Reading): boolean =>
-  !words.some(isOwn) && words.slice(0, 3).some(({ plain }) => pronouns.has(plain));
+/** Asks whoever judges what to say, or whether it was right. */
+const prompting = [
+  'se eu disser|dissesse|falar|falasse|falo|digo que',
+  'se eu disser|dissesse|falar|falasse .. serve|vale|conta|ganho|aceita',
+  'posso|devo|devia|deveria|poderia dizer|falar|citar|por|botar|pedir|aceitar|responder',
+  'o que|que eu falo|digo|respondo|escrevo|cito|ponho|boto|tenho .. pra|para|que|aqui|dizer|falar',
+  'e isso|assim que .. falar|dizer|responder|escrever',
+  'pus|coloquei|falei|respondi|escrevi certo|direito',
+  'ganho|ganha|vale|conta .. ponto|pontos|nota',
+  'quer|queria ouvir|escutar|que eu diga|fale',
+  'como explico|falo|respondo|digo|mostro o|a|isso|que|pra',
+  'que|qual dia|data|numero|valor|preco|ganho eu|posso ponho|boto|digo|falo|coloco|citar|cito|por',
+  'bonito eu dizer|falar',
+  'tem|precisa que ser como|quanto pra|para dar|ganhar|passar',
+  'copiei do|da|de papel|lista|caderno|cola',
+  'acabou a lista',
+];
+
+/** Whether a message asks for the answers instead of giving them. */
+export const isPrompting = ({ words }: Reading): boolean => has(words, prompting);
+
+/** «bota aí uns 8 km», «escreve que tem»: it is dictated, not said. */
+const dictating = [
+  'bota|bote|poe|ponha|escreve|escreva|registra|registre ai|que|uns|umas|la',
+  'marca|marque qualquer|ai',
+  'so pra|para constar|cumprir|encher',
+];
+
+export const isDictating = ({ words }: Reading): boolean => has(words, dictating);

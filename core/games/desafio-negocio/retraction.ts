@@ -34,7 +34,7 @@ const subjectsOf = (words: readonly Word[]): Set<string> =>
       .map(stemOf),
   );
 
-/** Sentences in the order in which they were said, each with whether it opens a message. */
+/** Sentences in the order in which they were said. */
 function sentencesOf({ reading }: Message): Word[][] {
   const numbers = [...new Set(reading.words.map(({ sentence }) => sentence))];
   return numbers.map((number) => reading.words.filter(({ sentence }) => sentence === number));
@@ -56,17 +56,19 @@ function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
   });
 }
 
-/** In how many messages something is said and taken back in the next breath, or in the next message. */
-export function retractionsIn(messages: readonly Message[]): number {
-  let count = 0;
-  let before: readonly Word[] = [];
+/** How often something is taken back, in the next breath or in the next message, and how many messages that leaves empty. */
+export function retractionsIn(messages: readonly Message[]): { times: number; emptied: number } {
+  const emptied = new Set<Message>();
+  let times = 0;
+  let before: { message: Message; words: readonly Word[] } | undefined;
   for (const message of messages) {
-    let isRetracted = false;
-    for (const sentence of sentencesOf(message)) {
-      if (before.length > 0 && isUndone(before, sentence)) isRetracted = true;
-      before = sentence;
+    for (const words of sentencesOf(message)) {
+      if (before && isUndone(before.words, words)) {
+        times++;
+        emptied.add(before.message).add(message);
+      }
+      before = { message, words };
     }
-    if (isRetracted) count++;
   }
-  return count;
+  return { times, emptied: emptied.size };
 }

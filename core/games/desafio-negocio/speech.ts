@@ -94,6 +94,17 @@ function isChecklist({ words }: Reading): boolean {
   return items >= fewestItems && words.length / items < 3 && !words.some(({ number }) => number);
 }
 
+const fewestNouns = 3;
+const mostWordsEach = 2.5;
+
+/** «alface, banana, safra, janeiro a dezembro»: things in a row, and nothing said of them. */
+export function isEnumeration(reading: Reading): boolean {
+  const { words } = reading;
+  const items = new Set(words.map(({ clause }) => clause)).size;
+  if (items < fewestNouns || words.length / items > mostWordsEach) return false;
+  return !hasVerb(reading) && words.filter(({ number }) => number).length < manyNumbers;
+}
+
 /** Who tells what they did instead of doing it: «expliquei os ganhos, falei do voto e marquei o encontro». */
 const reports = new Set(
   'expliquei respeitei mostrei falei marquei propus apresentei citei combinei demonstrei cumpri ouvi escutei acertei comparei'.split(

@@ -1,0 +1,62 @@
+import type { Message } from './message.ts';
+import { strangers } from './others.ts';
+import { findEach, has } from './pattern.ts';
+import { isOwn } from './recital.ts';
+import type { Reading } from './words.ts';
+
+const pronouns = new Set('ele ela eles elas'.split(' '));
+const thinking = new Set('sabe aceita aprova quer concorda ja entende acha adora gosta confirma'.split(' '));
+const past = /^.{3,}(ou|eu|iu|aram|eram|iram)$/;
+
+/** «Beatriz adorou a trilha»: the other side is told what it thinks; or somebody who is not here does it all. */
+export function isNarrated({ reading: { words }, persona }: Message): boolean {
+  if (words.some(isOwn)) return false;
+  const named = words.findIndex((word) => persona.has(word.plain) && word.plain.length > 3);
+  const next = words[named + 1];
+  const first = words[named];
+  if (named < 0 || named > 2 || !next || next.clause !== first?.clause) return false;
+  return past.test(next.plain) || thinking.has(next.plain);
+}
+
+const absentees = [
+  `o|a|os|as|meu|minha|um|uma ${strangers}`,
+  'o|a ^',
+  'a|o associacao|cooperativa|povo|pessoal|turma|comunidade|grupo do|da|de ^',
+  'a|o associacao|cooperativa|povo|pessoal|turma|comunidade|grupo do|da|de sitio|outro|outra|lado ^|lado|comunidade|povoado',
+  'la em|no|na ^',
+  'de la',
+  'la tira|tem|e|faz|recebe|cobra|planta|entrega|cada|eles|perdem|perdiam|ganham|deram|deu',
+  'os|as produtores|agricultores|criadores|apicultores|feirantes|familias|moradores|cooperados|socios da|de|do|tem|costumam|sempre|daqui|fazem|usam|vendem|pagam|recebem',
+  'vi|li|ouvi|passou|deu no|na jornal|televisao|internet|radio|reportagem|revista|youtube .. que|um|uma',
+  'na|no|o|a fazenda|sitio|pousada|granja|banca|horta do|da|de|dele doutor|seu|dona|coronel|meu|minha|^',
+];
+const openingWords = 5;
+
+/** Whether a message is about somebody who is not here, and says nothing of whoever speaks. */
+export function isOfAbsent({ reading: { words }, persona }: Message): boolean {
+  const told = words.filter(({ plain }) => !persona.has(plain));
+  if (told.some(isOwn)) return false;
+  if (told.slice(0, 3).some(({ plain }) => pronouns.has(plain))) return true;
+  return findEach(told, absentees).some(({ from }) => from < openingWords);
+}
+
+/** Whether somebody takes the place of the other side: «eu sou o Chicão». */
+export function isUsurped({ reading: { words }, persona }: Message): boolean {
+  return findEach(words, ['sou o|a|seu|dona ~', 'sou ~']).some(({ to }) => persona.has(words[to]?.plain ?? ''));
+}
+
+/** Whoever told of others owns up that nothing of it is theirs. */
+const disowned = [
+  'eu nao sou socio|socia|dono|dona|de|da|do',
+  'nao e|era meu|minha|nosso|nossa|comigo',
+  'so|apenas to|tou|estou|tava olhando|tomando|cuidando|passando .. ele|ela|dele|dela',
+  'eu mesmo|mesma|proprio nao|nem|nunca',
+  'sou|so|apenas o|a|um|uma ordenhador|vaqueiro|caseiro|empregad*|motorista|recado',
+  'o|a meu|minha ainda|nem ainda|nem|nao',
+  'aqui ninguem|nao|nada',
+  'comigo|eu|meu|minha|aqui ia|vai|seria|e|ser .. igual|igualzinho|mesma|mesmo|assim',
+  'que nem ele|ela|eles|o|a',
+  'eu ia comecar|fazer|ser|entrar',
+];
+
+export const isDisowned = ({ words }: Reading): boolean => has(words, disowned);
