@@ -19,6 +19,7 @@ export function isNarrated({ reading: { words }, persona }: Message): boolean {
 }
 
 const absentees = [
+  'o|a|um|uma produtor|produtora|agricultor|agricultora|apicultor|feirante|vendedor|vendedora|fornecedor|sitiante|pecuarista entra|chega|conta|mostra|diz|explica|fala|apresenta|responde|oferece|cumprimenta|combina',
   `o|a|os|as|meu|minha|um|uma ${strangers}`,
   'o|a ^',
   'a|o associacao|cooperativa|povo|pessoal|turma|comunidade|grupo do|da|de ^',

@@ -3,10 +3,10 @@ import { findEach, has } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
 
 const traders =
-  'produtor|produtora|agricultor|agricultora|apicultor|apicultora|feirante|fornecedor|fornecedora|negociador|vendedor|vendedora|comprador|associado|cooperado|socio|interessado|solicitante|pecuarista|criador|sitiante|sitio|proprietario|anfitriao|morador|lider|mutuario|cliente';
+  'produtor|produtora|agricultor|agricultora|apicultor|apicultora|feirante|fornecedor|fornecedora|negociador|vendedor|vendedora|comprador|interessado|solicitante|pecuarista|criador|sitiante|sitio|proprietario|anfitriao|mutuario';
 /** What anybody ought to do: the words of a manual, a teacher, a leaflet. */
 const prescribed = [
-  'deve|devem|deveria|deverao|precisa|precisam|necessita|tem|tera|terao de|que|ser|estar|ter|possuir|seguir|apresentar|conter|oferecer|informar|contar|cobrir|respeitar|mostrar|dizer|comprar|explicar|ouvir|buscar|levar',
+  'deve|devem|deveria|deverao|precisa|precisam|necessita ser|estar|ter|possuir|seguir|apresentar|conter|oferecer|informar|contar|cobrir|respeitar|mostrar|dizer|comprar|explicar|ouvir|buscar|levar',
   'deve|devem|deveria|deverao ~',
   'e recomendavel|aconselhavel|obrigatorio|obrigatoria|necessario|fundamental|essencial|imprescindivel|importante|interessante|conveniente|preciso|bom|ideal informar|ter|dizer|mostrar|comparar|ouvir|explicar|apresentar|definir|combinar|contar|falar|detalhar|oferecer|pedir|manter|que',
   'o ideal|correto|certo|recomendado|indicado e|seria ~',

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 import { has } from './pattern.ts';
-import { glue } from './speech.ts';
+import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
 import type { Word } from './words.ts';
 
@@ -41,6 +41,7 @@ function sentencesOf({ reading }: Message): Word[][] {
 }
 
 const longestDenial = 14;
+const shortest = 3;
 
 /** Whether a sentence takes back the one before it: «tenho Cadastur», «Cadastur eu não tenho, foi modo de dizer». */
 function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
@@ -48,12 +49,22 @@ function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
   if (before.some(({ plain }) => denying.has(plain))) return false;
   if (sentence.length > longestDenial || !sentence.some(({ plain }) => denying.has(plain))) return false;
   if (has(sentence.slice(0, 4), undoing)) return true;
+  return sentence.some((word, at) => isDeniedAgain(before, sentence, word, at));
+}
+
+/** «Cadastur eu não tenho»; a verb alone says it only where nothing else is named: «cabe nada», not «milho não preciso». */
+function isDeniedAgain(
+  before: readonly Word[],
+  sentence: readonly Word[],
+  word: Word,
+  at: number,
+): boolean {
   const said = subjectsOf(before);
-  return sentence.some((word, at) => {
-    if (!said.has(stemOf(word)) || glue.has(word.plain) || sayingNothing.has(word.plain)) return false;
-    const near = [...sentence.slice(Math.max(0, at - 2), at), ...sentence.slice(at + 1, at + 5)];
-    return near.some(({ plain, clause }) => denying.has(plain) && clause === word.clause);
-  });
+  if (word.number || word.plain.length < shortest || !said.has(stemOf(word)) || glue.has(word.plain)) return false;
+  const near = [...sentence.slice(Math.max(0, at - 2), at), ...sentence.slice(at + 1, at + 5)];
+  if (!near.some(({ plain, clause }) => denying.has(plain) && clause === word.clause)) return false;
+  const clause = sentence.filter((other) => other.clause === word.clause && !denying.has(other.plain));
+  return !mayBeVerb(word.plain) || [...subjectsOf(clause)].every((subject) => said.has(subject));
 }
 
 /** How often something is taken back, in the next breath or in the next message, and how many messages that leaves empty. */

@@ -33,11 +33,15 @@ const notVerbs = new Set(
   ),
 );
 
+/** Whether a word by itself can be a verb. */
+export const mayBeVerb = (plain: string): boolean =>
+  verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
+
 /** «é» and «dá» are written with their accent, or they may be other words; «da 40 toneladas» can only be the verb. */
 function isVerb({ plain }: Word, typed: string, next: Word | undefined): boolean {
   if (plain === 'da' && next?.number) return true;
   if (plain === 'e' || plain === 'da') return /^(é|eh|dá)$/i.test(typed);
-  return verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
+  return mayBeVerb(plain);
 }
 
 /** Whether the word at a place of a message is a verb. */
