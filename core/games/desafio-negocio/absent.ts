@@ -43,7 +43,9 @@ export function isOfAbsent({ reading: { words }, persona }: Message): boolean {
 
 /** Whether somebody takes the place of the other side: «eu sou o Chicão». */
 export function isUsurped({ reading: { words }, persona }: Message): boolean {
-  return findEach(words, ['sou o|a|seu|dona ~', 'sou ~']).some(({ to }) => persona.has(words[to]?.plain ?? ''));
+  return findEach(words, ['sou o|a|seu|dona ~', 'sou ~']).some(({ to }) =>
+    persona.has(words[to]?.plain ?? ''),
+  );
 }
 
 /** Whoever told of others owns up that nothing of it is theirs. */

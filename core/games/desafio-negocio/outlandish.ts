@@ -10,7 +10,10 @@ const most: readonly (readonly [counted: string, most: number])[] = [
   ['# familia|familias|casa|casas|crianca|criancas|aluno|alunos', 20_000],
   ['# pessoa|pessoas|visitante|visitantes|turista|turistas|socio|socios', 5_000],
   ['# vaca|vacas|cabra|cabras|boi|bois|abelhas', 30_000],
-  ['# banheiro|banheiros|quarto|quartos|chale|chales|maquina|maquinas|caminhao|caminhoes|escola|escolas', 300],
+  [
+    '# banheiro|banheiros|quarto|quartos|chale|chales|maquina|maquinas|caminhao|caminhoes|escola|escolas',
+    300,
+  ],
   ['# hectare|hectares|alqueire|alqueires|tarefa|tarefas', 20_000],
   ['# ano|anos', 2_100],
   ['# pais|paises|florada|floradas|via|vias', 60],
@@ -24,7 +27,9 @@ const most: readonly (readonly [counted: string, most: number])[] = [
   ['# de gordura|proteina', 12],
   ['# hora|horas', 2_000],
 ];
-const huge = /^(milhao|milhoes|bilhao|bilhoes|bi|trilhao|trilhoes|zilhao|zilhoes|quatrilhoes|infinito|infinitos|infinitas)$/;
+const bounds = [...most, ...most.map(([pattern, limit]) => [pattern.replace('#', '# mil'), limit] as const)];
+const huge =
+  /^(milhao|milhoes|bilhao|bilhoes|bi|trilhao|trilhoes|zilhao|zilhoes|quatrilhoes|infinito|infinitos|infinitas)$/;
 const impossible = [
   'zilh*|trilhao|trilhoes|quatrilh*|infinit*',
   'milhao|milhoes|bilhao|bilhoes de|por ~',
@@ -41,7 +46,7 @@ const impossible = [
   'um rim',
 ];
 
-function valueOf(words: readonly Word[], at: number): number {
+function figureAt(words: readonly Word[], at: number): number {
   const typed = words[at]?.plain ?? '';
   const digits = /^\d{1,3}(\.\d{3})+/.test(typed) ? typed.replaceAll('.', '') : typed.replace(',', '.');
   const value = Number.parseFloat(digits);
@@ -56,11 +61,10 @@ function valueOf(words: readonly Word[], at: number): number {
 export function outlandishIn(words: readonly Word[]): number {
   const figures = new Set<number>();
   for (const pattern of impossible) for (const { from } of findAll(words, pattern)) figures.add(from);
-  const thousands = most.map(([pattern, limit]) => [pattern.replace('#', '# mil'), limit] as const);
-  for (const [pattern, limit] of [...most, ...thousands]) {
+  for (const [pattern, limit] of bounds) {
     for (const { from, to } of findAll(words, pattern)) {
       const at = words.findIndex((word, place) => place >= from && place <= to && word.number);
-      if (at >= 0 && valueOf(words, at) > limit) figures.add(at);
+      if (at >= 0 && figureAt(words, at) > limit) figures.add(at);
     }
   }
   return figures.size;

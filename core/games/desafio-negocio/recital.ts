@@ -34,9 +34,7 @@ const advised = new Set(
     ' ',
   ),
 );
-const adviseds = [
-  'sempre|algo|o|a|os|as|com|todos|todas|pelo|bem',
-];
+const adviseds = ['sempre|algo|o|a|os|as|com|todos|todas|pelo|bem'];
 /** «recomenda-se», «apresenta-se»: nobody does it. */
 const impersonal =
   /\b(deve|devem|recomenda|aconselha|sugere|apresenta|explica|informa|combina|convida|mostra|demonstra|define|prop[oõ]e|pede|ouve|escuta|evita|espera|oferece|marca|negocia|considera|entende|conclui|respeita|compara|solicita)m?-se\b/iu;
@@ -66,7 +64,8 @@ export function isRecited({ text, words }: Reading): boolean {
   if (impersonal.test(text) || has(words, prescribed)) return true;
   const opening = words.filter((word, at) => words[at - 1]?.sentence !== word.sentence);
   return opening.some(
-    (word) => advised.has(word.plain) && has(words.slice(words.indexOf(word) + 1, words.indexOf(word) + 2), adviseds),
+    (word) =>
+      advised.has(word.plain) && has(words.slice(words.indexOf(word) + 1, words.indexOf(word) + 2), adviseds),
   );
 }
 

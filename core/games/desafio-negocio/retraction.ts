@@ -24,13 +24,17 @@ const undoing = [
 const denying = new Set('nao nada nem nunca nenhum nenhuma ninguem jamais'.split(' '));
 const stronglyUndoing = undoing.slice(0, 6);
 
-const sayingNothing = new Set('esta estou isso aqui mais muito tudo todo voce senhor senhora gente porque para'.split(' '));
+const sayingNothing = new Set(
+  'esta estou isso aqui mais muito tudo todo voce senhor senhora gente porque para'.split(' '),
+);
 
 /** The words by which a sentence is known again. */
 const subjectsOf = (words: readonly Word[]): Set<string> =>
   new Set(
     words
-      .filter(({ plain, number }) => plain.length > 2 && !number && !glue.has(plain) && !sayingNothing.has(plain))
+      .filter(
+        ({ plain, number }) => plain.length > 2 && !number && !glue.has(plain) && !sayingNothing.has(plain),
+      )
       .map(stemOf),
   );
 
@@ -53,14 +57,10 @@ function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
 }
 
 /** «Cadastur eu não tenho»; a verb alone says it only where nothing else is named: «cabe nada», not «milho não preciso». */
-function isDeniedAgain(
-  before: readonly Word[],
-  sentence: readonly Word[],
-  word: Word,
-  at: number,
-): boolean {
+function isDeniedAgain(before: readonly Word[], sentence: readonly Word[], word: Word, at: number): boolean {
   const said = subjectsOf(before);
-  if (word.number || word.plain.length < shortest || !said.has(stemOf(word)) || glue.has(word.plain)) return false;
+  if (word.number || word.plain.length < shortest || !said.has(stemOf(word)) || glue.has(word.plain))
+    return false;
   const near = [...sentence.slice(Math.max(0, at - 2), at), ...sentence.slice(at + 1, at + 5)];
   if (!near.some(({ plain, clause }) => denying.has(plain) && clause === word.clause)) return false;
   const clause = sentence.filter((other) => other.clause === word.clause && !denying.has(other.plain));

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { assess } from './assess.ts';
+
+const score = (id: ChallengeId, ...said: string[]) =>
+  assess(
+    id,
+    said.map((content) => ({ role: 'user', content })),
+  ).score;
+
+test.each<[string, ChallengeId, string[]]>([
+  [
+    'a manual',
+    'merenda-pnae',
+    [
+      'O fornecedor deve possuir CAF ativo, físico ou jurídico.',
+      'Recomenda-se informar os meses de cada alimento, como banana de março a maio.',
+      'A entrega deve seguir o cronograma das escolas, toda terça.',
+    ],
+  ],
+  [
+    'what the other side thinks',
+    'turismo-agencia',
+    [
+      'Beatriz adorou a ordenha e a trilha',
+      'Beatriz conferiu o Cadastur e o alvará',
+      'Beatriz fechou em 120 por pessoa com 10% dela',
+    ],
+  ],
+  [
+    'stage directions',
+    'fregues-feira',
+    ['*mostra o tomate colhido de manhã no sítio*', '*explica que custa 6 reais por causa do adubo*'],
+  ],
+  [
+    'what is taken back in the next breath',
+    'mel-supermercado',
+    [
+      'Meu mel é de aroeira. Aroeira nada, nem sei que flor é.',
+      'Tenho o SIM. Tenho não, falei por falar.',
+      'O pote é 20, custo 12. Esquece, não fiz conta nenhuma.',
+    ],
+  ],
+  [
+    'figures out of this world',
+    'laticinio-leite',
+    ['Entrego 7 milhões de litros por dia nas águas e 9 milhões na seca', 'Quero 4 mil reais o litro'],
+  ],
+  [
+    'what is so of others only',
+    'prefeitura-estrada',
+    [
+      'o povo do Sítio Macacos mediu 6 km de buraco lá',
+      'eles perdem 400 litros de leite por semana',
+      'eles juntaram 80 assinaturas e dão o óleo. Aqui ninguém se mexeu',
+    ],
+  ],
+  [
+    'a form that nobody filled in',
+    'mel-supermercado',
+    ['Meu mel é de florada [nome da florada]', 'O pote custa R$ XX, com custo de R$ XX'],
+  ],
+  [
+    'what is to be some day',
+    'turismo-agencia',
+    [
+      'vai ter ordenha, trilha e tirolesa',
+      'a pousada vai ter 12 quartos, para 30 pessoas',
+      'vai ser 150 por pessoa com 10% da agência',
+    ],
+  ],
+])('%s is nobody’s word', (_, id, said) => {
+  expect(score(id, ...said)).toBe(0);
+});
+
+test.each<[string, ChallengeId, string[]]>([
+  [
+    'joy',
+    'mel-supermercado',
+    [
+      'Dona Márcia do céu! O meu mel é de mandacaru, só floresce em novembro!',
+      'Registro? Tenho sim! SIE da Bahia, número 187!',
+      'Vinte e três o pote! Gasto catorze, sobra nove!',
+      'Vinte potes por semana! Toda quarta, sem falta!',
+    ],
+  ],
+  [
+    'an hour that is corrected',
+    'vizinho-cooperativa',
+    [
+      'seu raimundo o senhor perdeu foi muito né me conte direito',
+      'junto nós vendeu a saca a 210 em vez de 160',
+      'cada um vale um voto e todo mês tem prestação de conta na igreja',
+      'a reunião é na quinta às seis não às sete desculpe às sete da noite na escola',
+    ],
+  ],
+  [
+    'a bargain',
+    'loja-insumos',
+    [
+      'Quero 6 sacos de ureia pra 2 hectares de milho. Formicida não quero.',
+      'Na cooperativa tá 140, aqui tá 160. Pacote não levo.',
+      'Pago metade agora no Pix e metade na colheita, em maio.',
+      'Quero a nota e a entrega no sítio, e quanto eu boto por hectare?',
+    ],
+  ],
+])('%s is heard', (_, id, said) => {
+  expect(score(id, ...said)).toBeGreaterThanOrEqual(75);
+});
