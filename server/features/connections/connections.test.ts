@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fairness } from '#core/progress/fairness.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
+import { lockMembers } from '#server/ledger/lock-members.ts';
+import { moveMember } from '#server/ledger/move-member.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
@@ -17,7 +21,34 @@ const tiesOf = async (member: TestMember) => (await member.call('connections')).
 const pair = async (name: string) =>
   [await server.member(`ana ${name}`), await server.member(`bia ${name}`)] as const;
 
+/** Waits until somebody waits for what a transaction holds; SQLite lets nobody begin meanwhile. */
+async function untilHeldUp({ db, engine }: TestApp['database']): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  if (engine === 'postgres')
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
+}
+
 describe('connections', () => {
+  it('are with nobody who goes to live elsewhere at this moment', async () => {
+    const [ana, bia] = await pair('longe');
+    const { db } = server.database;
+    const { id: elsewhere } = await db
+      .insertInto('communities')
+      .values({ name: 'Longe', place: '', entry: 'open', created_at: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const asking: ReturnType<typeof ask>[] = [];
+    await inTransaction(db, async (tx) => {
+      await lockMembers(tx, [bia.id]);
+      asking.push(ask(ana, bia));
+      await untilHeldUp(server.database);
+      await moveMember(tx, bia.id, elsewhere);
+    });
+    expect((await asking[0])?.body).toHaveProperty('code', 'not_found');
+    expect(await tiesOf(ana)).toEqual([]);
+  });
+
   it('are asked for by one and made by the other’s yes, which pays both ten points', async () => {
     const [ana, bia] = await pair('sim');
     const nothing = { connections: 0, pointsEarned: 0, newBadges: [] };

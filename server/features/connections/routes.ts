@@ -5,7 +5,7 @@ import { type Request, type Route, read, withNetwork } from '#server/http/route.
 import { writeOnce } from '#server/http/write-once.ts';
 import { areConnected, connectPair } from '#server/ledger/connect-pair.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
-import { lockMembers } from '#server/ledger/lock-members.ts';
+import { heldMember, lockMembers } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { notify, withdrawNotice } from '#server/live/notices.ts';
@@ -26,6 +26,8 @@ async function connect(tx: Tx, request: Request<'connect'>): Promise<Answer<'con
   if (params.id === member.id) throw new Refusal('own_connection');
   if (!(await canReach(tx, member, params.id))) throw new Refusal('not_found');
   await markActive(tx, member.id, now, [params.id]);
+  // Whoever has just gone to live elsewhere is no neighbour any more.
+  if (heldMember(tx, params.id).community_id !== member.communityId) throw new Refusal('not_found');
   if (await areConnected(tx, member.id, params.id)) throw new Refusal('already_connected');
   if (await isAsked(tx, params.id, member.id)) return accept(tx, request);
   if (await insertAsk(tx, member.id, params.id, now)) {
