@@ -39,7 +39,7 @@ import { gatedServer } from './http/gated-server.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { publishMetrics } from './http/metrics-route.ts';
 import { answerOperation } from './http/operation.ts';
-import type { Services } from './http/route.ts';
+import type { PasswordCost, Services } from './http/route.ts';
 import { createLocalLive } from './live/live.ts';
 import { createPostgresLive } from './live/postgres.ts';
 import { streamEvents } from './live/stream.ts';
@@ -53,6 +53,8 @@ export interface AppOptions {
   /** A whole number below the bound; random unless a test or the demo decides. */
   chance?: (bound: number) => number;
   rateLimit: boolean;
+  /** As the library has it, unless a test that is not about passwords has many people come in. */
+  passwordCost?: PasswordCost;
   /** Who answers in the games with an AI; the embedded engine unless told. */
   ai?: Ai | ((watch: ModelWatch) => Ai);
   /** Who mends the spelling of stories; without a dictionary unless told. */
@@ -103,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     clock,
     rateLimit,
+    passwordCost = {},
     ai = embeddedAi,
     speller = () => plainSpeller,
     chance = randomInt,
@@ -143,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ai: typeof ai === 'function' ? ai(watchModel(app)) : ai,
     speller: speller((error) => app.log.warn({ err: error }, 'the dictionary did not open')),
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
+    passwordCost,
     network: createNetwork(database, clock),
     live: databaseUrl ? await createPostgresLive(database.db, databaseUrl) : createLocalLive(),
   };

@@ -21,12 +21,20 @@ export interface Member extends Scope {
 
 export type Role = 'member' | 'facilitator' | 'coordinator';
 
+/** What Argon2 takes of memory and time; what is not given is as the library has it. */
+export interface PasswordCost {
+  memoryCost?: number;
+  timeCost?: number;
+}
+
 /** What every handler may use besides the database. */
 export interface Services {
   clock: () => number;
   /** A whole number below the bound, each one equally likely. */
   chance: (bound: number) => number;
   limiter: Limiter;
+  /** How hard it is to try a password against its hash. */
+  passwordCost: PasswordCost;
   live: Live;
   ai: Ai;
   speller: Speller;

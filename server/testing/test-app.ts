@@ -39,6 +39,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Hundreds of people come in: what a password costs to guess is not what their tests are about. */
+const passwordCost = { memoryCost: 8, timeCost: 1 };
+
 export const testPassword = 'segredo';
 
 /** The real server over a real database of its own; only the clock is ours. */
@@ -48,7 +51,7 @@ export async function startTestApp(
   const { coordinators = [], ...given } = options;
   const database = given.database ?? (await openTestDatabase());
   const clock = { now: Date.UTC(2026, 2, 10, 15) };
-  const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, ...given });
+  const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, passwordCost, ...given });
 
   // What the server answers is checked against the contract before it leaves, so a caller may trust its type.
   const send = (request: InjectOptions) => sendToApp(app, request) as ReturnType<TestApp['send']>;

@@ -22,11 +22,11 @@ const noEmailKey = (usernameKey: string): string => `sem-email:${usernameKey}`;
 /** Whoever may not make cards is refused first; then one password that nobody knows is hashed for all of them. */
 export async function prepareCards(
   db: Db,
-  { params, body, member }: Request<'makeCards'>,
+  { params, body, member, services }: Request<'makeCards'>,
 ): Promise<{ passwordHash: string }> {
   await careScope(db, member, params.id);
   body.names.forEach(refuseMisleading);
-  return { passwordHash: await hashPassword(newToken()) };
+  return { passwordHash: await hashPassword(newToken(), services) };
 }
 
 /** Makes an account for each name, in the order in which they were given, each with a code to choose a password. */

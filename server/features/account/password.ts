@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/route.ts';
 import { createTurns, QueueFullError } from './turns.ts';
 
 /** A hash fills one of the few threads that also read files: a class that signs in at once must not stop the others. */
@@ -14,9 +15,9 @@ export const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
     throw error instanceof QueueFullError ? new Refusal('sign_in_busy', { retryAfter }) : error;
   });
 
-/** Argon2id at the library's defaults; composed first, so that every keyboard types the same password. */
-export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFKC')));
+/** An Argon2id hash of a password, composed first, so that every keyboard types the same one. */
+export const hashPassword = (password: string, { passwordCost }: Services): Promise<string> =>
+  inTurn(() => hash(password.normalize('NFKC'), passwordCost));
 
 let decoy: Promise<string> | undefined;
 

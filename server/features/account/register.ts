@@ -28,7 +28,7 @@ export async function prepareRegistration(db: Db, request: Request<'register'>):
   if (known) return { known };
   if (invite === undefined) await refuseUninvited(db);
   else if (!(await countGuess(request, () => findInvite(db, invite)))) throw new Refusal('invite_invalid');
-  return { passwordHash: await hashPassword(password) };
+  return { passwordHash: await hashPassword(password, request.services) };
 }
 
 /** What the server remembers a registration by. */

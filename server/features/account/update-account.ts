@@ -29,7 +29,7 @@ export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): 
   if (await tryPassword(request, user, password))
     return {
       confirmed: user,
-      ...(newPassword !== undefined && { passwordHash: await hashPassword(newPassword) }),
+      ...(newPassword !== undefined && { passwordHash: await hashPassword(newPassword, request.services) }),
     };
   // The change may have been made already, and its answer lost: then the new password is the present one.
   if (newPassword === undefined || !(await tryPassword(request, user, newPassword)))
