@@ -45,6 +45,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           env: { TEST_ENGINE: 'sqlite' },
+          globalSetup: ['server/testing/prepare-template.ts'],
         },
       },
       {
@@ -55,7 +56,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['scripts/vitest-postgres.ts'],
+          globalSetup: ['server/testing/prepare-template.ts'],
         },
       },
     ],

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Location } from '#server/db/open.ts';
+
+/** Where a database can be, on either engine. */
+export interface Place {
+  location: Location;
+  erase(): Promise<void>;
+}
+
+/** A folder with nothing in it, or what another has. */
+export function createFolder(template?: string): Place {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rota-viva-test-'));
+  if (template) cpSync(template, dataDir, { recursive: true });
+  return { location: { dataDir }, erase: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** A database of a PostgreSQL server with nothing in it, or what another has. */
+export async function createDatabase(server: string, template?: string): Promise<Place & { name: string }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = name;
+  // Copied as files: everything would go through the log otherwise, which a small database is not worth.
+  await onServer(
+    server,
+    `create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`,
+  );
+  return {
+    name,
+    location: { databaseUrl: url.href, dataDir: '' },
+    erase: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '#scripts/postgres.mjs';
+import { openDatabase } from '#server/db/open.ts';
+import { createDatabase, createFolder } from './places.ts';
+
+/**
+ * Once before the tests of an engine: a database with today's schema and nothing in it. Each test's own is a copy of it,
+ * which takes a tenth of the time that building the schema does.
+ */
+export const setup = (project: TestProject): Promise<() => Promise<void>> =>
+  project.config.env.TEST_ENGINE === 'postgres' ? prepareDatabase(project) : prepareFolder(project);
+
+async function prepareFolder(project: TestProject): Promise<() => Promise<void>> {
+  const { location, erase } = createFolder();
+  await (await openDatabase(location)).close();
+  project.provide('template', location.dataDir);
+  return erase;
+}
+
+/** One server for the whole run, unless one is given. */
+async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? undefined : await startPostgres();
+  const url = given ?? server?.url ?? '';
+  const { location, name, erase } = await createDatabase(url);
+  await (await openDatabase(location)).close();
+  project.provide('postgresUrl', url);
+  project.provide('template', name);
+  return async () => {
+    await erase();
+    await server?.stop();
+  };
+}
