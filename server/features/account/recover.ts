@@ -38,7 +38,8 @@ export async function prepareRecovery(db: Db, request: Request<'recover'>): Prom
   const recovery = { ...found, user_id: found.user_id };
   const user = await findUser(db, found.user_id);
   refuseSuspended(user);
-  if (found.used_at === null) return { recovery, passwordHash: await hashPassword(body.password, request.services) };
+  if (found.used_at === null)
+    return { recovery, passwordHash: await hashPassword(body.password, request.services) };
   if (!user || !(await tryPassword(request, user, body.password))) throw new Refusal('code_invalid');
   return { recovery, tried: user };
 }
