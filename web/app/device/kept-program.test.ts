@@ -6,7 +6,7 @@ function createBrowser({ isControlled = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as null | { state: string; postMessage: (word: string) => void },
     installing: null as null | EventTarget,
-    update: async () => {},
+    update: vi.fn(async () => {}),
   });
   const register = vi.fn(async () => registration);
   const workers = Object.assign(new EventTarget(), { controller: isControlled ? {} : null, register });
@@ -100,6 +100,21 @@ test('a newer version is offered and comes when it is wanted, with one reload', 
   program.update();
   expect(postMessage).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('it looks for a newer one when the signal is back, and not each time that it comes and goes', async () => {
+  const browser = createBrowser();
+  open(browser).program.start();
+  await vi.waitFor(() => expect(browser.register).toHaveReturned());
+  await Promise.resolve();
+  const { update } = browser.registration;
+  update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  for (let time = 0; time < 5; time++) {
+    dispatchEvent(new Event('online'));
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  expect(update).toHaveBeenCalledTimes(2);
 });
 
 test('the first version of all is no news', async () => {

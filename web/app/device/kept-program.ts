@@ -14,6 +14,8 @@ interface Surroundings {
 
 const wantedKey = 'keep-program';
 const lookAgainMs = 60 * 60_000;
+/** A signal that comes and goes is no reason to look each time. */
+const lookPauseMs = 60_000;
 
 /** Keeps the program on the device after the first signed-in visit, and knows when there is a newer one. */
 export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surroundings) {
@@ -48,9 +50,18 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', offer),
     );
-    const lookAgain = () => void registration.update().catch(() => {});
+    let lookedAt = Number.NEGATIVE_INFINITY;
+    async function lookAgain() {
+      if (performance.now() - lookedAt < lookPauseMs) return;
+      try {
+        await registration.update();
+        lookedAt = performance.now();
+      } catch {
+        // Without a signal nobody has looked.
+      }
+    }
     // The browser looks for itself too, but when it likes: a worker that went wrong must not stay for a day.
-    if (registration.active) lookAgain();
+    if (registration.active) void lookAgain();
     addEventListener('online', lookAgain);
     setInterval(lookAgain, lookAgainMs);
   }
