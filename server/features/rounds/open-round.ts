@@ -12,7 +12,7 @@ import { notifyAll } from '#server/live/notices.ts';
 import { hasStrangers, isStranger } from '#server/network/is-stranger.ts';
 import { findRound, findRounds, insertRound, type RoundRow, setClosed } from './round-queries.ts';
 import { type Turnout, toldTurnout } from './told-round.ts';
-import { countAnswered, countVoters } from './voter-queries.ts';
+import { countTurnout } from './voter-queries.ts';
 
 const day = 24 * 3600 * 1000;
 const maxShown = 20;
@@ -39,8 +39,8 @@ async function turnoutOf(db: Db, row: RoundRow, services: Services): Promise<Tur
   const told = toldTurnout(row);
   if (told) return told;
   const strangers = await strangersIn(services, { communityId: row.community_id });
-  const members = await countVoters(db, row, strangers);
-  return { members, answered: inSteps(await countAnswered(db, row, strangers)) };
+  const { members, answered } = await countTurnout(db, row, strangers);
+  return { members, answered: inSteps(answered) };
 }
 
 /** A round as those who take care see it. */
@@ -68,17 +68,17 @@ function toShown(row: RoundRow, { members, answered }: Turnout, now: number): An
 export async function prepareRound(
   db: Db,
   { params, member, now, services }: Request<'openRound'>,
-): Promise<number> {
+): Promise<Turnout> {
   const scope = await careScope(db, member, params.id);
   const place = { community_id: scope.communityId, opened_at: now };
-  return countVoters(db, place, await strangersIn(services, scope));
+  return countTurnout(db, place, await strangersIn(services, scope));
 }
 
 /** Opens a round, and tells everyone of the community. */
 export async function openRound(
   tx: Tx,
   { params, body, member, now, announce }: Request<'openRound'>,
-  members: number,
+  turnout: Turnout,
 ): Promise<Answer<'openRound'>> {
   const scope = await careScope(tx, member, params.id);
   const endsAt = Date.parse(body.endsAt);
@@ -95,7 +95,7 @@ export async function openRound(
   });
   await insertCare(tx, { action: 'round_opened', carerId: member.id, communityId }, now);
   announce({ type: 'notices' }, scope);
-  return toShown(row, { members, answered: 0 }, now);
+  return toShown(row, turnout, now);
 }
 
 /** The rounds of a community. */
