@@ -4,7 +4,7 @@ import type { PromptQuestion } from '#core/content/voz-rota.ts';
 
 /** The steps after the choice of a question, as the address names them. */
 const names = { submission: 'escrever', voting: 'votar', completed: 'fim' } as const;
-export type Step = keyof typeof names;
+type Step = keyof typeof names;
 
 const isStep = (text: string): text is Step => text in names;
 const steps = Object.keys(names).filter(isStep);
