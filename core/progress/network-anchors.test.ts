@@ -35,7 +35,7 @@ function drawn({
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  return findAnchors(links, size, new Set(cards));
+  return findAnchors(links, size, new Map(cards.map((place) => [place, -1])));
 }
 
 const anchors = (...of: Parameters<typeof drawn>): number[] => drawn(...of).anchors;

@@ -9,8 +9,13 @@ interface Branch {
   people: Set<number>;
 }
 
+/** Places of those who came by a card, and of those who made the cards; -1 where that is nobody of these people. */
+export type Vouched = ReadonlyMap<number, number>;
+
 interface Anchored {
   anchors: number[];
+  /** The same without what cards say. */
+  behind: number[];
   /** Those behind one person each, without a voice of their own. */
   closed: ReadonlySet<number>[];
   /** The most people who are behind one person of the core; 0 where they are no more than a family. */
@@ -27,7 +32,7 @@ export const wantedGivers = (measured: number): number =>
  * that one person, until enough others voted for them. More than that are a village. Where hardly anybody hangs
  * together in two ways, everybody has a voice of their own.
  */
-export function findAnchors(links: Links, measured: number, vouched: ReadonlySet<number>): Anchored {
+export function findAnchors(links: Links, measured: number, vouched: Vouched): Anchored {
   const anchors = Array.from({ length: measured }, (_, place) => place);
   const { branches, behindOne } = findBranches(links, measured);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
@@ -42,8 +47,9 @@ export function findAnchors(links: Links, measured: number, vouched: ReadonlySet
   const [opened, closed] = [branches.filter(isOpen), branches.filter((branch) => !isOpen(branch))];
   for (const { people } of opened) for (const place of people) anchors[place] = place;
   // Those who take care made a card for them: each is a person.
-  for (const place of vouched) if (place < measured) anchors[place] = place;
-  return { anchors, closed: closed.map(({ people }) => people), behindOne };
+  const behind = [...anchors];
+  for (const place of vouched.keys()) if (place < measured) anchors[place] = place;
+  return { anchors, behind, closed: closed.map(({ people }) => people), behindOne };
 }
 
 function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne'> & { branches: Branch[] } {

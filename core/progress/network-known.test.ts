@@ -17,6 +17,8 @@ interface Drawn {
   metOn?: (one: number, other: number) => number;
   /** Those who came by a card. */
   cards?: readonly number[];
+  /** Who made the cards; nobody of these people unless it is told. */
+  maker?: number;
 }
 
 function linksOf({ size, ties, votes = [], metOn = () => 0 }: Drawn) {
@@ -41,12 +43,13 @@ function linksOf({ size, ties, votes = [], metOn = () => 0 }: Drawn) {
   return links;
 }
 
-const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size, new Set(drawn.cards)).body];
+const vouchedIn = ({ cards = [], maker = -1 }: Drawn) => new Map(cards.map((place) => [place, maker]));
+const body = (drawn: Drawn): number[] => [...findBody(linksOf(drawn), drawn.size, vouchedIn(drawn)).body];
 const known = (drawn: Drawn): number[] => {
   const links = linksOf(drawn);
-  const vouched = new Set(drawn.cards);
-  const { anchors } = findAnchors(links, drawn.size, vouched);
-  return [...findKnown(links, drawn.size, { ...findBody(links, drawn.size, vouched), anchors, vouched })];
+  const vouched = vouchedIn(drawn);
+  const { behind } = findAnchors(links, drawn.size, vouched);
+  return [...findKnown(links, drawn.size, { ...findBody(links, drawn.size, vouched), behind, vouched })];
 };
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
@@ -116,6 +119,24 @@ describe('who is known beyond a circle of their own', () => {
     expect(seen(44, 47)).toEqual([]);
     expect(seen(44, 45, 47)).toEqual([46]);
     expect(seen(...all(15).map((place) => 40 + place))).toEqual(all(13).map((place) => 41 + place));
+  });
+
+  it('is not who made cards for those who know nobody else, but is whom those people know', () => {
+    const own = [40, 41, 42, 43, 44];
+    const cards = own.slice(1);
+    const seen = (ties: readonly (readonly [number, number])[], maker?: number) =>
+      known({ size: 45, ties, cards, ...(maker === undefined ? {} : { maker }) }).filter(
+        (place) => place >= 40,
+      );
+    const apart = [...village(40), ...clique(own)];
+    expect(seen(apart)).toEqual(own);
+    expect(seen(apart, 40)).toEqual(cards);
+    expect(seen([...apart, [7, 40]], 40)).toEqual(cards);
+    // Nor a maker whom the village knows loses anything, nor one whose people have met two others.
+    expect(
+      known({ size: 45, ties: [...village(40), ...clique([20, ...cards])], cards, maker: 20 }),
+    ).toContain(20);
+    expect(seen([...apart, [7, 41], [17, 42]], 40)).toEqual(own);
   });
 
   it('is whoever of a hamlet is known at home, once two of them met a neighbour each', () => {

@@ -1,4 +1,4 @@
-import { wantedGivers } from './network-anchors.ts';
+import { type Vouched, wantedGivers } from './network-anchors.ts';
 import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import type { Links } from './network-stars.ts';
@@ -10,11 +10,11 @@ interface Standing {
   apart: Set<number>;
 }
 
-/** The same, with the person by whom each place hangs together with the community (`findAnchors`). */
+/** The same, with the person behind whom each place hangs together with the community (`findAnchors`). */
 interface Placed extends Standing {
-  anchors: readonly number[];
-  /** Places of those for whom somebody who takes care made a card: they are people, whomever they know. */
-  vouched: ReadonlySet<number>;
+  behind: readonly number[];
+  /** Those for whom somebody who takes care made a card: they are people, whomever they know. */
+  vouched: Vouched;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Placed extends Standing {
 export function findKnown(
   links: Links,
   measured: number,
-  { body, apart, anchors, vouched }: Placed,
+  { body, apart, behind, vouched }: Placed,
 ): Set<number> {
   const { fewest, circle, largest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
@@ -40,10 +40,11 @@ export function findKnown(
     everybody.filter((place) => {
       const voices = new Set([place]);
       for (const giver of giversOf(links, place, measured)) {
-        const voice = anchors[giver] ?? giver;
+        // A card is the word of who made it, and nobody vouches for oneself.
+        const isVouched = vouched.has(giver) && vouched.get(giver) !== place;
+        const voice = isVouched ? giver : (behind[giver] ?? giver);
         if (voices.has(voice) || apart.has(giver)) continue;
-        if (vouched.has(giver) || reaches(links, giver, place, { reach, wanted, measured }))
-          voices.add(voice);
+        if (isVouched || reaches(links, giver, place, { reach, wanted, measured })) voices.add(voice);
         if (voices.size > wanted) return true;
       }
       return false;
@@ -101,7 +102,7 @@ function votersFor(
  * came by a card is of it too: those who take care have met it. Among few people, and where only a few have met anybody,
  * everybody is of it.
  */
-export function findBody(links: Links, measured: number, vouched: ReadonlySet<number>): Standing {
+export function findBody(links: Links, measured: number, vouched: Vouched): Standing {
   const { fewest, share } = networkModel.known;
   const everybody = {
     body: new Set(Array.from({ length: measured }, (_, place) => place)),

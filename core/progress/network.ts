@@ -106,14 +106,14 @@ interface Members {
   /** Ties with others are left out. */
   all: ReadonlySet<number>;
   established: ReadonlySet<number>;
-  /** Those for whom somebody who takes care made a card. */
-  vouched?: ReadonlySet<number>;
+  /** Those for whom somebody who takes care made a card, and who that was; null where nobody knows any more. */
+  vouched?: ReadonlyMap<number, number | null>;
 }
 
 /** Makes one weighted network of what people did. */
 export function describeNetwork(
   ties: Iterable<Tie>,
-  { all: members, established, vouched = new Set() }: Members,
+  { all: members, established, vouched = new Map() }: Members,
   now: number,
 ): NetworkDescription {
   const valid = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
@@ -135,10 +135,16 @@ export function describeNetwork(
   const weighed = weighFlows(given, votesOfDay, factorOf);
   const links = linksOf(ids.length, pairs, weighed);
   const stars = findStars(links);
-  const withCard = new Set(measured.flatMap((id, place) => (vouched.has(id) ? place : [])));
+  const placeOf = new Map(measured.map((id, place) => [id, place]));
+  const withCard = new Map(
+    measured.flatMap((id, place) => {
+      const maker = vouched.get(id);
+      return maker === undefined ? [] : [[place, placeOf.get(maker ?? 0) ?? -1] as const];
+    }),
+  );
   const { body, apart } = findBody(links, measured.length, withCard);
-  const { anchors, closed, behindOne } = findAnchors(links, measured.length, withCard);
-  const known = findKnown(links, measured.length, { body, apart, anchors, vouched: withCard });
+  const { anchors, behind, closed, behindOne } = findAnchors(links, measured.length, withCard);
+  const known = findKnown(links, measured.length, { body, apart, behind, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>

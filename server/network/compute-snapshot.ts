@@ -22,8 +22,8 @@ export interface MemberFigures {
   facts: MemberFacts;
   /** Only what such members give is measured, and only they are. */
   isEstablished: boolean;
-  /** Came by a card that somebody who takes care made for this person. */
-  hasCard?: boolean;
+  /** Came by a card that somebody who takes care made for this person; null where nobody knows any more who. */
+  cardBy?: number | null;
   points: number;
   /** Points earned in the last 30 days. */
   rise: number;
@@ -42,8 +42,10 @@ export interface SnapshotInput {
 export function computeSnapshot({ ties, members, histograms, now, rest }: SnapshotInput): Snapshot {
   const byId = new Map(members.map((member) => [member.id, member]));
   const established = members.filter(({ isEstablished }) => isEstablished).map(({ id }) => id);
-  const vouched = members.filter(({ hasCard }) => hasCard).map(({ id }) => id);
-  const about = { all: new Set(byId.keys()), established: new Set(established), vouched: new Set(vouched) };
+  const vouched = new Map(
+    members.flatMap(({ id, cardBy }) => (cardBy === undefined ? [] : [[id, cardBy] as const])),
+  );
+  const about = { all: new Set(byId.keys()), established: new Set(established), vouched };
   const network = describeNetwork(ties, about, now);
   const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
   const { behindOne } = network;

@@ -70,6 +70,23 @@ export const findStandingsAfter = (
     .limit(limit)
     .execute();
 
+/** Whose codes people of a community first came in by: who has a card had it from there. */
+export async function findCardMakers(
+  db: Db,
+  { communityId }: Scope,
+): Promise<ReadonlyMap<number, number | null>> {
+  const rows = await db
+    .selectFrom('care_log')
+    .select(['person_id', 'carer_id'])
+    .where('community_id', '=', communityId)
+    .where('action', '=', 'recovery_used')
+    .where('person_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
+  // The earliest comes last, and stays.
+  return new Map(rows.map(({ person_id, carer_id }) => [person_id ?? 0, carer_id]));
+}
+
 /** The points that each member earned since. */
 export async function findRises(db: Db, { communityId }: Scope, since: number): Promise<Map<number, number>> {
   const rows = await db

@@ -5,7 +5,14 @@ import type { Scope } from '#server/db/scope.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import type { MemberFigures, SnapshotInput } from './compute-snapshot.ts';
-import { findConnections, findRises, findStandingsAfter, findTeamTies, findVotes } from './queries.ts';
+import {
+  findCardMakers,
+  findConnections,
+  findRises,
+  findStandingsAfter,
+  findTeamTies,
+  findVotes,
+} from './queries.ts';
 
 const page = 500;
 const day = 24 * 3600 * 1000;
@@ -31,6 +38,7 @@ export async function readCommunity(
 
 async function readMembers(db: Db, scope: Scope, now: number, rest: () => void): Promise<MemberFigures[]> {
   const rises = await findRises(db, scope, now - networkModel.emerging.days * day);
+  const makers = await findCardMakers(db, scope);
   const members: MemberFigures[] = [];
   for (let last = 0; ; rest()) {
     const rows = await findStandingsAfter(db, scope, last, page);
@@ -43,7 +51,7 @@ async function readMembers(db: Db, scope: Scope, now: number, rest: () => void):
         points,
         facts: factsOf(row, played.get(id)),
         isEstablished: row.established_at !== null,
-        hasCard: row.came_by === 'card',
+        ...(row.came_by === 'card' ? { cardBy: makers.get(id) ?? null } : {}),
         rise: rises.get(id) ?? 0,
       });
     }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mentoringRules } from '#core/progress/mentoring.ts';
 import { points } from '#core/progress/points.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
@@ -211,6 +213,33 @@ describe('finishing', () => {
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(replies.filter(({ body }) => body.state === 'finished')).toHaveLength(1);
     expect(await scoreOf(third)).toBe(before + points.mentoring);
+  });
+
+  it('pays for who came by a card of the mentor once somebody else has met them', async () => {
+    server.clock.now += 8 * day;
+    await makeCarer(server.database.db, leader.id, firstCommunity);
+    const made = await leader.call('makeCards', {
+      params: { id: 1 },
+      body: { names: ['Zé', 'Zeca', 'Zuza'] },
+    });
+    const [learner, mate, other] = (await Promise.all(
+      made.body.map(async ({ id, username, code }) => {
+        const { token } = (await server.call('recover', { body: { code, password: 'segredo' } })).body;
+        const call: TestMember['call'] = (name, given) => server.call(name, { ...given, token });
+        return { id, username, token, call };
+      }),
+    )) as [TestMember, TestMember, TestMember];
+    for (const one of [learner, mate, other]) await establish(one);
+    for (const one of [learner, mate]) await connectMembers(one, leader);
+    await connectMembers(learner, mate);
+    await connectMembers(other, neighbours[6] as TestMember);
+    await server.app.network.refresh();
+    const before = await scoreOf(leader);
+    for (const one of [learner, other]) {
+      const id = await running(leader, one);
+      for (const who of [one, leader]) await step(who, id, 'finish');
+      expect(await scoreOf(leader)).toBe(one === learner ? before : before + points.mentoring);
+    }
   });
 
   it('pays nothing for a newcomer, for silence, for an hour, or beyond the week', async () => {

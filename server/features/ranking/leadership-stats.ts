@@ -1,14 +1,18 @@
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Scope } from '#server/db/scope.ts';
 import type { Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import { readCounter } from '#server/ledger/counters.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { findUndamped } from './find-undamped.ts';
+import { findFirst } from './queries.ts';
 
 /**
  * Who leads, who connects most, and how many of the games begun were completed. The first of the ranking leads only
- * while nobody is identified as a leader, and connections that do not count are told only while none do.
+ * while nobody is identified as a leader: the first whom the community knows, where it knows one of them. Connections that
+ * do not count are told only while none do.
  */
 export async function readLeadershipStats(
   db: Db,
@@ -17,7 +21,7 @@ export async function readLeadershipStats(
   const network = await services.network.of(member);
   const first = async (order: Parameters<typeof findUndamped>[3]['order']) =>
     (await findUndamped(db, network, member, { order, count: 1 }))[0];
-  const leader = (await first('leaders')) ?? (await first('score'));
+  const leader = (await first('leaders')) ?? (await firstByScore(db, network, member));
   const connector = (await first('countedConnections')) ?? (await first('connections'));
   const shownLeader = leader && showMember(leader, member);
   const total = await readCounter(db, member, 'games-started');
@@ -36,4 +40,15 @@ export async function readLeadershipStats(
     completionRate: { percentage: total === 0 ? 0 : Math.round((completed / total) * 100), completed, total },
     totalGames: games.length,
   };
+}
+
+/** As many of the first are looked at for somebody whom the community knows. */
+const lookedAt = 100;
+
+/** The first of the ranking; where people know each other, one of them: who only plays alone leads nobody. */
+async function firstByScore(db: Db, network: SeenNetwork, scope: Scope) {
+  const rows = await findFirst(db, scope, 'score', { limit: lookedAt, offset: 0 });
+  const placed = rows.map((row) => ({ row, place: network.find(row.id) }));
+  const undamped = placed.filter(({ place }) => !place?.isDamped);
+  return (undamped.find(({ place }) => place?.isKnown) ?? undamped[0])?.row;
 }
