@@ -50,7 +50,7 @@ const words: Record<Notice['kind'], (notice: Notice, name: string) => Words> = {
   post_restored: ({ about }) => ({ line: 'Sua publicação voltou ao mural', more: about }),
   reply_removed: ({ about }) => ({ line: 'Sua resposta saiu da conversa', more: about }),
   reply_restored: ({ about }) => ({ line: 'Sua resposta voltou à conversa', more: about }),
-  recovery_used: (_, name) => ({ line: `Sua senha foi trocada com a ajuda de ${name}` }),
+  recovery_used: (_, name) => ({ line: `Sua senha foi trocada com um código de ${name}` }),
   role_given: ({ about }) => ({ line: 'Seu papel mudou', more: about }),
   round_opened: ({ about }) => ({ line: 'Começou uma rodada: quem você procura?', more: about }),
   certificate_revoked: ({ about }) => ({ line: 'Um certificado seu foi revogado', more: about }),

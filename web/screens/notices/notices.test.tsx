@@ -48,7 +48,7 @@ test.each<[Partial<Notice>, string]>([
   [{ kind: 'review_answered' }, 'Seu pedido de revisão foi respondido'],
   [{ kind: 'post_removed' }, 'Sua publicação saiu do mural'],
   [{ kind: 'post_restored' }, 'Sua publicação voltou ao mural'],
-  [{ kind: 'recovery_used', actor: rita }, 'Sua senha foi trocada com a ajuda de Rita'],
+  [{ kind: 'recovery_used', actor: rita }, 'Sua senha foi trocada com um código de Rita'],
   [{ kind: 'role_given' }, 'Seu papel mudou'],
   [{ kind: 'trial_opened' }, 'Experimente antes de todos e dê a sua nota'],
   [{ kind: 'message', actor: rita }, 'Recado de Rita'],
