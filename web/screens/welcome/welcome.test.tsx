@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { Welcome } from './welcome.tsx';
 
 let requests: ReturnType<typeof stubApi>;
@@ -37,6 +37,23 @@ test('three touches answer everything, here and in the account, and lead into th
   await expect
     .poll(said)
     .toEqual([{ preferences: { trade: 'leite', readsAloud: false, readsCalmly: true } }]);
+});
+
+test('what is said without a signal reaches the account when the signal is back', async () => {
+  const replies = [noSignal, noSignal];
+  requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    'PATCH /api/account': () => replies.shift()?.() ?? json(200, mariasAccount),
+  });
+  await open();
+  vi.useFakeTimers();
+  tap('Leite e queijo');
+  tap('Pular');
+  tap('Pular');
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  expect(said()).toHaveLength(3);
+  expect(said().at(-1)).toEqual({ preferences: { trade: 'leite' } });
 });
 
 test('every question can be passed over, and then nothing is said', async () => {

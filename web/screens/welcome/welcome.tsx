@@ -27,7 +27,7 @@ export function Welcome() {
   const [step, setStep] = useState(0);
   const [said, setSaid] = useState<Said>({});
   const userId = useSession().user?.id ?? 0;
-  const preferences = usePreferences(userId);
+  const preferences = usePreferences(userId, { keepsTrying: true });
   // Whoever comes to take care of a community has something else to do first.
   if (wanted.startsWith('/comecar/')) return <Redirect to={wanted} replace />;
   const Question = questions[step];
