@@ -1,4 +1,5 @@
 import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
+import { isTurnedOver } from './echo.ts';
 import { flourishesIn } from './lecture.ts';
 import type { Message } from './message.ts';
 import { modeOf } from './mode.ts';
@@ -46,7 +47,7 @@ const ways: readonly ((message: Message) => boolean)[] = [
  * Whether a whole talk is acted: recited from a manual, told of somebody, taken back as fast as it is said, settled
  * elsewhere, promised blindly or out of this world. What such a talk says of the objectives is nobody's word.
  */
-export function isActed(messages: readonly Message[]): boolean {
+export function isActed(messages: readonly Message[], task: ReadonlySet<string>): boolean {
   const isMostly = (is: (message: Message) => boolean) => {
     const times = messages.filter(is).length;
     return times >= fewest.messages && times * 2 >= messages.length;
@@ -54,6 +55,7 @@ export function isActed(messages: readonly Message[]): boolean {
   return (
     messages.some((message) => isSignedOff(message.reading) || isUsurped(message)) ||
     ways.some(isMostly) ||
+    isMostly((message) => isTurnedOver(message, task)) ||
     isToldOfOthers(messages) ||
     isTakenBack(messages) ||
     isListed(messages) ||

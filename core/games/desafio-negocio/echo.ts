@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 import { glue } from './speech.ts';
-import { stemOf } from './stem.ts';
+import { stemLength, stemOf } from './stem.ts';
 import type { Word } from './words.ts';
 
 const mostOwn = 0.25;
@@ -26,4 +26,18 @@ export function isHandedBack({ reading, question, copied }: Message): boolean {
   const taken = new Set(words.filter((_, at) => copied.has(at)).map(stemOf));
   const own = [...stems].filter((stem) => !asked.has(stem) && !taken.has(stem));
   return stems.size > 0 && own.length <= stems.size * mostOwn;
+}
+
+const fewestWords = 4;
+const mostFresh = 0.35;
+
+/** Whether a message only turns over the words of the task, or its own: «ordenho ordenhando e resfrio resfriando». */
+export function isTurnedOver({ reading }: Message, task: ReadonlySet<string>): boolean {
+  const { words } = reading;
+  if (words.some(({ number, proper }) => number || proper)) return false;
+  const stems = words
+    .filter(({ plain }) => plain.length >= stemLength && !glue.has(plain) && !addressing.has(plain))
+    .map(stemOf);
+  const fresh = new Set(stems.filter((stem) => !task.has(stem)));
+  return stems.length >= fewestWords && fresh.size <= stems.length * mostFresh;
 }

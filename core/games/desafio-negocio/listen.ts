@@ -10,6 +10,7 @@ import { absentAfter, afterPersona } from './others.ts';
 import { findEach, type Span } from './pattern.ts';
 import { isRude } from './rudeness.ts';
 import { hasVerb, isHeldTogether } from './speech.ts';
+import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
 import { read } from './words.ts';
 
@@ -44,6 +45,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const copies = copyFinder(challenge);
   const { greeting } = voices[challengeId];
   const persona = new Set(read(challenge.persona.name).words.map(({ plain }) => plain));
+  const task = new Set(challenge.objectives.flatMap((text) => read(text).words.map(stemOf)));
   const messages: Message[] = [];
   let wasRude = false;
   const substances = new Map<Message, Substance>();
@@ -87,7 +89,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   return {
     messages: withoutNodding(withSubstance(messages, substances, said)),
     wasRude,
-    isActed: isActed(messages),
+    isActed: isActed(messages, task),
   };
 }
 

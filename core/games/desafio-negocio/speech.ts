@@ -126,6 +126,13 @@ const mostShortWords = 8;
 /** As many words with nothing between them are a list; who was asked may answer with more. */
 const mostBareWords = { unasked: 4, answer: 6 };
 
+const months =
+  /^(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano)$/;
+
+/** «banana: ano todo. manga: out a dez»: a page of a notebook has figures or times under its headings. */
+const isDated = (words: readonly Word[]): boolean =>
+  words.filter(({ number, plain }) => number || months.test(plain)).length >= manySubjects;
+
 /**
  * Whether a message that touches so many objectives only lists catchwords: without a verb, with labels, or with hardly
  * a word between them.
@@ -134,7 +141,7 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   const { text, words } = reading;
   if (words.length === 0) return false;
   const labelled = text.match(labels)?.length ?? 0;
-  if (labelled >= manySubjects || ticksIn(words) >= manySubjects) return true;
+  if ((labelled >= manySubjects && !isDated(words)) || ticksIn(words) >= manySubjects) return true;
   if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
   const held = words.filter((word, at) => holds(reading, word, words[at + 1]));
   const least = subjects < manySubjects ? leastGlue.few : leastGlue.many;

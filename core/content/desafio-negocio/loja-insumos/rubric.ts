@@ -84,6 +84,13 @@ export const lojaRubric = [
           'em|na|no|la ~ e|ta|tava|esta|era|sai|saia|custa $',
           'em|na|no|da|a|o|la ^ .. e|ta|tava|esta|era|sai|custa|faz|fez|pass*|vend*|cobr*|pedi* .. $',
           'em|na|no|la ^ $',
+          {
+            each: [
+              ['aqui|voce|senhor ta|esta|e $', 'aqui $'],
+              ['^ $', 'coop*|agro*|casa|loja|la $', '~ ^ $'],
+            ],
+            within: 8,
+          },
           { each: [['juro*|acrescimo'], ['#']], within: 6 },
           '# % ao|de|por mes|juro*|acrescimo',
         ],
@@ -99,6 +106,7 @@ export const lojaRubric = [
           'cooperativa|internet|concorrente|sindicato .. barat*|menos|conta|melhor|desconto|preco',
           'orcamento*|cotac*|cotei|pesquisei|comparei',
           'em|na|no|la ~ .. mais|ta|sai barat*|conta|menos',
+          'em|na|no|la ~ ta|esta|sai|e mais|bem em|barat*',
           'por ai|la tem|acho|vi|ta|sai|e .. conta|barat*|menos',
           'por ai tem mais|menos|melhor',
           'mercado livre|internet|outr* .. conta|barat*|menos|melhor',

@@ -52,7 +52,7 @@ export const melVoice = {
       ],
       nudge: [
         'Que papel exatamente? Preciso do nome dele.',
-        '“Certinho” eu não consigo arquivar. Qual é o registro?',
+        'Eu preciso arquivar o número. Qual é o registro?',
         'Diga o nome do documento: inspeção de quem, que nota?',
       ],
       lacking: [
@@ -113,7 +113,7 @@ export const melVoice = {
       ],
       nudge: [
         'Quanto exatamente, e com que frequência?',
-        '“Bastante” não cabe na minha planilha. Quantos potes, quando?',
+        'Na minha planilha só cabe número. Quantos potes, e quando?',
         'Me dê quantidade e dia. Gôndola não espera.',
       ],
       lacking: [

@@ -1,13 +1,13 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
 const acquires =
-  'compr*|adquir*|aument*|constru*|fazer|faze|mont*|refor*|ampli*|plant*|prant*|financi*|pra|pa|pro|para|orcament*|colocar|botar|furar|cercar|trocar|instal*|implant*|quero|queria|preciso|precisao|renov*|troc*|abrir|levantar|cavar|criar|custe*|recurso|dinheiro|investimento|primeira|kit|numa|num|consert*|encher';
+  'compr*|adquir*|aument*|constru*|fazer|faze|mont*|refor*|ampli*|plant*|prant*|financi*|pra|pa|pro|para|orcament*|colocar|botar|furar|cercar|trocar|instal*|implant*|quero|queria|preciso|precisao|renov*|troc*|abrir|levantar|cavar|criar|custe*|recurso|dinheiro|investimento|primeira|kit|numa|num|consert*|encher|aquisic*|formar|form*|destina*';
 const things =
-  'vaca*|novilh*|bezerr*|gado|matriz|matrizes|matris|cabra*|ovelha*|porco*|porca*|suino*|leitao|leitoes|galinh*|poedeira*|frango*|peixe*|tilapia*|alevino*|colmeia*|semente*|adubo*|calcario|muda|mudas|pe|pes|trator*|microtrator*|motocultivador*|ordenh*|resfriador|tanque*|estuf*|irriga*|gotejamento|poco*|cisterna*|cerca*|arame*|pasto*|pastagem|palma|capim|horta*|pomar*|galpao|curral|curau|aviario|galinheiro*|viveiro*|maquin*|motor*|bomba|cano|canos|freezer|equipament*|forrageira|rocadeira|placa*|silo*|racao|plantio|agroindustria|cozinha|ferramenta*|queijaria|padaria|alambique|engenho|fabrica|pocilga|chiqueiro|granja|apiario|pinto|pintos|pintinh*|telhado|barracao|barragem|acude|casa|forno|prensa|tacho|barco|canoa|rabeta|rede|camara|touro|cavalo|carroca|caminhao|caminhonete|sombrite|tela|exaustor|secador|despolpadeira|triturador|plantadeira|grade|arado|biodigestor|hectare*|tarefa*|maracuja|cafe|cacau|pitaia|banana|milho|feijao|mandioca|tomate|abacaxi|kit|gerador';
+  'motobomba*|despolpadeira*|ordenhadeira*|cafezal|bananal|cacaual|mandiocal|acude*|barragem|tela*|mangueira*|despolpador*|vaca*|novilh*|bezerr*|gado|matriz|matrizes|matris|cabra*|ovelha*|porco*|porca*|suino*|leitao|leitoes|galinh*|poedeira*|frango*|peixe*|tilapia*|alevino*|colmeia*|semente*|adubo*|calcario|muda|mudas|pe|pes|trator*|microtrator*|motocultivador*|ordenh*|resfriador|tanque*|estuf*|irriga*|gotejamento|poco*|cisterna*|cerca*|arame*|pasto*|pastagem|palma|capim|horta*|pomar*|galpao|curral|curau|aviario|galinheiro*|viveiro*|maquin*|motor*|bomba|cano|canos|freezer|equipament*|forrageira|rocadeira|placa*|silo*|racao|plantio|agroindustria|cozinha|ferramenta*|queijaria|padaria|alambique|engenho|fabrica|pocilga|chiqueiro|granja|apiario|pinto|pintos|pintinh*|telhado|barracao|barragem|acude|casa|forno|prensa|tacho|barco|canoa|rabeta|rede|camara|touro|cavalo|carroca|caminhao|caminhonete|sombrite|tela|exaustor|secador|despolpadeira|triturador|plantadeira|grade|arado|biodigestor|hectare*|tarefa*|maracuja|cafe|cacau|pitaia|banana|milho|feijao|mandioca|tomate|abacaxi|kit|gerador';
 
 /** Whatever follows these is a thing, unless it is one of the vague words under `except`. */
 const makes =
-  'comprar|compro|adquirir|construir|montar|plantar|furar|cercar|instalar|implantar|trocar|reformar|colocar|botar|levantar|cavar';
+  'comprar|compro|adquirir|construir|montar|plantar|furar|cercar|instalar|implantar|trocar|reformar|colocar|botar|levantar|cavar|formar';
 
 export const pronafRubric = [
   {
