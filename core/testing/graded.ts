@@ -6,6 +6,7 @@ import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';
 import { both } from './graded/both.ts';
+import { fourthBuilding, fourthMeasured } from './graded/fourth.ts';
 import { feiraBuilding } from './graded/fregues-feira-building.ts';
 import { feiraMeasured } from './graded/fregues-feira-measured.ts';
 import { freshBuilding, freshMeasured } from './graded/fresh.ts';
@@ -80,6 +81,7 @@ export const building = [
   ...all(freshBuilding),
   ...all(laterBuilding),
   ...all(thirdBuilding),
+  ...all(fourthBuilding),
   ...all({
     'mel-supermercado': both(melBuilding, melTricksBuilding),
     'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
@@ -112,4 +114,9 @@ export const measured = [
 ];
 
 /** Talks of strangers that only measure too, written after the judge had met the bars on the other half. */
-export const strangers = [...all(freshMeasured), ...all(laterMeasured), ...all(thirdMeasured)];
+export const strangers = [
+  ...all(freshMeasured),
+  ...all(laterMeasured),
+  ...all(thirdMeasured),
+  ...all(fourthMeasured),
+];

@@ -1,6 +1,7 @@
 import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
 import { isTurnedOver } from './echo.ts';
 import { flourishesIn } from './lecture.ts';
+import { isChain } from './litany.ts';
 import type { Message } from './message.ts';
 import { modeOf } from './mode.ts';
 import { outlandishIn } from './outlandish.ts';
@@ -90,7 +91,9 @@ function isTakenBack(messages: readonly Message[]): boolean {
 function isListed(messages: readonly Message[]): boolean {
   const lists = messages.filter(({ reading }) => isEnumeration(reading));
   const unasked = lists.filter(({ question }) => question === null);
-  return unasked.length >= fewest.messages && lists.length * 2 > messages.length;
+  if (unasked.length >= fewest.messages && lists.length * 2 > messages.length) return true;
+  const chains = messages.filter(({ reading, question }) => question === null && isChain(reading)).length;
+  return chains >= fewest.messages && chains * 2 >= messages.length;
 }
 
 /** Fine words or rhymes, and not a figure in all of them. */

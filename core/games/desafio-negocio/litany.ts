@@ -25,6 +25,15 @@ export function litanyIn(reading: Reading): number {
   return told.some(({ number }) => number) ? 0 : ticked.length;
 }
 
+const chain = { items: 4, words: 3 };
+
+/** «lavo, seco, separo, embalo»: doings in a row, with nothing said of any of them. */
+export function isChain({ words }: Reading): boolean {
+  const items = itemsOf(words);
+  if (items.length < chain.items || words.some(({ number, proper }) => number || proper)) return false;
+  return items.flat().length <= items.length * chain.words;
+}
+
 /** What stands between commas, or after an «e». */
 function itemsOf(words: readonly Word[]): Word[][] {
   const items: Word[][] = [];

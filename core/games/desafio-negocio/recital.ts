@@ -26,6 +26,12 @@ const prescribed = [
   'evita|garante|fortalece|agrega|transmite|gera|demonstra prejuizos|confianca|credibilidade|valor|seguranca|empatia|seriedade|posicao|a|o',
   'para fidelizar|acessar|conquistar|convencer|encantar o|a|um|uma',
   'para fidelizar|acessar',
+  'todo|toda ~ sabe|tem|perde|ajuda|pode|precisa|quer|faz|rural|atrasa|vende|gosta',
+  'todo mundo sabe|perde|faz|tem|vende|gosta|ganha',
+  'ninguem vende|compra|aceita|gosta|faz|trabalha',
+  'sempre tem|teve|ha ~',
+  'o normal|comum|costume e',
+  'e assim em|mesmo|que',
   'demonstrar|transmitir|gerar|ter empatia|confianca|seguranca|credibilidade',
 ];
 /** Orders to a reader: «exija sempre a nota». */
@@ -108,7 +114,9 @@ export const isPrompting = ({ words }: Reading): boolean => has(words, prompting
 
 /** «bota aí uns 8 km», «escreve que tem»: it is dictated, not said. */
 const dictating = [
-  'bota|bote|poe|ponha|escreve|escreva|registra|registre ai|que|uns|umas|la',
+  'bota|bote|poe|ponha|escreve|escreva|registra|registre que',
+  'bota|bote|poe|ponha|escreve|escreva|registra|registre ai|la que',
+  'bota|bote|poe|ponha ai|la uns|umas .. sei|tanto',
   'marca|marque qualquer|ai',
   'so pra|para constar|cumprir|encher',
 ];

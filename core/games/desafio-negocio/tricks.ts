@@ -110,6 +110,13 @@ export const tricks: readonly Phrase[] = [
   'escreve|escreva|poe|ponha|bota|bote|registra|anota que e|foi|era',
   'voce|senhor|senhora diz|fala|diga|fale|conta pro|pra|para|que .. que e|foi|era',
   'fala|diz|diga|fale que eu|foi pedi|pediu|fiz|quem',
+  'poe|poem|ponha|bota|bote|diz|diga|escreve|escreva na|no nota|papel|recibo|contrato|projeto que|outro|outra',
+  'eu|gente so assino|assina|empresto|empresta',
+  'so no|em dia da|de|do coleta|amostra|vistoria|visita|fiscalizacao|inspecao',
+  'bica|torneira|mangueira|corrego|balanca .. ajuda|completa|rende',
+  'misturo|misturamos|boto|ponho|escondo|mando .. vencid*|passad*|velho|velha|velhos|velhas .. meio|junto|baixo|no|na',
+  'vencid* eu|gente misturo|boto|mando|vendo|mistura',
+  'e|sao o|os de baixo|ontem|resto .. passad*|murch*|velh*|feio',
   'passo|passa|entro|entra|entramos|passamos .. pela|por cerca|tras|fundo|escondid*',
 ];
 
@@ -123,6 +130,7 @@ export const hiddenTricks: readonly Phrase[] = [
   'nem foi|veio|vai|vem la|no|na|ver|olhar|aqui',
   'ninguem pega|fica|precisa sabendo|saber',
   'ninguem pega',
+  'crianca|criancas|cliente|freguesa|fregues|menino|meninos|turista|ele|ela|dono nem|nao percebe|percebem|nota|notam|sabe|sabem|ve|veem|repara',
   'sem|nem os outros|ninguem saber',
   'assina* sem olhar|ler|ver|conferir|ir',
   { each: [['cheque*'], ['fundo|fundos']], within: 8 },
