@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
+import { usualQuestions } from '#core/content/rounds.ts';
 import { bucketOf } from '#core/progress/percentile.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import type { Db } from '#server/db/schema.ts';
 
+/** The one who asks was there before all others. */
+const asking = 1;
+/** What is written in addresses: the invite by which everybody came, and somebody's certificate. */
+export const ways = { invite: 'ABC234', certificate: 'CERT2345AB' } as const;
 const membersOfOthers = 10;
 /** So many are in the network at most: what is measured is reading it, not computing it. */
 const maxNetwork = 10_000;
+/** Only leaders offer help, and those are few however many live there. */
+const maxOffers = 100;
 const day = 24 * 3600 * 1000;
 const now = Date.now();
 
@@ -38,6 +45,9 @@ export async function fillCommunity(db: Db, size: number): Promise<void> {
   }
   await fillPosts(db, size);
   await fillPlay(db, size);
+  await fillTalk(db, size);
+  await fillBadges(db, size);
+  await fillRound(db, size);
   await fillCounters(db, size);
 }
 
@@ -66,6 +76,8 @@ async function fillPlay(db: Db, size: number): Promise<void> {
   );
   await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
     select id, leader_id, 1, created_at, created_at from teams`.execute(db);
+  await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
+    select id, ${sql.lit(asking)}, 2, created_at, created_at from teams where id = 1`.execute(db);
   await sql`insert into events (community_id, audience, event, created_at) ${numbers}
     select 1, null, ${JSON.stringify({ type: 'ranking' })}, cast(${now} - 3000000 + i * 10 as bigint) from n
     where i <= ${Math.min(size, 100_000)}`.execute(db);
@@ -79,6 +91,55 @@ async function fillPlay(db: Db, size: number): Promise<void> {
   await sql`insert into reviews (user_id, message, requested_at, answer, answered_at) ${numbers}
     select i, 'Por quê?', cast(${now - 9 * day} as bigint), 'Veja.', cast(${now - 8 * day} as bigint) from n
     where i % 20 = 0`.execute(db);
+}
+
+/** What they answered one another, whom they help, and what those who take care did. */
+async function fillTalk(db: Db, size: number): Promise<void> {
+  const numbers = numbersTo(size);
+  const at = sql`cast(${now - 9 * day} as bigint)`;
+  await sql`insert into replies (community_id, post_id, user_id, body, created_at)
+    select 1, (select min(id) from posts), user_id, 'Também acho', created_at from posts where user_id % 20 = 0`.execute(
+    db,
+  );
+  await sql`insert into mentor_offers (user_id, body, offered_at) ${numbers}
+    select i, 'Posso ajudar com a horta', ${at} from n where i % 20 = 0 and i <= ${sql.lit(maxOffers * 20)}`.execute(
+    db,
+  );
+  await sql`insert into mentorings (mentor_id, learner_id, goal, asked_at, accepted_at) ${numbers}
+    select i, case when i = 20 then ${sql.lit(asking)} else i - 1 end, 'Vender na feira', ${at}, ${at} from n
+    where i % 20 = 0`.execute(db);
+  await sql`insert into mentoring_messages (mentoring_id, author_id, body, created_at)
+    select id, mentor_id, 'Vamos começar', asked_at from mentorings`.execute(db);
+  await sql`insert into care_log (community_id, carer_id, action, person_id, about, reason, created_at) ${numbers}
+    select 1, 2, 'recovery_made', i, '', '', ${at} from n where i % 10 = 0`.execute(db);
+  await sql`insert into invites (code, community_id, made_by, max_uses, created_at, expires_at, revoked_at)
+    values (${ways.invite}, 1, ${sql.lit(asking)}, 1000, ${at}, cast(${now + 9 * day} as bigint), null)`.execute(
+    db,
+  );
+}
+
+/** Badges, and the certificates of some. */
+async function fillBadges(db: Db, size: number): Promise<void> {
+  const numbers = numbersTo(size);
+  const at = sql`cast(${now - 9 * day} as bigint)`;
+  await sql`insert into member_badges (user_id, badge, earned_at) ${numbers}
+    select i, 'conectador', ${at} from n where i % 2 = 0`.execute(db);
+  await sql`insert into certificates (code, user_id, kind, ref, made_at) ${numbers}
+    select case when i = 2 then ${ways.certificate} else 'C' || i end, i, 'badge', 'conectador', ${at} from n
+    where i % 8 = 2`.execute(db);
+}
+
+/** A round that is open: everyone came by an invite before it, and every second person has answered. */
+async function fillRound(db: Db, size: number): Promise<void> {
+  const numbers = numbersTo(size);
+  const at = sql`cast(${now - day} as bigint)`;
+  await sql`update users set came_by = ${ways.invite}, seen_at = ${at}`.execute(db);
+  await sql`insert into rounds (id, community_id, questions, opened_at, ends_at)
+    values (1, 1, ${JSON.stringify(usualQuestions)}, ${at}, cast(${now + 9 * day} as bigint))`.execute(db);
+  await sql`insert into round_answers (round_id, user_id, question, outside, answered_at) ${numbers}
+    select 1, i, 0, '[]', ${at} from n where i % 2 = 0`.execute(db);
+  await sql`insert into round_names (round_id, user_id, question, named_id) ${numbers}
+    select 1, i, 0, i - 1 from n where i % 2 = 0`.execute(db);
 }
 
 /** Other communities beside the first, each with its members, their points of this week and a post. */

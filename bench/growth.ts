@@ -17,7 +17,7 @@ import type { Db } from '#server/db/schema.ts';
 import { type CallOptions, callApp } from '#server/http/call-app.ts';
 import { findLatestId, findMissed, findSince } from '#server/live/events.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
-import { fillCommunity, fillOthers } from './fill-community.ts';
+import { fillCommunity, fillOthers, ways } from './fill-community.ts';
 
 const [engine = 'sqlite', ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given : ['1000', '100000'];
@@ -41,14 +41,23 @@ const asked: Partial<Record<CallName, CallOptions[]>> = {
   ],
   leaderboard: [{}, { query: { period: 'month' } }],
   teams: [{ params: { quizId: 1 } }],
-  team: [{ params: { quizId: 1, teamId: 1 } }],
+  team: [{ params: { quizId: 2, teamId: 1 } }],
   network: [{ query: { limit: '5' } }],
   people: [{ params: { id: 1 } }, { params: { id: 1 }, query: { q: 'membro 9' } }],
   invites: [{ params: { id: 1 } }],
   careHome: [{ params: { id: 1 } }],
   removedPosts: [{ params: { id: 1 } }],
-  invite: [{ params: { code: 'ABC234' } }],
-  teamMessages: [{ params: { quizId: 1, teamId: 1 } }],
+  teamMessages: [{ params: { quizId: 2, teamId: 1 } }],
+  replies: [{ params: { id: 1 } }],
+  caredReplies: [{ params: { id: 1 } }],
+  rounds: [{ params: { id: 1 } }],
+  roundPeople: [{ params: { id: 1 } }, { params: { id: 1 }, query: { q: 'membro 9' } }],
+  roundResults: [{ params: { id: 1 } }],
+  invite: [{ params: { code: ways.invite } }],
+  certificate: [{ params: { code: ways.certificate } }],
+  personCertificates: [{ params: { id: 2 } }],
+  mentoringMessages: [{ params: { id: 1 } }],
+  trials: [{ params: { id: 1 } }],
 };
 
 /** Every call that reads, and what a stream reads when it begins: for one who is new, who returns, and who comes late. */
@@ -58,8 +67,8 @@ function readsOf(app: Awaited<ReturnType<typeof buildApp>>, db: Db, token: strin
     (asked[name] ?? [{}]).map((options): [string, Read] => [
       [name, ...Object.values(options.query ?? {})].join(' '),
       async () => {
-        const { status } = await callApp(app, name, { ...options, token });
-        if (status >= 500) throw new Error(`${name} answered ${status}`);
+        const { status, body } = await callApp(app, name, { ...options, token });
+        if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
       },
     ]),
   );

@@ -86,6 +86,14 @@ export async function countNeeds(
     .select('users.id')
     .where('users.community_id', '=', communityId)
     .limit(mostCounted);
+  // The few who ask come first: SQLite keeps to the order of a cross join, and reads the whole community otherwise.
+  const asking = db
+    .selectFrom('help_requests')
+    .crossJoin('users')
+    .select('users.id')
+    .whereRef('users.id', '=', 'help_requests.user_id')
+    .where('users.community_id', '=', communityId)
+    .limit(mostCounted);
   const standings = db
     .selectFrom('standings')
     .select('user_id')
@@ -116,7 +124,7 @@ export async function countNeeds(
   return {
     toPlay: await count(standings.where('games_completed', '=', 0)),
     toReturn: await count(users.where('users.seen_at', '<', missedSince)),
-    help: await count(users.innerJoin('help_requests', 'help_requests.user_id', 'users.id')),
+    help: await count(asking),
     teamWaits: await count(selectAwaited(db, { communityId }, answeredBefore).limit(mostCounted)),
     roundsToRead: await count(rounds.where('told', 'is', null).where(isOver)),
     suspended: await count(users.where('users.suspended_at', 'is not', null)),

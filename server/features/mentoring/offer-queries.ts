@@ -6,8 +6,10 @@ import type { Scope } from '#server/db/scope.ts';
 export const findOffers = (db: Db, { communityId }: Scope) =>
   db
     .selectFrom('mentor_offers')
-    .innerJoin('users', 'users.id', 'mentor_offers.user_id')
+    // Begins with the few offers: SQLite keeps to the order of a cross join, and reads the whole community otherwise.
+    .crossJoin('users')
     .select(['users.id', 'users.username', 'users.full_name', 'mentor_offers.body'])
+    .whereRef('users.id', '=', 'mentor_offers.user_id')
     .where('users.community_id', '=', communityId)
     .where('users.hidden_at', 'is', null)
     .where('users.suspended_at', 'is', null)
