@@ -45,7 +45,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: ['server/testing/prepare-template.ts'],
+          globalSetup: ['scripts/vitest-databases.ts'],
         },
       },
       {
@@ -56,7 +56,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['server/testing/prepare-template.ts'],
+          globalSetup: ['scripts/vitest-databases.ts'],
         },
       },
     ],

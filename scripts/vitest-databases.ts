@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '#scripts/postgres.mjs';
 import { openDatabase } from '#server/db/open.ts';
-import { createDatabase, createFolder } from './places.ts';
+import { createDatabase, createFolder } from '#server/testing/places.ts';
+import { startPostgres } from './postgres.mjs';
 
 /**
  * Once before the tests of an engine: a database with today's schema and nothing in it. Each test's own is a copy of it,
