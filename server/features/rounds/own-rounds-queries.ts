@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { nominationModel } from '#core/nominations/model.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { type ToldPerson, toldHead } from './told-round.ts';
 
@@ -8,7 +9,7 @@ interface OwnRound {
   endedAt: number;
   /** And had a say: whoever came after it was opened, or is nobody's acquaintance yet, is not counted. */
   hasAnswered: boolean;
-  /** The round allows a claim, and told that many named the person. */
+  /** The round allows a claim, and told that enough people named the person beyond doubt. */
   isNamed: boolean;
 }
 
@@ -67,8 +68,12 @@ async function findSay(db: Db, userId: number): Promise<(openedAt: number) => bo
   return (openedAt) => isLetIn && created_at <= openedAt;
 }
 
-/** Only by the counts that were told: who named whom has no part in it. */
+/**
+ * Only by the counts that were told: who named whom has no part in it. What is said to strangers must be so even where the
+ * secret shift alone made a small count: enough people at the low end of the interval.
+ */
 function isNamedIn(told: string | null, body: string | null): boolean {
   const person: Partial<ToldPerson> | null = JSON.parse(body ?? 'null');
-  return Boolean(toldHead({ told })?.verdict.mayClaim && person?.together);
+  const isSure = (person?.together?.low ?? 0) >= nominationModel.fewest;
+  return isSure && toldHead({ told })?.verdict.mayClaim === true;
 }
