@@ -23,9 +23,10 @@ export async function askMentor(tx: Tx, request: Request<'askMentor'>): Promise<
   const scope: Scope =
     learnerId === member.id ? member : await careScopeOf(tx, member, await findPerson(tx, learnerId));
   if (mentorId === learnerId) throw new Refusal('own_mentor');
+  // Held first: either may be moving to another community at this moment.
+  await markActive(tx, member.id, now, [mentorId, learnerId]);
   if (!(await findMentor(tx, mentorId, scope)) || !(await findNeighbour(tx, learnerId, scope)))
     throw new Refusal('not_found');
-  await markActive(tx, member.id, now, [mentorId, learnerId]);
   const before = await findBetween(tx, mentorId, learnerId);
   if (before && !(before.mentor_id === mentorId && mayAskAgain(before, now)))
     throw new Refusal('mentoring_exists');
