@@ -374,6 +374,18 @@ test('mended words are shown, and can be refused', async () => {
   expect(requests.findLast(({ call }) => call === generate)?.body).toMatchObject({ keepsSpelling: true });
 });
 
+test('what was written by hand makes room for another version once the person says so', async () => {
+  let count = 0;
+  const { person } = open({ [generate]: () => json(200, { ...written, story: `Versão ${++count}.` }) });
+  await write(person);
+  await person.click(screen.getByRole('button', { name: 'Mudar o texto' }));
+  await person.type(screen.getByRole('textbox', { name: 'História' }), ' E mais.');
+  await person.click(screen.getByRole('button', { name: 'Guardar mudanças' }));
+  await person.click(screen.getByRole('button', { name: 'Outra versão' }));
+  await person.click(screen.getByRole('button', { name: 'Contar de novo' }));
+  expect(await screen.findByText('Versão 2.')).toBeVisible();
+});
+
 test('another version is told, and the text is changed by hand before it is shared', async () => {
   let count = 0;
   const { person, requests } = open({
@@ -391,6 +403,11 @@ test('another version is told, and the text is changed by hand before it is shar
   await person.type(text, 'Com a minha mão.');
   await person.click(screen.getByRole('button', { name: 'Guardar mudanças' }));
   expect(await screen.findByText('Com a minha mão.')).toBeVisible();
+  // What was written by hand is not told anew without a question.
+  await person.click(screen.getByRole('button', { name: 'Outra versão' }));
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByText('Com a minha mão.')).toBeVisible();
+  expect(count).toBe(2);
   await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
   await screen.findByRole('heading', { name: 'Histórias da comunidade' });
   expect(requests.find(({ call }) => call === save)?.body).toMatchObject({ content: 'Com a minha mão.' });

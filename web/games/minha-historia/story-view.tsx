@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { AgainDialog } from './again-dialog.tsx';
 import { categoryTone } from './category-tone.ts';
 import { MendedWords } from './mended-words.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -32,7 +33,10 @@ export function StoryView(props: Props) {
   const { story, takesFocus, pending, onAgain, onRewrite, onSave, onEdit, onNew, onCommunity } = props;
   const share = useShare();
   const [isRewriting, setIsRewriting] = useState(false);
-  const { title, text, template, engine, mended, isShared } = story;
+  /** What would be told anew, once the person says that what they wrote by hand may go. */
+  const [asked, setAsked] = useState<{ keepsSpelling: boolean }>();
+  const { title, text, template, engine, mended, isShared, isByHand } = story;
+  const again = (keepsSpelling: boolean) => (isByHand ? setAsked({ keepsSpelling }) : onAgain(keepsSpelling));
   if (isRewriting)
     return (
       <StoryEditor
@@ -54,6 +58,15 @@ export function StoryView(props: Props) {
     });
   return (
     <div className="grid gap-5">
+      {asked && (
+        <AgainDialog
+          onCancel={() => setAsked(undefined)}
+          onAgain={() => {
+            setAsked(undefined);
+            onAgain(asked.keepsSpelling);
+          }}
+        />
+      )}
       <Card className="grid gap-4 p-5 sm:p-8">
         <article className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -68,7 +81,7 @@ export function StoryView(props: Props) {
         </article>
       </Card>
       {!isShared && mended.length > 0 && (
-        <MendedWords mended={mended} isPending={pending === 'generate'} onRefuse={() => onAgain(true)} />
+        <MendedWords mended={mended} isPending={pending === 'generate'} onRefuse={() => again(true)} />
       )}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {isShared ? (
@@ -86,7 +99,7 @@ export function StoryView(props: Props) {
           <>
             <Button
               look="quiet"
-              onClick={() => onAgain(mended.length === 0)}
+              onClick={() => again(mended.length === 0)}
               pendingText={pending === 'generate' && 'Contando de outro jeito...'}
             >
               <RefreshCw aria-hidden="true" size={20} />

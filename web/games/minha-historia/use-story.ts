@@ -59,7 +59,17 @@ export function useStory() {
         try {
           const body = { prompt: template, formData: values, keepsSpelling };
           const { title, story: text, engine, mended } = await call('generateStory', { body });
-          keep({ template, values, title, text, engine, mended, runId: newRunId(), isShared: false });
+          keep({
+            template,
+            values,
+            title,
+            text,
+            engine,
+            mended,
+            runId: newRunId(),
+            isShared: false,
+            isByHand: false,
+          });
           resetRun();
           setBadges([]);
           onWritten();
@@ -70,7 +80,7 @@ export function useStory() {
 
     /** Keeps what the person wrote into the story by hand. */
     rewrite(title: string, text: string) {
-      if (story) keep({ ...story, title, text });
+      if (story) keep({ ...story, title, text, isByHand: true });
     },
 
     share: (onShared: () => void) =>

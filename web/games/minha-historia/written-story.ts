@@ -14,6 +14,8 @@ export interface WrittenStory {
   /** Under this id it is shared once, however often it is sent. */
   runId: string;
   isShared: boolean;
+  /** Whether the person changed the text by hand. */
+  isByHand: boolean;
 }
 
 export type Mended = Answer<'generateStory'>['mended'][number];
@@ -30,7 +32,16 @@ export const packStory = ({ template, ...rest }: WrittenStory): object => ({
 
 /** The story that was kept; what this program could not have written is none. */
 export function unpackStory(kept: unknown): WrittenStory | undefined {
-  const { template: templateId, values, title, text, engine: engineId, mended, runId } = Object(kept);
+  const {
+    template: templateId,
+    values,
+    title,
+    text,
+    engine: engineId,
+    mended,
+    runId,
+    isByHand,
+  } = Object(kept);
   const template = templateOf(templateId);
   const engine = engines.find((one) => one === engineId);
   const areTexts = [title, text, runId].every((part) => typeof part === 'string' && part !== '');
@@ -44,6 +55,7 @@ export function unpackStory(kept: unknown): WrittenStory | undefined {
     mended: Array.isArray(mended) ? mended.filter(isMended) : [],
     runId,
     isShared: false,
+    isByHand: isByHand === true,
   };
 }
 
