@@ -12,6 +12,8 @@ export const yielding = [
   'pego|aceito|vendo|entrego|fecho|fico|faco|levo|largo|quero|serve .. que|quanto voce|voces der|derem|pagar|pagarem|quiser|quiserem|achar|acharem|disser|mandar|oferecer|paga|pagam',
   'pego|aceito|vendo|entrego|fecho|fico|faco|levo|largo|quero|serve .. que|quanto o|a senhor|senhora|chicao der|pagar|quiser|achar|disser|mandar|oferecer|paga',
   'preco|valor voce|senhor|senhora que|quem faz|diz|manda|decide|sabe',
+  'paga|pague|pagam|paguem quando|quanto|como der|puder|puderem|quiser|quiserem',
+  'leva|leve|fecha|fecho|faz do seu|teu jeito|preco',
 ] as const;
 
 export const weekday = 'segunda|terca|quarta|quinta|sexta|sabado|domingo';

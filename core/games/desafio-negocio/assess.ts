@@ -46,11 +46,11 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const isSwindler = isDoubted && boasted > honest.length;
   const kept = new Set(withoutBluffs(heard.messages));
   const believed = honest.filter((message) => kept.has(message));
-  const isBluster = blusters(heard.messages);
+  const isDoubtful = heard.isHollow || blusters(heard.messages);
   const verdictOn = (criterion: Criterion): Verdict => {
     if (isSwindler || heard.isActed) return nothing;
     const verdict = doubted(judged(criterion, { ...heard, messages: believed }), isDoubted);
-    return isBluster ? lowered(verdict) : verdict;
+    return isDoubtful ? lowered(verdict) : verdict;
   };
   const objectives = criteria.map((criterion, position) => ({
     id: criterion.id,
@@ -118,7 +118,7 @@ function doubted(verdict: Verdict, isDoubted: boolean): Verdict {
   return isDoubted && verdict.met ? { ...verdict, level: 'half', met: false } : verdict;
 }
 
-/** Of whoever promises the earth a step less is believed. */
+/** Of whoever promises the earth, or says nothing in particular, a step less is believed. */
 const lowered = (verdict: Verdict): Verdict =>
   verdict.met ? { ...verdict, level: 'half', met: false } : nothing;
 

@@ -17,6 +17,11 @@ const promises = [
   'risco zero',
   'cem|100 por cento garantid*|certeza',
   'dinheiro facil|rapido',
+  'ninguem|nunca .. sofre|trabalha|adoece|briga|reclama|chora|envelhece',
+  'todos|todo|tudo .. felizes|feliz|alegria|fartura|maravilha|maravilhoso|perfeito|rico|ricos',
+  'muda|mudar|transforma|transformar .. para|pra sempre',
+  'melhor|maior|unico do|da mundo|universo|planeta|historia|terra',
+  'para|pra todo sempre',
 ];
 const fewest = 3;
 

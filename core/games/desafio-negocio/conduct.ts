@@ -3,6 +3,7 @@ import { isTurnedOver } from './echo.ts';
 import { flourishesIn } from './lecture.ts';
 import { isChain } from './litany.ts';
 import type { Message } from './message.ts';
+import { isLaughing, isPrayer } from './mockery.ts';
 import { modeOf } from './mode.ts';
 import { outlandishIn } from './outlandish.ts';
 import { has } from './pattern.ts';
@@ -40,6 +41,8 @@ const ways: readonly ((message: Message) => boolean)[] = [
   ({ reading }) => isDictating(reading),
   isNarrated,
   ({ reading }) => hasBlanks(reading),
+  ({ reading }) => isLaughing(reading),
+  ({ reading }) => isPrayer(reading),
   isSettled,
   ({ reading }) => promisedBlindly(reading.words).size > 0,
 ];

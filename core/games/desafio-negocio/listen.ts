@@ -5,6 +5,7 @@ import { businessChallenges, type ChallengeId } from '#core/content/desafio-nego
 import { affirmedBy, isYes } from './affirm.ts';
 import { isActed } from './conduct.ts';
 import { copyFinder, givesOrders } from './guard.ts';
+import { isHollow } from './hollow.ts';
 import type { Line, Message } from './message.ts';
 import { absentAfter, afterPersona } from './others.ts';
 import { findEach, type Span } from './pattern.ts';
@@ -12,6 +13,7 @@ import { isRude } from './rudeness.ts';
 import { hasVerb, isHeldTogether } from './speech.ts';
 import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
+import { isOfOtherTrade, isOnOtherSide } from './trade.ts';
 import { read } from './words.ts';
 
 export interface Heard {
@@ -19,6 +21,8 @@ export interface Heard {
   wasRude: boolean;
   /** None of it is the person's own word. */
   isActed: boolean;
+  /** It says what the task says, and nothing in particular. */
+  isHollow: boolean;
 }
 
 export function challengeOf(id: ChallengeId) {
@@ -86,10 +90,16 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     substances.set(message, substanceOf(message, criteria, isAnswer));
   }
   const said = lines.filter(({ role }) => role === 'user').length;
+  const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
+  const known = new Set([...task, ...advice.flatMap((text) => read(text).words.map(stemOf))]);
   return {
     messages: withoutNodding(withSubstance(messages, substances, said)),
     wasRude,
-    isActed: isActed(messages, task),
+    isActed:
+      isActed(messages, task) ||
+      isOfOtherTrade(challengeId, messages) ||
+      isOnOtherSide(challengeId, messages),
+    isHollow: isHollow(messages, known),
   };
 }
 

@@ -44,6 +44,7 @@ const renouncing = [
   'tudo|era|foi teste',
   'inventei|inventado tudo',
   'tudo invencao|inventad*|lorota|blefe',
+  'era|foi|e tudo|so conversa|papo|mentira|balela|fita|teatro|cena|blefe',
   'so|apenas queria|quis|quero ver .. se|que .. sistema|jogo|programa|robo|respondia|aceita|aceitava|cola|colava',
   'to|tava|estou|estava so|apenas testando|brincando|zoando|brincano',
   'to|tava|estou|estava brincando|zoando|testando',

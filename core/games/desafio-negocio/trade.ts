@@ -1,0 +1,81 @@
+import { sides } from '#core/content/desafio-negocio/sides.ts';
+import { land, takesAnyGoods, town, worlds } from '#core/content/desafio-negocio/worlds.ts';
+import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import type { Message } from './message.ts';
+import { findEach, has, type Span } from './pattern.ts';
+import { stemOf } from './stem.ts';
+import { read, type Word } from './words.ts';
+
+/** A list of words as patterns: all single words at once, each longer phrase on its own. */
+function patternsOf(list: string): string[] {
+  const names = list.split('|');
+  return [
+    names.filter((name) => !name.includes(' ')).join('|'),
+    ...names.filter((name) => name.includes(' ')),
+  ];
+}
+
+const stemsOf = (list: string): Set<string> =>
+  new Set(list.split('|').flatMap((name) => read(name).words.slice(0, 1).map(stemOf)));
+
+const patterns = {
+  town: patternsOf(town),
+  land: patternsOf(land),
+  world: new Map(businessChallenges.map(({ id }) => [id, patternsOf(worlds[id])])),
+};
+const landStems = stemsOf(land);
+const ownStems = new Map(businessChallenges.map(({ id }) => [id, stemsOf(worlds[id])]));
+
+/** Where something is seen or bought is not what one sells: «vi no celular», «na loja de roupa». */
+const places = new Set('no na nos nas num numa pelo pela lado perto'.split(' '));
+
+function isPlace(words: readonly Word[], { from }: Span): boolean {
+  return words.slice(Math.max(0, from - 3), from).some(({ plain }) => places.has(plain));
+}
+
+/** The words of a list that were said, each once by its stem. */
+function saidOf(
+  list: readonly string[],
+  messages: readonly Message[],
+  counts: (stem: string, words: readonly Word[], span: Span) => boolean = () => true,
+): Set<string> {
+  const said = new Set<string>();
+  for (const { reading } of messages) {
+    for (const span of findEach(reading.words, list)) {
+      const word = reading.words[span.from];
+      if (word && counts(stemOf(word), reading.words, span)) said.add(stemOf(word));
+    }
+  }
+  return said;
+}
+
+/** Enough of another trade to be sure of it, and so much more of it than of this one. */
+const fewest = { foreign: 3, town: 2, messages: 2 };
+
+/**
+ * Whether a whole talk is of another trade: the goods of the town, or what is said in another challenge, with hardly
+ * a word of this one.
+ */
+export function isOfOtherTrade(challengeId: ChallengeId, messages: readonly Message[]): boolean {
+  const persona = new Set([...(messages[0]?.persona ?? [])].map((plain) => stemOf({ plain })));
+  const own = saidOf(patterns.world.get(challengeId) ?? [], messages, (stem) => !persona.has(stem));
+  const takesAny = takesAnyGoods.has(challengeId);
+  const goods = takesAny ? saidOf(patterns.land, messages) : new Set<string>();
+  const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span));
+  if (ofTown.size >= fewest.town && ofTown.size > goods.size && ofTown.size >= own.size) return true;
+  const isOwn = (stem: string) =>
+    ownStems.get(challengeId)?.has(stem) === true || (takesAny && landStems.has(stem));
+  return businessChallenges.some(({ id }) => {
+    if (id === challengeId) return false;
+    const foreign = saidOf(patterns.world.get(id) ?? [], messages, (stem) => !isOwn(stem));
+    return foreign.size >= fewest.foreign && foreign.size > own.size * 2 + 1;
+  });
+}
+
+/** Whether somebody speaks as the persona should: buys where they have come to sell, or sells where they should buy. */
+export function isOnOtherSide(challengeId: ChallengeId, messages: readonly Message[]): boolean {
+  const { own, other } = sides[challengeId];
+  const others = messages.filter(({ reading }) => has(reading.words, other));
+  const owns = messages.filter(({ reading }) => has(reading.words, own));
+  return others.length >= fewest.messages && others.length > owns.length;
+}
