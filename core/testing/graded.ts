@@ -6,6 +6,7 @@ import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';
 import { both } from './graded/both.ts';
+import { fifthBuilding, fifthMeasured } from './graded/fifth.ts';
 import { fourthBuilding, fourthMeasured } from './graded/fourth.ts';
 import { feiraBuilding } from './graded/fregues-feira-building.ts';
 import { feiraMeasured } from './graded/fregues-feira-measured.ts';
@@ -82,6 +83,7 @@ export const building = [
   ...all(laterBuilding),
   ...all(thirdBuilding),
   ...all(fourthBuilding),
+  ...all(fifthBuilding),
   ...all({
     'mel-supermercado': both(melBuilding, melTricksBuilding),
     'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
@@ -119,4 +121,5 @@ export const strangers = [
   ...all(laterMeasured),
   ...all(thirdMeasured),
   ...all(fourthMeasured),
+  ...all(fifthMeasured),
 ];

@@ -3,7 +3,7 @@ import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 /** What hardly anybody speaks of but where this is negotiated; a word of two worlds stands in both. */
 export const worlds: Readonly<Record<ChallengeId, string>> = {
   'mel-supermercado':
-    'mel|abelha|abelhas|colmeia|colmeias|apiario|florada|floradas|favo|favos|pote|potes|vidro|rotulo|rotulos|gondola|prateleira|supermercado|propolis|cera|centrifuga|cristaliza|acucara|aroeira|marmeleiro|cipo|bracatinga|envaso|envasar|entreposto|apicultor|apicultores|melgueira|ferrao|urucu|jandaira|marcia',
+    'mel|abelha|abelhas|colmeia|colmeias|apiario|florada|floradas|favo|favos|pote|potes|vidro|rotulo|rotulos|gondola|prateleira|supermercado|propolis|cera|centrifuga|cristaliza|acucara|aroeira|marmeleiro|cipo|bracatinga|envaso|envasar|entreposto|apicultor|apicultores|melgueira|ferrao|urucu|jandaira|flor|flo|natural|clarinho|clarim|marcia',
   'pronaf-gerente':
     'pronaf|emprestimo|financiamento|financiar|credito|parcela|parcelas|prestacao|carencia|custeio|investimento|banco|gerente|escritura|matricula|incra|arrendamento|comodato|cartorio|projeto|emater|epagri|orcamento|quitar|avalista|caf|ccir|itr|garantia|roberto',
   'vizinho-cooperativa':
@@ -17,11 +17,11 @@ export const worlds: Readonly<Record<ChallengeId, string>> = {
   'loja-insumos':
     'adubo|ureia|calcario|semente|sementes|racao|arame|veneno|herbicida|agronomo|npk|fosforo|potassio|farelo|sal mineral|vacina|mangueira|loja|receituario|receita|bula|dose|juro|juros|saco|sacos|estaca|grampo|rolo|rolos|superfosfato|cloreto|esterco|defensivo|inseticida|lona|nelson',
   'laticinio-leite':
-    'leite|ordenha|ordenho|ordenhadeira|vaca|vacas|litro|litros|tanque|resfriador|ccs|cbt|cpp|bacteria|bacterias|celulas|somaticas|gordura|proteina|teto|tetos|mastite|silagem|laticinio|caneca|dipping|ubere|conseleite|bezerro|latao|balde|carla',
+    'leite|ordenha|ordenho|ordenhadeira|vaca|vacas|litro|litros|tanque|resfriador|ccs|cbt|cpp|bacteria|bacterias|celulas|somaticas|gordura|proteina|teto|tetos|mastite|silagem|laticinio|caneca|dipping|ubere|conseleite|bezerro|latao|balde|analise|carla',
   'prefeitura-estrada':
     'estrada|ponte|ladeira|buraco|buracos|atoleiro|atoleiros|atola|lama|cascalho|bueiro|manilha|patrola|vicinal|ramal|trecho|quilometro|quilometros|ambulancia|onibus|prefeitura|secretario|protocolo|abaixo assinado|oficio|mutirao|maquina|motoniveladora|pontilhao|estradinha|osvaldo',
   'turismo-agencia':
-    'visitante|visitantes|turista|turistas|hospede|hospedes|cadastur|trilha|cachoeira|passeio|pousada|quarto|quartos|chale|banheiro|banheiros|agencia|comissao|reserva|bombeiros|guia|hospedagem|rede|redario|cavalo|fogao a lenha|bombeiro|primeiros socorros|beatriz|varanda|diaria|vivencia',
+    'visitante|visitantes|turista|turistas|hospede|hospedes|cadastur|trilha|cachoeira|passeio|pousada|quarto|quartos|chale|banheiro|banheiros|agencia|comissao|reserva|bombeiros|guia|hospedagem|rede|redario|cavalo|fogao a lenha|bombeiro|primeiros socorros|beatriz|varanda|diaria|vivencia|ordenha|tirolesa|banho|ribeirao|igarape|galo|almoco|forno|colhe|passarinho|passarinhos',
 };
 
 /** What is grown, kept or made on the land, whatever is negotiated. */
@@ -41,3 +41,7 @@ export const takesAnyGoods: ReadonlySet<ChallengeId> = new Set([
   'fregues-feira',
   'loja-insumos',
 ]);
+
+/** Words of a world that are as much at home in others. */
+export const alsoElsewhere =
+  'litro|litros|tanque|vidro|maquina|reserva|guia|rede|agencia|conta|contar|conte|historia|entendo|entender|escutar|junto|junta|compramos|vizinhos|perdeu|razao';

@@ -1,5 +1,5 @@
 import { sides } from '#core/content/desafio-negocio/sides.ts';
-import { land, takesAnyGoods, town, worlds } from '#core/content/desafio-negocio/worlds.ts';
+import { alsoElsewhere, land, takesAnyGoods, town, worlds } from '#core/content/desafio-negocio/worlds.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { Message } from './message.ts';
 import { findEach, has, type Span } from './pattern.ts';
@@ -24,6 +24,7 @@ const patterns = {
   world: new Map(businessChallenges.map(({ id }) => [id, patternsOf(worlds[id])])),
 };
 const landStems = stemsOf(land);
+const commonStems = stemsOf(alsoElsewhere);
 const ownStems = new Map(businessChallenges.map(({ id }) => [id, stemsOf(worlds[id])]));
 
 /** Where something is seen or bought is not what one sells: «vi no celular», «na loja de roupa». */
@@ -57,19 +58,27 @@ const fewest = { foreign: 3, town: 2, messages: 2 };
  * a word of this one.
  */
 export function isOfOtherTrade(challengeId: ChallengeId, messages: readonly Message[]): boolean {
-  const persona = new Set([...(messages[0]?.persona ?? [])].map((plain) => stemOf({ plain })));
-  const own = saidOf(patterns.world.get(challengeId) ?? [], messages, (stem) => !persona.has(stem));
+  const own = ownWords(challengeId, messages);
   const takesAny = takesAnyGoods.has(challengeId);
   const goods = takesAny ? saidOf(patterns.land, messages) : new Set<string>();
   const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span));
-  if (ofTown.size >= fewest.town && ofTown.size > goods.size && ofTown.size >= own.size) return true;
+  const clear = [...own].filter((stem) => !commonStems.has(stem));
+  if (ofTown.size >= fewest.town && ofTown.size > goods.size && ofTown.size >= clear.length) return true;
   const isOwn = (stem: string) =>
-    ownStems.get(challengeId)?.has(stem) === true || (takesAny && landStems.has(stem));
+    ownStems.get(challengeId)?.has(stem) === true ||
+    commonStems.has(stem) ||
+    (takesAny && landStems.has(stem));
   return businessChallenges.some(({ id }) => {
     if (id === challengeId) return false;
     const foreign = saidOf(patterns.world.get(id) ?? [], messages, (stem) => !isOwn(stem));
     return foreign.size >= fewest.foreign && foreign.size > own.size * 2 + 1;
   });
+}
+
+/** What was said of the challenge's own world; to call the persona by name is nothing of it. */
+function ownWords(challengeId: ChallengeId, messages: readonly Message[]): Set<string> {
+  const persona = new Set([...(messages[0]?.persona ?? [])].map((plain) => stemOf({ plain })));
+  return saidOf(patterns.world.get(challengeId) ?? [], messages, (stem) => !persona.has(stem));
 }
 
 /** Whether somebody speaks as the persona should: buys where they have come to sell, or sells where they should buy. */
