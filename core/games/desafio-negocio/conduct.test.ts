@@ -28,6 +28,24 @@ test.each<[string, ChallengeId, string[]]>([
     ],
   ],
   [
+    'the goods of the town',
+    'mel-supermercado',
+    [
+      'Vendo celular e capinha original, com nota e garantia de três meses.',
+      'Tenho 200 celulares no estoque, a 900 reais cada um.',
+      'Entrego os celulares toda terça aqui na loja.',
+    ],
+  ],
+  [
+    'what belongs to another talk',
+    'prefeitura-estrada',
+    [
+      'Meu leite sai do tanque de resfriamento a 4 graus, 200 litros por dia.',
+      'O CCS deu 250 mil e a CBT 80 mil na análise de maio.',
+      'Quero 2,60 o litro, com a bonificação pela gordura do leite.',
+    ],
+  ],
+  [
     'stage directions',
     'fregues-feira',
     ['*mostra o tomate colhido de manhã no sítio*', '*explica que custa 6 reais por causa do adubo*'],
