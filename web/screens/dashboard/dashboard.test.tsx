@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { newMember } from '#core/progress/member-facts.ts';
 import { storeToken } from '#web/api/token.ts';
-import { goal } from '#web/testing/goal.ts';
+import { type DashboardAnswers, dashboardReplies, nothingYet } from '#web/testing/dashboard.ts';
 import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -16,57 +16,6 @@ import './motivation-chart.tsx';
 import './dashboard.tsx';
 
 const now = new Date().toISOString();
-
-const account: Answer<'account'> = {
-  id: maria.id,
-  username: maria.username,
-  email: maria.email,
-  fullName: null,
-  hideFromRanking: false,
-  preferences: { trade: null, readsAloud: null, readsCalmly: null },
-  memberSince: now,
-  influenceScore: 0,
-  badges: [],
-  facts: { ...newMember, games: [] },
-  standing: {
-    type: null,
-    name: 'Em formação',
-    percentiles: {},
-    reasons: [],
-    isDamped: false,
-    isKnown: true,
-    named: null,
-    version: 1,
-  },
-  rewards: [],
-  review: null,
-};
-
-const nothingYet = {
-  userStats: {
-    influenceScore: 0,
-    gamesCompleted: 0,
-    connections: 0,
-    badges: 0,
-    trend: { thisWeek: 0, previousWeek: 0, ledgerDays: 0 },
-  } as Answer<'userStats'>,
-  activities: [] as Answer<'activities'>,
-  octalysisStats: {
-    influenceScore: 0,
-    gamesCompleted: 0,
-    connectionsCount: 0,
-    activitiesCount: 0,
-    submissionsCount: 0,
-    averageGameScore: 0,
-  } as Answer<'octalysisStats'>,
-  feed: [] as Answer<'feed'>,
-  leaderboard: [] as Answer<'leaderboard'>,
-  submissions: [] as Answer<'submissions'>,
-  account,
-  network: { ...smallNetwork, isEnough: false } as Answer<'network'>,
-  openTeams: [] as Answer<'openTeams'>,
-  connections: [] as Answer<'connections'>,
-};
 
 const idea = { id: 3, userId: 12, username: 'Rita', votes: 4, createdAt: now, hasVoted: false };
 
@@ -83,26 +32,13 @@ const ranked: Answer<'leaderboard'>[number] = {
 };
 
 function openDashboard(
-  answers: Partial<typeof nothingYet> = {},
+  answers: Partial<DashboardAnswers> = {},
   vote = json(200, { votes: 6, hasVoted: true, notice: null }),
   connect = json(200, { state: 'asked', connections: 1, pointsEarned: 10, newBadges: [] }),
 ) {
-  const known = { ...nothingYet, ...answers };
   storeToken('bom');
   stubApi({
-    'GET /api/auth/me': () => json(200, maria),
-    'GET /api/users/7/stats': () => json(200, known.userStats),
-    'GET /api/users/7/activities?limit=5': () => json(200, known.activities),
-    'GET /api/users/7/octalysis-stats': () => json(200, known.octalysisStats),
-    'GET /api/feed?limit=5': () => json(200, known.feed),
-    'GET /api/leaderboard': () => json(200, known.leaderboard),
-    'GET /api/submissions?limit=10': () => json(200, known.submissions),
-    'GET /api/account': () => json(200, known.account),
-    'GET /api/network?limit=5': () => json(200, known.network),
-    'GET /api/week': () => json(200, goal),
-    'GET /api/news': () => json(200, []),
-    'GET /api/teams/open': () => json(200, known.openTeams),
-    'GET /api/connections': () => json(200, known.connections),
+    ...dashboardReplies(answers),
     'POST /api/submissions/3/vote': () => vote,
     'POST /api/users/12/connect': () => connect,
   });
@@ -163,7 +99,7 @@ test('a trend and badges of one’s own take the place of the samples', async ()
   openDashboard({
     userStats: { ...nothingYet.userStats, trend: { thisWeek: 50, previousWeek: 100, ledgerDays: 14 } },
     account: {
-      ...account,
+      ...nothingYet.account,
       badges: [{ id: 'inovador', earnedAt: now }],
       facts: {
         ...newMember,

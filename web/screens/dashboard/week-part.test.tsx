@@ -2,18 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
+import { dashboardReplies } from '#web/testing/dashboard.ts';
 import { goal } from '#web/testing/goal.ts';
-import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, stubApi } from '#web/testing/stub-api.ts';
+import { stubApi } from '#web/testing/stub-api.ts';
+// What comes late in the browser is here from the start, so that no test waits for it.
+import '#web/app/signed-in.tsx';
+import './dashboard.tsx';
+import './week-part.tsx';
 
 function open(news: Answer<'news'>, week: Partial<Answer<'weeklyGoal'>> = {}) {
   storeToken('bom');
-  stubApi({
-    'GET /api/auth/me': () => json(200, maria),
-    'GET /api/week': () => json(200, { ...goal, ...week }),
-    'GET /api/news': () => json(200, news),
-  });
+  stubApi(dashboardReplies({ news, weeklyGoal: { ...goal, ...week } }));
   return renderApp('/');
 }
 
