@@ -1,35 +1,18 @@
 import type { Answer } from '#core/contract/index.ts';
 import { newMember } from '#core/progress/member-facts.ts';
+import { mariasAccount } from './account.ts';
 import { goal } from './goal.ts';
 import { smallNetwork } from './network.ts';
 import { maria } from './people.ts';
 import { json } from './stub-api.ts';
 
-const now = new Date().toISOString();
-
 const account: Answer<'account'> = {
-  id: maria.id,
-  username: maria.username,
-  email: maria.email,
-  fullName: null,
-  hideFromRanking: false,
-  preferences: { trade: null, readsAloud: null, readsCalmly: null },
-  memberSince: now,
+  ...mariasAccount,
   influenceScore: 0,
   badges: [],
   facts: { ...newMember, games: [] },
-  standing: {
-    type: null,
-    name: 'Em formação',
-    percentiles: {},
-    reasons: [],
-    isDamped: false,
-    isKnown: true,
-    named: null,
-    version: 1,
-  },
+  standing: { ...mariasAccount.standing, type: null, name: 'Em formação', percentiles: {}, reasons: [] },
   rewards: [],
-  review: null,
 };
 
 /** What the dashboard of somebody new is answered. */

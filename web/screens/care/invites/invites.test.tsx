@@ -116,7 +116,7 @@ test('a list of names becomes cards to print', async () => {
   expect(await screen.findByText(/^Escreva o nome com letras/)).toBeVisible();
   expect(box).toHaveValue('Maria\nJosé');
   reply = json(201, [card(1, 'Maria'), card(2, 'José 2')]);
-  await person.click(panel.getByRole('button', { name: 'Fazer 2 cartões' }));
+  await person.click(await panel.findByRole('button', { name: 'Fazer 2 cartões' }));
   const made = within(await panel.findByRole('region', { name: 'Cartões prontos' }));
   expect(made.getByText('José 2')).toBeVisible();
   expect(made.getByText('ABCDE 23451')).toBeVisible();
