@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -9,6 +8,7 @@ import { newRunId } from '#web/api/run-id.ts';
 import { readAgain, staleAfter } from '#web/api/stale.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useSearch } from '#web/ui/use-search.ts';
 
 type State = Answer<'sendMessage'>;
 
@@ -27,7 +27,7 @@ export function useConversation() {
   const cache = useQueryClient();
   const toast = useToast();
   const { pending, run } = useOneAtATime<'start' | 'send' | 'end'>();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const [answered, setAnswered] = useState<State>();
   const [onItsWay, setOnItsWay] = useState<string>();
   // The same words after the same ones, sent again after an answer that got lost, are one message.

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { gameOf } from '#core/content/games.ts';
 import { areTaken } from '#core/games/mapa-produtivo/first-steps.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
+import { useSearch } from '#web/ui/use-search.ts';
 
 const { id, type } = gameOf('mapa-produtivo');
 
 /** Whether the address is that of a newcomer's first round. */
-export const useIsFirstVisit = (): boolean => useSearchParams()[0].has('primeira');
+export const useIsFirstVisit = (): boolean => useSearch()[0].has('primeira');
 
 interface Round {
   placements: readonly Placement[];

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useState } from 'react';
 import type { StoryTemplate } from '#core/content/minha-historia.ts';
+import { useSearch } from '#web/ui/use-search.ts';
 import { templateOf } from './written-story.ts';
 
 export type Tab = 'prompts' | 'form' | 'story' | 'community';
@@ -17,16 +17,9 @@ const tabs = Object.keys(steps).filter(isTab);
 
 /** Where in the game the person is; it stands in the address, so that Back and a reload keep to the game. */
 export function usePlace() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   // Only what an action brings takes the focus: not the first look, nor a walk along the tabs.
   const [isMoved, setIsMoved] = useState(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
   const step = search.get('passo') ?? '';
   const chosen = search.get('modelo') ?? '';
 
@@ -39,8 +32,6 @@ export function usePlace() {
     isMoved,
     /** Where an action leads, with the template it is about; Back undoes it. */
     go(tab: Tab, template?: StoryTemplate) {
-      // The story may come when the person has long gone elsewhere.
-      if (!isHere.current) return;
       setIsMoved(true);
       show(tab, template?.id ?? '');
     },

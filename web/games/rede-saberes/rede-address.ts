@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearch } from '#web/ui/use-search.ts';
 
 interface Place {
   quizId: number | undefined;
@@ -15,7 +15,7 @@ const idIn = (text: string | null): number | undefined =>
 
 /** Where in the game the person is; it stands in the address, so that a desk can be linked to and come back to. */
 export function usePlace() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const quizId = idIn(search.get('desafio'));
   const teamId = quizId && idIn(search.get('equipe'));
   const part = idIn(search.get('parte'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { PromptQuestion } from '#core/content/voz-rota.ts';
+import { useSearch } from '#web/ui/use-search.ts';
 
 /** The steps after the choice of a question, as the address names them. */
 const names = { submission: 'escrever', voting: 'votar', completed: 'fim' } as const;
@@ -11,7 +11,7 @@ const steps = Object.keys(names).filter(isStep);
 
 /** Where in the game the person is; it stands in the address, so that Back and a reload keep to the game. */
 export function usePlace() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   // Only what an action brings takes the focus: not the first look.
   const [isMoved, setIsMoved] = useState(false);
   return {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
+import { useSearch } from '#web/ui/use-search.ts';
 
 type Named = Pick<Answer<'communities'>['communities'][number], 'id' | 'name'>;
 
@@ -12,7 +12,7 @@ export const communitiesRead = readOptions('communities');
 /** Of which community the desk speaks: the address says it, or else it is one's own, or the first one takes care of. */
 export function useCommunity() {
   const { user } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const { data, ...list } = useQuery(communitiesRead);
   const communities: readonly Named[] = data?.communities ?? [];
   const asked = Number(search.get('comunidade'));

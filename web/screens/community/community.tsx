@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { hashtagKey } from '#core/progress/hashtags.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
@@ -8,6 +8,7 @@ import { WeeklyGoal } from '#web/calls/weekly-goal.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
+import { useSearch } from '#web/ui/use-search.ts';
 import { Advice } from './advice.tsx';
 import { Feed } from './feed.tsx';
 import { Figures } from './figures.tsx';
@@ -53,14 +54,14 @@ export function Community() {
 
 /** The topic that the address names, so that it can be shared and gone back from. */
 function useTopic(): [string, (key: string) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const show = (key: string) => setSearch(key ? { assunto: key } : {});
   return [hashtagKey(search.get('assunto') ?? ''), show];
 }
 
 /** The post that the address names. */
 function useSharedPost(): number | undefined {
-  const [search] = useSearchParams();
+  const [search] = useSearch();
   const named = search.get('publicacao') ?? '';
   return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : undefined;
 }

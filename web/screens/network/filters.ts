@@ -1,6 +1,6 @@
-import { useSearchParams } from 'wouter';
 import { networkKinds, networkPeriods } from '#core/content/network.ts';
 import type { Sent } from '#core/contract/index.ts';
+import { useSearch } from '#web/ui/use-search.ts';
 
 /** The query of the network, as texts. */
 export type NetworkQuery = Sent<'network', 'query'>;
@@ -17,7 +17,7 @@ const maxPeople = '10000';
 
 /** The filters that the address names, so that a view can be shared and gone back from. */
 export function useFilters() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const chosen = (filter: Filter): string => search.get(names[filter]) ?? '';
   const group = /^[1-9]\d{0,8}$/.exec(chosen('group'))?.[0];
   const query: NetworkQuery = {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { csvFile } from '#core/progress/csv.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
@@ -13,6 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { useSearch } from '#web/ui/use-search.ts';
 import { columns } from './columns.ts';
 import { Filters, needIn } from './filters.tsx';
 import { PeopleTable } from './people-table.tsx';
@@ -31,7 +31,7 @@ const typingRestMs = 300;
 function Everybody({ community }: { community: DeskCommunity }) {
   const [typed, setTyped] = useState('');
   const q = useRested(typed.trim());
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const needs = needIn(search.get('filtro'));
   const filter: PeopleFilter = { communityId: community.id, q, needs };
   const people = usePeople(filter);
