@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { paths } from '#core/contract/paths.ts';
 import { knowCalls } from '#web/api/client.ts';
+import { noteSignal } from '#web/api/signal.ts';
 
 knowCalls(paths);
 
@@ -15,4 +16,5 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
+  noteSignal(false);
 });

@@ -239,12 +239,15 @@ test('who has been away for a day can be covered', async () => {
 
 test('an answer saves itself, and the challenge can be concluded once all three are there', async () => {
   let answers = answersTo(texts[0], '', texts[2]);
+  let now = Date.parse(at);
   const { person, requests } = open('?desafio=1&equipe=12', {
     // A read that began before the end still shows an open desk; it must not open again.
     [`GET ${room}`]: () => json(200, desk({ seats: three, answers })),
     [`PUT ${room}/answers/2`]: ({ body }) => {
       // Saved in the middle of the typing, it may end with a space, which the server does not keep.
-      answers = answersTo(texts[0], String(Object(body).answer).trim(), texts[2]);
+      const saved = answersTo(texts[0], String(Object(body).answer).trim(), texts[2]);
+      now += 1;
+      answers = saved.map((one) => ({ ...one, updatedAt: new Date(now).toISOString() }));
       return json(200, desk({ seats: three, answers }));
     },
     [`POST ${room}/complete`]: () =>
