@@ -201,16 +201,25 @@ describe('handed over to wait for a signal', () => {
     expect(keeper.read()).toMatchObject({ own: undefined, rival: undefined });
   });
 
-  test('on the next visit it is in the box, and can be put over what the other wrote', async () => {
-    const { keeper, texts, overs } = setUp();
-    keeper.takeUp({ text: 'O meu', before: '', failure: refused(409) });
-    keeper.arrive('O dela');
-    expect(keeper.read()).toMatchObject({ own: 'O meu', status: 'refused', rival: 'O dela' });
-    expect(texts).toEqual([]);
-    keeper.insist();
-    await vi.advanceTimersByTimeAsync(0);
-    expect([texts, overs]).toEqual([['O meu'], ['O dela']]);
-  });
+  test.each([
+    ['before', ['takeUp', 'arrive']],
+    ['after', ['arrive', 'takeUp']],
+  ] as const)(
+    'on the next visit it is in the box %s the desk has come, and can be put over what the other wrote',
+    async (_when, order) => {
+      const { keeper, texts, overs } = setUp();
+      const acts = {
+        takeUp: () => keeper.takeUp({ text: 'O meu', before: '', failure: refused(409) }),
+        arrive: () => keeper.arrive('O dela'),
+      };
+      for (const act of order) acts[act]();
+      expect(keeper.read()).toMatchObject({ own: 'O meu', status: 'refused', rival: 'O dela' });
+      expect(texts).toEqual([]);
+      keeper.insist();
+      await vi.advanceTimersByTimeAsync(0);
+      expect([texts, overs]).toEqual([['O meu'], ['O dela']]);
+    },
+  );
 });
 
 describe('what somebody else writes in the same part', () => {

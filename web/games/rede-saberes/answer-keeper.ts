@@ -44,6 +44,8 @@ export function createAnswerKeeper({ draft, send, discard }: Parts) {
   let isOpen = false;
   let isFocused = false;
   let isWanted = false;
+  /** What the server has for the part, as it was last told. */
+  let theirs: string | undefined;
   let sending: Promise<boolean> | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let longest: ReturnType<typeof setTimeout> | undefined;
@@ -131,6 +133,15 @@ export function createAnswerKeeper({ draft, send, discard }: Parts) {
     change({ own: text, status: 'waiting' });
   }
 
+  /** Tells what the server has beside the own text, where it is news; returns whether it is. */
+  function compare(): boolean {
+    if (theirs === undefined || kept.own === undefined) return false;
+    const isNews = !familiar.has(theirs) && theirs !== kept.own.trim();
+    const rival = isNews ? theirs : undefined;
+    if (rival !== kept.rival) change({ rival });
+    return isNews;
+  }
+
   const retry = () => void (kept.status === 'waiting' && !isRestored && !isHandedOver && save());
 
   return {
@@ -167,10 +178,9 @@ export function createAnswerKeeper({ draft, send, discard }: Parts) {
     },
     /** The server has this text for the part now. */
     arrive(text: string) {
+      theirs = text;
       if (kept.own === undefined) return;
-      const isNews = !familiar.has(text) && text !== kept.own.trim();
-      const rival = isNews ? text : undefined;
-      if (rival !== kept.rival) change({ rival });
+      const isNews = compare();
       if (!isRestored || isNews) return;
       isRestored = false;
       void save();
@@ -182,6 +192,8 @@ export function createAnswerKeeper({ draft, send, discard }: Parts) {
       over = before;
       familiar.add(before).add(text.trim());
       change({ own: text, status: isHandedOver ? 'waiting' : 'refused', failure });
+      // The desk may have come before what waits was found.
+      compare();
     },
     /** What waited has arrived; or it was refused, and stays for the person to decide. */
     heard(text: string, failure?: unknown) {
