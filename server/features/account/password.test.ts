@@ -31,3 +31,11 @@ it('a sign-in beyond the queue is told when to come back, and does not count as 
   await Promise.all(taken);
   expect((await signIn()).status).toBe(200);
 });
+
+it('a wrong present password counts once, whether or not a new one came with it', async () => {
+  const rita = await server.member('rita');
+  const change = (password: string) =>
+    rita.call('updateAccount', { body: { password, newPassword: 'mais nova' } });
+  for (let time = 0; time < 9; time++) expect((await change('errada')).status).toBe(403);
+  expect((await change(testPassword)).status).toBe(200);
+});

@@ -3,16 +3,28 @@ import type { Services } from '#server/http/route.ts';
 import { passwordFits } from './password.ts';
 import { findUser } from './queries.ts';
 
-/**
- * Whether a password is that of an account, or of a name that has none. The attempt is counted before the password is
- * tried and given back when it fits or was never tried, so that guesses sent at once are counted too; an account has one count, however it
- * was named and whatever the password is asked for.
- */
-export async function tryPassword(
-  { address, services: { limiter } }: { address: string; services: Services },
+interface Caller {
+  address: string;
+  services: Services;
+}
+
+/** Whether a password is that of an account, or of a name that has none. */
+export const tryPassword = async (
+  caller: Caller,
   account: UserRow | string,
   password: string,
-): Promise<boolean> {
+): Promise<boolean> => (await tryPasswords(caller, account, [password])) !== undefined;
+
+/**
+ * Which of some passwords is that of an account; what one person sends in one go is one attempt. It is counted before a
+ * password is tried and given back when one fits or none was tried, so that guesses sent at once are counted too; an
+ * account has one count, however it was named and whatever the password is asked for.
+ */
+export async function tryPasswords(
+  { address, services: { limiter } }: Caller,
+  account: UserRow | string,
+  passwords: readonly string[],
+): Promise<string | undefined> {
   const key = typeof account === 'string' ? `name ${account}` : `account ${account.id}`;
   limiter.take('wrongPassword', `${address} ${key}`);
   limiter.take('wrongPasswordAnywhere', key);
@@ -21,12 +33,16 @@ export async function tryPassword(
     limiter.giveBack('wrongPasswordAnywhere', key);
   };
   const stored = typeof account === 'string' ? undefined : account.password_hash;
-  const fits = await passwordFits(password, stored).catch((untried) => {
+  for (const password of passwords) {
+    const fits = await passwordFits(password, stored).catch((untried) => {
+      giveBack();
+      throw untried;
+    });
+    if (!fits) continue;
     giveBack();
-    throw untried;
-  });
-  if (fits) giveBack();
-  return fits;
+    return password;
+  }
+  return undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ import { hashPassword } from './password.ts';
 import { findResting, findUser, setEmail, setFullName, setHidden, setPreferences } from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
-import { hasSamePassword, tryPassword } from './try-password.ts';
+import { hasSamePassword, tryPasswords } from './try-password.ts';
 
 /** What was done before the transaction. */
 interface Prepared {
@@ -26,15 +26,11 @@ export async function prepareUpdate(db: Db, request: Request<'updateAccount'>): 
   if (newPassword === undefined && email === undefined) return {};
   const user = await findUser(db, request.member.id);
   if (!user) throw new Refusal('signed_out');
-  if (await tryPassword(request, user, password))
-    return {
-      confirmed: user,
-      ...(newPassword !== undefined && { passwordHash: await hashPassword(newPassword, request.services) }),
-    };
   // The change may have been made already, and its answer lost: then the new password is the present one.
-  if (newPassword === undefined || !(await tryPassword(request, user, newPassword)))
-    throw new Refusal('wrong_password');
-  return { confirmed: user };
+  const fitting = await tryPasswords(request, user, [password, ...(newPassword ? [newPassword] : [])]);
+  if (fitting === undefined) throw new Refusal('wrong_password');
+  if (newPassword === undefined || fitting !== password) return { confirmed: user };
+  return { confirmed: user, passwordHash: await hashPassword(newPassword, request.services) };
 }
 
 /** Changes what was given of one's own account. */
