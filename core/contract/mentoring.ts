@@ -12,6 +12,7 @@ const mentoring = z.object({
   /** What the one who asks is in it. */
   role: z.enum(['mentor', 'learner']),
   other: person,
+  /** Empty where somebody came in by another person's code since it was said. */
   goal: z.string(),
   state: z.enum(['asked', 'running', 'declined', 'left', 'finished']),
   askedAt: instant,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Schema } from '#server/db/schema.ts';
-import { lastWayBack } from '#server/features/rounds/answer-queries.ts';
+import { lastWayBack } from '#server/features/care/log-queries.ts';
 
 type Column<Table extends keyof Schema> = keyof Schema[Table] & string;
 
@@ -129,7 +129,8 @@ const company = {
     ['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at'],
     'id',
   ),
-  // Whom one named is read to nobody who came in by a code that somebody else made: only that there was an answer.
+  // Whom one named, and what one said to a mentor, is read to nobody who came in by a code that somebody else made: only
+  // that there was something.
   roundAnswers: (id: number) => sql<Record<string, unknown>>`
     select round_id, question, case when answered_at >= ${lastWayBack(id)} then outside end as outside, answered_at
     from round_answers where user_id = ${id} order by round_id, question`,
@@ -143,13 +144,13 @@ const company = {
   roundOpinions: kept('round_opinions', ['carer_id'], ['round_id', 'named_id'], 'round_id'),
   roundCounts: kept('round_told', ['user_id'], ['round_id', 'body'], 'round_id'),
   mentorOffers: kept('mentor_offers', ['user_id'], ['body', 'offered_at']),
-  mentorings: kept(
-    'mentorings',
-    ['mentor_id', 'learner_id'],
-    ['id', 'mentor_id', 'learner_id', 'goal', 'asked_at', 'accepted_at', 'ended_at', 'finished_at'],
-    'id',
-  ),
-  mentoringMessages: kept('mentoring_messages', ['author_id'], ['mentoring_id', 'body', 'created_at'], 'id'),
+  mentorings: (id: number) => sql<Record<string, unknown>>`
+    select id, mentor_id, learner_id, case when asked_at >= ${lastWayBack(id)} then goal end as goal,
+      asked_at, accepted_at, ended_at, finished_at
+    from mentorings where mentor_id = ${id} or learner_id = ${id} order by id`,
+  mentoringMessages: (id: number) => sql<Record<string, unknown>>`
+    select mentoring_id, case when created_at >= ${lastWayBack(id)} then body end as body, created_at
+    from mentoring_messages where author_id = ${id} order by id`,
 };
 
 /** Everything that is kept of a member, table by table. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import type { CareLogTable } from '#server/db/tables/care.ts';
@@ -29,6 +30,18 @@ export async function insertCare(tx: Tx, entry: CareEntry, now: number): Promise
     })
     .execute();
 }
+
+/**
+ * When somebody last came in by a code that another person made; what they told in confidence before is read to nobody any more: who
+ * holds the account since then may be whoever made the code.
+ */
+export const lastWayBack = (userId: number) =>
+  sql<number>`coalesce((select max(created_at) from care_log
+    where person_id = ${userId} and action = 'recovery_used'), 0)`;
+
+/** The same, read; 0 where it never happened. */
+export const findWayBack = async (db: Db, userId: number): Promise<number> =>
+  (await db.selectNoFrom(lastWayBack(userId).as('since')).executeTakeFirstOrThrow()).since;
 
 /** Whose entries are read: all, those of some communities, or those about a person. */
 export interface LogScope {

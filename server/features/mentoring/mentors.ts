@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { findWayBack } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScope } from '#server/http/scope.ts';
@@ -20,12 +21,13 @@ export async function readMentors(
   for (const { id, username, full_name, body } of await findOffers(db, scope))
     if (await leads(db, services, id, scope)) offers.push({ id, username, fullName: full_name, text: body });
   const rows = await findMentoringsOf(db, member.id);
+  const viewer = { userId: member.id, wayBack: await findWayBack(db, member.id) };
   return {
     offers,
     mayOffer: (await showsName(db, member.id)) && (await leads(db, services, member.id, member)),
     offer: (await findOffer(db, member.id))?.body ?? null,
     mentorings: rows.map(({ otherId, username, full_name, ...row }) =>
-      showMentoring(row, member.id, { id: otherId, username, fullName: full_name }),
+      showMentoring(row, viewer, { id: otherId, username, fullName: full_name }),
     ),
   };
 }

@@ -10,15 +10,21 @@ export function stateOf({ accepted_at, ended_at, finished_at }: MentoringRow): S
   return accepted_at === null ? 'asked' : 'running';
 }
 
-/** A mentoring as one of its two people sees it. */
-export function showMentoring(row: MentoringRow, userId: number, other: Shown['other']): Shown {
+/** One of the two, and since when nobody else can have come in as that one. */
+interface Viewer {
+  userId: number;
+  wayBack: number;
+}
+
+/** A mentoring as one of its two people sees it; its goal is a word between the two, like what they write. */
+export function showMentoring(row: MentoringRow, { userId, wayBack }: Viewer, other: Shown['other']): Shown {
   const role = row.mentor_id === userId ? 'mentor' : 'learner';
   const done = { mentor: row.mentor_done_at !== null, learner: row.learner_done_at !== null };
   return {
     id: row.id,
     role,
     other,
-    goal: row.goal,
+    goal: row.asked_at >= wayBack ? row.goal : '',
     state: stateOf(row),
     askedAt: new Date(row.asked_at).toISOString(),
     saidDone: { self: done[role], other: done[role === 'mentor' ? 'learner' : 'mentor'] },

@@ -3,6 +3,7 @@ import { isPaidMentoring, mentoringRules } from '#core/progress/mentoring.ts';
 import { mentoringEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { findUser } from '#server/features/account/queries.ts';
+import { findWayBack } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
@@ -43,11 +44,15 @@ export async function repeatStep(tx: Tx, { params, member }: Step): Promise<Answ
 async function shownTo(tx: Tx, row: MentoringRow, userId: number) {
   const id = row.mentor_id === userId ? row.learner_id : row.mentor_id;
   const other = await findUser(tx, id);
-  return showMentoring(row, userId, {
-    id,
-    username: other?.username ?? '',
-    fullName: other?.full_name ?? null,
-  });
+  return showMentoring(
+    row,
+    { userId, wayBack: await findWayBack(tx, userId) },
+    {
+      id,
+      username: other?.username ?? '',
+      fullName: other?.full_name ?? null,
+    },
+  );
 }
 
 type Moved = Promise<{ moved: MentoringRow; pointsEarned: number }>;

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '#server/db/schema.ts';
+import { lastWayBack } from '#server/features/care/log-queries.ts';
 
-/** The last messages of a mentoring, the oldest of them first. */
-export const findMessages = async (db: Db, mentoringId: number, limit: number) =>
+/** The last messages of a mentoring that one of the two may read, the oldest of them first. */
+export const findMessages = async (
+  db: Db,
+  { mentoringId, readerId, limit }: { mentoringId: number; readerId: number; limit: number },
+) =>
   (
     await db
       .selectFrom('mentoring_messages')
@@ -9,6 +13,7 @@ export const findMessages = async (db: Db, mentoringId: number, limit: number) =
       .select(['mentoring_messages.id', 'mentoring_messages.body', 'mentoring_messages.created_at'])
       .select(['users.id as authorId', 'users.username'])
       .where('mentoring_messages.mentoring_id', '=', mentoringId)
+      .where('mentoring_messages.created_at', '>=', lastWayBack(readerId))
       .orderBy('mentoring_messages.id', 'desc')
       .limit(limit)
       .execute()

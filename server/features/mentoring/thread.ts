@@ -12,13 +12,17 @@ import { findMessages, insertMessage } from './thread-queries.ts';
 
 const maxShown = 100;
 
-/** What two people have written each other, for the two of them. */
+/** What two people have written each other, for the two of them, and for nobody who came in as one of them by a code. */
 export async function readThread(
   db: Db,
   { params, member }: Request<'mentoringMessages'>,
 ): Promise<Answer<'mentoringMessages'>> {
   if (!(await findMentoring(db, params.id, member.id))) throw new Refusal('not_found');
-  const messages = await findMessages(db, params.id, maxShown);
+  const messages = await findMessages(db, {
+    mentoringId: params.id,
+    readerId: member.id,
+    limit: maxShown,
+  });
   return messages.map(({ id, authorId, username, body, created_at }) => ({
     id,
     authorId,

@@ -1,8 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { isNamed } from '#core/care/names.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
+import { lastWayBack } from '#server/features/care/log-queries.ts';
 import { slices } from '#server/network/snapshot.ts';
 
 /** Everyone of a community who can be named: not who does not want to be. */
@@ -68,14 +68,6 @@ export async function findThose(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/**
- * When somebody last came in by a code that another person made; what they answered before is read to nobody any more: who
- * holds the account since then may be whoever made the code.
- */
-export const lastWayBack = (userId: number) =>
-  sql<number>`coalesce((select max(created_at) from care_log
-    where person_id = ${userId} and action = 'recovery_used'), 0)`;
 
 /** What somebody answered in a round, as far as it may be read. */
 export async function findAnswers(db: Db, roundId: number, userId: number) {

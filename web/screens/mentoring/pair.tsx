@@ -36,9 +36,11 @@ export function Pair({ mentoring, isOpened }: { mentoring: MentoringPair; isOpen
       Icon={Handshake}
       aside={<Tag tone={tone}>{text}</Tag>}
     >
-      <p>
-        <strong>Objetivo:</strong> <Breakable text={goal} />
-      </p>
+      {goal !== '' && (
+        <p>
+          <strong>Objetivo:</strong> <Breakable text={goal} />
+        </p>
+      )}
       {state === 'asked' && <AskedSteps mentoring={mentoring} />}
       {state === 'running' && (
         <>
