@@ -17,9 +17,11 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   person_restored: ({ whom }) => `deixou ${whom} entrar de novo`,
   post_removed: ({ whom, about }) => `tirou do mural uma publicação de ${whom}${about && `: “${about}”`}`,
   post_restored: ({ whom, about }) => `devolveu ao mural uma publicação de ${whom}${about && `: “${about}”`}`,
+  post_kept: ({ about }) => `deixou no mural uma publicação denunciada${about && `: “${about}”`}`,
   reply_removed: ({ whom, about }) => `tirou da conversa uma resposta de ${whom}${about && `: “${about}”`}`,
   reply_restored: ({ whom, about }) =>
     `devolveu à conversa uma resposta de ${whom}${about && `: “${about}”`}`,
+  reply_kept: ({ about }) => `deixou na conversa uma resposta denunciada${about && `: “${about}”`}`,
   community_made: ({ about }) => `criou uma comunidade${about && `: ${about}`}`,
   community_changed: ({ about }) => `mudou uma comunidade${about && `: ${about}`}`,
   deployment_changed: ({ about }) => `mudou o nome da instalação${about && ` para ${about}`}`,
@@ -28,6 +30,7 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   round_closed: () => 'encerrou uma rodada de indicações',
   trial_opened: ({ about }) => `abriu um desafio primeiro para as lideranças${about && `: ${about}`}`,
   trial_ended: ({ about }) => `abriu para todos um desafio em teste${about && `: ${about}`}`,
+  review_answered: ({ whom }) => `respondeu ao pedido de revisão de ${whom}`,
   certificate_revoked: ({ whom, about }) => `revogou um certificado de ${whom}${about && `: ${about}`}`,
 };
 

@@ -21,8 +21,10 @@ export const careActions = [
   'person_restored',
   'post_removed',
   'post_restored',
+  'post_kept',
   'reply_removed',
   'reply_restored',
+  'reply_kept',
   'community_made',
   'community_changed',
   'deployment_changed',
@@ -30,6 +32,7 @@ export const careActions = [
   'round_opened',
   'round_closed',
   'certificate_revoked',
+  'review_answered',
   'trial_opened',
   'trial_ended',
 ] as const;

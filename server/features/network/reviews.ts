@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
 import { findNamed } from '#server/features/rounds/named-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -50,18 +51,20 @@ export async function answerReview(
   { params, body, member, now, announce }: Request<'answerReview'>,
 ): Promise<Answer<'answerReview'>> {
   const review = await findReview(tx, params.id);
-  await careScopeOf(tx, member, review);
+  const { communityId } = await careScopeOf(tx, member, review);
   if (review) await refuseOwn(tx, member, review);
   const answered = await setReviewAnswer(tx, params.id, body.answer, now);
   if (!answered) throw new Refusal('not_found');
+  const personId = answered.user_id;
+  await insertCare(tx, { action: 'review_answered', carerId: member.id, communityId, personId }, now);
   notify(tx, {
-    userId: answered.user_id,
+    userId: personId,
     kind: 'review_answered',
     foldKey: `review_answered:${params.id}`,
     actorId: null,
     about: body.answer,
     path: '/leadership',
   });
-  announce({ type: 'member' }, [answered.user_id]);
+  announce({ type: 'member' }, [personId]);
   return { ok: true };
 }

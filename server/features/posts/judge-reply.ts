@@ -49,7 +49,7 @@ export async function judgeReply(tx: Tx, request: Judge): Promise<Answer<'judgeR
   const replies = await decide(tx, reply, reporters, request);
   const { community_id: communityId, post_id: postId } = reply;
   request.announce({ type: 'replies', postId, replies }, { communityId });
-  if (body.decision !== 'keep') await tellAbout(tx, reply, request);
+  await tellAbout(tx, reply, request);
   return { ok: true };
 }
 
@@ -74,14 +74,19 @@ async function decide(
   return shown;
 }
 
-/** Writes down what was done, for the author too. */
+const actions = { remove: 'reply_removed', restore: 'reply_restored', keep: 'reply_kept' } as const;
+
+/** Writes down what was done; the author is told what changed for them. */
 async function tellAbout(tx: Tx, reply: ReplyRow, { body, member, now }: Judge): Promise<void> {
   const { user_id: personId, community_id: communityId } = reply;
   const about = cutText(reply.body, maxQuoted);
   const isRemoval = body.decision === 'remove';
-  const action = isRemoval ? 'reply_removed' : 'reply_restored';
+  const action = actions[body.decision];
   const reason = isRemoval ? (body.reason ?? '') : '';
-  await insertCare(tx, { action, reason, carerId: member.id, communityId, personId, about }, now);
+  const done = { action, reason, carerId: member.id, communityId, about };
+  // Whoever wrote what stays need not know that somebody reported it.
+  if (action === 'reply_kept') return insertCare(tx, done, now);
+  await insertCare(tx, { ...done, personId }, now);
   notify(tx, {
     userId: personId,
     kind: action,

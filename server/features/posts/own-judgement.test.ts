@@ -59,6 +59,31 @@ describe('who takes care', () => {
     expect((await answer(coordinator)).status).toBe(200);
   });
 
+  it('finds what was decided in the log, also where everything stays as it was', async () => {
+    const postId = await publish(neighbour, 'Uma horta atrás da escola');
+    const text = 'Isso nunca vai dar certo';
+    const { id } = (await coordinator.call('reply', { params: { id: postId }, body: { text } })).body;
+    await facilitator.call('report', { body: { type: 'submission', id: postId } });
+    await neighbour.call('report', { body: { type: 'reply', id } });
+    await facilitator.call('reviewPost', { params: { postId }, body: { decision: 'keep' } });
+    await facilitator.call('judgeReply', { params: { id }, body: { decision: 'keep' } });
+    await neighbour.call('requestReview', { body: { message: 'Olhem de novo' } });
+    const review = (await facilitator.call('reviews')).body.find(({ userId }) => userId === neighbour.id);
+    const params = { id: review?.id ?? 0 };
+    await facilitator.call('answerReview', { params, body: { answer: 'Olhei, está certo.' } });
+    const { entries } = (await coordinator.call('careLog')).body;
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'review_answered', carer: 'facilita', person: 'vizinha' },
+      { action: 'reply_kept', carer: 'facilita', person: null, about: text },
+      { action: 'post_kept', carer: 'facilita', person: null, about: 'Uma horta atrás da escola' },
+    ]);
+    // Who was reported for nothing does not read it; who asked for a look reads who gave it.
+    const own = (await neighbour.call('careLog', { query: { mine: 'true' } })).body.entries.map(
+      ({ action }) => action,
+    );
+    expect(own).toEqual(['review_answered']);
+  });
+
   it('does so where nobody else takes care', async () => {
     await coordinator.call('setRole', { params: { id: facilitator.id }, body: { role: 'member' } });
     const id = await publish(coordinator, 'Uma feira no domingo');

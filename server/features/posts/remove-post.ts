@@ -100,14 +100,31 @@ async function countPost(
   await movePostPoints(tx, post, direction, now, { add: { ...add, posts: one } });
 }
 
+const quoted = ({ kind, title, body }: PostRow): string =>
+  cutText(kind === 'story' ? title : body, maxQuoted);
+
+/** Writes down that a reported post stays; not for its author, who need not know that somebody reported it. */
+export const noteKept = (tx: Tx, post: PostRow, { member, now }: Carer): Promise<void> =>
+  insertCare(
+    tx,
+    {
+      action: 'post_kept',
+      carerId: member.id,
+      communityId: post.community_id,
+      about: quoted(post),
+    },
+    now,
+  );
+
 /** Writes down what was done, for the author too, and tells those who look. */
 async function tellAbout(
   tx: Tx,
-  { id, community_id: communityId, user_id: authorId, kind, title, body }: PostRow,
+  post: PostRow,
   done: { action: 'post_removed' | 'post_restored'; reason?: string },
   { member, now, announce }: Carer,
 ): Promise<void> {
-  const about = cutText(kind === 'story' ? title : body, maxQuoted);
+  const { id, community_id: communityId, user_id: authorId } = post;
+  const about = quoted(post);
   await insertCare(tx, { ...done, carerId: member.id, communityId, personId: authorId, about }, now);
   notify(tx, {
     userId: authorId,

@@ -6,7 +6,7 @@ import { refuseOwn } from '#server/http/scope.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { clearPost, hidePost } from './post-report-queries.ts';
 import { findPost } from './queries.ts';
-import { requireCaredPost, takeDown } from './remove-post.ts';
+import { noteKept, requireCaredPost, takeDown } from './remove-post.ts';
 import { countJudgement, findReporters } from './report-queries.ts';
 import { takeReport } from './take-report.ts';
 
@@ -42,6 +42,7 @@ export async function reviewPost(
   await lockMembers(tx, [post.user_id, ...reporters]);
   if (!(await clearPost(tx, postId, carer.now))) throw new Refusal('not_found');
   await countJudgement(tx, reporters, false);
+  await noteKept(tx, post, carer);
   carer.announce({ type: 'feed' }, { communityId: post.community_id });
   return { ok: true };
 }
