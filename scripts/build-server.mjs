@@ -9,6 +9,7 @@ const threads = {
   'tell-worker': 'server/features/rounds/tell-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
   'spelling-worker': 'server/spelling/spelling-worker.ts',
+  'rules-worker': 'server/ai/rules-worker.ts',
 };
 
 /** What runs by itself: the server, the demo and the operator's commands. */

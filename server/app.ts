@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { limits } from '#core/contract/limits.ts';
 import type { ModelWatch } from './ai/ask-model.ts';
-import { embeddedAi } from './ai/embedded.ts';
+import { type EmbeddedAi, embeddedAi } from './ai/embedded.ts';
 import type { Ai } from './ai/engine.ts';
 import { createHealth, type Health } from './db/health.ts';
 import type { Database } from './db/open.ts';
@@ -56,7 +56,9 @@ export interface AppOptions {
   /** As the library has it, unless a test that is not about passwords has many people come in. */
   passwordCost?: PasswordCost;
   /** Who answers in the games with an AI; the embedded engine unless told. */
-  ai?: Ai | ((watch: ModelWatch) => Ai);
+  ai?: Ai | ((watch: ModelWatch, embedded: EmbeddedAi) => Ai);
+  /** The embedded engine; in this very thread unless told. */
+  embedded?: (failed: (error: unknown) => void) => EmbeddedAi;
   /** Who mends the spelling of stories; without a dictionary unless told. */
   speller?: (failed: (error: unknown) => void) => Speller;
   /** Whose word on who asks is believed: so many proxies before us, or these addresses. */
@@ -106,7 +108,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     rateLimit,
     passwordCost = {},
-    ai = embeddedAi,
+    ai = (_, embedded) => embedded,
+    embedded: makeEmbedded = () => embeddedAi,
     speller = () => plainSpeller,
     chance = randomInt,
     trustProxy = false,
@@ -140,10 +143,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app);
   protect(app);
   const { databaseUrl } = database.location;
+  const embedded = makeEmbedded((error) => app.log.warn({ err: error }, 'the thread of the rules ended'));
   const services: Services = {
     clock,
     chance,
-    ai: typeof ai === 'function' ? ai(watchModel(app)) : ai,
+    ai: typeof ai === 'function' ? ai(watchModel(app), embedded) : ai,
     speller: speller((error) => app.log.warn({ err: error }, 'the dictionary did not open')),
     limiter: rateLimit ? createLimiter(clock) : noLimiter,
     passwordCost,
@@ -169,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepNetworkFresh(app, services.network, health);
   app.addHook('onClose', () => services.live.close());
   app.addHook('onClose', () => services.speller.stop());
+  app.addHook('onClose', () => embedded.stop());
   answerOperation(app, health);
   publishMetrics(app, { metrics, token: metricsToken, readings: readingsOf(app, database, services) });
   publishDocs(app);

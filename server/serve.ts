@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ModelSettings } from './ai/ask-model.ts';
+import { createEmbeddedAi } from './ai/embedded.ts';
 import { modelAi } from './ai/openai-compatible.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { copyBeforeMigrating } from './backup/copy-before-migrating.ts';
@@ -49,6 +50,7 @@ export async function serve(environment: Environment): Promise<void> {
     database,
     clock: Date.now,
     rateLimit: RATE_LIMIT === 'on',
+    embedded: (failed) => createEmbeddedAi({ failed }),
     ...(await bringModel(environment)),
     speller: (failed) => createSpeller({ failed }),
     trustProxy: TRUST_PROXY,
@@ -96,7 +98,7 @@ async function bringModel({
     tokensPerDay: AI_TOKENS_PER_DAY,
   };
   const { createAskModel } = await import('./ai/ask-model.ts');
-  return { ai: (watch) => modelAi(createAskModel(settings, watch)) };
+  return { ai: (watch, embedded) => modelAi(createAskModel(settings, watch), embedded) };
 }
 
 async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {

@@ -1,27 +1,67 @@
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { type Assessment, assess } from '#core/games/desafio-negocio/assess.ts';
-import { feedback } from '#core/games/desafio-negocio/feedback.ts';
-import { reply } from '#core/games/desafio-negocio/reply.ts';
+import type { Claim } from '#core/games/desafio-negocio/check-rubric.ts';
+import type { Line } from '#core/games/desafio-negocio/message.ts';
 import { tellStory } from '#core/games/minha-historia/tell-story.ts';
-import type { Ai } from './engine.ts';
-
-const judged = (challengeId: ChallengeId, assessment: Assessment) => ({
-  assessment,
-  feedback: feedback(challengeId, assessment),
-});
+import { createAskThread } from '#server/threads/ask-thread.ts';
+import type { Ai, Judgement } from './engine.ts';
+import { answerByRules, type RulesAnswer, type RulesQuestion } from './rules.ts';
 
 /** The engine that needs no model: nothing leaves the server, and it always answers. */
-export const embeddedAi: Ai = {
-  usesModel: false,
-  async answer(challengeId, talk, message, seed) {
-    const { text, talk: after, assessment } = reply(challengeId, talk, message, seed);
-    const said = { text, engine: 'embedded' } as const;
-    return after.closed ? { ...said, judgement: judged(challengeId, assessment) } : said;
-  },
-  async judge(challengeId, lines) {
-    return judged(challengeId, assess(challengeId, lines));
-  },
-  async tell(templateId, fields, seed) {
-    return { ...tellStory(templateId, fields, seed), engine: 'embedded' };
-  },
-};
+export interface EmbeddedAi extends Ai {
+  /** What a conversation is worth where a model has judged it too. */
+  confirm(challengeId: ChallengeId, lines: readonly Line[], claims: readonly Claim[]): Promise<Judgement>;
+  stop(): Promise<void>;
+}
+
+function engineOf(
+  ask: (question: RulesQuestion) => Promise<RulesAnswer>,
+  stop: () => Promise<void>,
+): EmbeddedAi {
+  async function judge(question: RulesQuestion): Promise<Judgement> {
+    const answer = await ask(question);
+    if ('text' in answer) throw new Error('the rules answered where they should have judged');
+    return answer;
+  }
+  return {
+    usesModel: false,
+    async answer(challengeId, talk, message, seed) {
+      const answer = await ask({ challengeId, talk, message, seed });
+      if (!('text' in answer)) throw new Error('the rules judged where they should have answered');
+      return answer;
+    },
+    judge: (challengeId, lines) => judge({ challengeId, lines }),
+    confirm: (challengeId, lines, claims) => judge({ challengeId, lines, claims }),
+    async tell(templateId, fields, seed) {
+      return { ...tellStory(templateId, fields, seed), engine: 'embedded' };
+    },
+    stop,
+  };
+}
+
+/** In the process that asks: for tests, and wherever nobody else waits. */
+export const embeddedAi: EmbeddedAi = engineOf(
+  async (question) => answerByRules(question),
+  async () => {},
+);
+
+const patienceMs = 8_000;
+const idleMs = 15 * 60_000;
+
+interface Options {
+  file?: URL;
+  patience?: number;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * In a thread beside the requests: a long conversation takes a tenth of a second to read, and the first one, for which
+ * all patterns are prepared, most of a second. Nobody else waits for it.
+ */
+export function createEmbeddedAi({
+  file = new URL('./rules-worker.ts', import.meta.url),
+  patience = patienceMs,
+  failed,
+}: Options): EmbeddedAi {
+  const { ask, stop } = createAskThread({ file, patience, idle: idleMs, without: answerByRules, failed });
+  return engineOf(ask, stop);
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { open } from '#core/games/desafio-negocio/reply.ts';
 import { type Behaviour, type ModelServer, saying, startModelServer } from '#server/testing/model-server.ts';
 import { createAskModel } from './ask-model.ts';
+import { embeddedAi } from './embedded.ts';
 import type { Ai } from './engine.ts';
 import { modelAi } from './openai-compatible.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const patience = { eachTry: 7_000, altogether: 16_000 };
   const settings = { baseUrl: server.baseUrl, apiKey: 'k', model: 'm', patience };
   const watch = { answered() {}, skipped() {}, failed: (cause: string) => failures.push(cause) };
-  ai = modelAi(createAskModel(settings, watch));
+  ai = modelAi(createAskModel(settings, watch), embeddedAi);
 });
 afterAll(() => server.close());
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { businessChallenges, type ChallengeId, levels } from '#core/content/desafio-negocio.ts';
 import { storyTemplates } from '#core/content/minha-historia.ts';
-import { agree, checkRubric } from '#core/games/desafio-negocio/check-rubric.ts';
 import { describeRubric } from '#core/games/desafio-negocio/describe-rubric.ts';
-import { feedback } from '#core/games/desafio-negocio/feedback.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
 import type { AskModel } from './ask-model.ts';
-import { embeddedAi } from './embedded.ts';
+import type { EmbeddedAi } from './embedded.ts';
 import type { Ai, Judgement } from './engine.ts';
 import { leaks } from './leaks.ts';
 
@@ -38,7 +36,7 @@ const storyShape = (orders: string) =>
   });
 
 /** With a model: it gives the persona its words and reads the rubric; the rules still decide what that is worth. */
-export function modelAi(ask: AskModel): Ai {
+export function modelAi(ask: AskModel, embedded: EmbeddedAi): Ai {
   async function read(challengeId: ChallengeId, lines: readonly Line[], own: Judgement): Promise<Judgement> {
     const filled = await ask(
       [
@@ -54,15 +52,14 @@ export function modelAi(ask: AskModel): Ai {
       level,
       evidence: evidence ?? '',
     }));
-    const assessment = agree(own.assessment, checkRubric(challengeId, lines, claims));
-    return { assessment, feedback: feedback(challengeId, assessment) };
+    return embedded.confirm(challengeId, lines, claims);
   }
 
   return {
     usesModel: true,
     async answer(challengeId, talk, message, seed) {
       // The embedded persona decides when the conversation is over, and speaks where the model does not.
-      const own = await embeddedAi.answer(challengeId, talk, message, seed);
+      const own = await embedded.answer(challengeId, talk, message, seed);
       const lines: Line[] = [...talk.lines, { role: 'user', content: message }];
       const orders = personaOrders(challengeId, own.judgement !== undefined);
       const [said, judgement] = await Promise.all([
@@ -72,7 +69,7 @@ export function modelAi(ask: AskModel): Ai {
       const answer = said ? { text: said.reply, engine: 'model' as const } : own;
       return judgement ? { ...answer, judgement } : answer;
     },
-    judge: async (challengeId, lines) => read(challengeId, lines, await embeddedAi.judge(challengeId, lines)),
+    judge: async (challengeId, lines) => read(challengeId, lines, await embedded.judge(challengeId, lines)),
     async tell(templateId, fields, seed) {
       const orders = storyOrders(templateId);
       const told = await ask(
@@ -83,7 +80,7 @@ export function modelAi(ask: AskModel): Ai {
         storyShape(orders),
         1200,
       );
-      return told ? { ...told, engine: 'model' } : embeddedAi.tell(templateId, fields, seed);
+      return told ? { ...told, engine: 'model' } : embedded.tell(templateId, fields, seed);
     },
   };
 }

@@ -1,16 +1,12 @@
-import type { Worker } from 'node:worker_threads';
 import { type MendedFields, mendFields } from '#core/games/minha-historia/mend-fields.ts';
-import { startThread } from '#server/threads/run-worker.ts';
+import { createAskThread } from '#server/threads/ask-thread.ts';
 
-export interface MendJob {
-  id: number;
-  fields: Readonly<Record<string, string>>;
-}
-export type MendResult = MendedFields & { id: number };
+/** What members wrote, by field. */
+export type Written = Readonly<Record<string, string>>;
 
 /** Mends the spelling of what members wrote. */
 export interface Speller {
-  mend(fields: MendJob['fields']): Promise<MendedFields>;
+  mend(fields: Written): Promise<MendedFields>;
   stop(): Promise<void>;
 }
 
@@ -42,48 +38,7 @@ export function createSpeller({
   idle = idleMs,
   failed,
 }: Options): Speller {
-  const waiting = new Map<number, (result?: MendedFields) => void>();
-  let thread: Worker | undefined;
-  let resting: NodeJS.Timeout | undefined;
-  let last = 0;
-
-  function start(): Worker {
-    const started = startThread(file, undefined);
-    // A story that waits has its own clock; the thread alone keeps no program from ending.
-    started.unref();
-    started.on('message', ({ id, ...result }: MendResult) => waiting.get(id)?.(result));
-    started.on('error', failed);
-    started.on('exit', () => {
-      thread = undefined;
-      for (const answer of waiting.values()) answer();
-    });
-    return started;
-  }
-
-  const ask = (fields: MendJob['fields']): Promise<MendedFields> =>
-    new Promise((resolve) => {
-      const id = ++last;
-      const answer = (result = mendFields(fields)) => {
-        clearTimeout(late);
-        waiting.delete(id);
-        resolve(result);
-      };
-      const late = setTimeout(answer, patience);
-      waiting.set(id, answer);
-      thread ??= start();
-      thread.postMessage({ id, fields } satisfies MendJob);
-    });
-
-  const stop = async () => {
-    clearTimeout(resting);
-    await thread?.terminate();
-  };
-  return {
-    mend(fields) {
-      clearTimeout(resting);
-      resting = setTimeout(stop, idle).unref();
-      return ask(fields);
-    },
-    stop,
-  };
+  const without = (fields: Written) => mendFields(fields);
+  const { ask, stop } = createAskThread<Written, MendedFields>({ file, patience, idle, without, failed });
+  return { mend: ask, stop };
 }
