@@ -1,16 +1,14 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { buildApp } from '#server/app.ts';
 import { callApp } from '#server/http/call-app.ts';
-import { loadVersion, versions } from '#server/testing/history/load.ts';
+import { loadVersion, openRaw, versions } from '#server/testing/history/load.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { createPlace } from '#server/testing/test-database.ts';
 import { migrations } from './migrations/index.ts';
-import { type Location, openDatabase } from './open.ts';
-import { postgresDialect } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openDatabase } from './open.ts';
 
 let place: Awaited<ReturnType<typeof createPlace>>;
 beforeEach(async () => {
@@ -58,14 +56,6 @@ describe.each(versions)('data of version %s', (version) => {
     await database.close();
   });
 });
-
-/** The same place without a look at what is there. */
-const openRaw = ({ databaseUrl, dataDir }: Location): Kysely<unknown> =>
-  new Kysely({
-    dialect: databaseUrl
-      ? postgresDialect(databaseUrl, { size: 1, patience: {} }).dialect
-      : sqliteDialect(dataDir),
-  });
 
 describe('data that this program would misunderstand', () => {
   const newest = versions.at(-1) ?? '';

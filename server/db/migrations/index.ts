@@ -24,6 +24,7 @@ import { secondDay } from './026-second-day.ts';
 import { mentoring } from './027-mentoring.ts';
 import { trials } from './029-trials.ts';
 import { opinions } from './030-opinions.ts';
+import { settled } from './031-settled.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '027-mentoring': mentoring,
   '029-trials': trials,
   '030-opinions': opinions,
+  '031-settled': settled,
 };

@@ -34,6 +34,8 @@ interface UsersTable {
   visited_at: Instant | null;
   news_since: Instant | null;
   created_at: Instant;
+  /** Since when the person lives in that community: from the registration, or from the last move. */
+  settled_at: Generated<Instant>;
 }
 
 interface SessionsTable {

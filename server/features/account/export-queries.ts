@@ -24,7 +24,16 @@ const account = {
   person: kept(
     'users',
     ['id'],
-    ['community_id', 'came_by', 'seen_at', 'visited_at', 'news_since', 'suspended_at', 'suspended_for'],
+    [
+      'community_id',
+      'settled_at',
+      'came_by',
+      'seen_at',
+      'visited_at',
+      'news_since',
+      'suspended_at',
+      'suspended_for',
+    ],
   ),
   sessions: kept('sessions', ['user_id'], ['created_at', 'expires_at']),
   keptCalls: kept('kept_calls', ['user_id'], ['run_id', 'created_at']),

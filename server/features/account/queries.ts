@@ -10,7 +10,7 @@ const swept = 6;
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | undefined> {
   const added = await tx
     .insertInto('users')
-    .values(user)
+    .values({ ...user, settled_at: user.created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

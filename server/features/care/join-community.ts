@@ -57,7 +57,7 @@ export async function joinCommunity(
   await leaveTies(tx, member.id, connected, now);
   await leaveMentorings(tx, member.id, now);
   await moveStories(tx, member.id, to);
-  await moveMember(tx, member.id, to);
+  await moveMember(tx, member.id, to, now);
   await recountGifts(tx, [member.id, ...receivers], now);
   await setCameBy(tx, member.id, body.code);
   withdrawTies(tx, member.id);

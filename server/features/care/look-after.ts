@@ -45,7 +45,7 @@ const toPerson = (row: PersonRow): Answer<'people'>['people'][number] => ({
   username: row.username,
   fullName: row.full_name,
   role: row.role ?? 'member',
-  joinedAt: iso(row.created_at),
+  joinedAt: iso(row.settled_at),
   lastSeenAt: row.seen_at === null ? null : iso(row.seen_at),
   gamesStarted: row.games_started ?? 0,
   gamesCompleted: row.games_completed,

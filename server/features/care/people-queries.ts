@@ -64,7 +64,7 @@ const selectWho = (db: Db, { communityId }: Scope, { after = 0, needs, ...since 
 /** The same with all that is shown of them, in one statement. */
 const selectPeople = (db: Db, scope: Scope, query: PeopleQuery) =>
   selectWho(db, scope, query)
-    .select(['users.id', 'users.username', 'users.full_name', 'users.created_at', 'users.seen_at'])
+    .select(['users.id', 'users.username', 'users.full_name', 'users.settled_at', 'users.seen_at'])
     .select(['users.came_by', 'users.suspended_at', 'help_requests.asked_at'])
     .select(['standings.games_completed', 'standings.teams_completed', 'standings.ideas'])
     .select(['standings.stories', 'standings.connections', 'standings.influence_score'])

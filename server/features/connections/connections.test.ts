@@ -43,7 +43,7 @@ describe('connections', () => {
       await lockMembers(tx, [bia.id]);
       asking.push(ask(ana, bia));
       await untilHeldUp(server.database);
-      await moveMember(tx, bia.id, elsewhere);
+      await moveMember(tx, bia.id, elsewhere, server.clock.now);
     });
     expect((await asking[0])?.body).toHaveProperty('code', 'not_found');
     expect(await tiesOf(ana)).toEqual([]);

@@ -99,4 +99,19 @@ describe('a message to everyone', () => {
     expect((await ana.call('readNotices', { body: { upTo: notices[0]?.id } })).body).toEqual({ unread: 0 });
     expect((await bia.call('notices')).body.unread).toBe(1);
   });
+
+  it('of a community is no news to who moves there afterwards; one to all that they had stays theirs', async () => {
+    server.clock.now += 1000;
+    const moved = await server.member('vem de longe');
+    server.clock.now += 1000;
+    await send(coordinator, 'Feira em todo lugar');
+    await send(coordinator, 'Reunião na sede', picos);
+    server.clock.now += 1000;
+    const { code } = (await coordinator.call('createInvite', { params: { id: picos }, body: {} })).body;
+    expect((await moved.call('joinCommunity', { body: { code } })).status).toBe(200);
+    expect(await messagesOf(moved)).toEqual(['Feira em todo lugar']);
+    expect((await moved.call('notices')).body.unread).toBe(1);
+    await send(coordinator, 'Café depois da reunião', picos);
+    expect(await messagesOf(moved)).toEqual(['Café depois da reunião', 'Feira em todo lugar']);
+  });
 });

@@ -35,10 +35,10 @@ export const findArrived = (
     .selectFrom('users')
     .select(['id', 'username', 'hidden_at'])
     .where('community_id', '=', communityId)
-    .where('created_at', '>', since)
+    .where('settled_at', '>', since)
     .where('id', '<>', id)
     .where('seen_at', 'is not', null)
     .where('suspended_at', 'is', null)
-    .orderBy('created_at', 'desc')
+    .orderBy('settled_at', 'desc')
     .limit(limit)
     .execute();

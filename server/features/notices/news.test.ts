@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour } from '#core/progress/day.ts';
 import { flipRun } from '#server/demo/honest-runs.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
+import { makeCarer } from '#server/testing/make-carer.ts';
+import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 
 let server: TestApp;
@@ -65,6 +67,23 @@ describe('what is new', () => {
       { kind: 'replies', count: 2, names: [], path: '/avisos' },
       { kind: 'team', count: 2, names: ['caio t'] },
     ]);
+  });
+});
+
+describe('who has come to live here', () => {
+  it('is news also where it was a move, and by the day of the move', async () => {
+    const [cuida, longe] = [await server.member('cuida'), await server.member('longe')];
+    await makeCarer(server.database.db, cuida.id);
+    const picos = await makeCommunity(server, cuida, 'Mel de Picos');
+    const ana = await server.member('ana de picos');
+    await picos.settle(ana);
+    await newsOf(ana);
+    nextDay();
+    await picos.settle(longe);
+    nextDay();
+    expect(await newsOf(ana)).toMatchObject([{ kind: 'joined', count: 1, names: ['longe'] }]);
+    nextDay();
+    expect(await newsOf(ana)).toEqual([]);
   });
 });
 

@@ -2,19 +2,24 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 
-/** Whose notices are read, and since when the person is here: messages from before were for others. */
+/** Whose notices are read, and since when the person is here and in this community: messages from before were for others. */
 export interface Reader extends Scope {
   id: number;
   marker: number;
-  since: number;
+  registeredAt: number;
+  settledAt: number;
 }
 
 /** How far somebody has read. */
 export const findReader = (
   db: Db,
   id: number,
-): Promise<{ notices_read: number; created_at: number } | undefined> =>
-  db.selectFrom('users').select(['notices_read', 'created_at']).where('id', '=', id).executeTakeFirst();
+): Promise<{ notices_read: number; created_at: number; settled_at: number } | undefined> =>
+  db
+    .selectFrom('users')
+    .select(['notices_read', 'created_at', 'settled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** A notice with what must be known of who caused it. */
 export interface NoticeRow {
@@ -37,7 +42,7 @@ interface Span {
 /** The own notices, those for the community and those for all, each by its own index and never more than the limit. */
 const visibleTo = (
   db: Db,
-  { id, communityId, since }: Omit<Reader, 'marker'>,
+  { id, communityId, registeredAt, settledAt }: Omit<Reader, 'marker'>,
   { after, before, limit }: Span,
 ) => {
   const within = () =>
@@ -49,7 +54,7 @@ const visibleTo = (
       .limit(limit);
   const own = within().where('user_id', '=', id).orderBy('id', 'desc');
   // In the order of the index of what is for everyone: PostgreSQL would read through all there is for the few to all.
-  const toAll = () =>
+  const toAll = (since: number) =>
     within()
       .where('user_id', 'is', null)
       .where('created_at', '>=', since)
@@ -58,8 +63,8 @@ const visibleTo = (
   // SQLite takes no order or limit in a part of a union, except within a subquery.
   const part = (query: ReturnType<typeof within>, name: string) => db.selectFrom(query.as(name)).selectAll();
   return part(own, 'own')
-    .unionAll(part(toAll().where('community_id', '=', communityId), 'of_community'))
-    .unionAll(part(toAll().where('community_id', 'is', null), 'of_all'));
+    .unionAll(part(toAll(settledAt).where('community_id', '=', communityId), 'of_community'))
+    .unionAll(part(toAll(registeredAt).where('community_id', 'is', null), 'of_all'));
 };
 
 const latest = 2 ** 31 - 1;

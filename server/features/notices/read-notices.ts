@@ -35,7 +35,8 @@ export async function markRead(
 export async function requireReader(db: Db, { id, communityId }: Member): Promise<Reader> {
   const row = await findReader(db, id);
   if (!row) throw new Refusal('signed_out');
-  return { id, communityId, marker: row.notices_read, since: row.created_at };
+  const { notices_read: marker, created_at: registeredAt, settled_at: settledAt } = row;
+  return { id, communityId, marker, registeredAt, settledAt };
 }
 
 /** A notice as its reader may see it. */

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { nominationModel } from '#core/nominations/model.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { type ToldPerson, toldHead } from './told-round.ts';
 
 /** What a round that is over is to one person. */
@@ -29,6 +30,7 @@ export async function findOwnRounds(db: Db, userId: number, now: number): Promis
     )
     .select([
       'rounds.id',
+      'rounds.community_id',
       'rounds.opened_at',
       'rounds.closed_at',
       'rounds.ends_at',
@@ -47,25 +49,34 @@ export async function findOwnRounds(db: Db, userId: number, now: number): Promis
     .execute();
   const hasSay = await findSay(db, userId);
   return rows
-    .map(({ id, opened_at, closed_at, ends_at, told, body, answered }) => ({
+    .map(({ id, community_id, opened_at, closed_at, ends_at, told, body, answered }) => ({
       id,
       endedAt: closed_at ?? ends_at,
-      hasAnswered: Boolean(answered) && hasSay(opened_at),
+      hasAnswered: Boolean(answered) && hasSay(community_id, opened_at),
       isNamed: isNamedIn(told, body),
     }))
     .filter(({ endedAt }) => endedAt <= now);
 }
 
-/** Whether somebody has a say in a round that was opened then, as `selectVoters` looks at it. */
-async function findSay(db: Db, userId: number): Promise<(openedAt: number) => boolean> {
-  const { created_at, came_by, established_at } = await db
+/**
+ * Whether somebody has a say in a round that was opened then, as `selectVoters` looks at it. Since when they lived where they
+ * moved away from is not known any more.
+ */
+async function findSay(
+  db: Db,
+  userId: number,
+): Promise<(communityId: CommunityId, openedAt: number) => boolean> {
+  const { community_id, settled_at, created_at, came_by, established_at } = await db
     .selectFrom('users')
     .innerJoin('standings', 'standings.user_id', 'users.id')
-    .select(['users.created_at', 'users.came_by', 'standings.established_at'])
+    .select(['users.community_id', 'users.settled_at', 'users.created_at', 'users.came_by'])
+    .select('standings.established_at')
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow();
   const isLetIn = came_by !== null || established_at !== null;
-  return (openedAt) => isLetIn && created_at <= openedAt;
+  const sinceIn = (communityId: CommunityId): number =>
+    communityId === community_id ? settled_at : created_at;
+  return (communityId, openedAt) => isLetIn && sinceIn(communityId) <= openedAt;
 }
 
 /**

@@ -287,3 +287,19 @@ it('a round does not count accounts that somebody made to be named by them', asy
   expect(round.answered).toBe(0);
   expect(told?.named ?? []).toEqual([]);
 });
+
+it('a round does not count who moved in after it was opened', async () => {
+  const { id: mel, settle } = await makeCommunity(server, carer, 'Leite');
+  const late = await server.member('veio depois');
+  const here: TestMember[] = [];
+  for (let born = 0; born < 5; born++) here.push(await server.member(`do leite ${born}`));
+  for (const person of here) await settle(person);
+  const body = { questions: usualQuestions, endsAt: new Date(server.clock.now + day).toISOString() };
+  const { id } = (await carer.call('openRound', { params: { id: mel }, body })).body;
+  server.clock.now += 1000;
+  await settle(late);
+  for (const person of [...here.slice(1), late]) await answer(person, id, [here[0]?.id ?? 0]);
+  await close(id);
+  // Five answered, and four of them have a say.
+  expect((await results(id)).round).toMatchObject({ members: 5, answered: 0 });
+});

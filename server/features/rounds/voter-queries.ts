@@ -8,7 +8,7 @@ import type { Turnout } from './told-round.ts';
 type RoundPlace = Pick<RoundRow, 'community_id' | 'opened_at'>;
 
 /**
- * Those whose answers count in a round: here before it was opened, and either let in by an invite or a card, which they
+ * Those whose answers count in a round: of the community since before it was opened, and either let in by an invite or a card, which they
  * have used, or known by what they did. Accounts that somebody makes alone, to be named by them, have no say.
  */
 export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
@@ -17,7 +17,7 @@ export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
     .innerJoin('standings', 'standings.user_id', 'users.id')
     .where('users.community_id', '=', community_id)
     .where('users.suspended_at', 'is', null)
-    .where('users.created_at', '<=', opened_at)
+    .where('users.settled_at', '<=', opened_at)
     .where(({ or, and, eb }) =>
       or([
         and([eb('users.came_by', 'is not', null), eb('users.seen_at', 'is not', null)]),

@@ -6,6 +6,7 @@ import { Sqlite } from '#server/db/better-sqlite.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { Location } from '#server/db/open.ts';
 import { postgresDialect } from '#server/db/postgres.ts';
+import { sqliteDialect } from '#server/db/sqlite.ts';
 
 const folder = import.meta.dirname;
 const internal = /^insert into "(kysely_|migration_fingerprints)/;
@@ -24,6 +25,14 @@ export async function loadVersion(version: string, { databaseUrl, dataDir }: Loc
   connection.exec(text);
   connection.close();
 }
+
+/** A place as it is, without a look at what is there. */
+export const openRaw = ({ databaseUrl, dataDir }: Location): Kysely<unknown> =>
+  new Kysely({
+    dialect: databaseUrl
+      ? postgresDialect(databaseUrl, { size: 1, patience: {} }).dialect
+      : sqliteDialect(dataDir),
+  });
 
 /** The files are SQLite's; PostgreSQL makes its tables by the same steps and takes the same rows. */
 async function loadIntoPostgres(version: string, text: string, url: string): Promise<void> {
