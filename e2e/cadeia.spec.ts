@@ -3,6 +3,7 @@ import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { flick, letGoAtOnce } from './let-go.ts';
 import { button, grip, orderChain, placeOf, stageNames } from './play-cadeia.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -81,6 +82,29 @@ test.describe('mouse', { tag: '@mouse' }, () => {
     await button(page, 'Jogar Novamente').click();
     await expect(button(page, 'Escolher Mel')).toBeVisible();
   });
+});
+
+test('on a slow phone a stage stays where it is let go, not where the screen last saw it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await openGame(page);
+  await button(page, 'Escolher Mel').click();
+  await chain(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
+  const stage = (await rowAt(page, 0).locator('p').first().textContent()) ?? '';
+  const [from, over, to] = [
+    await middleOf(grip(page, stage)),
+    await middleOf(rowAt(page, 1)),
+    await middleOf(rowAt(page, 3)),
+  ];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, over.y, { steps: 4 });
+  await expect(rowAt(page, 0)).toHaveAttribute('style', /translate/);
+  await letGoAtOnce(page, { x: from.x, y: to.y });
+  await expect.poll(() => placeOf(page, stage)).toBe(3);
+  const top = (await rowAt(page, 0).locator('p').first().textContent()) ?? '';
+  await flick(page, await middleOf(grip(page, top)), { x: from.x, y: to.y });
+  await expect.poll(() => placeOf(page, top)).toBe(3);
 });
 
 test.describe('finger', { tag: '@touch' }, () => {

@@ -3,6 +3,7 @@ import { checkScreen } from './accessibility.ts';
 import { giveVoice } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shift.ts';
+import { flick, letGoAtOnce } from './let-go.ts';
 import {
   middleOf,
   openMapa,
@@ -68,13 +69,11 @@ test('on a slow phone a product falls where it is let go, not where the screen l
   await page.mouse.down();
   await page.mouse.move(over.x, over.y, { steps: 4 });
   await expect(productCard(page)).toHaveAttribute('style', /translate/);
-  // The last movement and the end come in one moment, as when the phone is busy.
-  await page.evaluate(({ x, y }) => {
-    for (const type of ['pointermove', 'pointerup'])
-      document.dispatchEvent(
-        new PointerEvent(type, { clientX: x, clientY: y, isPrimary: true, bubbles: true }),
-      );
-  }, to);
+  await letGoAtOnce(page, to);
+  await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
+  await passFeedback(page);
+  const next = await productAt(page, 2);
+  await flick(page, await middleOf(productCard(page)), await pointOn(page, next.region));
   await expect(page.getByRole('alertdialog', { name: 'Correto!' })).toBeVisible();
 });
 

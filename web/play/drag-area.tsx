@@ -1,7 +1,7 @@
 import { DndContext, type DndContextProps, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 
 /** A finger trembles: only beyond this many pixels is it a drag and no longer a tap. */
-const activationConstraint = { distance: 6 };
+export const tremblePx = 6;
 
 /** Each game says in its own words what has changed, and has its own way by keyboard. */
 const silence = () => undefined;
@@ -20,7 +20,7 @@ interface Props extends DndContextProps {
 /** Where things are dragged by mouse, finger or pen. */
 export const DragArea = ({ instructions = '', ...rest }: Props) => (
   <DndContext
-    sensors={useSensors(useSensor(PointerSensor, { activationConstraint }))}
+    sensors={useSensors(useSensor(PointerSensor, { activationConstraint: { distance: tremblePx } }))}
     accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     {...rest}
   />

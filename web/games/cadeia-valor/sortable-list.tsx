@@ -1,8 +1,9 @@
-import { closestCenter, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { closestCenter, type Modifier } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import { DragArea } from '#web/play/drag-area.tsx';
+import { useRelease } from '#web/play/use-release.ts';
 import { useSorting } from './use-sorting.ts';
 
 interface Item {
@@ -22,19 +23,22 @@ const straight: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** A list in the order the person gives it: by mouse, by finger, by keyboard or with the arrows of each row. */
 export function SortableList({ label, items, onMove }: Props) {
   const sorting = useSorting(items, onMove);
+  const list = useRef<HTMLOListElement>(null);
   const ids = items.map(({ id }) => id);
-  function onDragEnd({ active, over }: DragEndEvent) {
-    if (over) sorting.drop(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-  }
+  const { take, settle } = useRelease(({ from, middles }: Taken, { moved }) =>
+    sorting.drop(from, nearest(middles, (middles[from] ?? 0) + moved.y)),
+  );
+  const takeRow = (down: ReactPointerEvent, from: number) =>
+    take(down, { from, middles: [...(list.current?.children ?? [])].map(middleOf) });
   return (
     <DragArea
       instructions="Espaço pega a etapa, as setas movem, espaço solta e Esc cancela."
       collisionDetection={closestCenter}
       modifiers={[straight]}
-      onDragEnd={onDragEnd}
+      onDragEnd={settle}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className="grid gap-2">
+        <ol ref={list} aria-label={label} className="grid gap-2">
           {items.map((item, position) => (
             <Row
               key={item.id}
@@ -42,6 +46,7 @@ export function SortableList({ label, items, onMove }: Props) {
               position={position}
               isLast={position === items.length - 1}
               sorting={sorting}
+              onTake={takeRow}
             />
           ))}
         </ol>
@@ -53,16 +58,36 @@ export function SortableList({ label, items, onMove }: Props) {
   );
 }
 
+/** A row in the hand: its place, and how high each row stood on the page when it was taken. */
+interface Taken {
+  from: number;
+  middles: readonly number[];
+}
+
+function middleOf(row: Element): number {
+  const { top, height } = row.getBoundingClientRect();
+  return scrollY + top + height / 2;
+}
+
+/** The place of the row that stands nearest to a height. */
+const nearest = (middles: readonly number[], height: number): number =>
+  middles.reduce(
+    (best, middle, place) =>
+      Math.abs(middle - height) < Math.abs((middles[best] ?? 0) - height) ? place : best,
+    0,
+  );
+
 interface RowProps {
   item: Item;
   position: number;
   isLast: boolean;
   sorting: ReturnType<typeof useSorting>;
+  onTake: (down: ReactPointerEvent, from: number) => void;
 }
 
 const glide = { duration: 180, easing: 'ease-out' };
 
-function Row({ item, position, isLast, sorting: { step, keysOf, liftedId } }: RowProps) {
+function Row({ item, position, isLast, sorting: { step, keysOf, liftedId }, onTake }: RowProps) {
   const row = useSortable({
     id: item.id,
     transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? null : glide,
@@ -90,6 +115,7 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId } }: Ro
         aria-pressed={liftedId === item.id}
         aria-describedby={row.attributes['aria-describedby']}
         {...row.listeners}
+        onPointerDownCapture={(down) => onTake(down, position)}
         {...keysOf(item, position)}
       />
       <div className="whole-words self-center py-2">

@@ -1,8 +1,9 @@
 import type { CollisionDetection } from '@dnd-kit/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product, RegionId } from '#core/content/mapa-produtivo/shape.ts';
 import type { Placement } from '#core/games/mapa-produtivo/rules.ts';
 import { DragArea } from '#web/play/drag-area.tsx';
+import { useRelease } from '#web/play/use-release.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { BrazilMap } from './brazil-map.tsx';
@@ -32,7 +33,10 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
   const card = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [over, setOver] = useState<RegionId>();
-  const lifted = useLiftedPoint();
+  const { take, settle } = useRelease((_product, { at }) => {
+    const region = regionAt(at.x, at.y);
+    if (region) onDrop(region);
+  });
 
   useEffect(() => {
     if (takesFocus) card.current?.focus();
@@ -52,9 +56,8 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
       onDragOver={(event) => setOver(regionWithId(event.over?.id))}
       onDragCancel={() => setOver(undefined)}
       onDragEnd={() => {
-        const region = regionAt(lifted.current.x, lifted.current.y);
         setOver(undefined);
-        if (region) onDrop(region);
+        settle();
       }}
     >
       <div className="-mx-4 grid gap-3 overflow-x-clip px-4 tight:-mx-2 tight:px-2 low:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] low:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_1fr] md:gap-4">
@@ -65,6 +68,7 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
             isPicked={picked === product.id}
             hint={hint}
             onPick={pick}
+            onTake={(down) => take(down, product)}
           />
         </div>
         <Card className="relative p-1.5 low:col-start-1 low:row-span-2 low:row-start-1 low:self-start md:col-start-1 md:row-span-2 md:row-start-1 md:p-4">
@@ -82,18 +86,4 @@ export function MapBoard({ product, placements, takesFocus, hint, onDrop }: Prop
       </div>
     </DragArea>
   );
-}
-
-/** Where the finger or the mouse was last lifted. On a slow phone that is ahead of the region which the drag has noticed. */
-function useLiftedPoint(): RefObject<{ x: number; y: number }> {
-  const point = useRef({ x: 0, y: 0 });
-  useEffect(() => {
-    const note = ({ clientX, clientY }: PointerEvent) => {
-      point.current = { x: clientX, y: clientY };
-    };
-    // Before the drag hears of it.
-    addEventListener('pointerup', note, true);
-    return () => removeEventListener('pointerup', note, true);
-  }, []);
-  return point;
 }

@@ -1,6 +1,6 @@
 import { useDndContext, useDraggable } from '@dnd-kit/core';
 import { Hand } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import type { Product } from '#core/content/mapa-produtivo/shape.ts';
 
 interface Props {
@@ -9,10 +9,11 @@ interface Props {
   isPicked: boolean;
   hint: readonly string[] | undefined;
   onPick: (by: 'keyboard' | 'pointer') => void;
+  onTake: (down: ReactPointerEvent) => void;
 }
 
 /** The product to place: to be dragged, or picked up by a tap or a key. */
-export function ProductCard({ product, card, isPicked, hint, onPick }: Props) {
+export function ProductCard({ product, card, isPicked, hint, onPick, onTake }: Props) {
   const { transform, listeners, setNodeRef } = useDraggable({ id: product.id });
   const origin = useGraspedPoint();
   const look = isPicked || transform ? 'border-clay bg-maize-wash' : 'border-edge bg-card';
@@ -25,6 +26,7 @@ export function ProductCard({ product, card, isPicked, hint, onPick }: Props) {
       type="button"
       aria-pressed={isPicked}
       {...listeners}
+      onPointerDownCapture={onTake}
       // A click without a pointer comes from the keyboard or a screen reader.
       onClick={({ detail }) => onPick(detail === 0 ? 'keyboard' : 'pointer')}
       style={
