@@ -134,10 +134,14 @@ async function fillRound(db: Db, size: number): Promise<void> {
   const numbers = numbersTo(size);
   const at = sql`cast(${now - day} as bigint)`;
   await sql`update users set came_by = ${ways.invite}, seen_at = ${at}`.execute(db);
-  await sql`insert into rounds (id, community_id, questions, opened_at, ends_at)
-    values (1, 1, ${JSON.stringify(usualQuestions)}, ${at}, cast(${now + 9 * day} as bigint))`.execute(db);
-  await sql`insert into round_answers (round_id, user_id, question, outside, answered_at) ${numbers}
-    select 1, i, 0, '[]', ${at} from n where i % 2 = 0`.execute(db);
+  await sql`insert into rounds (id, community_id, questions, members, opened_at, ends_at)
+    values (1, 1, ${JSON.stringify(usualQuestions)}, cast(${size} as integer), ${at}, cast(${now + 9 * day} as bigint))`.execute(
+    db,
+  );
+  await sql`insert into round_answers (round_id, user_id, question, outside, answered_at, counted) ${numbers}
+    select 1, i, 0, '[]', ${at}, 1 from n where i % 2 = 0`.execute(db);
+  await sql`insert into counters (community_id, name, bucket, shard, value)
+    select 1, 'round-answered', 1, user_id % 8, count(*) from round_answers group by user_id % 8`.execute(db);
   await sql`insert into round_names (round_id, user_id, question, named_id) ${numbers}
     select 1, i, 0, i - 1 from n where i % 2 = 0`.execute(db);
 }

@@ -30,4 +30,5 @@ export const frozen: Record<string, string> = {
   '029-trials': '7964a9cb4eef9b0e7572394f35271ade79af60d3b7d09946d18c7d4cd94e13b8',
   '030-opinions': '6dd8292ba1d2b90a34170e9ef2cc06a2a348c0048c03c34f6d6c93b9108d7bb2',
   '031-settled': '501650b29fffd72273baf6d742c49e88db4c764f7f7fdb3165cebf0b92c4964f',
+  '032-turnout': '4f21f151e86e7e39281d1b45840c80993b113b40041b67289464de14f51d45ed',
 };

@@ -25,6 +25,7 @@ import { mentoring } from './027-mentoring.ts';
 import { trials } from './029-trials.ts';
 import { opinions } from './030-opinions.ts';
 import { settled } from './031-settled.ts';
+import { turnout } from './032-turnout.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '029-trials': trials,
   '030-opinions': opinions,
   '031-settled': settled,
+  '032-turnout': turnout,
 };

@@ -9,6 +9,8 @@ interface RoundsTable {
   opened_by: number | null;
   /** JSON of the texts. */
   questions: string;
+  /** How many had a say as it was opened. */
+  members: Generated<number>;
   opened_at: Instant;
   ends_at: Instant;
   /** One round of a community at most is not closed; one whose end has come is over without being closed. */
@@ -25,6 +27,8 @@ interface RoundAnswersTable {
   /** JSON of the names of people who are not here. */
   outside: string;
   answered_at: Instant;
+  /** 1 while the person is counted among those who answered, in one of their rows at least; `turnout-queries.ts` alone knows. */
+  counted: Generated<0 | 1>;
 }
 
 /** Who named whom. Nothing leaves the server from here but to the one who answered. */

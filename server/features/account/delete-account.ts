@@ -5,6 +5,7 @@ import type { Db, Tx, UserRow } from '#server/db/schema.ts';
 import { countPosts } from '#server/features/posts/queries.ts';
 import { deleteRepliesOf } from '#server/features/posts/reply-queries.ts';
 import { addToTopics, findFiledBy } from '#server/features/posts/topic-queries.ts';
+import { uncountAnswers } from '#server/features/rounds/turnout-queries.ts';
 import { leaveTeams, lockTeamsOf } from '#server/features/teams/seat-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -49,6 +50,7 @@ export async function deleteAccount(
     tx,
     filed.map((one) => ({ ...one, by: -1 })),
   );
+  await uncountAnswers(tx, id);
   await deleteRepliesOf(tx, id);
   await forgetGiver(tx, id, receivers);
   const user = await findUser(tx, id);

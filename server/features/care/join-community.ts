@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { leaveMentorings } from '#server/features/mentoring/pair-queries.ts';
+import { recountAnswers } from '#server/features/rounds/turnout-queries.ts';
 import {
   deleteSeat,
   findOpenSeats,
@@ -58,6 +59,7 @@ export async function joinCommunity(
   await leaveMentorings(tx, member.id, now);
   await moveStories(tx, member.id, to);
   await moveMember(tx, member.id, to, now);
+  await recountAnswers(tx, member.id);
   await recountGifts(tx, [member.id, ...receivers], now);
   await setCameBy(tx, member.id, body.code);
   withdrawTies(tx, member.id);

@@ -11,7 +11,7 @@ import { findTarget, joinCommunity } from './join-community.ts';
 import { readCareHome, readCareLog, readPeople } from './look-after.ts';
 import { makeRecovery } from './make-recovery.ts';
 import { setRole } from './set-role.ts';
-import { restoreUser, suspendUser } from './suspension.ts';
+import { findNetwork, restoreUser, suspendUser } from './suspension.ts';
 
 /** Communities, and those who take care of them and of the people in them. */
 export const careRoutes: readonly Route[] = [
@@ -31,5 +31,5 @@ export const careRoutes: readonly Route[] = [
   write('makeRecovery', makeRecovery),
   write('setRole', setRole),
   write('suspendUser', suspendUser),
-  write('restoreUser', restoreUser),
+  writeAfter('restoreUser', findNetwork, restoreUser),
 ];

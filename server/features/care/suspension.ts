@@ -1,12 +1,15 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { deleteSessions } from '#server/features/account/session-queries.ts';
+import { recountAnswers } from '#server/features/rounds/turnout-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { findReceivers } from '#server/ledger/forget-giver.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { recountGifts } from '#server/ledger/recount-gifts.ts';
 import { wantSnapshot } from '#server/network/changes.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { isCoordinator } from './carer-queries.ts';
 import { insertCare } from './log-queries.ts';
 import { requirePerson } from './person.ts';
@@ -22,6 +25,7 @@ export async function suspendUser(
   // Held, so that whoever signs in at this moment does so before, and is signed out, or after, and is refused.
   const receivers = await lockReceivers(tx, person.id);
   await setSuspension(tx, person.id, { at: now, reason: body.reason });
+  await recountAnswers(tx, person.id);
   await recountGifts(tx, receivers, now);
   await wantSnapshot(tx, person.community_id);
   for (const sessionHash of await deleteSessions(tx, person.id)) {
@@ -42,14 +46,25 @@ export async function suspendUser(
   return { ok: true };
 }
 
+/** The network of the community in which the person lives. */
+export async function findNetwork(
+  db: Db,
+  { params, member, services }: Request<'restoreUser'>,
+): Promise<SeenNetwork> {
+  const { community_id: communityId } = await requirePerson(db, member, params.id);
+  return services.network.of({ communityId });
+}
+
 /** Lets somebody come in again. */
 export async function restoreUser(
   tx: Tx,
   { params, member, now, announce }: Request<'restoreUser'>,
+  network: SeenNetwork,
 ): Promise<Answer<'restoreUser'>> {
   const person = await requirePerson(tx, member, params.id);
   const receivers = await lockReceivers(tx, person.id);
   if (await setSuspension(tx, person.id, null)) {
+    await recountAnswers(tx, person.id, isStranger(network, person.id));
     await recountGifts(tx, receivers, now);
     await wantSnapshot(tx, person.community_id);
     announce({ type: 'ranking' }, { communityId: person.community_id });

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
 import {
   deleteAnswers,
   findAnswers,
@@ -17,6 +18,7 @@ import { endOf, isOver } from './open-round.ts';
 import type { Publisher } from './publisher.ts';
 import { findRound, findRounds, findToldOf, type RoundRow } from './round-queries.ts';
 import { type ToldPerson, toldHead } from './told-round.ts';
+import { recountAnswers, uncountAnswers } from './turnout-queries.ts';
 
 type Current = Answer<'currentRound'>;
 
@@ -82,7 +84,7 @@ export async function readRoundPeople(
 /** Keeps an answer in the place of the one before. Nobody is told of it, not even that there is one more. */
 export async function answerRound(
   tx: Tx,
-  { params, body, member, now }: Request<'answerRound'>,
+  { params, body, member, now, services }: Request<'answerRound'>,
 ): Promise<Answer<'answerRound'>> {
   await lockMembers(tx, [member.id]);
   const round = await ownRound(tx, member, params.id);
@@ -95,6 +97,7 @@ export async function answerRound(
     { roundId: round.id, userId: member.id, question: params.question, people, outside },
     now,
   );
+  await recountAnswers(tx, member.id, isStranger(await services.network.of(member), member.id));
   return { people, outside };
 }
 
@@ -104,6 +107,7 @@ export async function takeBackAnswers(
   { member }: Request<'takeBackAnswers'>,
 ): Promise<Answer<'takeBackAnswers'>> {
   await lockMembers(tx, [member.id]);
+  await uncountAnswers(tx, member.id);
   await deleteAnswers(tx, member.id);
   return { ok: true };
 }

@@ -152,7 +152,7 @@ function toCodebook({ round, told }: Results): string {
     `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos), e abaixo de ${fewest} não é mostrado.`,
     'de, ate (low, high): intervalo de 95% (bootstrap sobre quem respondeu, com o sorteio incluído).',
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
-    'quem_cuida_indicaria: quantas das pessoas que cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',
+    'quem_cuida_indicaria: quantas das pessoas que hoje cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',
     'GEXF e GraphML: perguntas e pessoas são os nós; a ligação diz quantas pessoas indicaram a pessoa na pergunta.',
     'Quem indicou quem não está em nenhum arquivo.',
     '',

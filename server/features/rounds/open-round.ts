@@ -12,7 +12,8 @@ import { notifyAll } from '#server/live/notices.ts';
 import { hasStrangers, isStranger } from '#server/network/is-stranger.ts';
 import { findRound, findRounds, insertRound, type RoundRow, setClosed } from './round-queries.ts';
 import { type Turnout, toldTurnout } from './told-round.ts';
-import { countTurnout } from './voter-queries.ts';
+import { countAnswered } from './turnout-queries.ts';
+import { countVoters } from './voter-queries.ts';
 
 const day = 24 * 3600 * 1000;
 const maxShown = 20;
@@ -34,21 +35,19 @@ async function strangersIn(
   return hasStrangers(seen) ? (id) => isStranger(seen, id) : undefined;
 }
 
-/** How many have a say in a round, and how many of them answered: as it was told, or as it would be now. */
-async function turnoutOf(db: Db, row: RoundRow, services: Services): Promise<Turnout> {
+/**
+ * How many have a say in a round, and how many of them answered: as it was told, or, until then, of those who had a say as
+ * it was opened.
+ */
+async function turnoutOf(db: Db, row: RoundRow): Promise<Turnout> {
   const told = toldTurnout(row);
   if (told) return told;
-  const strangers = await strangersIn(services, { communityId: row.community_id });
-  const { members, answered } = await countTurnout(db, row, strangers);
-  return { members, answered: inSteps(answered) };
+  return { members: row.members, answered: Math.min(inSteps(await countAnswered(db, row)), row.members) };
 }
 
 /** A round as those who take care see it. */
-export const showRound = async (
-  db: Db,
-  row: RoundRow,
-  { now, services }: Pick<Request<'rounds'>, 'now' | 'services'>,
-): Promise<Answer<'openRound'>> => toShown(row, await turnoutOf(db, row, services), now);
+export const showRound = async (db: Db, row: RoundRow, now: number): Promise<Answer<'openRound'>> =>
+  toShown(row, await turnoutOf(db, row), now);
 
 function toShown(row: RoundRow, { members, answered }: Turnout, now: number): Answer<'openRound'> {
   const wanted = Math.max(nominationModel.fewest, Math.ceil(members * nominationModel.leastShare));
@@ -68,22 +67,23 @@ function toShown(row: RoundRow, { members, answered }: Turnout, now: number): An
 export async function prepareRound(
   db: Db,
   { params, member, now, services }: Request<'openRound'>,
-): Promise<Turnout> {
+): Promise<number> {
   const scope = await careScope(db, member, params.id);
   const place = { community_id: scope.communityId, opened_at: now };
-  return countTurnout(db, place, await strangersIn(services, scope));
+  return countVoters(db, place, await strangersIn(services, scope));
 }
 
 /** Opens a round, and tells everyone of the community. */
 export async function openRound(
   tx: Tx,
   { params, body, member, now, announce }: Request<'openRound'>,
-  turnout: Turnout,
+  members: number,
 ): Promise<Answer<'openRound'>> {
   const scope = await careScope(tx, member, params.id);
   const endsAt = Date.parse(body.endsAt);
   if (!(endsAt > now && endsAt <= now + limits.roundDays.max * day)) throw new Refusal('round_end_invalid');
-  const row = await insertRound(tx, scope, { openedBy: member.id, questions: body.questions, endsAt }, now);
+  const { questions } = body;
+  const row = await insertRound(tx, scope, { openedBy: member.id, questions, members, endsAt }, now);
   if (!row) throw new Refusal('round_open');
   const { communityId } = scope;
   notifyAll(tx, {
@@ -95,17 +95,17 @@ export async function openRound(
   });
   await insertCare(tx, { action: 'round_opened', carerId: member.id, communityId }, now);
   announce({ type: 'notices' }, scope);
-  return toShown(row, turnout, now);
+  return toShown(row, { members, answered: 0 }, now);
 }
 
 /** The rounds of a community. */
 export async function readRounds(
   db: Db,
-  { params, member, now, services }: Request<'rounds'>,
+  { params, member, now }: Request<'rounds'>,
 ): Promise<Answer<'rounds'>> {
   const rows = await findRounds(db, await careScope(db, member, params.id), maxShown);
   const rounds: Answer<'rounds'> = [];
-  for (const row of rows) rounds.push(await showRound(db, row, { now, services }));
+  for (const row of rows) rounds.push(await showRound(db, row, now));
   return rounds;
 }
 

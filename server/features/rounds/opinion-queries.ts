@@ -2,12 +2,22 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { nameable } from './answer-queries.ts';
 
-/** Whom those who take care would name, without those who can be named no more. */
+/** Whom those who take care at this moment would name, without those who can be named no more. */
 export const findOpinions = (db: Db, roundId: number, scope: Scope) =>
   nameable(db, scope)
     .innerJoin('round_opinions', 'round_opinions.named_id', 'users.id')
     .select('round_opinions.carer_id')
     .where('round_opinions.round_id', '=', roundId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('carers')
+          .select('carers.user_id')
+          .whereRef('carers.user_id', '=', 'round_opinions.carer_id')
+          .where(({ or, eb }) =>
+            or([eb('carers.community_id', 'is', null), eb('carers.community_id', '=', scope.communityId)]),
+          ),
+      ),
+    )
     .execute();
 
 interface Opinion {

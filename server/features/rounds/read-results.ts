@@ -47,7 +47,7 @@ export async function resultsOf(
   // Its community was there a moment ago.
   const round = row as RoundRow;
   const head = toldHead(round);
-  const shown = await showRound(db, round, { now, services });
+  const shown = await showRound(db, round, now);
   const opinions = await opinionsOf(db, { roundId: id, scope, viewerId: member.id });
   if (!head) return { round: shown, told: null, opinions };
   const { snapshot = emptySnapshot } = await services.network.of(scope);

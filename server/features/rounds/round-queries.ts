@@ -2,7 +2,16 @@ import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 
-const columns = ['id', 'community_id', 'questions', 'opened_at', 'ends_at', 'closed_at', 'told'] as const;
+const columns = [
+  'id',
+  'community_id',
+  'questions',
+  'members',
+  'opened_at',
+  'ends_at',
+  'closed_at',
+  'told',
+] as const;
 
 /** A round as it is kept. */
 export type RoundRow = NonNullable<Awaited<ReturnType<typeof findRound>>>;
@@ -42,7 +51,7 @@ export const findRoundsBefore = (
 export async function insertRound(
   tx: Tx,
   { communityId }: Scope,
-  round: { openedBy: number; questions: readonly string[]; endsAt: number },
+  round: { openedBy: number; questions: readonly string[]; members: number; endsAt: number },
   now: number,
 ): Promise<RoundRow | undefined> {
   // One whose end has come is over; it makes room for the next.
@@ -59,6 +68,7 @@ export async function insertRound(
       community_id: communityId,
       opened_by: round.openedBy,
       questions: JSON.stringify(round.questions),
+      members: round.members,
       opened_at: now,
       ends_at: round.endsAt,
       closed_at: null,

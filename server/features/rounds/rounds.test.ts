@@ -222,6 +222,22 @@ describe('the opinion of those who take care', () => {
   });
 });
 
+it('the opinion of who takes care no more is not told, until they do again', async () => {
+  const helper = await server.member('ajuda');
+  const setRole = (role: string) =>
+    carer.call('setRole', { params: { id: helper.id }, body: { role, communityId } });
+  await setRole('facilitator');
+  const id = await open();
+  for (const who of [carer, helper])
+    await who.call('giveOpinion', { params: { id }, body: { people: [at(6).id] } });
+  expect((await results(id)).opinions).toMatchObject([{ id: at(6).id, carers: 2 }]);
+  await setRole('member');
+  expect((await results(id)).opinions).toMatchObject([{ id: at(6).id, carers: 1, isOwn: true }]);
+  await setRole('facilitator');
+  expect((await results(id)).opinions).toMatchObject([{ id: at(6).id, carers: 2 }]);
+  await close(id);
+});
+
 describe('who knows every answer but one', () => {
   /** All that the carer, somebody named and another member can see, and what was told to those who listen. */
   async function everythingSeen(id: number): Promise<unknown> {

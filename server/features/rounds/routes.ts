@@ -1,4 +1,4 @@
-import { type Route, read, write, writeAfter } from '#server/http/route.ts';
+import { type Route, read, withNetwork, write, writeAfter } from '#server/http/route.ts';
 import { answerRound, readCurrent, readRoundPeople, setNaming, takeBackAnswers } from './answer-round.ts';
 import { closeRound, openRound, prepareRound, readRounds } from './open-round.ts';
 import { giveOpinion } from './opinion.ts';
@@ -12,7 +12,7 @@ export const roundsRoutes = (publisher: Publisher): readonly Route[] => [
   write('closeRound', closeRound),
   read('currentRound', readCurrent(publisher)),
   read('roundPeople', readRoundPeople),
-  write('answerRound', answerRound),
+  withNetwork(write('answerRound', answerRound)),
   write('takeBackAnswers', takeBackAnswers),
   write('setNaming', setNaming),
   write('giveOpinion', giveOpinion),

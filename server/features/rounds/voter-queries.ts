@@ -1,15 +1,14 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { ExpressionBuilder } from 'kysely';
-import type { Db, Schema } from '#server/db/schema.ts';
+import type { Db } from '#server/db/schema.ts';
 import type { RoundRow } from './round-queries.ts';
-import type { Turnout } from './told-round.ts';
 
 /** Where and when a round was opened. */
 type RoundPlace = Pick<RoundRow, 'community_id' | 'opened_at'>;
 
 /**
- * Those whose answers count in a round: of the community since before it was opened, and either let in by an invite or a card, which they
- * have used, or known by what they did. Accounts that somebody makes alone, to be named by them, have no say.
+ * Those whose answers count in a round: of the community since before it was opened, and either let in by an invite or a
+ * card, which they have used, or known by what they did. Accounts that somebody makes alone, to be named by them, have no
+ * say.
  */
 export const selectVoters = (db: Db, { community_id, opened_at }: RoundPlace) =>
   db
@@ -32,41 +31,24 @@ type IsStranger = ((id: number) => boolean) | undefined;
 const piece = 1000;
 
 /**
- * How many have a say in a round, and how many of them answered something: without those who came by themselves and stand
- * apart. The database counts; only of those who may be strangers the ids are read. No round has the id 0.
+ * How many have a say in a round that is opened there and then: without those who came by themselves and stand apart. The
+ * database counts; only of those who may be strangers the ids are read.
  */
-export async function countTurnout(
-  db: Db,
-  { id: roundId = 0, ...place }: RoundPlace & Partial<Pick<RoundRow, 'id'>>,
-  isStranger: IsStranger,
-): Promise<Turnout> {
-  const hasAnswered = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'users'>) =>
-    exists(
-      selectFrom('round_answers')
-        .select('question')
-        .whereRef('round_answers.user_id', '=', 'users.id')
-        .where('round_answers.round_id', '=', roundId),
-    );
+export async function countVoters(db: Db, place: RoundPlace, isStranger: IsStranger): Promise<number> {
   const all = await selectVoters(db, place)
-    .select((voters) => [
-      voters.fn.countAll<number>().as('members'),
-      voters.fn.sum<number>(voters.case().when(hasAnswered(voters)).then(1).else(0).end()).as('answered'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('voters'))
     .executeTakeFirstOrThrow();
-  const turnout = { members: all.members, answered: all.answered ?? 0 };
-  if (!isStranger) return turnout;
+  if (!isStranger) return all.voters;
   const alone = selectVoters(db, place)
     .select('users.id')
-    .select((voters) => hasAnswered(voters).as('answered'))
     .where('users.came_by', 'is', null)
     .orderBy('users.id')
     .limit(piece);
+  let { voters } = all;
   for (let last = 0; ; await pause()) {
     const rows = await alone.where('users.id', '>', last).execute();
-    const strangers = rows.filter(({ id }) => isStranger(id));
-    turnout.members -= strangers.length;
-    turnout.answered -= strangers.filter(({ answered }) => Boolean(answered)).length;
-    if (rows.length < piece) return turnout;
+    voters -= rows.filter(({ id }) => isStranger(id)).length;
+    if (rows.length < piece) return voters;
     last = rows.at(-1)?.id ?? last;
   }
 }

@@ -44,8 +44,8 @@ export function OwnOpinion({ roundId, told, opinions }: Props) {
       </summary>
       <div className="grid gap-3">
         <p>
-          Sua opinião fica ao lado, numa coluna à parte. Não muda nenhum número da rodada, e só quem cuida da
-          comunidade vê.
+          Sua opinião fica ao lado, numa coluna à parte. Não muda nenhum número da rodada, só quem cuida da
+          comunidade vê, e vale enquanto você cuidar dela.
         </p>
         <ul className="grid gap-1 sm:grid-cols-2">
           {people.map(({ id, fullName, username }) => (
