@@ -46,6 +46,7 @@ const underIds: readonly CallName[] = [
   'startChallenge',
   'stepMentoring',
   'sendNotice',
+  'makeCards',
 ];
 
 /** The ids of those that had no answer: whoever asks for the same again, before anything else and soon, means that one. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { errors } from '#core/contract/errors.ts';
 import { formSentences } from '#core/contract/form-sentences.ts';
 import type { Answer } from '#core/contract/index.ts';
@@ -8,7 +8,6 @@ import { limits } from '#core/contract/limits.ts';
 import { counted } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { newRunId } from '#web/api/run-id.ts';
 import { useLock } from '#web/calls/use-lock.ts';
 import type { DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -103,19 +102,10 @@ function MadeSheet({ cards, communityName }: { cards: MadeCards; communityName: 
 
 function useMake(communityId: number, onMade: (cards: MadeCards) => void) {
   const toast = useToast();
-  // A signal that goes before the answer comes must not make everybody twice: the same names go under the same id.
-  const sent = useRef({ names: '', runId: '' });
   return useMutation({
-    mutationFn: (names: string[]) => {
-      const text = names.join('\n');
-      if (sent.current.names !== text) sent.current = { names: text, runId: newRunId() };
-      const { runId } = sent.current;
-      return call('makeCards', { params: { id: String(communityId) }, body: { names, runId } });
-    },
-    onSuccess: (cards) => {
-      sent.current = { names: '', runId: '' };
-      onMade(cards);
-    },
+    mutationFn: (names: string[]) =>
+      call('makeCards', { params: { id: String(communityId) }, body: { names } }),
+    onSuccess: onMade,
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao fazer os cartões.'), look: 'destructive' }),
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { openDesk } from '#web/testing/desk.ts';
-import { json, refusal } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal } from '#web/testing/stub-api.ts';
 import { namesIn } from './cards.tsx';
 
 type Invite = Answer<'invites'>[number];
@@ -90,7 +90,7 @@ test.each([
 test('a list of names becomes cards to print', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  let reply = refusal('name_misleading');
+  let reply = () => refusal('name_misleading');
   const card = (id: number, username: string) => ({
     id,
     username,
@@ -100,7 +100,7 @@ test('a list of names becomes cards to print', async () => {
   });
   const { person, requests } = openDesk('/cuidar/convites', {
     [list]: () => json(200, []),
-    'POST /api/communities/1/people': () => reply,
+    'POST /api/communities/1/people': () => reply(),
   });
   const panel = within(await screen.findByRole('region', { name: 'Cartões' }));
   await person.click(panel.getByRole('button', { name: 'Fazer cartões' }));
@@ -115,7 +115,10 @@ test('a list of names becomes cards to print', async () => {
   await person.click(panel.getByRole('button', { name: 'Fazer 2 cartões' }));
   expect(await screen.findByText(/^Escreva o nome com letras/)).toBeVisible();
   expect(box).toHaveValue('Maria\nJosé');
-  reply = json(201, [card(1, 'Maria'), card(2, 'José 2')]);
+  reply = noSignal;
+  await person.click(await panel.findByRole('button', { name: 'Fazer 2 cartões' }));
+  expect(await screen.findByText(/^Sem conexão/)).toBeVisible();
+  reply = () => json(201, [card(1, 'Maria'), card(2, 'José 2')]);
   await person.click(await panel.findByRole('button', { name: 'Fazer 2 cartões' }));
   const made = within(await panel.findByRole('region', { name: 'Cartões prontos' }));
   expect(made.getByText('José 2')).toBeVisible();
@@ -124,8 +127,8 @@ test('a list of names becomes cards to print', async () => {
   await person.click(made.getByRole('button', { name: 'Imprimir cartões' }));
   expect(print).toHaveBeenCalledOnce();
   const names = ['Maria', 'José'];
-  const [first, second] = requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
-  expect(first).toEqual({ names, runId: expect.any(String) });
+  const [, lost, again] = requests.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+  expect(lost).toEqual({ names, runId: expect.any(String) });
   // The same names go under the same id: an answer that was lost makes nobody twice.
-  expect(second).toEqual(first);
+  expect(again).toEqual(lost);
 });
