@@ -97,7 +97,7 @@ export const communitiesContract = {
     access: 'public',
     params: z.object({ code: spokenCode }),
     answer: z.object({
-      community: z.object({ name: z.string(), place: z.string() }).nullable(),
+      community: namedCommunity.nullable(),
       isValid: z.boolean(),
     }),
     errors: ['too_many_attempts'],

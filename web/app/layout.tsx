@@ -87,7 +87,10 @@ function MainLinks() {
     >
       <ul className="flex thumb:@container thumb:flex-wrap">
         {shown.map(({ href, text, Icon }) => (
-          <li key={href} className="thumb:min-w-0 thumb:grow thumb:basis-[max(18%,3.6rem)]">
+          <li
+            key={href}
+            className="thumb:min-w-0 thumb:grow thumb:basis-[max(18%,3.6rem)] thumb:tight:[ul:has(>:nth-child(5))>&]:basis-auto"
+          >
             <Link href={href} aria-current={currency(address, href)} className="main-link">
               <span>
                 <Icon aria-hidden="true" size={24} className="low:size-5 lg:size-5" />

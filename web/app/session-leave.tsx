@@ -13,21 +13,35 @@ interface Way {
   isEnding: boolean;
 }
 
+interface Leaving {
+  leave: () => Promise<void>;
+  /** From the tap on: what waits may have to be looked up first, by code that is still on its way. */
+  isLeaving: boolean;
+  question: ReactNode;
+}
+
 /** Signing out: at once, or with a question first while something of the person still waits to be sent. */
-export function useLeave(way?: Way): { leave: () => Promise<void>; question: ReactNode } {
+export function useLeave(way?: Way): Leaving {
   const { user, logout, pending } = useSession();
   const { end, isEnding } = way ?? { end: logout, isEnding: pending.logout };
   const { list } = useOutbox();
+  const [isLooking, setLooking] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<QuestionProps>>();
   // It is asked where there is no signal, so it comes while there is one.
   useEffect(() => void bringQuestion().catch(() => {}), []);
   async function leave() {
-    if (isEnding) return;
+    if (isEnding || isLooking) return;
+    setLooking(true);
     await list.ready();
+    setLooking(false);
     if (list.read().filter(isTold).length + countUnsentAnswers(user?.id ?? 1) === 0) return end();
     const { UnsentQuestion } = await bringQuestion();
     setQuestion(() => UnsentQuestion);
   }
   const stay = () => setQuestion(undefined);
-  return { leave, question: Question && <Question onStay={stay} onLeave={end} isLeaving={isEnding} /> };
+  return {
+    leave,
+    isLeaving: isLooking || isEnding,
+    question: Question && <Question onStay={stay} onLeave={end} isLeaving={isEnding} />,
+  };
 }

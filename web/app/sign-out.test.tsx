@@ -43,6 +43,15 @@ test('with nothing to send, signing out asks nothing and leaves nothing of the p
   expect(left()).toEqual(othersOnly);
 });
 
+test('the way out answers the tap while it is still looked up what waits', async () => {
+  const { person } = mariaAt('/games');
+  const button = await signOut();
+  await person.click(button);
+  expect(button).toHaveTextContent('Saindo');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await screen.findByRole('button', { name: 'Entrar' });
+});
+
 test('a round under way does not come back from the screen that closes', async () => {
   const { person } = mariaAt('/games/mapa-produtivo');
   await person.click((await screen.findAllByRole('button', { name: /Norte/ }))[0] ?? document.body);

@@ -32,7 +32,7 @@ describe('an invite', () => {
     expect([path, isValid]).toEqual([`/convite/${code}`, true]);
     const said = `${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`;
     expect((await server.call('invite', { params: { code: said } })).body).toEqual({
-      community: { name: 'Mel de Picos', place: 'Picos' },
+      community: { id: picos, name: 'Mel de Picos', place: 'Picos' },
       isValid: true,
     });
   });

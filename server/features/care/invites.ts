@@ -31,8 +31,8 @@ const toInvite = (row: InviteRow, now: number): Answer<'createInvite'> => ({
 export async function showInvite(db: Db, request: Request<'invite'>): Promise<Answer<'invite'>> {
   const found = await countGuess(request, () => findInvite(db, request.params.code));
   if (!found) return { community: null, isValid: false };
-  const { name, place } = found;
-  return { community: { name, place }, isValid: isValid(found, request.now) };
+  const { community_id: id, name, place } = found;
+  return { community: { id, name, place }, isValid: isValid(found, request.now) };
 }
 
 /** The invites of a community. */

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, Flag, UserPlus } from 'lucide-react';
 import { accessTo, canComplete, lacksOf, type Part, parts } from '#core/games/rede-saberes/rules.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -99,6 +100,13 @@ function Invite({ quiz, teamId }: { quiz: Quiz; teamId: number }) {
   );
 }
 
+const lastWordsWait = () =>
+  new ApiError({
+    status: 0,
+    message: 'an answer has not arrived',
+    sentence: 'O que você escreveu por último ainda não chegou à equipe. Quando aparecer “Salvo”, conclua.',
+  });
+
 interface ConclusionProps {
   quiz: Quiz;
   desk: Desk;
@@ -110,8 +118,9 @@ function Conclusion({ quiz, desk, keepers }: ConclusionProps) {
   const showFailure = useFailure('Não foi possível concluir o desafio. Tente de novo.');
   const complete = useMutation({
     mutationFn: async () => {
-      // The last words typed belong to the answer.
-      await Promise.all(keepers.map((keeper) => keeper.settle()));
+      // The last words typed belong to the answer: without them it is not the team's.
+      const settled = await Promise.all(keepers.map((keeper) => keeper.settle()));
+      if (settled.includes(false)) throw lastWordsWait();
       return call('completeTeam', { params: teamParams(desk.quizId, desk.id) });
     },
     onSuccess: ({ team }) => cacheDesk(cache, team),

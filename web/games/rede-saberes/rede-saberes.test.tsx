@@ -276,6 +276,20 @@ test('without a signal the text stays here and says so', async () => {
   expect(await ownBox()).toHaveValue('Rótulo');
 });
 
+test('a challenge is not concluded while the last words only wait to be sent', async () => {
+  const complete = `POST ${room}/complete`;
+  const { person, requests } = open('?desafio=1&equipe=12', {
+    [`GET ${room}`]: () => json(200, desk({ seats: three, answers: answersTo(...texts) })),
+    [`PUT ${room}/answers/2`]: noSignal,
+    [complete]: noSignal,
+  });
+  await person.type(await ownBox(), ' e lote');
+  expect(await screen.findByText('Sem conexão, guardado neste aparelho')).toBeVisible();
+  await person.click(await finish());
+  expect(await notice()).toHaveTextContent('ainda não chegou à equipe');
+  expect(requests.some(({ call }) => call === complete)).toBe(false);
+});
+
 test('leaving asks first, goes back to the teams, and asks for the desk no more', async () => {
   const { person, requests } = open('?desafio=1&equipe=12', {
     [`POST ${room}/leave`]: () => json(200, { ok: true }),

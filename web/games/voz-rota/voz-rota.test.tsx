@@ -1,13 +1,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { promptQuestions } from '#core/content/voz-rota.ts';
+import { type PromptQuestion, promptQuestions } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { finishedRuns, json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { VozRota } from './voz-rota.tsx';
+import { WriteIdea } from './write-idea.tsx';
 
 type Idea = Answer<'submissions'>[number];
 
@@ -102,6 +103,22 @@ test('an idea is sent trimmed, and the votes of others follow', async () => {
   expect(first).toHaveTextContent('Sua ideia');
   expect(within(first ?? document.body).queryByRole('button', { name: /Votar/ })).toBeNull();
   expect(within(second ?? document.body).getByRole('button', { name: /Votar/ })).toBeVisible();
+});
+
+test('what is half written to one question is not the answer to another of its category', async () => {
+  stubApi({ 'GET /api/auth/me': () => json(200, maria) });
+  const write = (prompt: PromptQuestion) =>
+    renderSignedIn(<WriteIdea prompt={prompt} takesFocus={false} onBack={() => {}} onSent={() => {}} />);
+  const later = { ...youth, question: 'O que você aprendeu com os mais velhos?' };
+  write(youth);
+  await userEvent.type(await box(), 'Internet boa');
+  cleanup();
+  write(later);
+  expect(await box()).toHaveValue('');
+  await userEvent.type(await box(), 'A podar');
+  cleanup();
+  write(youth);
+  expect(await box()).toHaveValue('Internet boa');
 });
 
 test('what the day no longer pays is said', async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft, Camera, type LucideIcon, Mic, PenLine, Send } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
-import type { PromptQuestion } from '#core/content/voz-rota.ts';
+import { type PromptQuestion, promptQuestions } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { formatNumber } from '#core/progress/wording.ts';
@@ -26,9 +26,13 @@ interface Props {
   onSent: (idea: Answer<'submit'>['submission']) => void;
 }
 
+/** What is half written belongs to its question: the next one of the category starts with an empty box. */
+const draftOf = ({ id, question }: PromptQuestion): string =>
+  promptQuestions.some((first) => first.question === question) ? `voz-rota:${id}` : `voz-rota:${question}`;
+
 /** Where an idea is written; what was typed is still there after a lost signal or a closed page. */
 export function WriteIdea({ prompt, takesFocus, onBack, onSent }: Props) {
-  const { text, write, handOver } = useDraft(useSession().user?.id, `voz-rota:${prompt.id}`);
+  const { text, write, handOver } = useDraft(useSession().user?.id, draftOf(prompt));
   const form = useRef<HTMLFormElement>(null);
   const counterId = useId();
   const sending = useSendIdea(prompt, { onSent, onRefused: write });

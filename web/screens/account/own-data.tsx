@@ -3,7 +3,6 @@ import { Download, FolderLock, LogOut, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
-import { useSession } from '#web/app/session.ts';
 import { useLeave } from '#web/app/session-leave.tsx';
 import { BringFile } from '#web/calls/bring-file.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,8 +14,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 /** What the member can do with the account: take the data along, leave, or delete it. */
 export function OwnData({ id, username }: { id: number; username: string }) {
   const [isDeleting, setDeleting] = useState(false);
-  const { pending } = useSession();
-  const { leave, question } = useLeave();
+  const { leave, isLeaving, question } = useLeave();
   const take = useExport(username);
   return (
     <Panel title="Meus dados" Icon={FolderLock}>
@@ -26,7 +24,7 @@ export function OwnData({ id, username }: { id: number; username: string }) {
           <Download aria-hidden="true" size={20} />
           Baixar meus dados
         </Button>
-        <Button look="quiet" pendingText={pending.logout && 'Saindo...'} onClick={leave}>
+        <Button look="quiet" pendingText={isLeaving && 'Saindo...'} onClick={leave}>
           <LogOut aria-hidden="true" size={20} />
           Sair da conta
         </Button>

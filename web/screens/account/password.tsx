@@ -81,7 +81,7 @@ function LeaveEverywhere() {
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao sair.'), look: 'destructive' }),
   });
-  const { leave, question } = useLeave({ end: () => end.mutate(), isEnding: end.isPending });
+  const { leave, isLeaving, question } = useLeave({ end: () => end.mutate(), isEnding: end.isPending });
   return (
     <div className="grid gap-2 border-t-2 border-dashed border-line pt-4">
       <p className="text-ink-soft">
@@ -90,7 +90,7 @@ function LeaveEverywhere() {
       <Button
         look="quiet"
         className="justify-self-start"
-        pendingText={end.isPending && 'Saindo...'}
+        pendingText={isLeaving && 'Saindo...'}
         onClick={leave}
       >
         <LogOut aria-hidden="true" size={20} />

@@ -6,7 +6,7 @@ import { maria, rita } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { json, refusal, type StubRequest, stubApi } from '#web/testing/stub-api.ts';
 
-const vale = { name: 'Associação do Mel', place: 'Bocaiúva, MG' };
+const vale = { id: 2, name: 'Associação do Mel', place: 'Bocaiúva, MG' };
 const invite = 'GET /api/invites/ABC234';
 const team = '/games/rede-saberes?desafio=1&equipe=4&entrar=1';
 
@@ -94,7 +94,7 @@ test('signed in, an invite says what goes along and what stays before one moves'
     'GET /api/auth/me': () => json(200, user),
     [invite]: () => json(200, { community: vale, isValid: true }),
     'POST /api/communities/join': () => {
-      user = { ...maria, community: { id: 2, ...vale } };
+      user = { ...maria, community: vale };
       return json(200, { community: user.community });
     },
   });
@@ -110,6 +110,23 @@ test('signed in, an invite says what goes along and what stays before one moves'
   expect(await screen.findByRole('heading', { level: 1, name: 'Olá, maria!' })).toBeVisible();
   expect(sentTo(requests, 'POST /api/communities/join')).toEqual({ code: 'ABC234' });
   expect(requests.filter(({ call }) => call === 'GET /api/auth/me')).toHaveLength(2);
+});
+
+test.each([
+  ['the own one, whatever it is called by now', maria.community.id, 'Você já é desta comunidade'],
+  ['another of the same name and place', 2, `Mudar para ${maria.community.name}?`],
+])('signed in, an invite to %s', async (_, id, title) => {
+  storeToken('bom');
+  stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [invite]: () =>
+      json(200, {
+        community: { ...maria.community, id, place: id === 2 ? maria.community.place : 'Outro lugar' },
+        isValid: true,
+      }),
+  });
+  renderApp('/convite/ABC234');
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 test('whoever moves sees nothing of the community they left', async () => {
@@ -134,7 +151,7 @@ test('whoever moves sees nothing of the community they left', async () => {
       json(200, [writtenBy(user === maria ? 'vizinha de antes' : 'vizinha de agora')]),
     [invite]: () => json(200, { community: vale, isValid: true }),
     'POST /api/communities/join': () => {
-      user = { ...maria, community: { id: 2, ...vale } };
+      user = { ...maria, community: vale };
       return json(200, { community: user.community });
     },
   });

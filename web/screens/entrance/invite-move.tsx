@@ -44,7 +44,7 @@ function Invited({ code }: { code: string }) {
   if (failure) return <LoadFailure failure={failure} onRetry={retry} />;
   if (!invite) return <Spinner />;
   if (!invite.isValid || !invite.community) return <InviteOver />;
-  if (user && placeWords(user.community) === placeWords(invite.community)) return <AtHome />;
+  if (user?.community.id === invite.community.id) return <AtHome />;
   return (
     <>
       <div className="grid gap-2">
