@@ -101,11 +101,14 @@ export async function wantSnapshot(tx: Tx, id: CommunityId): Promise<void> {
 }
 
 /** Communities whose snapshot has not seen all that was wanted, is of other rules, or is a day old: periods move by themselves. */
-export const findStale = (db: Db, now: number, limit: number): Promise<StaleCommunity[]> =>
+export const findStale = (
+  db: Db,
+  { now, limit, except }: { now: number; limit: number; except: readonly CommunityId[] },
+): Promise<StaleCommunity[]> =>
   db
     .selectFrom('network_state')
     .select(['id', 'wanted'])
-    .where('id', '<>', everywhere)
+    .where('id', 'not in', [everywhere, ...except])
     .where(({ or, eb }) =>
       or([
         eb('mark', 'is', null),

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everywhere, firstCommunity } from '#server/db/community-ids.ts';
 import type { CommunityId } from '#server/db/scope.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { runWorker } from '#server/threads/run-worker.ts';
+import { wantSnapshot } from './changes.ts';
 import { createNetwork } from './network.ts';
+import { emptySnapshot, packSnapshot } from './snapshot.ts';
 import { takeLease } from './store.ts';
 
 let server: TestApp;
@@ -34,9 +37,11 @@ describe('two processes', () => {
     const { snapshot_id, computed_at: computedAt } = await stateOf(firstCommunity);
     expect(snapshot_id).not.toBeNull();
     expect(computedAt).toBe(server.clock.now);
-    expect((await one.of(here)).snapshot).toMatchObject({ computedAt, people: [] });
-    await other.refresh();
-    expect((await other.of(here)).snapshot).toMatchObject({ computedAt, people: [] });
+    // The one that did not have the right loads what the other made at its next look.
+    for (const process of [one, other]) {
+      await process.refresh();
+      expect((await process.of(here)).snapshot).toMatchObject({ computedAt, people: [] });
+    }
     await Promise.all([one.stop(), other.stop()]);
   });
 
@@ -81,4 +86,51 @@ describe('a thread', () => {
     const file = new URL('data:text/javascript,1');
     await expect(runWorker({ file, data: null, stopped: AbortSignal.abort() })).rejects.toThrow();
   });
+});
+
+it('a community that cannot be computed holds up no other, is told of, and left alone for a while', async () => {
+  const { db } = server.database;
+  const made = { place: '', entry: 'open' as const, created_at: 0 };
+  const ids: CommunityId[] = [];
+  for (let born = 0; born < 25; born++) {
+    const community = { name: `Comunidade ${born}`, ...made };
+    ids.push(
+      (await db.insertInto('communities').values(community).returning('id').executeTakeFirstOrThrow()).id,
+    );
+  }
+  const broken = ids[3] as CommunityId;
+  const tried: CommunityId[] = [];
+  const network = createNetwork(
+    server.database,
+    () => server.clock.now,
+    async ({ communityIds }) => {
+      if (communityIds.includes(broken)) {
+        tried.push(broken);
+        throw new Error('no room');
+      }
+      return communityIds.map((communityId) => ({ communityId, parts: packSnapshot(emptySnapshot) }));
+    },
+  );
+  await expect(network.refresh()).rejects.toThrow('networks that cannot be computed: 1');
+  const computed = async () =>
+    (
+      await db
+        .selectFrom('network_state')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('computed_at', '=', server.clock.now)
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+  const others = ids.filter((id) => id !== broken);
+  expect(await computed()).toEqual(others);
+  expect(tried).toHaveLength(2);
+  // What is wanted meanwhile is computed without a word of the one that failed.
+  const told: unknown[] = [];
+  server.clock.now += 1000;
+  await inTransaction(db, (tx) => wantSnapshot(tx, others[0] as CommunityId));
+  network.start((error) => told.push(error));
+  await expect.poll(computed).toEqual(others.slice(0, 1));
+  await network.stop();
+  expect({ told, tried: tried.length }).toEqual({ told: [], tried: 2 });
 });

@@ -70,21 +70,24 @@ export const findStandingsAfter = (
     .limit(limit)
     .execute();
 
-/** Whose codes people of a community first came in by: who has a card had it from there. */
+/** Who made the cards of those of these people who came by one, as far as it is known: they know them. */
 export async function findCardMakers(
   db: Db,
-  { communityId }: Scope,
-): Promise<ReadonlyMap<number, number | null>> {
+  userIds: readonly number[],
+): Promise<Map<number, number | null>> {
+  if (userIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('care_log')
-    .select(['person_id', 'carer_id'])
-    .where('community_id', '=', communityId)
-    .where('action', '=', 'recovery_used')
-    .where('person_id', 'is not', null)
-    .orderBy('id', 'desc')
+    .selectFrom('users')
+    .leftJoin('care_log', (join) =>
+      join.onRef('care_log.person_id', '=', 'users.id').on('care_log.action', '=', 'recovery_used'),
+    )
+    .select(['users.id', 'care_log.carer_id'])
+    .where('users.id', 'in', userIds)
+    .where('users.came_by', '=', 'card')
+    .orderBy('care_log.id', 'desc')
     .execute();
-  // The earliest comes last, and stays.
-  return new Map(rows.map(({ person_id, carer_id }) => [person_id ?? 0, carer_id]));
+  // The code by which somebody first came in comes last, and stays.
+  return new Map(rows.map(({ id, carer_id }) => [id, carer_id]));
 }
 
 /** The points that each member earned since. */

@@ -38,12 +38,12 @@ export async function readCommunity(
 
 async function readMembers(db: Db, scope: Scope, now: number, rest: () => void): Promise<MemberFigures[]> {
   const rises = await findRises(db, scope, now - networkModel.emerging.days * day);
-  const makers = await findCardMakers(db, scope);
   const members: MemberFigures[] = [];
   for (let last = 0; ; rest()) {
     const rows = await findStandingsAfter(db, scope, last, page);
     const ids = rows.map(({ user_id }) => user_id);
     const played = await readGameFacts(db, ids);
+    const makers = await findCardMakers(db, ids);
     for (const row of rows) {
       const { user_id: id, influence_score: points } = row;
       members.push({

@@ -1,7 +1,8 @@
 import type { Db } from '#server/db/schema.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
-import { findAcquaintances, findCardMakers } from './pair-queries.ts';
+import { findCardMakers } from '#server/network/queries.ts';
+import { findAcquaintances } from './pair-queries.ts';
 
 /**
  * Whether somebody of the community besides the mentor knows the one who was helped, so that it is no second account of the

@@ -139,26 +139,6 @@ export async function countPaid(db: Db, userId: number, since: number): Promise<
   return paid;
 }
 
-/** Who made the cards of those of these people who came by one, as far as it is known: they know them. */
-export async function findCardMakers(
-  db: Db,
-  userIds: readonly number[],
-): Promise<Map<number, number | null>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('users')
-    .leftJoin('care_log', (join) =>
-      join.onRef('care_log.person_id', '=', 'users.id').on('care_log.action', '=', 'recovery_used'),
-    )
-    .select(['users.id', 'care_log.carer_id'])
-    .where('users.id', 'in', userIds)
-    .where('users.came_by', '=', 'card')
-    .orderBy('care_log.id', 'desc')
-    .execute();
-  // The code by which somebody first came in comes last, and stays.
-  return new Map(rows.map(({ id, carer_id }) => [id, carer_id]));
-}
-
 /** Those with whom somebody is connected; some of them, where they are many. */
 export async function findAcquaintances(db: Db, userId: number): Promise<number[]> {
   const rows = await db
