@@ -26,6 +26,7 @@ const absentees = [
   'a|o associacao|cooperativa|povo|pessoal|turma|comunidade|grupo do|da|de sitio|outro|outra|lado ^|lado|comunidade|povoado',
   'la em|no|na ^',
   'de la',
+  'la eles|elas|o|a|os|as|todo|toda|cada|perderam|fizeram|deram|foi|teve ~',
   'la tira|tem|e|faz|recebe|cobra|planta|entrega|cada|eles|perdem|perdiam|ganham|deram|deu',
   'os|as produtores|agricultores|criadores|apicultores|feirantes|familias|moradores|cooperados|socios da|de|do|tem|costumam|sempre|daqui|fazem|usam|vendem|pagam|recebem',
   'vi|li|ouvi|passou|deu no|na jornal|televisao|internet|radio|reportagem|revista|youtube .. que|um|uma',

@@ -8,7 +8,7 @@ import { modeOf } from './mode.ts';
 import { outlandishIn } from './outlandish.ts';
 import { has } from './pattern.ts';
 import { hasBlanks, promisedBlindly } from './pretence.ts';
-import { isDictating, isDirection, isPrompting, isQuoted, isRecited, isSignedOff } from './recital.ts';
+import { isCoaching, isDictating, isDirection, isPrompting, isQuoted, isRecited, isSignedOff } from './recital.ts';
 import { retractionsIn } from './retraction.ts';
 import { isEnumeration } from './speech.ts';
 import { isVerse } from './verse.ts';
@@ -39,6 +39,7 @@ const ways: readonly ((message: Message) => boolean)[] = [
   ({ reading }) => isQuoted(reading),
   ({ reading }) => isPrompting(reading),
   ({ reading }) => isDictating(reading),
+  ({ reading }) => isCoaching(reading),
   isNarrated,
   ({ reading }) => hasBlanks(reading),
   ({ reading }) => isLaughing(reading),
@@ -74,7 +75,8 @@ function isNotNow(messages: readonly Message[]): boolean {
   const modes = messages.map(({ reading }) => modeOf(reading));
   return (['future', 'past', 'if'] as const).some((mode) => {
     const times = modes.filter((one) => one === mode).length;
-    return times >= fewest.told && times * 2 > messages.length;
+    const enough = mode === 'if' ? fewest.messages : fewest.told;
+    return times >= enough && times * 2 > messages.length;
   });
 }
 

@@ -132,7 +132,7 @@ function betweenDenials(words: readonly Word[], spans: readonly Span[]): number[
   });
 }
 
-const trailing = new Set('nao ainda viu ne dona senhor senhora moca agora por e nem isso'.split(' '));
+const trailing = new Set('nao nunca ainda viu ne dona senhor senhora moca agora por e nem isso'.split(' '));
 
 /** «nota não tenho»: the denial closes what is said, and does not begin «não tem mistura». */
 function endsThere(words: readonly Word[], at: number): boolean {

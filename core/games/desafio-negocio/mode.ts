@@ -1,4 +1,4 @@
-import { findEach } from './pattern.ts';
+import { findEach, has } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
 
 /** What is not so now, by how its verbs are said: it will be, it was, it would be. */
@@ -19,6 +19,24 @@ const wasSo = new Set(
 );
 const supposed =
   /^(?!(esse|desse|nesse|disse|interesse|posse|classe|passe|fosse)$)\p{L}{2,}[aei]sse(m|mos)?$/iu;
+/** «cobraria», «daria»: what would be; who is polite says «queria», «gostaria», «seria». */
+const wouldBe = /^[a-z]{2,}[aei]ria(m|mos)?$/;
+const notWouldBe = new Set(
+  (
+    'maria historia memoria vitoria gloria teoria categoria propria varia materia bateria galeria loteria diaria ' +
+    'queria gostaria poderia deveria seria teria padaria mercearia secretaria melhoria maioria parceria livraria ' +
+    'drogaria correria queijaria diretoria tesouraria serraria pizzaria sorveteria porcaria portaria ouvidoria ' +
+    'agraria necesaria solidaria voluntaria engenharia veterinaria funcionaria bancaria carpintaria confeitaria ' +
+    'sabedoria mercadoria marcenaria hotelaria sanitaria alvenaria barbearia doceria romaria peixaria obrigatoria ' +
+    'proprietaria comunitaria fundiaria rodoviaria pecuaria agropecuaria imobiliaria consultoria auditoria olaria'
+  ).split(' '),
+);
+const supposing = [
+  'se um dia',
+  'imagina|imagine|imaginem|imaginou',
+  'sonho|sonhei|sonhava em|com|que|de',
+  'quem sabe um|se',
+];
 const now = new Set(
   'hoje agora ainda tenho temos vendo entrego faco cobro levo quero tem e sou somos'.split(' '),
 );
@@ -27,6 +45,8 @@ const now = new Set(
 export function modeOf({ text, words }: Reading): Mode | null {
   const typed = ({ start, end }: Word) => text.slice(start, end);
   if (words.some((word) => supposed.test(typed(word)) || typed(word).toLowerCase() === 'fosse')) return 'if';
+  if (words.some(({ plain }) => wouldBe.test(plain) && !notWouldBe.has(plain)) || has(words, supposing))
+    return 'if';
   const isNow = words.some((word) => now.has(word.plain) && !/^e$/i.test(typed(word)));
   if (words.some((word) => future.test(typed(word))) || findEach(words, willBe).length > 0)
     return isNow ? null : 'future';

@@ -40,7 +40,7 @@ const others = [
   'tem gente que',
   'tem|conheco gente|povo|uns|umas .. que|ai vende|vendem|faz|fazem|tem|tira|tiram',
   'falaram|disseram|dizem|contaram|ouvi que|dizer|falar .. precisa|tem|faz|e|pode|vai',
-  'meu|minha irmao|irma precisa|quer|tem|compra|comprou|usa|ta',
+  'meu|minha irmao|irma precisa|quer|tem|compra|comprou|usa|ta|tira|vende|recebe|ganha|produz|cobra',
   ...recited,
   'bom|boa|bons|boas|melhor e|era|sao o|a|os|as do|da|dos|das|de ^|seu|dona|outr*',
   'tem muita|muito gente|mel|produtor*|povo',
@@ -72,6 +72,7 @@ const ourselves = new Set(
   ).split(' '),
 );
 const turns = new Set(['mas', 'porem', 'agora']);
+const afterTurn = 6;
 const boasting = /^(eu|digo|misturo|copio|colo|.{3,}ei)$/;
 
 /** Whether a word shows that whoever speaks does it. */
@@ -142,7 +143,8 @@ function saidOfAbsent(message: Message): Set<number> {
     if (first < 0) continue;
     const owner = ownerIn(own, message.persona);
     const isTheirs = absent.has(unnamed) || theirs.has(own[0]?.plain ?? '');
-    if (owner !== null || (isTheirs && !own.some(isOurs))) markOn(marked, words, first, own.length);
+    const isBack = own.some((word, at) => isOurs(word) && comesBackAt(own, at));
+    if (owner !== null || (isTheirs && !isBack)) markOn(marked, words, first, own.length);
     const opens = pronouns.includes(own[0]?.plain ?? '') && spokenOf[sentence + 1]?.has(somebody) === true;
     if ((absent.has('ele') || opens) && own.some(({ plain }) => possessives.has(plain)))
       markOn(marked, words, first, own.length);
@@ -162,11 +164,22 @@ function saidOfAbsent(message: Message): Set<number> {
 /** Marks the rest of a sentence from a place, until whoever speaks comes back. */
 function markOn(marked: Set<number>, words: readonly Word[], from: number, length: number): void {
   for (let at = from; at < from + length && words[at]?.sentence === words[from]?.sentence; at++) {
-    const word = words[at];
-    if (!word || isOurs(word)) break;
+    if (comesBackAt(words, at)) break;
     marked.add(at);
   }
 }
+
+/** «levou dois anos, mas conseguiu o selo» goes on about somebody else: after a «mas» it takes a word of one's own. */
+function comesBackAt(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || !isOurs(word)) return !word;
+  if (!turns.has(word.plain)) return true;
+  const next = words.slice(at + 1, at + 1 + afterTurn).filter(({ sentence }) => sentence === word.sentence);
+  return next.some(isFirstPerson) || !next.some(({ plain }) => didSo.test(plain) || doing.has(plain));
+}
+
+/** What somebody did: «conseguiu», «tirou». */
+const didSo = /^.{3,}(ou|iu|eu)$/;
 
 /** Where a sentence names somebody who owns what it tells: «Seu Ananias tem um mel premiado». */
 function ownerIn(words: readonly Word[], persona: ReadonlySet<string>): number | null {
@@ -226,13 +239,13 @@ function absentThen(
   const named = owner === null ? undefined : { from: owner, to: owner };
   const stranger = head ?? named;
   const rest = words.slice((stranger?.to ?? -1) + 1);
-  const comesBack = rest.some((word) => isOurs(word) || word.plain === 'me');
+  const comesBack = rest.some((word, at) => (isOurs(word) && comesBackAt(rest, at)) || word.plain === 'me');
   const isNamed = stranger !== undefined || (isStrangerNamed(words, persona) ?? before.has(somebody));
   const known = [...before].filter(
     (word) => !pronouns.includes(word) && word !== unnamed && word !== somebody,
   );
   const names = isNamed ? [...known, somebody] : known;
-  if (!stranger) return comesBack ? new Set(names) : before;
+  if (!stranger) return comesBack ? new Set(names) : new Set([...before, ...(isNamed ? [somebody] : [])]);
   const [name] = rest;
   if (name && /\p{Lu}/u.test(text.charAt(name.start))) names.push(name.plain);
   if (comesBack) return new Set(names);

@@ -16,7 +16,11 @@ const prescribed = [
   'por exemplo',
   'numa|em uma negociacao|audiencia|venda|conversa|compra dessas|assim|como|o|e|deve',
   'primeiro|depois|finalmente e|se preciso|deve|necessario',
-  'costuma|costumam ser|ficar|variar|cair|subir',
+  'costuma|costumam ~|ser|ter|ir|dar|cair',
+  'cujo|cuja|cujos|cujas',
+  'pode|podem ser ~ ou',
+  'e|sao formad*|compost*|constituid*|calculad*|definid*|regid*|regulad* por|pelo|pela|pelos|pelas|de',
+  'e a|o|um|uma|conhecid* contagem|medida|indice|percentual|quantidade|nome|sigla|termo|conjunto|unidade de|que|dado|para',
   'sao principios|requisitos|documentos|direitos|deveres',
   'e um|uma|o|a programa|sociedade|associacao|conjunto|processo|sistema|politica|modelo que|de|autonoma|nacional|voluntaria|destinad*',
   'lei|decreto|artigo|resolucao|portaria|in|normativa|rdc .. # .. define|determina|dispoe|institui|estabelece|exige|preve|garante|regulamenta|de',
@@ -59,6 +63,10 @@ const signedOff = [
   'compartilhe|curta|clique|inscreva|baixe este|esta|aqui|se|o|no|artigo|post',
   'wikipedia|wikipedi*',
   'visite|conheca|acesse nosso|nossa|o site|pagina|canal|instagram',
+  'assine|receba nossa|nosso|nossas|a newsletter|boletim|dicas|novidades',
+  'todos os direitos reservados',
+  'imagem|imagens meramente|ilustrativ*',
+  'enquanto durar|durarem o|os estoque*',
 ];
 
 /** Whether a word shows that somebody speaks of themselves; «o ganho» does not. */
@@ -111,6 +119,23 @@ const prompting = [
 
 /** Whether a message asks for the answers instead of giving them. */
 export const isPrompting = ({ words }: Reading): boolean => has(words, prompting);
+
+/** Tells how such a talk is won, in whatever person: «o certo é eu dizer», «depois a gente mostra o projeto». */
+const coaching = [
+  'o|a certo|segredo|macete|truque|manha|jeito|dica|regra|pulo de|da|do|e|pra|para|nessa',
+  'nessa|nesta|na hora|altura o|eu|a|voce certo|gente|digo|falo|mostro|mostra|fala|diz',
+  'primeiro|depois|ai|entao a|eu gente .. entrega|mostra|fala|diz|apresenta|explica|conta|elogia|pergunta',
+  'primeiro|depois|ai|entao eu entrego|mostro|falo|digo|apresento|explico|conto|elogio',
+  'depois|ai|entao entra|vem o|a',
+  'quem faz|fala|age|negocia|chega assim',
+  'aprendi|ensinaram|vi|li|disseram num|numa|no|na curso|video|cartilha|palestra|aula|livro|oficina',
+  'pra|para arrematar|finalizar|encerrar|impressionar|convencer|ganhar',
+  'que passa|da confianca|seguranca|credibilidade',
+  'gerente|comprador|compradora|cliente|fregues|freguesa|secretario gosta|adora|quer|aceita de|valor|quando|ouvir|isso',
+];
+
+/** Whether a message teaches how to talk instead of talking. */
+export const isCoaching = ({ words }: Reading): boolean => has(words, coaching);
 
 /** «bota aí uns 8 km», «escreve que tem»: it is dictated, not said. */
 const dictating = [

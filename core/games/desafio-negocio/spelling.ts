@@ -193,7 +193,7 @@ export function sound(word: string): string {
       .replace(/ou(?=.)/g, 'o')
       // «selu», «leiti».
       .replace(/(?<=.{2})u$/, 'o')
-      .replace(/(?<=.{2})i$/, 'e')
+      .replace(/(?<=.[^e])i$/, 'e')
       .replace(/(.)\1+/g, '$1')
   );
 }
@@ -229,8 +229,8 @@ function bothVowels(...letters: (string | undefined)[]): boolean {
   return letters.every((letter) => letter !== undefined && 'aeiou'.includes(letter));
 }
 
-/** One letter away from «centavos», and words all the same. */
-const soundsOfTheirOwn = new Set(['sentados', 'sentadas']);
+/** One letter away from «centavos» or «comparei», and words all the same. */
+const soundsOfTheirOwn = new Set(['sentados', 'sentadas', 'comprei']);
 
 /**
  * Whether `typed` is `meant` with one letter wrong, missing, added or swapped with its neighbour. A prefix may go on

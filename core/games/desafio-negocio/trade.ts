@@ -30,7 +30,11 @@ const ownStems = new Map(businessChallenges.map(({ id }) => [id, stemsOf(worlds[
 /** Where something is seen or bought is not what one sells: «vi no celular», «na loja de roupa». */
 const places = new Set('no na nos nas num numa pelo pela lado perto'.split(' '));
 
+/** «na minha oficina»: there it is made or sold. */
+const owned = new Set(['minha', 'meu', 'nossa', 'nosso']);
+
 function isPlace(words: readonly Word[], { from }: Span): boolean {
+  if (owned.has(words[from - 1]?.plain ?? '')) return false;
   return words.slice(Math.max(0, from - 3), from).some(({ plain }) => places.has(plain));
 }
 

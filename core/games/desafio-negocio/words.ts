@@ -27,7 +27,7 @@ export interface Reading {
 }
 
 const lexer =
-  /(?<acronym>(?:\p{L}\.){2,})|(?<short>[csp]\/)(?=[\s\p{L}\d])|(?<word>r\$|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|%)|(?<stop>[.!?…\n]+)|(?<pause>[,;:()–—]+)/giu;
+  /(?<acronym>(?:\p{L}\.){2,})|(?<short>[csp]\/)(?=[\s\p{L}\d])|(?<word>r\$|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|%)|(?<stop>[.!?…\n]+)|(?<pause>[,;:()–—]+|(?<=\s)\/(?=\s))/giu;
 
 const turns = new Set(['mas', 'porem', 'entretanto', 'agora', 'so que'].map(plain));
 const weekdays = new Set(['segunda', 'terca', 'quarta', 'quinta', 'sexta']);

@@ -140,6 +140,7 @@ export const melRubric = [
             within: 3,
           },
           'no|do|pelo|o sim',
+          'sim numero|registro|n|num|#',
           'tem|temos|tenho|e sim e|aderiu',
           'selo arte|artesanal|do|da|municip*|estadua*|federa*|pela',
           'registro no|na|do|da|pelo|em|feito ~',
