@@ -37,7 +37,8 @@ const openingWords = 5;
 /** Whether a message is about somebody who is not here, and says nothing of whoever speaks. */
 export function isOfAbsent({ reading: { words }, persona }: Message): boolean {
   const told = words.filter(({ plain }) => !persona.has(plain));
-  if (told.some(isOwn)) return false;
+  const ofKin = new Set(findEach(told, [`meu|minha|meus|minhas ${strangers}`]).map(({ from }) => from));
+  if (told.some((word, at) => isOwn(word) && !ofKin.has(at))) return false;
   if (told.slice(0, 3).some(({ plain }) => pronouns.has(plain))) return true;
   return findEach(told, absentees).some(({ from }) => from < openingWords);
 }

@@ -3,7 +3,7 @@ import type { Criterion, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import { blusters } from './bluster.ts';
 import { isDenied } from './denial.ts';
-import { boastsIn } from './frauds.ts';
+import { boastsIn, isTricky } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
 import { findAll, has, type Span } from './pattern.ts';
@@ -40,7 +40,9 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const heard = withoutHearsay(listen(challengeId, lines));
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const frauds = fraudsIn(criteria, heard.messages);
-  const honest = heard.messages.filter((message) => !frauds.some((fraud) => fraud.message === message));
+  const honest = heard.messages.filter(
+    (message) => !frauds.some((fraud) => fraud.message === message) && !isTricky(criteria, message),
+  );
   const boasted = heard.messages.length - honest.length;
   const isDoubted = boasted >= mostFrauds && boasted >= honest.length;
   const isSwindler = isDoubted && boasted > honest.length;

@@ -8,9 +8,18 @@ import { modeOf } from './mode.ts';
 import { outlandishIn } from './outlandish.ts';
 import { has } from './pattern.ts';
 import { hasBlanks, promisedBlindly } from './pretence.ts';
-import { isCoaching, isDictating, isDirection, isPrompting, isQuoted, isRecited, isSignedOff } from './recital.ts';
+import {
+  isCoaching,
+  isDictating,
+  isDirection,
+  isOwn,
+  isPrompting,
+  isQuoted,
+  isRecited,
+  isSignedOff,
+} from './recital.ts';
 import { retractionsIn } from './retraction.ts';
-import { isEnumeration } from './speech.ts';
+import { isBare, isEnumeration } from './speech.ts';
 import { isVerse } from './verse.ts';
 
 /** Said to be settled before the talk began: nothing of it is heard here. */
@@ -80,12 +89,17 @@ function isNotNow(messages: readonly Message[]): boolean {
   });
 }
 
-/** Two of others and two of one's own are a comparison. */
+/** More is told of others than of oneself; two of others and two of one's own are a comparison. */
 function isToldOfOthers(messages: readonly Message[]): boolean {
-  const absent = messages.filter(isOfAbsent).length;
-  if (absent > 0 && messages.some(({ reading }) => isDisowned(reading))) return true;
-  return absent >= fewest.messages && absent * 2 > messages.length;
+  const absent = messages.filter(isOfAbsent);
+  if (absent.length > 0 && messages.some(({ reading }) => isDisowned(reading))) return true;
+  const own = messages.filter((message) => !absent.includes(message) && tellsOwn(message));
+  return absent.length >= fewest.messages && absent.length > own.length;
 }
+
+/** Whether somebody tells of themselves, or of what they are going to do. */
+const tellsOwn = ({ reading: { words } }: Message): boolean =>
+  words.some((word) => isOwn(word) || word.plain === 'vou');
 
 function isTakenBack(messages: readonly Message[]): boolean {
   const { times, emptied } = retractionsIn(messages);
@@ -97,6 +111,10 @@ function isListed(messages: readonly Message[]): boolean {
   const lists = messages.filter(({ reading }) => isEnumeration(reading));
   const unasked = lists.filter(({ question }) => question === null);
   if (unasked.length >= fewest.messages && lists.length * 2 > messages.length) return true;
+  const alone = messages.filter(({ question, index }) => question === null || index <= 1);
+  if (alone.length >= fewest.messages && alone.length * 2 > messages.length) {
+    if (alone.every(({ reading }) => isBare(reading))) return true;
+  }
   const chains = messages.filter(({ reading, question }) => question === null && isChain(reading)).length;
   return chains >= fewest.messages && chains * 2 >= messages.length;
 }

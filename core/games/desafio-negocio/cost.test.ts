@@ -3,7 +3,7 @@ import { businessChallenges } from '#core/content/desafio-negocio.ts';
 import { limits } from '#core/contract/limits.ts';
 import { assess } from './assess.ts';
 import type { Line } from './message.ts';
-import { expand } from './spelling.ts';
+import { expand } from './shorthand.ts';
 
 const plain =
   'O meu mel tem selo de inspeção, vem da florada do marmeleiro e custa vinte reais o pote de um quilo. ';

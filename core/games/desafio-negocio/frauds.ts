@@ -43,6 +43,12 @@ function findBoasts(criteria: readonly Criterion[], message: Message): Boast[] {
   return tricked.filter(({ about }) => about === most);
 }
 
+/** Whether a message tells of a trick, be it about an objective or not: nothing in it is believed. */
+export function isTricky(criteria: readonly Criterion[], message: Message): boolean {
+  const told = tricksIn(message);
+  return told.length > 0 && criteria.every((criterion) => trickOn(criterion, message, told) !== null);
+}
+
 function tricksIn(message: Message): Span[] {
   const own = tricks.flatMap((phrase) => spansOf(phrase, message));
   const hidden = hiddenTricks.flatMap((phrase) => spansOf(phrase, message));

@@ -109,6 +109,17 @@ export function isEnumeration(reading: Reading): boolean {
   return !hasVerb(reading) && words.filter(({ number }) => number).length < manyNumbers;
 }
 
+const bare = { words: 5, held: 0.2 };
+
+/** «preço custo margem 20 reais 25 reais»: many words, figures among them or not, and hardly one that joins two of them. */
+export function isBare(reading: Reading): boolean {
+  const { words } = reading;
+  // Who writes like a telegram stops between two things.
+  const parts = new Set(words.map(({ clause }) => clause)).size;
+  if (words.length < bare.words * parts || hasVerb(reading)) return false;
+  return words.filter(({ plain }) => glue.has(plain)).length <= words.length * bare.held;
+}
+
 /** Who tells what they did instead of doing it: «expliquei os ganhos, falei do voto e marquei o encontro». */
 const reports = new Set(
   'expliquei respeitei mostrei falei marquei propus apresentei citei combinei demonstrei cumpri ouvi escutei acertei comparei'.split(

@@ -29,13 +29,14 @@ const confessions = [
 const elsewhere =
   'nem dele dela deles delas la outro outra outros vizinho vizinha primo prima cunhado cunhada';
 const wished = 'vou vai vamos financiar comprar chegando pensando querendo arrumando';
-const unso = `nao nunca ainda falta tinha tive era compadre sogro sogra ceasa atacado ${elsewhere} ${wished}`;
+const bought = 'ceasa atacado atacadao galpao mercado supermercado comprei compro peguei';
+const unso = `nao nunca ainda falta tinha tive era compadre sogro sogra ${bought} ${elsewhere} ${wished}`;
 const corrections: readonly (readonly [said: string, undoing: ReadonlySet<string>])[] = [
   ['quer dizer', new Set(unso.split(' '))],
   ['ou melhor', new Set(unso.split(' '))],
   ['alias', new Set(unso.split(' '))],
   // «na verdade vou entregar na terça» corrects a day; only what is somebody else's undoes it.
-  ['na verdade', new Set(elsewhere.split(' '))],
+  ['na verdade', new Set(`${elsewhere} ${bought}`.split(' '))],
 ];
 const reach = 6;
 

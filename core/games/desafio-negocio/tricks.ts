@@ -1,6 +1,51 @@
 import type { Phrase } from '#core/content/desafio-negocio/shape.ts';
 import { strangers } from './others.ts';
 
+/** More milk than the cows give. */
+const watered: readonly Phrase[] = [
+  '# de|litro*|% .. de agua .. em|no|na|pra|para|por',
+  'agua .. em|no|pro|pra|a cada #',
+  'aumento|aumenta|aumentamos|estico|estica|rendo|completo|completa|completamos .. com agua|soro|mangueira|torneira',
+  'completo|completa|completamos|encho com|na|no|da a|o torneira|mangueira|bica|poco|agua',
+  'torneira|mangueira|bica|poco manda|completa|ajuda|resolve|salva|cobre|garante',
+  'boto|bota|ponho|pinga|pingo|jogo|uso .. bicarbonat*|soda|formol|maisena|amido',
+  'remedio|antibiotico|carencia .. misturo|mistura|mando|some|passa|entrego',
+];
+/** Less in the sack than is paid for. */
+const weighed: readonly Phrase[] = [
+  'balanca .. come|comendo|rouba|puxa|regulei|regulad*|regulo|ajeitei|mexi|adiant*|marca|pesa .. #|jeito|mais|menos|favor',
+  'regul*|ajeitei|mexi|mexo|ajeito .. balanca|peso',
+  'quilo|litro|saco|saca|caixa|duzia tem|pesa|vem|vai # grama*|ml|mls',
+  'tiro|desconto|compenso|recupero|ganho .. diferenca|prejuizo no|na|em peso|balanca',
+  'molhei|molho|molhamos a|o carga|saca|saco|feijao|milho|cafe',
+];
+/** What is given to whoever decides. */
+const bribes: readonly Phrase[] = [
+  '# .. na|em|pra tua|sua mao',
+  '# .. na|no|pro sua|seu|teu bolso|conta|gaveta|mao',
+  '# .. esperando|pra|para|reservad* voce|senhor|senhora .. se|pra',
+  'leitao|porco|boi|bezerro|carneiro|cachaca|churrasco|presente .. esperando|pra|para voce|senhor|senhora|secretario|gerente',
+  '# voto* na|no|em|pro|pra eleicao|urna|senhor|voce|seu|sua',
+  'lembranca*|presente|presentinho|cafezinho pra|para|pro voce|senhor|senhora|secretario|gerente|fiscal|chefe',
+];
+/** What is written down and is not so. */
+const forged: readonly Phrase[] = [
+  'bota|bote|poe|ponha|escreve|escreva|coloca no|na papel|projeto|formulario|laudo|ficha|relatorio que',
+  'sai|da|vem o numero|resultado|valor|laudo que .. pedir|pede|quiser|quero|mandar|mando',
+  'analise|laudo|exame|resultado da|sai|vem o que .. quiser|quero|mandar|pedir',
+  'arrumo|arranjo|invento|consigo umas|uns|as|os|mais assinatura*|nome*|cpf*',
+  'assina|assino por|pelos|no todos|todas|todo|outro|outros|lugar',
+  'tirei|tiro|arranquei|arranco|raspei|troquei|troco o|a adesivo|etiqueta|rotulo|selo',
+];
+/** Nobody is to know of it. */
+const hushed: readonly Phrase[] = [
+  'so entre nos|gente',
+  'fica|morre entre|aqui nos|gente',
+  'quem vai|ia saber|contar|notar|conferir|perceber|descobrir|medir|fiscalizar|reparar',
+  'se|quando perguntarem|perguntar|alguem .. fala|falo|falamos|diz|digo|dizemos|diga|fale',
+  'ninguem .. sabe|nota|ve|percebe a diferenca',
+];
+
 /** Tricks of every trade; they count against what the same sentence, or the question before it, is about. */
 export const tricks: readonly Phrase[] = [
   'fals*|falsific*|pirata|clandestin*|forjad*|adulter*',
@@ -118,10 +163,15 @@ export const tricks: readonly Phrase[] = [
   'vencid* eu|gente misturo|boto|mando|vendo|mistura',
   'e|sao o|os de baixo|ontem|resto .. passad*|murch*|velh*|feio',
   'passo|passa|entro|entra|entramos|passamos .. pela|por cerca|tras|fundo|escondid*',
+  ...watered,
+  ...weighed,
+  ...bribes,
+  ...forged,
 ];
 
 /** Tricks that are told with a denial: what nobody looks at, what is signed without being read. */
 export const hiddenTricks: readonly Phrase[] = [
+  ...hushed,
   'ninguem nem|vai|precisa olha|ve|confere|percebe|saber|descobre|desconfia|nota|repara|olhar|ver|conferir|contar|checar|medir|pesar|procurar',
   'ninguem|nem olha|ve|confere|percebe|descobre|desconfia|nota|repara|reclama|fiscaliza|percebem|reparam',
   'nem fica|ficam|vai|vao sabendo|saber|perceber|notar|reparar',

@@ -1,4 +1,5 @@
-import { expand, isNumber, plain, sound } from './spelling.ts';
+import { expand } from './shorthand.ts';
+import { isNumber, plain, sound } from './spelling.ts';
 
 /** One word of a message as the matcher sees it, with its place in the original text. */
 export interface Word {

@@ -1,0 +1,73 @@
+import { weekday } from '#core/content/desafio-negocio/phrases.ts';
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+
+export const volta = {
+  id: 'volta',
+  guidance:
+    'Inteiro: um motivo ou jeito concreto de voltar: o dia e o lugar, a encomenda, o número, a entrega. Metade: «volte sempre», «estou sempre aqui».',
+  signs: {
+    concreta: {
+      said: [
+        `todo|toda|cada|todos|todas|proximo|proxima|outro|outra|no|na|nesse|nessa|as|aos ${weekday}|sabados|domingos`,
+        `${weekday} que|de|cedo|estou|to|tem|trago|volto`,
+        'encomend*',
+        'separo|guardo|reservo|deixo .. pra|para|o|a|seu|sua|voce|senhora|separad*|guardad*|reservad*',
+        'chama|chame|liga|ligue|manda|mande|pede|peca|avisa|avise|fala .. zap|whats*|telefone|numero|celular',
+        'anota|anote|pega|pegue|toma|meu|nosso|esse zap|whats*|telefone|numero|celular|cartao|instagram|contato',
+        'pelo|no zap|whats* .. separo|guardo|peco|pede|encomend*|aviso|mando',
+        'entrego|levo|deixo .. casa|porta|portao|rua|domicilio',
+        'mesma|mesmo|nessa|nesta|nesse banca|lugar|ponto|esquina|barraca|canto|cantinho',
+        `${weekday} e ${weekday}`,
+        'banca|barraca #',
+        'semana que vem|proxima|outra .. trago|tem|chega|vou|tera|colho|vai',
+        'caderneta',
+        'cartao|cartaozinho|carimb* .. gratis|graca|compra*|#',
+        'carimb* .. cartao|cartaozinho',
+        'cartao fidelidade',
+        'troco|devolvo .. dinheiro|outro|outra|se',
+      ],
+      stands: 'aim',
+      short: [`${weekday}|sabados`, 'zap|encomend*', 'aqui toda|todo'],
+    },
+    vaga: {
+      said: [
+        'volte|volta|voltar|venha|vem|apareca|retorne .. sempre|aqui|mais|outra|novo|vez|quando',
+        'volte|apareca|retorne',
+        'senhora|voce volta|voltar',
+        'tamo|tamos|estamos|to|estou ai|sempre',
+        'volte|volta|venha|apareca sempre|mais|viu|quando',
+        'volte|volta sempre',
+        'me segue|siga|acompanha|procura|procure',
+        'vai gostar|querer|pedir|lembrar',
+        'sempre por|na|nessa aqui|feira',
+        'sempre|to|estou|fico|tamo|estamos aqui|por|nessa|nesta',
+        'tem sempre|toda|mais',
+        `volte|volta|venha|vem|apareca|passe|passa .. semana|amanha|depois|feira|${weekday}`,
+        'freguesa|fregues|cliente .. casa|minha|fiel|antig*|boa',
+        'vai gostar|querer .. volta|voltar|mais',
+      ],
+      stands: 'aim',
+    },
+  },
+  whole: [['concreta']],
+  half: ['vaga'],
+  hints: ['volt*|sempre|aqui|semana|feira|fregues*|outra'],
+  asks: [
+    'quiser de novo|mais',
+    'se eu gostar',
+    'onde .. acho|encontro|te acho',
+    'volta|voltar|voltaria|volto',
+    'semana que vem',
+    'proxima feira|semana|vez',
+    'encomendar|guarda|guardar',
+  ],
+  except: [
+    'colh*|plant* .. segunda|terca|quarta|quinta|sexta|sabado',
+    'volta* do dinheiro',
+    'respondo semana que vem',
+  ],
+  worked: 'você deu um motivo para ela voltar',
+  missing: 'um motivo para voltar: o dia, o lugar, a encomenda',
+  better: 'diga quando e onde ela acha você, ou como encomenda',
+  example: 'Todo sábado estou nesta mesma banca; encomende pelo zap, que eu separo o seu.',
+} as const satisfies Criterion;

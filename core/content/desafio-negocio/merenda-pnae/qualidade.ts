@@ -1,0 +1,123 @@
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+
+export const qualidade = {
+  id: 'qualidade',
+  guidance:
+    'Inteiro: dois cuidados ditos, ou um bem explicado (lavagem, embalagem, frio, inspeção, sem veneno, colheita do dia). Metade: um só, de passagem.',
+  signs: {
+    limpeza: {
+      said: [
+        'higien*|igien*',
+        'limp*',
+        'lavad*|lavamos|lavo|lavar|lavando|lavadinh*|lava',
+        'clorad*|cloro|sanitiz*|detergente',
+        'asseio|assead*',
+        'touca|luva|luvas|avental',
+      ],
+      anyone: true,
+      short: ['lav*'],
+    },
+    embalagem: {
+      said: [
+        'acondicion*|cumbuca*|embal*|embrulh*|bandeja*|bandeija*|saquinho*|lacrad*|etiquet*|rotul*|validade',
+        'em|na|no|nas caixa*|saco*|caxa*',
+        'a vacuo',
+        'caixa nova|limpa|plastica|coberta|fechad*',
+      ],
+    },
+    frio: {
+      said: [
+        'refriger*|gelad*|resfri*|isopor|congel*|freezer|gelo|termic*|isotermic*',
+        'camara fria',
+        'caixa termica',
+        '# graus',
+        'pasteuriz*|pasteriz*',
+      ],
+    },
+    inspecao: {
+      said: [
+        'selo*|celo',
+        'inspec*|inspes*|fiscal',
+        'alvara*',
+        'vigilancia',
+        'sif|sie|sisbi',
+        'o|do|tem|com|selo sim',
+        'certific*|registr*',
+        'boas praticas',
+        'curso de manipulac*',
+        'rastread*|rastreio|rastreab*|lote',
+        'agua filtrada|potavel|limpa',
+        'agua analisada|tratada|de poco',
+        'analise da|de agua',
+        'visita da|de rede',
+      ],
+      short: ['sim do|da'],
+    },
+    passagem: {
+      said: [
+        'fresco|fresca|fresquinh*|frescos|frescas',
+        'carinho|capricho|caprich*|zelo|zela|zelamos|cuidado|cuida|cuidamos',
+        'descascad*',
+      ],
+      anyone: true,
+    },
+    semVeneno: {
+      said: [
+        'organic*',
+        'agroeco*|agroflor*',
+        'sem veneno|agrotoxic*|quimic*',
+        'nao|nunca .. uso|usa|usamos|tem|boto|passo|leva|vai|entrou|usei veneno|agrotoxic*|quimic*',
+        'veneno .. nunca|nao|nem',
+        'natural',
+      ],
+      deniable: true,
+    },
+    frescor: {
+      said: [
+        'colhid*|colho|colhemos|colhe .. dia|manha|hora|vespera|cedo|madrugada',
+        'selecionad*|escolhid*|cortadinh*',
+        'amostr*',
+      ],
+    },
+  },
+  whole: [
+    ['limpeza', 'embalagem'],
+    ['limpeza', 'frio'],
+    ['limpeza', 'inspecao'],
+    ['limpeza', 'semVeneno'],
+    ['limpeza', 'frescor'],
+    ['embalagem', 'frio'],
+    ['embalagem', 'inspecao'],
+    ['embalagem', 'semVeneno'],
+    ['embalagem', 'frescor'],
+    ['frio', 'inspecao'],
+    ['frio', 'semVeneno'],
+    ['frio', 'frescor'],
+    ['inspecao', 'semVeneno'],
+    ['inspecao', 'frescor'],
+    ['semVeneno', 'frescor'],
+  ],
+  half: ['limpeza', 'embalagem', 'frio', 'inspecao', 'semVeneno', 'frescor', 'passagem'],
+  hints: ['bom|boa|gostos*|qualidade|caseir*|saudavel|natural|cuidado|veneno'],
+  asks: ['higiene|embalagem|cuidado*', 'limpinho', 'qualidade', 'como e feito'],
+  except: [
+    'nota fiscal',
+    'cada um cuida',
+    'nome limpo',
+    'registr* .. caf',
+    'fiscal da prefeitura',
+    'cadastro .. registr*',
+    'natural de',
+  ],
+  dishonest: [
+    'passo|uso|boto veneno mas|e|so|um|que',
+    'veneno .. digo|falo',
+    'velha*|murcha*|estragad*|podre* .. molho|molhar|disfarc*|escond*|parecer|embaixo',
+    'molho pra|para parecer',
+    { each: [['passad*|velha*|murcha*|estragad*'], ['disfarc*|lava|molh*|escond*']], within: 6 },
+  ],
+  worked: 'você mostrou cuidado com o alimento',
+  missing: 'o cuidado: higiene, embalagem, inspeção do que é de origem animal',
+  better: 'conte mais um cuidado, do jeito que faz: como colhe, lava, embala e transporta',
+  example: 'Tudo vai lavado, em caixa limpa, sem veneno, e posso levar uma amostra.',
+} as const satisfies Criterion;

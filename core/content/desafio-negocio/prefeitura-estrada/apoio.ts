@@ -1,0 +1,82 @@
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { people } from './words.ts';
+
+export const apoio = {
+  id: 'apoio',
+  guidance:
+    'Inteiro: prova de que a comunidade está junta (abaixo-assinado, ofício, associação, reunião com tantas famílias) ou o que ela oferece (trator, pedra, mutirão). Metade: «todo mundo está cobrando».',
+  signs: {
+    prova: {
+      said: [
+        'abaixo assinado|asinado',
+        'assinatura*|asinatura*',
+        'associac*|asociac*|sindicato|cooperativa|conselho|cdr',
+        'oficio|oficios|requerimento',
+        'carta|documento assinad*|da|do|com',
+        'mutirao|mutirum|ajutorio',
+        `# ${people} .. assin*|apoi*|junt*|reun*|ped*|quer*|dispost*`,
+        `reun*|junt*|assembleia .. # ${people}`,
+        'fizemos|fizemo|teve|tivemos|marcamos .. reuniao|assembleia',
+        'oferec*|damos|da|dou|entra*|entramos|topa*|topamos|ajud*|emprest*|ced*|pomos|levamos|botamos .. pedra|pissarra|picarra|cascalho|trator|mao|obra|diesel|oleo|comida|almoco|maquina|braco|madeira|terra|areia|gente',
+        '# homens|pessoas|bracos|maquinas|tratores|litros|metros .. nossa|gente|diesel|pedra|mutirao|sabado',
+        'pedra|cascalho|trator|diesel|almoco|madeira|areia .. nossa|nosso|gente|nos|comunidade|conta|oferec*|dou|damos',
+      ],
+      stands: 'offer',
+      anyone: true,
+      short: ['associac*|sindicato|conselho|cooperativa', '# familia*|pessoa*'],
+    },
+    vago: {
+      said: [
+        'mundo|comunidade|povo|pessoal|moradores|vizinh*|familias|produtores .. junt*|unid*|cobr*|ped*|quer*|reclam*|precis*|apoi*|ajud*',
+        'em nome do|da|de|dos|das',
+        'falo|vim|venho|estou por|pelo|pela|representando',
+        'nao|nunca e|sou|estou so|sozinh*',
+        'a gente ajuda|topa|faz|entra',
+        'ajuda|forca|mao nos|gente|pessoal da|damos|dao',
+        'homem|homens|gente|braco pra|para|pro ~ tem|temos|nao falta',
+        'ajuda sim|todo|todos',
+      ],
+      stands: 'offer',
+      anyone: true,
+      deniable: true,
+      short: ['pessoal|povo|comunidade|moradores|familias'],
+    },
+  },
+  whole: [['prova']],
+  half: ['vago'],
+  hints: ['comunidade|povo|gente|ajud*|junt*|vizinh*|pessoal', 'todo mundo'],
+  asks: [
+    'em nome|nome de quem',
+    'quem mais',
+    'fala por|pelos',
+    'so voce|senhor|senhora',
+    'comunidade .. faz|ajuda|oferece|pode|entra',
+    'ajudar|oferece|contrapartida',
+    'quantas familias',
+  ],
+  except: [
+    'la eles',
+    'comunidade nem',
+    'associac* .. parada',
+    'povo .. desunid*',
+    'pra|para qualquer um',
+    'minha familia',
+    'associac* de ideias',
+    'tem muita gente',
+    'perguntar pra',
+  ],
+  dishonest: [
+    'assinatura*|abaixo .. fals*|invent*|repet*|mort*|mesma',
+    'eu mesmo assinei',
+    'assinei por|pelos',
+    'preenchi|botei|pus .. nome*|defunto*',
+    'vota* em quem|no',
+    '# votos',
+    'invent*|inventei|falsific*|copi* .. assinatura*|nomes|abaixo',
+  ],
+  worked: 'você mostrou que a comunidade está junta',
+  missing: 'o apoio: abaixo-assinado, associação, o que a comunidade oferece',
+  better: 'mostre a prova: quantas assinaturas, que associação, o que oferecem',
+  example:
+    'Trago o abaixo-assinado da associação com 112 nomes, e nós entramos com o trator e a mão de obra.',
+} as const satisfies Criterion;

@@ -1,0 +1,2 @@
+export const people =
+  'aluno*|crianca*|criansa*|estudante*|menino*|familia*|pessoa*|produtor*|morador*|gente|doente*|idoso*|gestante*|vaca*';
