@@ -43,7 +43,7 @@ async function enlarge(page: Page, times: number, isSetting: boolean): Promise<v
   );
 }
 
-/** Fails where something is cut off, a short word is broken or the header takes more than a fifth of the screen, however it is enlarged. */
+/** Fails where something is cut off, a short word is broken or the header or the links take more than a fifth of the screen each, however it is enlarged. */
 export async function checkSizes(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const { letters, isSetting = false, isUpright, ...viewport } of sizes) {
@@ -54,6 +54,10 @@ export async function checkSizes(page: Page, name: string): Promise<void> {
     if (letters === 1 || isSetting) expect.soft(await findBrokenWords(page), size).toEqual([]);
     const header = await page.locator('header').first().boundingBox();
     if (isUpright) expect.soft(header?.height ?? 0, size).toBeLessThanOrEqual(viewport.height / 5);
+    const links = page.getByRole('navigation', { name: 'Principal' });
+    // The page at twice its size has large targets as well: there the links take what they need.
+    if (isUpright && viewport.width >= 320 && (await links.count()) > 0)
+      expect.soft((await links.boundingBox())?.height ?? 0, size).toBeLessThanOrEqual(viewport.height / 5);
   }
   await enlarge(page, 1, false);
   if (before) await page.setViewportSize(before);

@@ -89,7 +89,7 @@ function MainLinks() {
         {shown.map(({ href, text, Icon }) => (
           <li
             key={href}
-            className="thumb:min-w-0 thumb:grow thumb:basis-[max(18%,3.6rem)] thumb:tight:[ul:has(>:nth-child(5))>&]:basis-auto"
+            className="thumb:min-w-0 thumb:grow thumb:basis-[max(18%,3.6rem)] thumb:@max-[17rem]:[ul:has(>:nth-child(5))>&]:basis-auto"
           >
             <Link href={href} aria-current={currency(address, href)} className="main-link">
               <span>

@@ -7,7 +7,7 @@ interface Props {
 
 /** How far the person has come. */
 export const ProgressBar = ({ label, done, total }: Props) => (
-  <div className="grid grow gap-1.5">
+  <div className="grid grow gap-1.5 low:min-w-40">
     <p className="text-sm font-semibold text-ink-soft tabular-nums" aria-hidden="true">
       {label}
     </p>

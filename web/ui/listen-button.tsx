@@ -49,7 +49,7 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
         type="button"
         data-silent
         onClick={asker ? end : start}
-        className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-2xl border-2 border-edge bg-card px-4 font-bold whitespace-nowrap hover:bg-maize-wash"
+        className="inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-2xl border-2 border-edge bg-card px-4 font-bold whitespace-nowrap hover:bg-maize-wash"
       >
         <Icon aria-hidden="true" size={20} className="text-clay" />
         {asker ? 'Parar' : 'Ouvir'}

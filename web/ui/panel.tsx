@@ -32,7 +32,10 @@ export function Panel(props: Props) {
     <section aria-labelledby={id} className={`grid min-w-0 ${isFolded ? 'content-start' : ''} ${className}`}>
       <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
-          <h2 id={id} className="flex whole-words items-center gap-3 text-xl">
+          <h2
+            id={id}
+            className={`flex whole-words items-center gap-3 text-xl ${isFolded ? 'max-sm:basis-full' : ''}`}
+          >
             {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay tight:hidden" />}
             {/* A few words in a row before anything stands beside them. */}
             <span className="min-w-[6em]">{title}</span>
@@ -46,7 +49,7 @@ export function Panel(props: Props) {
             )}
           </div>
         </div>
-        {plain && !isFolded && <p className="-mt-3 text-ink-soft">{plain}</p>}
+        {plain && <p className="-mt-3 text-ink-soft">{plain}</p>}
         {isFolded || children}
       </Card>
     </section>

@@ -48,7 +48,11 @@ export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
           startsItself
         />
         <div className="flex w-full flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
-          <Button onClick={onGoOn}>Continuar o mapa: faltam {left}</Button>
+          <Button onClick={onGoOn}>
+            <span>
+              Continuar o mapa: <span className="whitespace-nowrap">faltam {left}</span>
+            </span>
+          </Button>
           <HomeLink />
         </div>
       </div>

@@ -25,12 +25,14 @@ export function Certificates() {
     <>
       <div className="grid gap-2">
         <ScreenHeading title="Meus certificados">Meus certificados</ScreenHeading>
-        <p className="max-w-prose text-ink-soft">
-          O que você já fez pode virar um certificado, para imprimir ou mandar. Nada aparece para ninguém até
-          você ligar; ligado, quem tiver o endereço lê seu nome, o que você fez, quando e em quanto tempo.
-          Mais nada. O que você fez com outras pessoas entra aqui quando mais gente da comunidade conhece
-          vocês.
-        </p>
+        <div className="grid max-w-prose gap-2 text-ink-soft">
+          <p>O que você já fez pode virar um certificado, para imprimir ou mandar.</p>
+          <p>
+            Nada aparece para ninguém até você ligar. Ligado, quem tiver o endereço lê seu nome, o que você
+            fez, quando e em quanto tempo. Mais nada.
+          </p>
+          <p>O que você fez com outras pessoas entra aqui quando mais gente da comunidade conhece vocês.</p>
+        </div>
       </div>
       {certificates.isPending && <SkeletonRows rows={3} rowClass="h-32" />}
       {certificates.isLoadingError && (

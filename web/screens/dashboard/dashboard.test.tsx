@@ -93,6 +93,8 @@ test('someone new sees zeros, invitations and samples that say so', async () => 
   for (const name of ['Procurando Parceiros', 'Análise de Rede', 'Insights Principais']) {
     expect((await panel(name)).getByText('Exemplo')).toBeVisible();
   }
+  // Folded too, a title that the member may not know has its plain words beside it.
+  expect((await panel('Insights Principais')).getByText('O que esses números mostram.')).toBeVisible();
 });
 
 test('a trend and badges of one’s own take the place of the samples', async () => {

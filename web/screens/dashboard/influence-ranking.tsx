@@ -62,7 +62,7 @@ const PeriodSelect = ({ period, onPeriod }: Pick<Props, 'period' | 'onPeriod'>) 
     <select
       value={period}
       onChange={({ target }) => isPeriod(target.value) && onPeriod(target.value)}
-      className="min-h-12 w-full rounded-2xl border-2 border-edge bg-card px-3 font-semibold"
+      className="min-h-12 w-full rounded-2xl border-2 border-edge bg-card px-3 text-[min(1rem,6.8vw)] font-semibold"
     >
       {Object.entries(periods).map(([value, text]) => (
         <option key={value} value={value}>

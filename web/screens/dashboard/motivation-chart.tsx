@@ -49,7 +49,7 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
         <ol aria-label="Seus fatores mais fortes" className="grid gap-3">
           {top.map(({ factor, score }) => (
             <li key={factor} className="flex flex-wrap justify-between gap-x-3 gap-y-1">
-              <span className="font-semibold">{factor}</span>
+              <span className="text-[min(1rem,8vw)] font-semibold">{factor}</span>
               <strong className="tabular-nums">{score}%</strong>
               <svg
                 viewBox="0 0 100 4"

@@ -46,8 +46,8 @@ export function GameCard({ game, played, reward, toPractise }: Props) {
         </div>
         <p>{game.description}</p>
         {game.octalysisFactor && (
-          <p className="flex items-center gap-2 text-sm text-ink-soft">
-            <Sparkles aria-hidden="true" size={18} className="shrink-0 text-clay" />
+          <p className="flex items-center gap-2 text-[min(0.875rem,7.6vw)] text-ink-soft">
+            <Sparkles aria-hidden="true" size={18} className="shrink-0 text-clay tight:hidden" />
             Motivação: {game.octalysisFactor}
           </p>
         )}
@@ -84,11 +84,12 @@ const receivedWords = ({ received, total }: Account['rewards'][number]): string 
   total === 1 ? 'já recebida' : `${received} de ${total} ${received === 1 ? 'recebida' : 'recebidas'}`;
 
 function OwnProgress({ name, played }: { name: string; played: Played | undefined }) {
-  if (!played) {
+  // Of a round that has only begun nothing was measured yet: a zero would say that it went badly.
+  if (!played || (played.bestPercent === 0 && !played.completed)) {
     return (
       <p className="mt-auto flex min-h-16 items-center gap-3 text-ink-soft">
         <Sprout aria-hidden="true" size={28} className="shrink-0 text-leaf" />
-        Você ainda não jogou este.
+        {played ? 'Você já começou este.' : 'Você ainda não jogou este.'}
       </p>
     );
   }

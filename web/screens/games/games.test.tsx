@@ -75,6 +75,15 @@ test('a game that has no picture and was not played is shown all the same', asyn
   expect(card.getByText('Você ainda não jogou este.')).toBeVisible();
 });
 
+test('a game that has only begun is not measured by a zero', async () => {
+  const begun = { type: 'mapa-produtivo', completed: false, bestPercent: 0, verifiedPercent: 0 };
+  const facts = { ...mariasAccount.facts, games: [begun] };
+  openGames({ 'GET /api/account': () => json(200, { ...mariasAccount, facts }) });
+  const card = await cardOf('Mapa Produtivo');
+  expect(await card.findByText('Você já começou este.')).toBeVisible();
+  expect(card.queryByRole('img', { name: /^Seu melhor resultado/ })).toBeNull();
+});
+
 test('while the games are on their way it says so', async () => {
   openGames({ 'GET /api/games': () => new Promise(() => {}) });
   expect(await screen.findByText('Carregando jogos...')).toBeVisible();

@@ -66,7 +66,7 @@ function MadeOf({ account }: { account: Account }) {
   const signals = leaderSignals(account.facts);
   return (
     <details className="rounded-2xl border-2 border-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-bold text-leaf underline underline-offset-4">
+      <summary className="flex min-h-12 cursor-pointer items-center py-2 leading-tight font-bold text-leaf underline underline-offset-4">
         Do que é feita a minha posição
       </summary>
       <div className="grid gap-3 pb-4">

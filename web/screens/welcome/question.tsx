@@ -21,7 +21,7 @@ interface Props {
 export const Question = ({ place: { step, total }, title, note, onSkip, children }: Props) => (
   <Card className="mx-auto grid w-full max-w-2xl gap-4 px-3 py-4 max-sm:-mt-3 sm:p-7">
     <div className="grid gap-1">
-      <p className="font-semibold text-ink-soft">
+      <p className="text-[min(1rem,7.6vw)] font-semibold text-ink-soft">
         Pergunta {step} de{'\u00a0'}
         {total}
       </p>
