@@ -21,14 +21,14 @@ export const ChoiceButton = ({ place, text, isRight, isTaken, isOver, onChoose }
     aria-pressed={isTaken}
     aria-disabled={isOver}
     onClick={onChoose}
-    className={`flex min-h-16 items-center gap-3 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${isOver ? lookAfter(isRight, isTaken) : 'border-edge bg-card hover:bg-maize-wash'}`}
+    className={`flex min-h-16 items-center gap-3 tight:gap-1.5 tight:px-1.5 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${isOver ? lookAfter(isRight, isTaken) : 'border-edge bg-card hover:bg-maize-wash'}`}
   >
     <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
       {(isOver && markOf(isRight, isTaken)) || (
         <span className="number-mark size-9 bg-maize text-on-maize">{choiceLetters[place]}</span>
       )}
     </span>
-    <span className="min-w-0 grow">{text}</span>
+    <span className="min-w-0 grow text-[min(1rem,8.6vw)]">{text}</span>
   </button>
 );
 

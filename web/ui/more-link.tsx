@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     href={href}
-    className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-xl font-bold text-leaf underline-offset-4 hover:underline"
+    className="inline-flex min-h-12 items-center gap-2 justify-self-start rounded-xl text-[min(1rem,8.6vw)] font-bold text-leaf underline-offset-4 hover:underline"
   >
     {children}
     <ArrowRight aria-hidden="true" size={20} className="shrink-0" />

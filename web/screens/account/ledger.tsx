@@ -66,7 +66,7 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
   return (
     <li className="flex gap-3 border-t-2 border-dashed border-line py-3 first:border-0">
       <span
-        className={`${toneClass(tone)} grid size-11 shrink-0 place-items-center rounded-xl bg-(--tone-wash) text-(--tone)`}
+        className={`${toneClass(tone)} grid tight:hidden size-11 shrink-0 place-items-center rounded-xl bg-(--tone-wash) text-(--tone)`}
       >
         <Icon aria-hidden="true" size={24} />
       </span>

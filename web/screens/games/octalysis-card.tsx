@@ -51,7 +51,7 @@ export const OctalysisCard = () => (
                 .map(({ factor, fullName, number }) => (
                   <li key={factor} className="flex max-w-full flex-wrap items-center gap-2">
                     <span className="number-mark size-7 bg-(--tone) text-sm text-card">{number}</span>
-                    <span className="whole-words text-[min(1rem,8.6vw)]">{fullName}</span>
+                    <span className="whole-words text-[min(1rem,8vw)]">{fullName}</span>
                   </li>
                 ))}
             </ul>

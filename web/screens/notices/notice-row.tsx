@@ -38,7 +38,7 @@ export function NoticeRow({ notice, isNew, now }: Props) {
       className={`flex gap-3 px-2 py-3 ${isNew ? 'rounded-2xl bg-maize-wash' : 'border-t-2 border-dashed border-line first:border-0'}`}
     >
       <span
-        className={`${toneClass(tone)} grid size-11 shrink-0 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
+        className={`${toneClass(tone)} grid tight:hidden size-11 shrink-0 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
       >
         <Icon aria-hidden="true" size={22} />
       </span>
