@@ -27,6 +27,8 @@ interface Speaker {
   belongs: boolean;
   /** The one of the community with whose voice they speak, themselves or the only one who has met them; null for strangers. */
   voice: number | null;
+  /** The place of who made the card of somebody who knows hardly anybody else: of that one they say no more than a stranger. */
+  maker?: number | undefined;
 }
 
 /**
@@ -37,12 +39,15 @@ interface Speaker {
 export function vouchedBallots(ballots: readonly Ballot[], speakers: readonly Speaker[]): Ballot[] {
   const named = new Map<number, Set<number>>();
   for (const [index, places] of together(ballots).entries()) {
-    const voice = speakers[index]?.voice ?? null;
+    const { voice = null, maker } = speakers[index] ?? {};
     if (voice === null) continue;
-    for (const place of places) named.set(place, (named.get(place) ?? new Set()).add(voice));
+    for (const place of places)
+      if (place !== maker) named.set(place, (named.get(place) ?? new Set()).add(voice));
   }
   const isVouched = (place: number): boolean => (named.get(place)?.size ?? 0) >= nominationModel.vouchers;
-  return ballots.map((ballot, index) =>
-    speakers[index]?.belongs ? ballot : ballot.map((answer) => answer?.filter(isVouched) ?? null),
-  );
+  return ballots.map((ballot, index) => {
+    const { belongs = false, maker } = speakers[index] ?? {};
+    const counts = (place: number): boolean => (belongs && place !== maker) || isVouched(place);
+    return ballot.map((answer) => answer?.filter(counts) ?? null);
+  });
 }

@@ -69,6 +69,30 @@ describe('how often each is named', () => {
     expect(vouchedBallots([...own, ...strangers], speakers)).toEqual([...own, [[0], null], [[], []]]);
   });
 
+  it('takes the names that cards give to who made them as those of strangers', () => {
+    const [maker, other] = [0, 1];
+    const byCard = (voice: number) => ({ belongs: true, voice, maker });
+    const cards = [10, 11, 12, 13].map(byCard);
+    const neighbours = (many: number) =>
+      [20, 21, 22].slice(0, many).map((voice) => ({ belongs: true, voice }));
+    const countsWith = (many: number) => {
+      const speakers = [...cards, ...neighbours(many)];
+      return [
+        ...inDegree(
+          together(
+            vouchedBallots(
+              speakers.map(() => [[maker, other]]),
+              speakers,
+            ),
+          ),
+          2,
+        ),
+      ];
+    };
+    expect(countsWith(2)).toEqual([2, 6]);
+    expect(countsWith(3)).toEqual([7, 7]);
+  });
+
   it('takes the names of those who are known through one person for the voice of that person', () => {
     const own: Ballot[] = [[[0]], [[1]]];
     const round: Ballot[] = [[[1, 2]], [[1, 2]], [[1, 2]]];

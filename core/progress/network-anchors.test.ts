@@ -20,12 +20,14 @@ function drawn({
   votes = [],
   late = size,
   cards = [],
+  maker = -1,
 }: {
   size: number;
   ties: Pairs;
   votes?: Pairs;
   late?: number;
   cards?: readonly number[];
+  maker?: number;
 }) {
   const links = Array.from({ length: size }, () => new Map<number, Link>());
   for (const [one, other] of ties) {
@@ -35,7 +37,7 @@ function drawn({
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  return findAnchors(links, size, new Map(cards.map((place) => [place, -1])));
+  return findAnchors(links, size, new Map(cards.map((place) => [place, maker])));
 }
 
 const anchors = (...of: Parameters<typeof drawn>): number[] => drawn(...of).anchors;
@@ -95,6 +97,19 @@ describe('by whom somebody hangs together with the community', () => {
   it('is oneself for whoever came by a card', () => {
     const ties = [...round(0, 30), ...round(30, 5), [7, 30] as const];
     expect(anchors({ size: 35, ties, cards: [32] }).slice(30)).toEqual([7, 7, 32, 7, 7]);
+  });
+
+  it('is who made the cards for a few who know hardly anybody else, and for who is known through them', () => {
+    const apart = [...round(0, 30), ...round(30, 5)];
+    const cards = [30, 31, 32];
+    expect(anchors({ size: 35, ties: apart, cards, maker: 9 }).slice(30)).toEqual([9, 9, 9, 9, 9]);
+    expect(anchors({ size: 35, ties: [...apart, [7, 30]], cards, maker: 9 }).slice(30)).toEqual([
+      9, 9, 9, 7, 7,
+    ]);
+    // Of a maker who is not here, the first speaks for the others.
+    expect(anchors({ size: 35, ties: apart, cards }).slice(30)).toEqual([30, 30, 30, 30, 30]);
+    const met = [...apart, [7, 30], [17, 32]] as const;
+    expect(anchors({ size: 35, ties: met, cards, maker: 9 }).slice(30)).toEqual(cards.concat(33, 34));
   });
 
   it('is not changed by votes of further accounts whom the same neighbour has met', () => {

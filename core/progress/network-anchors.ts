@@ -1,4 +1,5 @@
 import { findBlocks } from './network-blocks.ts';
+import { type Vouched, voicesWithCards, wantedGivers } from './network-cards.ts';
 import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import type { Links } from './network-stars.ts';
@@ -9,9 +10,6 @@ interface Branch {
   people: Set<number>;
 }
 
-/** Places of those who came by a card, and of those who made the cards; -1 where that is nobody of these people. */
-export type Vouched = ReadonlyMap<number, number>;
-
 interface Anchored {
   anchors: number[];
   /** The same without what cards say. */
@@ -21,10 +19,6 @@ interface Anchored {
   /** The most people who are behind one person of the core; 0 where they are no more than a family. */
   behindOne: number;
 }
-
-/** How many people must have given something before it says more than a few accounts could. */
-export const wantedGivers = (measured: number): number =>
-  Math.min(networkModel.known.people, Math.floor(measured / 4));
 
 /**
  * For each place the person by whom it hangs together with the community: itself for most. Where so few people hang on one
@@ -46,10 +40,12 @@ export function findAnchors(links: Links, measured: number, vouched: Vouched): A
   };
   const [opened, closed] = [branches.filter(isOpen), branches.filter((branch) => !isOpen(branch))];
   for (const { people } of opened) for (const place of people) anchors[place] = place;
-  // Those who take care made a card for them: each is a person.
-  const behind = [...anchors];
-  for (const place of vouched.keys()) if (place < measured) anchors[place] = place;
-  return { anchors, behind, closed: closed.map(({ people }) => people), behindOne };
+  return {
+    anchors: voicesWithCards(links, { measured, behind: anchors, vouched }),
+    behind: anchors,
+    closed: closed.map(({ people }) => people),
+    behindOne,
+  };
 }
 
 function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne'> & { branches: Branch[] } {

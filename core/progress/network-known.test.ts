@@ -121,7 +121,7 @@ describe('who is known beyond a circle of their own', () => {
     expect(seen(...all(15).map((place) => 40 + place))).toEqual(all(13).map((place) => 41 + place));
   });
 
-  it('is not who made cards for those who know nobody else, but is whom those people know', () => {
+  it('is nobody of a few who came by the cards of one person, whoever made them, until two others have met them', () => {
     const own = [40, 41, 42, 43, 44];
     const cards = own.slice(1);
     const seen = (ties: readonly (readonly [number, number])[], maker?: number) =>
@@ -129,14 +129,23 @@ describe('who is known beyond a circle of their own', () => {
         (place) => place >= 40,
       );
     const apart = [...village(40), ...clique(own)];
-    expect(seen(apart)).toEqual(own);
-    expect(seen(apart, 40)).toEqual(cards);
-    expect(seen([...apart, [7, 40]], 40)).toEqual(cards);
+    for (const maker of [undefined, 40, 7]) expect(seen(apart, maker)).toEqual([]);
+    expect(seen([...apart, [7, 40]], 40)).toEqual([]);
+    expect(seen([...apart, [7, 41]], 7)).toEqual([]);
     // Nor a maker whom the village knows loses anything, nor one whose people have met two others.
     expect(
       known({ size: 45, ties: [...village(40), ...clique([20, ...cards])], cards, maker: 20 }),
     ).toContain(20);
     expect(seen([...apart, [7, 41], [17, 42]], 40)).toEqual(own);
+  });
+
+  it('is who came with ten others by the cards of one person: so many are a hamlet', () => {
+    const seen = (size: number) => {
+      const people = all(size).map((place) => 40 + place);
+      const ties = [...village(40), ...clique(people)];
+      return known({ size: 40 + size, ties, cards: people, maker: 7 }).filter((place) => place >= 40);
+    };
+    expect([4, 7, 10, 11, 15].map((size) => seen(size).length)).toEqual([0, 0, 0, 11, 15]);
   });
 
   it('is whoever of a hamlet is known at home, once two of them met a neighbour each', () => {

@@ -1,6 +1,7 @@
-import { type Vouched, wantedGivers } from './network-anchors.ts';
+import { circleOfCard, smallestCircle, type Vouched, wantedGivers } from './network-cards.ts';
 import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
+import { peopleAround } from './network-reach.ts';
 import type { Links } from './network-stars.ts';
 
 /** Who hangs together with the community, and who stands apart from it with others. */
@@ -30,69 +31,33 @@ export function findKnown(
   measured: number,
   { body, apart, behind, vouched }: Placed,
 ): Set<number> {
-  const { fewest, circle, largest } = networkModel.known;
+  const { fewest, largest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
   if (measured < fewest) return new Set(everybody);
   const wanted = wantedGivers(measured);
-  const smallest = Math.min(circle, Math.floor(measured / 3));
-  const reach = Math.min(largest, Math.max(smallest, Math.floor(body.size / 2)));
+  const reach = Math.min(largest, Math.max(smallestCircle(measured), Math.floor(body.size / 2)));
+  const reaches = (giver: number, place: number): boolean =>
+    peopleAround(links, giver, new Set([place]), { reach, wanted, measured }).size >= reach;
+  /** With whose voice somebody gave something to a place; nobody's where it may be an account of the same person. */
+  const voiceOf = (giver: number, place: number): number | undefined => {
+    const maker = vouched.get(giver);
+    // A card is the word of who made it, and nobody vouches for oneself.
+    if (maker !== undefined && maker !== place)
+      return circleOfCard(links, giver, { measured, behind, vouched }, place) ? maker : giver;
+    return reaches(giver, place) ? behind[giver] : undefined;
+  };
   return new Set(
     everybody.filter((place) => {
       const voices = new Set([place]);
       for (const giver of giversOf(links, place, measured)) {
-        // A card is the word of who made it, and nobody vouches for oneself.
-        const isVouched = vouched.has(giver) && vouched.get(giver) !== place;
-        const voice = isVouched ? giver : (behind[giver] ?? giver);
-        if (voices.has(voice) || apart.has(giver)) continue;
-        if (isVouched || reaches(links, giver, place, { reach, wanted, measured })) voices.add(voice);
+        if (apart.has(giver)) continue;
+        const voice = voiceOf(giver, place);
+        if (voice !== undefined) voices.add(voice);
         if (voices.size > wanted) return true;
       }
       return false;
     }),
   );
-}
-
-interface Reach {
-  /** So many people are enough. */
-  reach: number;
-  /** So many must have voted for a circle before they count as of it: one neighbour's vote vouches for no circle. */
-  wanted: number;
-  measured: number;
-}
-
-/** Whether so many people hang together with one, when another is left out. */
-function reaches(links: Links, from: number, without: number, { reach, wanted, measured }: Reach): boolean {
-  const found = new Set([from]);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
-    for (const place of found) {
-      for (const [other] of metBy(links, place, measured)) {
-        if (other !== without) found.add(other);
-        if (found.size >= reach) return true;
-      }
-    }
-    const voters = votersFor(links, found, without, { reach, measured });
-    if (voters.size >= wanted) for (const voter of voters) found.add(voter);
-    if (found.size >= reach) return true;
-  }
-  return false;
-}
-
-/** Those from outside who gave something to a circle; no more of them than are enough. */
-function votersFor(
-  links: Links,
-  circle: ReadonlySet<number>,
-  without: number,
-  { reach, measured }: Omit<Reach, 'wanted'>,
-): Set<number> {
-  const voters = new Set<number>();
-  for (const place of circle) {
-    for (const giver of giversOf(links, place, measured)) {
-      if (giver !== without && !circle.has(giver)) voters.add(giver);
-      if (voters.size >= reach) return voters;
-    }
-  }
-  return voters;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { teamAnswers } from '#server/demo/team-answers.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
+import { leadTeam } from '#server/testing/lead-team.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers } from '#server/testing/village.ts';
 
@@ -14,21 +14,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** The first leads a team of three to the end of a challenge. */
-async function lead(quizId: number, people: readonly TestMember[]): Promise<void> {
-  const [leader, ...others] = people as [TestMember, ...TestMember[]];
-  const { body: team } = await leader.call('createTeam', { params: { quizId } });
-  const params = { quizId, teamId: team.id };
-  for (const other of others) await other.call('joinTeam', { params });
-  for (const one of people) {
-    const part = (await one.call('team', { params })).body.userPart;
-    await one.call('writeAnswer', {
-      params: { ...params, part },
-      body: { answer: teamAnswers[quizId]?.[part - 1] },
-    });
-  }
-  expect((await leader.call('completeTeam', { params })).status).toBe(200);
-}
+const lead = async (quizId: number, people: readonly TestMember[]) =>
+  expect(await leadTeam(quizId, people)).toBe(200);
 
 const titles = async (member: TestMember) =>
   (await member.call('certificates')).body.map(({ title }) => title);

@@ -6,8 +6,8 @@ import { findAcquaintances } from './pair-queries.ts';
 
 /**
  * Whether somebody of the community besides the mentor knows the one who was helped, so that it is no second account of the
- * mentor's: the network says so, or who made a card for them, or, of whom it has not seen yet or the mentor made the card
- * for, one of those they met.
+ * mentor's: the network says so or, of whom it has not seen yet, one of those they met. A card is not enough: whoever made
+ * it may be the mentor under another name, so that somebody besides the two must have met who came by it.
  */
 export async function isNeighbour(
   db: Db,
@@ -16,10 +16,12 @@ export async function isNeighbour(
 ): Promise<boolean> {
   const met = await findAcquaintances(db, learnerId);
   const makers = await findCardMakers(db, [learnerId, ...met]);
-  const isOfMentor = (id: number): boolean => id === mentorId || makers.get(id) === mentorId;
-  if (!isOfMentor(learnerId)) {
-    if (makers.has(learnerId) || !isOwnCircle(network, mentorId, learnerId)) return true;
+  const maker = makers.get(learnerId);
+  if (maker === undefined) {
+    if (!isOwnCircle(network, mentorId, learnerId)) return true;
     if (network.find(learnerId)) return false;
   }
-  return met.some((id) => !isOfMentor(id) && !isOwnCircle(network, mentorId, id));
+  const isOfPair = (id: number): boolean =>
+    id === mentorId || id === maker || [mentorId, maker].includes(makers.get(id) ?? 0);
+  return met.some((id) => !isOfPair(id) && !isOwnCircle(network, mentorId, id));
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualQuestions } from '#core/content/rounds.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { jornadaRun, mapaRun } from '#server/demo/honest-runs.ts';
+import { readAnswered } from '#server/features/rounds/tell-queries.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
+import { leadTeam } from '#server/testing/lead-team.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
+import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, play, publish } from '#server/testing/village.ts';
 
@@ -13,7 +17,7 @@ let village: TestMember[];
 /** Takes care of the community, and plays along. */
 let facilitator: TestMember;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ coordinators: ['coordena'] });
   village = await establishedMembers(server, 'vila', 12);
   await connectRound(server, village, [1, 2]);
   [facilitator] = (await establishedMembers(server, 'facilita', 1)) as [TestMember];
@@ -24,8 +28,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** People, or accounts, who came in by the cards of somebody who takes care, and have played on two days. */
-async function byCard(carer: TestMember, names: readonly string[]): Promise<TestMember[]> {
-  const params = { id: firstCommunity };
+async function byCard(
+  carer: TestMember,
+  names: readonly string[],
+  id: number = firstCommunity,
+): Promise<TestMember[]> {
+  const params = { id };
   const made = (await carer.call('makeCards', { params, body: { names } })).body;
   server.clock.now += day;
   const people: TestMember[] = [];
@@ -59,19 +67,94 @@ it('who plays alone is no leader where others know each other and nobody leads',
 });
 
 describe('cards that somebody made for accounts of their own', () => {
-  it('make that person no leader, and whom else they bring is as known as before', {
-    timeout: 60_000,
-  }, async () => {
-    const cards = await byCard(facilitator, ['Um', 'Dois', 'Três', 'Quatro']);
+  /** Four accounts of hers, which have met her and each other. */
+  let cards: TestMember[];
+  beforeAll(async () => {
+    cards = await byCard(facilitator, ['Um', 'Dois', 'Três', 'Quatro']);
     for (const one of cards) await connectMembers(one, facilitator);
-    await connectRound(server, cards, [1]);
-    await server.app.network.refresh();
-    expect(await standingOf(facilitator)).toEqual({ leads: false, isKnown: false });
+    await connectRound(server, cards, [1, 2]);
     const [first] = cards as [TestMember];
     await first.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
     await publish(first, 'Um curso de poda para os jovens');
-    await connectRound(server, cards, [2]);
+    await server.app.network.refresh();
+  }, 60_000);
+
+  it('make neither that person nor one of them a leader', async () => {
+    const nobody = { leads: false, isKnown: false };
+    expect(await standingOf(facilitator)).toEqual(nobody);
+    for (const one of cards) expect(await standingOf(one)).toEqual(nobody);
+  });
+
+  it('make no team of hers that is told to strangers, nor one of theirs', async () => {
+    const [first, second, third] = cards as [TestMember, TestMember, TestMember];
+    expect(await leadTeam(1, [facilitator, first, second])).toBe(200);
+    expect(await leadTeam(2, [first, second, third])).toBe(200);
+    await server.app.network.refresh();
+    for (const [leader, ref] of [
+      [facilitator, '1'],
+      [first, '2'],
+    ] as const)
+      expect((await leader.call('makeCertificate', { body: { kind: 'team', ref } })).status).toBe(404);
+  });
+
+  it('hide nothing by themselves that a neighbour wrote', async () => {
+    const [neighbour] = village as [TestMember];
+    const id = await publish(neighbour, 'Quem cuida devia ouvir mais a gente');
+    for (const one of cards) {
+      const { body } = await one.call('report', { body: { type: 'submission', id } });
+      expect(body).toEqual({ ok: true, hidden: false });
+    }
+  });
+
+  it('name her in a round only where three neighbours do', async () => {
+    const carer = facilitator;
+    const endsAt = new Date(server.clock.now + day).toISOString();
+    const body = { questions: usualQuestions, endsAt };
+    const { id } = (await carer.call('openRound', { params: { id: firstCommunity }, body })).body;
+    const name = (one: TestMember, named: readonly TestMember[]) =>
+      one.call('answerRound', {
+        params: { id, question: 0 },
+        body: { people: named.map((person) => person.id) },
+      });
+    const [rival, first, second, third] = village as [TestMember, TestMember, TestMember, TestMember];
+    const countsNow = async () => {
+      const scope = { roundId: id, questions: usualQuestions.length, communityId: firstCommunity };
+      const { ids, round } = await readAnswered(server.database.db, scope);
+      const named = round.ballots.flatMap(([answer]) => answer ?? []).map((place) => ids[place]);
+      return [facilitator, rival].map((person) => named.filter((one) => one === person.id).length);
+    };
+    for (const one of cards) await name(one, [facilitator, rival]);
+    await name(first, [facilitator]);
+    await name(second, [facilitator]);
+    expect(await countsNow()).toEqual([2, 4]);
+    await name(third, [facilitator]);
+    expect(await countsNow()).toEqual([7, 4]);
+    await carer.call('closeRound', { params: { id } });
+  });
+
+  it('say no more once they moved in from a community where she made them', async () => {
+    const coordinator = await server.member('coordena');
+    const away = await makeCommunity(server, coordinator, 'Longe');
+    const home = (
+      await coordinator.call('createInvite', { params: { id: firstCommunity }, body: { maxUses: 9 } })
+    ).body.code;
+    await makeCarer(server.database.db, facilitator.id, away.id);
+    const moved = await byCard(facilitator, ['Cinco', 'Seis', 'Sete'], away.id);
+    for (const one of moved) {
+      expect((await one.call('joinCommunity', { body: { code: home } })).status).toBe(200);
+      await connectMembers(one, facilitator);
+    }
+    await connectRound(server, moved, [1]);
+    await server.app.network.refresh();
+    expect(await standingOf(facilitator)).toEqual({ leads: false, isKnown: false });
+  });
+
+  it('are people as others once two neighbours have met two of them', async () => {
+    const [first, second] = cards as [TestMember, TestMember];
+    await connectMembers(first, village[3] as TestMember);
+    await connectMembers(second, village[8] as TestMember);
     await server.app.network.refresh();
     expect(await standingOf(first)).toEqual({ leads: true, isKnown: true });
+    expect((await first.call('makeCertificate', { body: { kind: 'team', ref: '2' } })).status).toBe(201);
   });
 });

@@ -4,6 +4,7 @@ import type { AnsweredRound } from '#core/nominations/tell-round.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
+import { findCardMakers } from '#server/network/queries.ts';
 import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
 import { findRound } from './round-queries.ts';
@@ -34,11 +35,16 @@ export async function readAnswered(
   const round = await findRound(db, roundId);
   const rows = round ? await selectVoters(db, round).select(['users.id', 'users.came_by']).execute() : [];
   const voiceOf = await findVoices(db, { communityId });
-  // A card is made for one person by those who take care; an invite may hang on a wall.
+  const makers = await findCardMakers(db, { communityId });
+  const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
+  const places = new Map(nameable.map(({ id }, place) => [id, place]));
   const speakers = new Map(
     rows.map(({ id, came_by }) => {
-      const voice = came_by === 'card' ? id : voiceOf(id);
-      return [id, { belongs: voice === id, voice }];
+      const own = voiceOf(id);
+      // A card is made for one person by those who take care; an invite may hang on a wall.
+      const voice = came_by === 'card' ? id : own;
+      const maker = came_by === 'card' && own !== id ? places.get(makers.get(id) ?? 0) : undefined;
+      return [id, { belongs: voice === id, voice, maker }];
     }),
   );
   const voters = new Set(
@@ -46,8 +52,6 @@ export async function readAnswered(
       .filter(({ id, came_by }) => came_by !== null || speakers.get(id)?.voice !== null)
       .map(({ id }) => id),
   );
-  const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
-  const places = new Map(nameable.map(({ id }, place) => [id, place]));
   const ballots = new Map<number, { lists: (number[] | null)[]; outside: Set<string> }>();
   const answers = await db
     .selectFrom('round_answers')
