@@ -22,7 +22,7 @@ export const weekContract = {
       /** In how many weeks the one who asks took part, and whether this is one of them. */
       sharedWeeks: z.int(),
       hasShared: z.boolean(),
-      /** What the one who asks does counts towards it: after their first day, and their first game. */
+      /** What the one who asks does counts towards it: after their first day and game, once somebody has met them. */
       isCounted: z.boolean(),
     }),
     errors: [],

@@ -43,8 +43,8 @@ export async function connectPair(
     if (!award.isNew) await changeStanding(tx, receiverId, change, now);
     return award;
   };
-  await helpNewcomer(tx, memberId, otherId, now);
-  await helpNewcomer(tx, otherId, memberId, now);
+  await helpNewcomer(tx, network, { helperId: memberId, otherId }, now);
+  await helpNewcomer(tx, network, { helperId: otherId, otherId: memberId }, now);
   const own = await pay(memberId, otherId);
   notifyBadges(tx, otherId, (await pay(otherId, memberId)).newBadges);
   return own;

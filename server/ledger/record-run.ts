@@ -4,6 +4,7 @@ import { gameRules } from '#core/games/index.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import { gameCompletedEntry } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
@@ -26,10 +27,16 @@ export interface Run {
   data: Record<string, unknown>;
 }
 
+/** Whose run it is, and the network of their community. */
+interface Player {
+  userId: number;
+  network: SeenNetwork;
+}
+
 /** Keeps a run that was judged: the best stays, and a completion is paid once per game and variant. */
 export async function recordRun(
   tx: Tx,
-  userId: number,
+  { userId, network }: Player,
   game: Game,
   run: Run,
   now: number,
@@ -43,7 +50,7 @@ export async function recordRun(
     await settleGifts(tx, userId, now);
     addToCounters(tx, heldMember(tx, userId), [{ name: 'games-completed', by: 1 }]);
   }
-  if (completes) await shareWeek(tx, userId, 'games', now, game.type);
+  if (completes) await shareWeek(tx, network, { userId, kind: 'games', of: game.type }, now);
   if (run.feat) await keepFeat(tx, userId, run.feat);
   const change = { add: isFirst ? { games_completed: 1 } : {} };
   if (completes) {

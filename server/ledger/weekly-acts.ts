@@ -3,32 +3,60 @@ import { day, weekNumber } from '#core/progress/day.ts';
 import { type GoalKind, newcomerDays } from '#core/progress/weekly-goal.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { findEstablished } from './establish.ts';
 import { heldMember } from './lock-members.ts';
 
 const counterOf = (kind: GoalKind): string => `week-${kind}`;
 
+interface Act {
+  userId: number;
+  kind: Exclude<GoalKind, 'helped'>;
+  /** Which of several such things in a week. */
+  of?: string;
+}
+
 /**
  * Notes that a member did something this week that a community's goal can be made of. It is a week of theirs in any
- * case; towards the goal it counts for who is established, each thing once a week. The member must be held.
+ * case; towards the goal it counts for those of `countsForWeek`, each thing once a week. The member must be held.
  */
 export async function shareWeek(
   tx: Tx,
-  userId: number,
-  kind: Exclude<GoalKind, 'helped'>,
+  network: SeenNetwork,
+  { userId, kind, of = '' }: Act,
   now: number,
-  of = '',
 ): Promise<void> {
   const week = weekNumber(now);
   await noteWeek(tx, userId, week);
-  if (!(await findEstablished(tx, [userId])).has(userId)) return;
+  if (!(await countsForWeek(tx, network, userId))) return;
   await countOnce(tx, { userId, by: userId, week }, kind, of);
 }
 
+/**
+ * Whether what somebody does counts towards a community's goal: for who is established and whom somebody of it has met, or
+ * those who take care by a card. Twenty accounts of one person would reach it alone.
+ */
+export async function countsForWeek(db: Db, network: SeenNetwork, userId: number): Promise<boolean> {
+  if (!(await findEstablished(db, [userId])).has(userId)) return false;
+  if (!isStranger(network, userId)) return true;
+  const { came_by } = await db
+    .selectFrom('users')
+    .select('came_by')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return came_by === 'card';
+}
+
 /** Notes that a member did something for another: it counts where that one is new and has begun to play. */
-export async function helpNewcomer(tx: Tx, helperId: number, otherId: number, now: number): Promise<void> {
-  if (helperId === otherId || !(await findEstablished(tx, [helperId])).has(helperId)) return;
+export async function helpNewcomer(
+  tx: Tx,
+  network: SeenNetwork,
+  { helperId, otherId }: { helperId: number; otherId: number },
+  now: number,
+): Promise<void> {
+  if (helperId === otherId || !(await countsForWeek(tx, network, helperId))) return;
   const newcomer = await tx
     .selectFrom('users')
     .innerJoin('standings', 'standings.user_id', 'users.id')

@@ -96,7 +96,12 @@ export async function prepareEnd(
 /** Keeps the turn, and with the last one the run: paid once per challenge, if anything was achieved at all. */
 export async function finishTurn(
   tx: Tx,
-  { member, now, announce }: Pick<Request<'sendMessage'>, 'member' | 'now' | 'announce'>,
+  {
+    member,
+    now,
+    announce,
+    services,
+  }: Pick<Request<'sendMessage'>, 'member' | 'now' | 'announce' | 'services'>,
   { before, after }: Prepared,
 ): Promise<State> {
   await markActive(tx, member.id, now);
@@ -109,7 +114,7 @@ export async function finishTurn(
   const variantName = challengeById(variant)?.name;
   const { points, newBadges } = await recordRun(
     tx,
-    member.id,
+    { userId: member.id, network: await services.network.of(member) },
     desafio,
     {
       variant,

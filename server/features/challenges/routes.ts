@@ -24,8 +24,8 @@ export const challengesRoutes: readonly Route[] = [
       }));
   }),
   withNetwork(writeOnce('startChallenge', startChallenge)),
-  writeAfter('sendMessage', prepareAnswer, doneOnce('sendMessage', finishTurn, repeatTurn)),
-  writeAfter('endChallenge', prepareEnd, finishTurn),
+  withNetwork(writeAfter('sendMessage', prepareAnswer, doneOnce('sendMessage', finishTurn, repeatTurn))),
+  withNetwork(writeAfter('endChallenge', prepareEnd, finishTurn)),
   read('challengeHistory', async (db, { member }) => {
     const conversations = await findConversations(db, member.id, maxListed);
     return conversations.map((conversation) => ({

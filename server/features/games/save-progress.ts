@@ -27,7 +27,7 @@ export function gameById(id: number): Game {
 
 /** Saves a run: judges it, keeps the best, and pays a completion once per game and variant. */
 export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Promise<Saved> {
-  const { params, body, member, now, announce } = request;
+  const { params, body, member, now, announce, services } = request;
   const game = gameById(params.gameId);
   await lockMembers(tx, [member.id]);
   const run = await judgeRun(tx, member.id, game, body);
@@ -41,7 +41,13 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
   }
   await markActive(tx, member.id, now);
   if (run.seconds > 0) await spendTime(tx, member.id, run.seconds, now);
-  const { points, newBadges } = await recordRun(tx, member.id, game, run, now);
+  const { points, newBadges } = await recordRun(
+    tx,
+    { userId: member.id, network: await services.network.of(member) },
+    game,
+    run,
+    now,
+  );
   if (body.runId && points > 0) await setRunPoints(tx, member.id, body.runId, points);
   if (points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);

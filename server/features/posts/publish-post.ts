@@ -68,7 +68,8 @@ export async function publishPost(
     text_key: textKey,
   };
   const id = await insertPost(tx, post);
-  if (textKey !== null) await shareWeek(tx, userId, 'writers', now);
+  if (textKey !== null)
+    await shareWeek(tx, await services.network.of(member), { userId, kind: 'writers' }, now);
   await insertTopics(tx, { id, user_id: userId, community_id: communityId }, readHashtags(draft.body));
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
   const gain =

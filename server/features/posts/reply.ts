@@ -44,7 +44,7 @@ export async function readReplies(
 /** Answers a post; it earns nothing, so that nobody writes for points. */
 export async function sendReply(
   tx: Tx,
-  { params, body, member, now, announce }: Request<'reply'>,
+  { params, body, member, now, announce, services }: Request<'reply'>,
 ): Promise<Answer<'reply'>> {
   await markActive(tx, member.id, now);
   await countToday(tx, member.id, 'day_replies', now);
@@ -53,8 +53,9 @@ export async function sendReply(
   const before = await findRepliers(tx, member, post.id);
   const written = { community_id: member.communityId, post_id: post.id, user_id: member.id, body: body.text };
   const id = await insertReply(tx, { ...written, created_at: now });
-  if (hasSubstance(body.text)) await shareWeek(tx, member.id, 'writers', now);
-  await helpNewcomer(tx, member.id, post.user_id, now);
+  const network = await services.network.of(member);
+  if (hasSubstance(body.text)) await shareWeek(tx, network, { userId: member.id, kind: 'writers' }, now);
+  await helpNewcomer(tx, network, { helperId: member.id, otherId: post.user_id }, now);
   await notifyThread(tx, member, post, before);
   announce({ type: 'replies', postId: post.id, replies: post.replies });
   const seen = { ...written, id, votes: 0, created_at: now, vote_id: null };
@@ -103,7 +104,7 @@ export async function deleteReply(
 /** Votes on an answer: once a person, never one's own; it is a number and nothing else. */
 export async function voteReply(
   tx: Tx,
-  { params, member, now, announce }: Request<'voteReply'>,
+  { params, member, now, announce, services }: Request<'voteReply'>,
 ): Promise<Answer<'voteReply'>> {
   await markActive(tx, member.id, now);
   const reply = await findVisibleReply(tx, member, params.id);
@@ -112,7 +113,7 @@ export async function voteReply(
   if (!(await insertReplyVote(tx, { reply_id: reply.id, voter_id: member.id, created_at: now })))
     throw new Refusal('reply_voted');
   await countToday(tx, member.id, 'day_votes', now);
-  await shareWeek(tx, member.id, 'voters', now);
+  await shareWeek(tx, await services.network.of(member), { userId: member.id, kind: 'voters' }, now);
   const counted = await addReplyVote(tx, reply.id);
   if (!counted) throw new Refusal('not_found');
   announce({ type: 'replies', postId: reply.post_id, replies: reply.replies });

@@ -39,7 +39,7 @@ export const postsRoutes: readonly Route[] = [
     const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });
     return posts.map(toStory);
   }),
-  write('saveStory', saveStory),
+  withNetwork(write('saveStory', saveStory)),
   read('feed', async (db, { query: { topic, before, limit }, member }) => {
     const posts = await findPosts(db, member, {
       limit,
@@ -69,9 +69,9 @@ export const postsRoutes: readonly Route[] = [
   write('restorePost', restorePost),
   read('removedPosts', readRemoved),
   read('replies', readReplies),
-  writeOnce('reply', sendReply),
+  withNetwork(writeOnce('reply', sendReply)),
   write('deleteReply', deleteReply),
-  writeOnce('voteReply', voteReply),
+  withNetwork(writeOnce('voteReply', voteReply)),
   read('caredReplies', readCaredReplies),
   write('judgeReply', judgeReply),
 ];

@@ -51,8 +51,9 @@ export async function vote(
     throw new Refusal(kind === 'story' ? 'already_liked' : 'already_voted');
   }
   await countToday(tx, voterId, 'day_votes', now);
-  await shareWeek(tx, voterId, 'voters', now);
-  await helpNewcomer(tx, voterId, author.user_id, now);
+  const network = await services.network.of(member);
+  await shareWeek(tx, network, { userId: voterId, kind: 'voters' }, now);
+  await helpNewcomer(tx, network, { helperId: voterId, otherId: author.user_id }, now);
   const { votes } = await addVote(tx, postId);
   // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
   const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;

@@ -6,7 +6,6 @@ import { readAnswered } from '#server/features/rounds/tell-queries.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { leadTeam } from '#server/testing/lead-team.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
-import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, play, publish } from '#server/testing/village.ts';
 
@@ -17,7 +16,7 @@ let village: TestMember[];
 /** Takes care of the community, and plays along. */
 let facilitator: TestMember;
 beforeAll(async () => {
-  server = await startTestApp({ coordinators: ['coordena'] });
+  server = await startTestApp();
   village = await establishedMembers(server, 'vila', 12);
   await connectRound(server, village, [1, 2]);
   [facilitator] = (await establishedMembers(server, 'facilita', 1)) as [TestMember];
@@ -28,12 +27,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** People, or accounts, who came in by the cards of somebody who takes care, and have played on two days. */
-async function byCard(
-  carer: TestMember,
-  names: readonly string[],
-  id: number = firstCommunity,
-): Promise<TestMember[]> {
-  const params = { id };
+async function byCard(carer: TestMember, names: readonly string[]): Promise<TestMember[]> {
+  const params = { id: firstCommunity };
   const made = (await carer.call('makeCards', { params, body: { names } })).body;
   server.clock.now += day;
   const people: TestMember[] = [];
@@ -130,23 +125,6 @@ describe('cards that somebody made for accounts of their own', () => {
     await name(third, [facilitator]);
     expect(await countsNow()).toEqual([7, 4]);
     await carer.call('closeRound', { params: { id } });
-  });
-
-  it('say no more once they moved in from a community where she made them', async () => {
-    const coordinator = await server.member('coordena');
-    const away = await makeCommunity(server, coordinator, 'Longe');
-    const home = (
-      await coordinator.call('createInvite', { params: { id: firstCommunity }, body: { maxUses: 9 } })
-    ).body.code;
-    await makeCarer(server.database.db, facilitator.id, away.id);
-    const moved = await byCard(facilitator, ['Cinco', 'Seis', 'Sete'], away.id);
-    for (const one of moved) {
-      expect((await one.call('joinCommunity', { body: { code: home } })).status).toBe(200);
-      await connectMembers(one, facilitator);
-    }
-    await connectRound(server, moved, [1]);
-    await server.app.network.refresh();
-    expect(await standingOf(facilitator)).toEqual({ leads: false, isKnown: false });
   });
 
   it('are people as others once two neighbours have met two of them', async () => {

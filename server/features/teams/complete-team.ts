@@ -94,7 +94,7 @@ export async function concludeTeam(
     // Two further accounts of one's own make a team, but nobody a mentor.
     const hasNeighbour = ids.some((id) => id !== seat.userId && !isOwnCircle(network, seat.userId, id));
     const feat = seat.isLeader && hasNeighbour ? { name: neighbourTeams, of: String(ready.quiz.id) } : null;
-    brought.set(seat.userId, await payMember(tx, ready, { ...seat, feat }, now));
+    brought.set(seat.userId, await payMember(tx, ready, { ...seat, feat, network }, now));
   }
   await connectAll(tx, network, ids, now);
   notifyCompleted(tx, team, ids, member.id);
@@ -110,12 +110,12 @@ export async function concludeTeam(
 async function payMember(
   tx: Tx,
   { quiz, team }: Ready,
-  { userId, part, isLeader, feat }: Seat & Pick<Run, 'feat'>,
+  { userId, part, isLeader, feat, network }: Seat & Pick<Run, 'feat'> & { network: SeenNetwork },
   now: number,
 ): Promise<Brought> {
   const completion = await recordRun(
     tx,
-    userId,
+    { userId, network },
     redeSaberes,
     {
       variant: String(quiz.id),

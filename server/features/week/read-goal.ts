@@ -3,24 +3,27 @@ import { weekNumber, weekStart } from '#core/progress/day.ts';
 import { chooseGoal, type GoalBasis, goalKinds, weeksLookedBack } from '#core/progress/weekly-goal.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
-import { type Member, type Request, type Route, write } from '#server/http/route.ts';
+import { type Member, type Request, type Route, withNetwork, write } from '#server/http/route.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { readWeeks } from '#server/ledger/weekly-acts.ts';
+import { countsForWeek, readWeeks } from '#server/ledger/weekly-acts.ts';
 import { countNewcomers, findGoals, insertGoal } from './queries.ts';
 import { tellWeeks } from './tell-weeks.ts';
 
 type WeekAnswer = Answer<'weeklyGoal'>;
 
 /** The goal of this week and how the last one ended; nothing where the week has still to be opened or the last told. */
-async function findWeek(db: Db, member: Member, now: number): Promise<WeekAnswer | undefined> {
+async function findWeek(
+  db: Db,
+  { member, now, services }: Pick<Request<'weeklyGoal'>, 'member' | 'now' | 'services'>,
+): Promise<WeekAnswer | undefined> {
   const week = weekNumber(now);
   const goals = await findGoals(db, member, week - 1);
   const goal = goals.find((one) => one.week === week);
   const last = goals.find((one) => one.week === week - 1);
   if (!goal || (last && last.told_at === null)) return undefined;
   const counts = await readWeeks(db, member, goal.kind, { from: week, to: week });
-  const { shared_week, shared_weeks, established_at } = await findStanding(db, member.id);
+  const { shared_week, shared_weeks } = await findStanding(db, member.id);
   return {
     kind: goal.kind,
     target: goal.target,
@@ -29,7 +32,7 @@ async function findWeek(db: Db, member: Member, now: number): Promise<WeekAnswer
     last: last ? { kind: last.kind, target: last.target, reached: last.reached ?? 0 } : null,
     sharedWeeks: shared_weeks,
     hasShared: shared_week === week,
-    isCounted: established_at !== null,
+    isCounted: await countsForWeek(db, await services.network.of(member), member.id),
   };
 }
 
@@ -49,22 +52,22 @@ async function readBasis(db: Db, member: Member, week: number, now: number): Pro
 }
 
 /** Opens the week for whoever asks first, and tells how the last one ended. */
-async function openWeek(tx: Tx, { member, now, announce }: Request<'weeklyGoal'>): Promise<WeekAnswer> {
+async function openWeek(tx: Tx, request: Request<'weeklyGoal'>): Promise<WeekAnswer> {
+  const { member, now, announce } = request;
   const week = weekNumber(now);
   await insertGoal(tx, member, week, chooseGoal(await readBasis(tx, member, week, now)));
   await tellWeeks(tx, member, { week, now, announce });
-  const opened = await findWeek(tx, member, now);
+  const opened = await findWeek(tx, request);
   if (!opened) throw new TransactionConflict();
   return opened;
 }
 
-const opening = write('weeklyGoal', openWeek);
+const opening = withNetwork(write('weeklyGoal', openWeek));
 
 /** Reads the goal of the week; only the first who asks in a week writes. */
 export const weeklyGoalRoute: Route = {
   name: 'weeklyGoal',
   async run(db, request) {
-    const { member, now } = request as Request<'weeklyGoal'>;
-    return (await findWeek(db, member, now)) ?? opening.run(db, request);
+    return (await findWeek(db, request as Request<'weeklyGoal'>)) ?? opening.run(db, request);
   },
 };

@@ -6,6 +6,7 @@ import { callApp } from '#server/http/call-app.ts';
 import { createLocalLive } from '#server/live/live.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+import { connectRound, establishedMembers } from '#server/testing/village.ts';
 import { createWeekTeller } from './teller.ts';
 
 let server: TestApp;
@@ -72,6 +73,24 @@ describe('the goal of the week', () => {
       hasShared: true,
       isCounted: false,
     });
+  });
+
+  it('is not reached by accounts that nobody has met', { timeout: 60_000 }, async () => {
+    const village = await establishedMembers(server, 'vila', 9);
+    await connectRound(server, village, [1, 2]);
+    await server.app.network.refresh();
+    const own = await neighbours('conta 1', 'conta 2', 'conta 3', 'conta 4');
+    const [first, second] = own as [TestMember, TestMember];
+    await connectMembers(first, second);
+    toWeekOf('games');
+    const [neighbour, other] = village as [TestMember, TestMember];
+    for (const one of [neighbour, other, ...own]) await play(one);
+    expect(await goalOf(neighbour)).toMatchObject({ kind: 'games', count: 2, isCounted: true });
+    expect(await goalOf(first)).toMatchObject({ count: 2, isCounted: false, hasShared: true });
+    await connectMembers(first, neighbour);
+    await server.app.network.refresh();
+    await play(first, 7);
+    expect(await goalOf(first)).toMatchObject({ count: 3, isCounted: true });
   });
 
   it('is told on Monday, once, whoever asks first and however many processes look', async () => {
