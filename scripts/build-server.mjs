@@ -7,6 +7,7 @@ const threads = {
   'snapshot-worker': 'server/network/snapshot-worker.ts',
   'check-worker': 'server/check-worker.ts',
   'tell-worker': 'server/features/rounds/tell-worker.ts',
+  'round-file-worker': 'server/features/rounds/round-file-worker.ts',
   'export-worker': 'server/features/network/export-worker.ts',
   'spelling-worker': 'server/spelling/spelling-worker.ts',
   'rules-worker': 'server/ai/rules-worker.ts',

@@ -154,7 +154,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     network: createNetwork(database, clock),
     live: databaseUrl ? await createPostgresLive(database.db, databaseUrl) : createLocalLive(),
   };
-  const publisher = createPublisher(database);
+  const publisher = createPublisher(database, (error) => {
+    if (!health.note(error)) app.log.error({ err: error }, 'a round was not told');
+  });
   app.addHook('onClose', async () => publisher.stop());
   tellWeeksInTime(app, createWeekTeller(database.db, services), health);
   bindRoutes(app, [...routes, ...roundsRoutes(publisher), weeklyGoalRoute], {
@@ -169,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     presence: teamPresence(database.db, services),
   });
   serveExports(app, { ...database, services, authenticate });
-  serveRoundExports(app, { db: database.db, services, authenticate, publisher });
+  serveRoundExports(app, { db: database.db, location: database.location, services, authenticate, publisher });
   keepNetworkFresh(app, services.network, health);
   app.addHook('onClose', () => services.live.close());
   app.addHook('onClose', () => services.speller.stop());

@@ -14,6 +14,7 @@ import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
 import { careScope, caresAtHome } from '#server/http/scope.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
+import { oneAtATime } from '#server/threads/one-at-a-time.ts';
 import { runWorker } from '#server/threads/run-worker.ts';
 import type { ExportJob } from './export-worker.ts';
 
@@ -37,7 +38,9 @@ export function serveExports(
   const { location } = options;
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
-  const make = oneAtATime((wanted) => makeFile({ location, ...wanted }, stopped.signal));
+  const make = oneAtATime((wanted: Omit<ExportJob, 'location'>) =>
+    makeFile({ location, ...wanted }, stopped.signal),
+  );
   app.get(networkExportPath, async (incoming, reply) => {
     const member = await admitMember(incoming, options, 'export');
     const { format, communityId } = parse(query, incoming.query);
@@ -51,25 +54,6 @@ export function serveExports(
       .header('cache-control', 'no-store');
     return sendPacked(incoming, reply, file);
   });
-}
-
-type Make = (wanted: Omit<ExportJob, 'location'>) => Promise<Buffer>;
-
-/** Makes one file after the other; whoever asks for one that has not been begun gets the same. */
-function oneAtATime(make: Make): Make {
-  const waiting = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
-  return (job) => {
-    const wanted = JSON.stringify(job);
-    const begin = (): Promise<Buffer> => {
-      waiting.delete(wanted);
-      return make(job);
-    };
-    const made = waiting.get(wanted) ?? last.then(begin, begin);
-    waiting.set(wanted, made);
-    last = made;
-    return made;
-  };
 }
 
 async function makeFile(data: ExportJob, stopped: AbortSignal): Promise<Buffer> {

@@ -38,8 +38,7 @@ export const readCurrent =
     const latest = await findRounds(db, member, 2);
     const open = latest.find((round) => !isOver(round, now));
     const over = latest.find((round) => isOver(round, now));
-    // Whoever asks does not wait for it: it is there the next time.
-    if (over?.told === null) publisher.publish(over).catch(() => {});
+    if (over?.told === null) publisher.publishSoon(over);
     return {
       round: open ? { id: open.id, questions: JSON.parse(open.questions), endsAt: endOf(open) } : null,
       answers: open ? await ownAnswers(db, open.id, member.id) : [],

@@ -1,9 +1,18 @@
 import { MultiDirectedGraph } from 'graphology';
 import { write } from 'graphology-gexf';
+import type { Answer } from '#core/contract/index.ts';
 import type { RoundFormat } from '#core/contract/round-export.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { csvFile } from '#core/progress/csv.ts';
-import type { Results } from './read-results.ts';
+import type { ToldHead, ToldPerson } from './told-round.ts';
+
+/** What a file is written of. */
+interface FileRound {
+  round: Answer<'roundResults'>['round'];
+  told: (ToldHead & { named: readonly (ToldPerson & { id: number; username: string })[] }) | null;
+  /** Whom those who take care would name; one entry for each of them who would. */
+  opinions: readonly number[];
+}
 
 /** Characters that XML 1.0 knows no way to write. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -24,7 +33,7 @@ interface Sums {
   edges: { from: string; to: string; weight: number; low: number; high: number }[];
 }
 
-function sumsOf({ round, told }: Results): Sums {
+function sumsOf({ round, told }: FileRound): Sums {
   const questions = round.questions.map((label, place) => ({
     id: `q${place + 1}`,
     label,
@@ -56,8 +65,9 @@ function sumsOf({ round, told }: Results): Sums {
   };
 }
 
-function toCsv({ round, told, opinions }: Results): string {
-  const carers = new Map(opinions.map((opinion) => [opinion.id, opinion.carers]));
+function toCsv({ round, told, opinions }: FileRound): string {
+  const carers = new Map<number, number>();
+  for (const id of opinions) carers.set(id, (carers.get(id) ?? 0) + 1);
   const columns = [
     'rodada',
     'fim',
@@ -87,7 +97,7 @@ function toCsv({ round, told, opinions }: Results): string {
   return csvFile([columns, ...rows]);
 }
 
-function toGexf(results: Results): string {
+function toGexf(results: FileRound): string {
   const { nodes, edges } = sumsOf(results);
   const graph = new MultiDirectedGraph();
   for (const { id, label, ...attributes } of nodes)
@@ -99,7 +109,7 @@ function toGexf(results: Results): string {
   });
 }
 
-function toGraphml(results: Results): string {
+function toGraphml(results: FileRound): string {
   const { nodes, edges } = sumsOf(results);
   const data = (key: string, value: string | number): string =>
     `<data key="${key}">${escaped(String(value))}</data>`;
@@ -137,7 +147,7 @@ const momentWords = (instant: string): string => moment.format(new Date(instant)
 const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What the files mean. */
-function toCodebook({ round, told }: Results): string {
+function toCodebook({ round, told }: FileRound): string {
   const { stability, fewest } = nominationModel;
   return [
     `Rodada ${round.id}, de ${momentWords(round.openedAt)} a ${momentWords(round.endsAt)} (hora de Brasília)`,
@@ -162,7 +172,7 @@ function toCodebook({ round, told }: Results): string {
 /** How each file is written. */
 export const roundFiles: Record<
   RoundFormat,
-  { write(results: Results): string; type: string; ending: string }
+  { write(results: FileRound): string; type: string; ending: string }
 > = {
   csv: { write: toCsv, type: 'text/csv; charset=utf-8', ending: 'csv' },
   gexf: { write: toGexf, type: 'application/xml; charset=utf-8', ending: 'gexf' },

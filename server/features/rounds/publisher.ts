@@ -10,6 +10,8 @@ import type { KeptRound } from './told-round.ts';
 export interface Publisher {
   /** Computes and keeps what is told of a round, unless it was; the one who asks may wait for it. */
   publish(round: RoundRow): Promise<void>;
+  /** The same for whoever does not wait for it: it is there the next time. A failure is told to `onFailure`. */
+  publishSoon(round: RoundRow): void;
   stop(): void;
 }
 
@@ -17,7 +19,10 @@ export interface Publisher {
 const piece = 200;
 
 /** Computes in a thread beside the requests, one round at a time. */
-export function createPublisher({ db, location }: Pick<Database, 'db' | 'location'>): Publisher {
+export function createPublisher(
+  { db, location }: Pick<Database, 'db' | 'location'>,
+  onFailure: (error: unknown) => void,
+): Publisher {
   const stopped = new AbortController();
   const running = new Map<number, Promise<void>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -44,16 +49,23 @@ export function createPublisher({ db, location }: Pick<Database, 'db' | 'locatio
     });
   };
 
+  const publish = (round: RoundRow): Promise<void> => {
+    if (round.told !== null) return Promise.resolve();
+    const known = running.get(round.id);
+    if (known) return known;
+    const begin = (): Promise<void> => tell(round);
+    const telling = last.then(begin, begin).finally(() => running.delete(round.id));
+    last = telling.catch(() => {});
+    running.set(round.id, telling);
+    return telling;
+  };
+
   return {
-    publish(round) {
-      if (round.told !== null) return Promise.resolve();
-      const known = running.get(round.id);
-      if (known) return known;
-      const begin = (): Promise<void> => tell(round);
-      const telling = last.then(begin, begin).finally(() => running.delete(round.id));
-      last = telling.catch(() => {});
-      running.set(round.id, telling);
-      return telling;
+    publish,
+    publishSoon(round) {
+      publish(round).catch((error) => {
+        if (!stopped.signal.aborted) onFailure(error);
+      });
     },
     stop: () => stopped.abort(),
   };

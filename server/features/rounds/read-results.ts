@@ -2,7 +2,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { greedyCover } from '#core/nominations/cover.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
-import type { Member, Request, Services } from '#server/http/route.ts';
+import type { Member, Request } from '#server/http/route.ts';
 import { careScopeOf } from '#server/http/scope.ts';
 import { emptySnapshot, type Snapshot } from '#server/network/snapshot.ts';
 import { isOver, showRound } from './open-round.ts';
@@ -10,9 +10,10 @@ import { opinionsOf } from './opinion.ts';
 import type { Publisher } from './publisher.ts';
 import { retestOf } from './retest-of.ts';
 import { findRound, findTold, type RoundRow } from './round-queries.ts';
-import { type ToldHead, type ToldPerson, toldHead } from './told-round.ts';
+import { toldPeople } from './told-people.ts';
+import { type ToldHead, toldHead } from './told-round.ts';
 
-export type Results = Answer<'roundResults'>;
+type Results = Answer<'roundResults'>;
 type Told = NonNullable<Results['told']>;
 
 /** As many of the named reach most of the community, or it is said how far they come; `most` is that share. */
@@ -22,22 +23,35 @@ const most = 0.8;
 /** What a round told, for those who take care; it is told here if it is over and was not yet. */
 export const readResults =
   (publisher: Publisher) =>
-  (db: Db, { params, member, now, services }: Request<'roundResults'>): Promise<Results> =>
-    resultsOf(db, publisher, { id: params.id, member, now, services });
+  async (db: Db, { params, member, now, services }: Request<'roundResults'>): Promise<Results> => {
+    const asked = { id: params.id, member, now };
+    const { row, scope, shown, head } = await findResults(db, publisher, asked);
+    const opinions = await opinionsOf(db, { roundId: row.id, scope, viewerId: member.id });
+    if (!head) return { round: shown, told: null, opinions };
+    const { snapshot = emptySnapshot } = await services.network.of(scope);
+    return { round: shown, told: await tell(db, { round: row, head, scope, snapshot }), opinions };
+  };
 
 interface Asked {
   id: number;
   member: Member;
   now: number;
-  services: Services;
 }
 
-/** The results of a round, as an answer and for files. */
-export async function resultsOf(
+/** A round with what was told of all together, for an answer and for files. */
+interface FoundResults {
+  row: RoundRow;
+  scope: Scope;
+  shown: Results['round'];
+  head: ToldHead | null;
+}
+
+/** Finds a round of those who take care, and tells it where it is over and nobody has asked before. */
+export async function findResults(
   db: Db,
   publisher: Publisher,
-  { id, member, now, services }: Asked,
-): Promise<Results> {
+  { id, member, now }: Asked,
+): Promise<FoundResults> {
   let row = await findRound(db, id);
   const scope = await careScopeOf(db, member, row);
   if (row && isOver(row, now) && row.told === null) {
@@ -46,12 +60,7 @@ export async function resultsOf(
   }
   // Its community was there a moment ago.
   const round = row as RoundRow;
-  const head = toldHead(round);
-  const shown = await showRound(db, round, now);
-  const opinions = await opinionsOf(db, { roundId: id, scope, viewerId: member.id });
-  if (!head) return { round: shown, told: null, opinions };
-  const { snapshot = emptySnapshot } = await services.network.of(scope);
-  return { round: shown, told: await tell(db, { round, head, scope, snapshot }), opinions };
+  return { row: round, scope, shown: await showRound(db, round, now), head: toldHead(round) };
 }
 
 interface Kept {
@@ -63,17 +72,13 @@ interface Kept {
 
 async function tell(db: Db, { round, head, scope, snapshot }: Kept): Promise<Told> {
   const places = new Map(snapshot.people.map((person, place) => [person.id, place]));
-  const people = (await findTold(db, round.id, scope)).map(({ body, full_name, ...person }) => {
-    const told: ToldPerson = JSON.parse(body);
-    return { ...person, fullName: full_name, ...told };
-  });
+  const people = toldPeople(await findTold(db, round.id, scope));
   const named = people
     .filter(({ isUnnamed }) => !isUnnamed)
     .map(({ isUnnamed: _, ...person }) => ({
       ...person,
       groups: snapshot.people[places.get(person.id) ?? -1]?.groups ?? 0,
-    }))
-    .sort((one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.id - other.id);
+    }));
   return {
     ...head,
     named,

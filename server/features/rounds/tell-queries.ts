@@ -5,10 +5,13 @@ import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { findCardMakers } from '#server/network/queries.ts';
-import { emptySnapshot, unpackSnapshot } from '#server/network/snapshot.ts';
+import { emptySnapshot, slices, unpackSnapshot } from '#server/network/snapshot.ts';
 import { readCounting } from '#server/network/store.ts';
 import { findRound } from './round-queries.ts';
 import { selectVoters } from './voter-queries.ts';
+
+/** So many are asked for in one statement. */
+const piece = 500;
 
 /** A round with all that was answered, people by their places in `ids`. */
 export interface ReadRound {
@@ -35,7 +38,10 @@ export async function readAnswered(
   const round = await findRound(db, roundId);
   const rows = round ? await selectVoters(db, round).select(['users.id', 'users.came_by']).execute() : [];
   const voiceOf = await findVoices(db, { communityId });
-  const makers = await findCardMakers(db, { communityId });
+  const makers = await findMakers(
+    db,
+    rows.filter(({ came_by }) => came_by === 'card').map(({ id }) => id),
+  );
   const nameable = people.filter(({ hidden_at, since }) => hidden_at === null && since === null);
   const places = new Map(nameable.map(({ id }, place) => [id, place]));
   const speakers = new Map(
@@ -91,6 +97,13 @@ export async function readAnswered(
       outside: all.map(({ outside }) => [...outside]),
     },
   };
+}
+
+async function findMakers(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
+  const makers = new Map<number, number | null>();
+  for (const some of slices(ids, piece))
+    for (const [id, maker] of await findCardMakers(db, some)) makers.set(id, maker);
+  return makers;
 }
 
 /**

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer } from '#core/contract/index.ts';
+import type { RoundFormat } from '#core/contract/round-export.ts';
+import type { Location } from '#server/db/open.ts';
+import { openForReading } from '#server/db/open-for-reading.ts';
+import type { Scope } from '#server/db/scope.ts';
+import { roundFiles } from './export-files.ts';
+import { findOpinions } from './opinion-queries.ts';
+import { findTold } from './round-queries.ts';
+import { toldPeople } from './told-people.ts';
+import type { ToldHead } from './told-round.ts';
+
+/** What the thread is started with; it reads what was told of people for itself. */
+export interface RoundFileJob extends Scope {
+  location: Location;
+  format: RoundFormat;
+  round: Answer<'roundResults'>['round'];
+  head: ToldHead | null;
+}
+
+const { location, format, round, head, communityId }: RoundFileJob = workerData.data;
+const db = openForReading(location);
+const people = toldPeople(await findTold(db, round.id, { communityId }));
+const opinions = await findOpinions(db, round.id, { communityId });
+await db.destroy();
+const text = roundFiles[format].write({
+  round,
+  told: head && { ...head, named: people.filter(({ isUnnamed }) => !isUnnamed) },
+  opinions: opinions.map(({ id }) => id),
+});
+const file = new TextEncoder().encode(text);
+parentPort?.postMessage(file, [file.buffer]);
