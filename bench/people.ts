@@ -21,6 +21,8 @@ const [members = '10000'] = process.argv.slice(2);
 const slowdown = 4;
 /** A screen that stands still for longer feels stuck. */
 const mostMs = 500;
+/** What was not drawn by then never will be. */
+const patienceMs = 60_000;
 
 /** A data folder with that many people, and the token of the one who takes care of them. */
 async function prepare(dataDir: string): Promise<string> {
@@ -35,8 +37,8 @@ async function prepare(dataDir: string): Promise<string> {
   return token;
 }
 
-/** Runs in the page: how long it stands still at most, and whether something has come. */
-function watchFrames() {
+/** Runs in the page, and as a text: the words that the compiler puts into functions are not there. */
+const watchFrames = `{
   const watch = { longest: 0, last: performance.now() };
   Object.assign(window, { watch });
   const look = () => {
@@ -46,16 +48,19 @@ function watchFrames() {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-}
+}`;
 
-/** Does something in the page, and waits until its outcome was drawn. */
+/** Does something in the page, and waits until its outcome was drawn; null where it never was. */
 const timed = (act: string, isDone: string): string => `new Promise((resolve) => {
   const began = performance.now();
   watch.longest = 0;
   ${act};
-  const look = () => (${isDone})
-    ? requestAnimationFrame(() => resolve({ took: performance.now() - began, longest: watch.longest }))
-    : requestAnimationFrame(look);
+  const look = () => {
+    if (performance.now() - began > ${patienceMs}) resolve(null);
+    else if (${isDone})
+      requestAnimationFrame(() => resolve({ took: performance.now() - began, longest: watch.longest }));
+    else requestAnimationFrame(look);
+  };
   look();
 })`;
 
@@ -68,7 +73,7 @@ const type = (text: string): string => `{
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${text}');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }`;
-const firstRow = `document.querySelector('tbody tr')?.textContent ?? ''`;
+const firstRow = `(document.querySelector('tbody tr')?.textContent ?? '')`;
 
 interface Step {
   took: number;
@@ -78,7 +83,8 @@ interface Step {
 const steps: Record<string, Step[]> = {};
 
 async function measure(tab: BareTab, name: string, act: string, isDone: string): Promise<void> {
-  const step = await tab.evaluate<Step>(timed(act, isDone));
+  const step = await tab.evaluate<Step | null | undefined>(timed(act, isDone));
+  if (!step) throw new Error(`${name}: nothing came of it`);
   steps[name] = [...(steps[name] ?? []), step];
 }
 
@@ -89,8 +95,12 @@ async function showAll(tab: BareTab): Promise<void> {
 
 async function look(tab: BareTab, url: string): Promise<void> {
   await tab.send('Page.navigate', { url: `${url}/cuidar/pessoas` });
-  while (!(await tab.evaluate<boolean>(`${rows} >= 100`))) await wait(200);
-  await tab.evaluate(`(${watchFrames})()`);
+  const deadline = Date.now() + patienceMs;
+  while (!(await tab.evaluate<boolean>(`${rows} >= 100`))) {
+    if (Date.now() > deadline) throw new Error('the list was never drawn');
+    await wait(200);
+  }
+  await tab.evaluate(watchFrames);
   await showAll(tab);
   for (let part = 1; part <= 20; part++)
     await measure(
@@ -126,7 +136,7 @@ try {
   });
   await tab.send('Page.navigate', { url: `${url}/icon.svg` });
   await wait(1000);
-  await tab.evaluate(`localStorage.setItem('auth_token', ${JSON.stringify(JSON.stringify(token))})`);
+  await tab.evaluate(`localStorage.setItem('auth_token', ${JSON.stringify(token)})`);
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await look(tab, url);
   const middle = (figures: number[]): number =>

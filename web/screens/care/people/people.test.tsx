@@ -51,6 +51,24 @@ test('everybody is listed with what a carer sees; more come when asked for', asy
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument();
 });
 
+test('whoever comes back to the list finds its beginning', async () => {
+  const { person, requests } = openDesk('/cuidar/pessoas', {
+    [list]: () => page([bento], 11),
+    [`${list}&after=11`]: () => page([caio]),
+    'GET /api/communities/1/people?needs=suspended&limit=100': () => page([]),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await person.click(screen.getByRole('button', { name: 'Suspensas' }));
+  expect(await screen.findByText('Ninguém por aqui')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Suspensas' }));
+  expect(await screen.findByRole('row', { name: /Bento/ })).toBeVisible();
+  expect(rows()).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(requests.filter(({ call }) => call.endsWith('&after=11'))).toHaveLength(2);
+});
+
 test('a filter stands in the address, and a search waits for the typing', async () => {
   const { person, requests } = openDesk('/cuidar/pessoas?comunidade=1&filtro=help', {
     'GET /api/communities/1/people?needs=help&limit=100': () => page([{ ...bento, needsHelp: true }]),

@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
@@ -24,15 +25,39 @@ const readPage = (
     ...(signal && { signal }),
   });
 
-/** The people of a community, a hundred at a time. */
-export const usePeople = (filter: PeopleFilter) =>
-  useInfiniteQuery({
-    queryKey: pagesKey('people', { params: { id: String(filter.communityId) }, query: wanted(filter) }),
+type Pages = InfiniteData<Answer<'people'>, string>;
+
+/**
+ * The people of a community, a hundred at a time. Whoever comes back to a list finds its beginning: all that was shown of it
+ * would be asked for and drawn at once, and a phone stands still for ten seconds over a thousand people.
+ */
+export function usePeople({ communityId, q, needs }: PeopleFilter) {
+  const client = useQueryClient();
+  const filter = useMemo(() => ({ communityId, q, needs }), [communityId, q, needs]);
+  const queryKey = useMemo(
+    () => pagesKey('people', { params: { id: String(filter.communityId) }, query: wanted(filter) }),
+    [filter],
+  );
+  useEffect(
+    () => () => {
+      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+      client.setQueryData<Pages>(queryKey, (kept) => kept && firstOf(kept), updatedAt ? { updatedAt } : {});
+    },
+    [client, queryKey],
+  );
+  return useInfiniteQuery({
+    queryKey,
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => readPage(filter, { after: pageParam, limit: 100, signal }),
     getNextPageParam: ({ next }) => next?.toString(),
     refetchOnMount: 'always',
   });
+}
+
+const firstOf = ({ pages, pageParams }: Pages): Pages => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+});
 
 /** All of them, whatever the screen has shown so far. */
 export async function readEverybody(filter: PeopleFilter): Promise<Answer<'people'>['people']> {
