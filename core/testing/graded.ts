@@ -30,6 +30,7 @@ import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
 import { pronafTricksBuilding } from './graded/pronaf-gerente-tricks-building.ts';
+import { sixthBuilding, sixthMeasured } from './graded/sixth.ts';
 import { thirdBuilding, thirdMeasured } from './graded/third.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
@@ -84,6 +85,7 @@ export const building = [
   ...all(thirdBuilding),
   ...all(fourthBuilding),
   ...all(fifthBuilding),
+  ...all(sixthBuilding),
   ...all({
     'mel-supermercado': both(melBuilding, melTricksBuilding),
     'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
@@ -122,4 +124,5 @@ export const strangers = [
   ...all(thirdMeasured),
   ...all(fourthMeasured),
   ...all(fifthMeasured),
+  ...all(sixthMeasured),
 ];

@@ -36,6 +36,7 @@ const forged: readonly Phrase[] = [
   'arrumo|arranjo|invento|consigo umas|uns|as|os|mais assinatura*|nome*|cpf*',
   'assina|assino por|pelos|no todos|todas|todo|outro|outros|lugar',
   'tirei|tiro|arranquei|arranco|raspei|troquei|troco o|a adesivo|etiqueta|rotulo|selo',
+  'mas a|o etiqueta|rotulo|adesivo|selo|caixa e|diz|fala|ta|esta de|do|da|que|com|outro',
 ];
 /** Nobody is to know of it. */
 const hushed: readonly Phrase[] = [
