@@ -211,12 +211,12 @@ describe('what may be claimed', () => {
     ],
     [
       { answered: 3, members: 5, stability: 0.6, accord: sure },
-      { cause: 'few_answers', missing: 2 },
+      { cause: 'few_answers', missing: 5 },
     ],
     [
       // Spearman-Brown: 0.7 · 0.5 / (0.5 · 0.3) = 2.33 times as many answers.
       { answered: 40, members: 100, stability: 0.2, accord: { isBeyondChance: true, reliability: 0.5 } },
-      { cause: 'unstable', missing: 54 },
+      { cause: 'unstable', missing: 55 },
     ],
     [
       { answered: 50, members: 100, stability: 0.6, accord: { isBeyondChance: false, reliability: 0 } },
@@ -224,6 +224,13 @@ describe('what may be claimed', () => {
     ],
   ])('not yet: %j', (findings, expected) => {
     expect(judge(findings)).toEqual({ mayClaim: false, ...expected });
+  });
+
+  it('how many are missing does not tell of one more answer', () => {
+    const of = (answered: number) =>
+      judge({ answered, members: 100, stability: 0.6, accord: { isBeyondChance: true, reliability: 0.9 } });
+    expect(of(30)).toEqual({ mayClaim: false, cause: 'few_answers', missing: 10 });
+    expect(of(34)).toEqual(of(30));
   });
 
   it('something from 0.25 on, firmly from 0.5 on', () => {
