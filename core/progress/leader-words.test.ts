@@ -127,7 +127,7 @@ describe('leaderReasons', () => {
         member.teamsCompleted > 0 && `concluiu ${formatNumber(member.teamsCompleted)} desafio`,
         ideaVotes / member.ideas >= 0.95 &&
           member.ideas > 2 &&
-          `suas ideias recebem em média ${formatNumber(ideaVotes / member.ideas)} voto`,
+          `suas ideias recebem em média ${formatNumber(Math.round((ideaVotes / member.ideas) * 10) / 10)} voto`,
         (member.games[0]?.verifiedPercent ?? 0) >= 50 && `tem média de ${member.games[0]?.verifiedPercent}%`,
         ideaVotes + storyVotes === 1 && 'recebeu 1 voto',
         ideaVotes + storyVotes > 1 &&
