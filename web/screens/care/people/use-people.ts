@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
+import { changeRead } from '#web/api/change-read.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
 
@@ -39,10 +40,7 @@ export function usePeople({ communityId, q, needs }: PeopleFilter) {
     [filter],
   );
   useEffect(
-    () => () => {
-      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
-      client.setQueryData<Pages>(queryKey, (kept) => kept && firstOf(kept), updatedAt ? { updatedAt } : {});
-    },
+    () => () => changeRead<Pages>(client, queryKey, (kept) => kept && firstOf(kept)),
     [client, queryKey],
   );
   return useInfiniteQuery({
