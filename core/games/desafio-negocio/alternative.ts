@@ -5,12 +5,12 @@ type Kind = 'number' | 'amount' | 'money' | 'name' | 'proper' | 'word';
 
 /** One of the words that a place in a pattern allows. */
 export interface Alternative {
+  /** How many there were before it. */
+  id: number;
   kind: Kind;
   plain: string;
   sounds: readonly string[];
   prefix: boolean;
-  /** How a word that fits can begin. */
-  letters: ReadonlySet<string>;
 }
 
 /** Shorter words sound like too many others: «mel» and «meu». */
@@ -31,7 +31,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   '^': 'proper',
 };
 
-export function alternative(part: string): Alternative {
+const alternatives = new Map<string, Alternative>();
+/** The alternatives by how a word that fits them can begin, as written or as heard, the oldest first. */
+const byLetter = new Map<string, Alternative[]>();
+
+/** What a part of a pattern allows; the same part is the same alternative wherever it stands. */
+export function alternativeOf(part: string): Alternative {
+  const before = alternatives.get(part);
+  if (before) return before;
   const kind = kinds[part] ?? 'word';
   const prefix = part.endsWith('*');
   const written = plain(prefix ? part.slice(0, -1) : part);
@@ -40,31 +47,53 @@ export function alternative(part: string): Alternative {
   const spoken = prefix && /[iu]$/.test(written) ? heard.slice(0, -1) + written.slice(-1) : heard;
   // The last «s» of a prefix may stand between vowels in the whole word, where it sounds «z».
   const sounds = prefix && spoken.endsWith('s') ? [spoken, `${spoken.slice(0, -1)}z`] : [spoken];
-  const letters =
-    kind === 'word'
-      ? new Set([written.charAt(0), ...sounds.map((one) => one.charAt(0))])
-      : new Set([kind === 'name' || kind === 'proper' ? anyName : anyNumber]);
-  return { kind, plain: written, sounds, prefix, letters };
+  const fresh = { id: alternatives.size, kind, plain: written, sounds, prefix };
+  alternatives.set(part, fresh);
+  for (const letter of lettersOf(fresh)) byLetter.set(letter, [...(byLetter.get(letter) ?? []), fresh]);
+  return fresh;
+}
+
+function lettersOf({ kind, plain: written, sounds }: Alternative): ReadonlySet<string> {
+  if (kind === 'word') return new Set([written.charAt(0), ...sounds.map((one) => one.charAt(0))]);
+  return new Set([kind === 'name' || kind === 'proper' ? anyName : anyNumber]);
+}
+
+/** More words than this are not remembered: most are met again and again, the rest are noise. */
+const mostRemembered = 20_000;
+/** What each word fits, among the alternatives there were when it last came up. */
+const remembered = new Map<string, { looked: number; fits: readonly Alternative[] }>();
+
+/** The alternatives that a word fits, whatever stands beside it. */
+export function alternativesOf(word: Word): readonly Alternative[] {
+  const before = remembered.get(word.plain);
+  if (before?.looked === alternatives.size) return before.fits;
+  const looked = before?.looked ?? 0;
+  const fits = new Set(before?.fits);
+  for (const letter of openingLetters(word)) {
+    const candidates = byLetter.get(letter) ?? [];
+    for (let at = candidates.length - 1; at >= 0; at--) {
+      const candidate = candidates[at];
+      if (!candidate || candidate.id < looked) break;
+      if (fitsOne(candidate, word)) fits.add(candidate);
+    }
+  }
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const fresh = { looked: alternatives.size, fits: [...fits] };
+  remembered.set(word.plain, fresh);
+  return fresh.fits;
 }
 
 /** Under which letters and marks a word is looked for. */
-export function openingLetters(word: Word): ReadonlySet<string> {
+function openingLetters(word: Word): ReadonlySet<string> {
   const letters = new Set([anyName, word.plain.charAt(0), word.sound.charAt(0)]);
   if (word.number) letters.add(anyNumber);
   return letters;
 }
 
-/** Whether a word is one of the alternatives, which are sorted by how they begin. */
-export function fitsWord(byLetter: ReadonlyMap<string, readonly Alternative[]>, word: Word): boolean {
-  if (byLetter.has(anyName) && mayBeName(word)) return true;
-  if (word.number && byLetter.get(anyNumber)?.some((option) => fitsOne(option, word))) return true;
-  const written = byLetter.get(word.plain.charAt(0));
-  if (written?.some((option) => fitsOne(option, word))) return true;
-  const heard = byLetter.get(word.sound.charAt(0));
-  return heard !== undefined && heard !== written && heard.some((option) => fitsOne(option, word));
-}
-
 function fitsOne(option: Alternative, word: Word): boolean {
+  if (option.kind === 'name') return mayBeName(word);
+  // Written as a name is the word where it stands, not the word.
+  if (option.kind === 'proper') return false;
   if (option.kind === 'money') return /^\d+,\d\d$/.test(word.plain);
   if (option.kind !== 'word') return word.number;
   if (begins(word.plain, option.plain, option.prefix) || isShortened(option, word.plain)) return true;

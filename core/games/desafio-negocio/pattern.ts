@@ -1,4 +1,4 @@
-import { type Alternative, alternative, counted, fitsWord, openingLetters } from './alternative.ts';
+import { type Alternative, alternativeOf, alternativesOf, counted } from './alternative.ts';
 import type { Word } from './words.ts';
 
 /** The words a pattern was found on: `from` to `to`, both included. */
@@ -7,14 +7,12 @@ export interface Span {
   to: number;
 }
 
-/** What a word can be is looked up by how it begins: whoever fits shares the first letter, as written or as heard. */
+/** What a word can be. */
 interface Choice {
   gap: false;
-  byLetter: ReadonlyMap<string, readonly Alternative[]>;
+  options: ReadonlySet<Alternative>;
   hasAmount: boolean;
   isProper: boolean;
-  /** Which words fit, as far as they have been met. */
-  known: Map<string, boolean>;
 }
 type Step = { gap: true } | Choice;
 
@@ -24,8 +22,6 @@ interface Compiled {
 }
 
 const widestGap = 3;
-/** More words than this are not remembered: most are met again and again, the rest are noise. */
-const mostRemembered = 4000;
 
 const compiled = new Map<string, Compiled>();
 /** The same, each at the place of its id. */
@@ -38,23 +34,22 @@ const choices = new Map<string, Choice>();
  * as a name (never at the beginning of a pattern), `..` up to three words in between.
  */
 export function findAll(words: readonly Word[], pattern: string): readonly Span[] {
-  const known = foundIn.get(words) ?? new Map<string, readonly Span[]>();
-  foundIn.set(words, known);
-  const before = known.get(pattern);
-  if (before) return before;
   const { steps, id } = compile(pattern);
+  const openings = openingsOf.get(words) ?? findOpenings(words);
+  const places = openings.placesOf(id, steps);
+  if (places.length === 0) return nowhere;
+  const before = openings.found.get(id);
+  if (before) return before;
   const spans: Span[] = [];
-  for (const from of beginnings(words, id, steps)) {
+  for (const from of places) {
     const to = matchFrom(words, steps, from, 0);
     if (to !== null) spans.push({ from, to });
   }
-  known.set(pattern, spans.length === 0 ? nowhere : spans);
+  openings.found.set(id, spans);
   return spans;
 }
 
-const nowhere: readonly Span[] = [];
-/** The same pattern is looked for on behalf of many signs. */
-const foundIn = new WeakMap<readonly Word[], Map<string, readonly Span[]>>();
+const nowhere: readonly never[] = [];
 
 /** Where any of the patterns is found. Words are looked through once: a part of them is picked from what was found. */
 export function findEach(words: readonly Word[], patterns: readonly string[]): Span[] {
@@ -66,64 +61,47 @@ export function has(words: readonly Word[], patterns: readonly string[]): boolea
   return patterns.some((pattern) => findAll(words, pattern).length > 0);
 }
 
-/** Where each pattern can begin, for the patterns known when the words were first looked at. */
+/** Where patterns can begin among some words, and where they were found: the same is looked for on behalf of many signs. */
 interface Openings {
-  patterns: number;
-  byPattern: ReadonlyMap<number, readonly number[]>;
+  placesOf(id: number, steps: readonly Step[]): readonly number[];
+  found: Map<number, readonly Span[]>;
 }
 
 const openingsOf = new WeakMap<readonly Word[], Openings>();
 
-function beginnings(words: readonly Word[], id: number, [first]: readonly Step[]): Iterable<number> {
-  if (!first || first.gap) return words.keys();
-  const openings = openingsOf.get(words) ?? findOpenings(words);
-  openingsOf.set(words, openings);
-  if (id < openings.patterns) return openings.byPattern.get(id) ?? [];
-  return words.keys();
-}
-
 function findOpenings(words: readonly Word[]): Openings {
   const byPattern = new Map<number, number[]>();
   for (const [at, word] of words.entries()) {
-    for (const id of openedBy(word)) {
-      const places = byPattern.get(id);
-      if (places) places.push(at);
-      else byPattern.set(id, [at]);
+    for (const option of alternativesOf(word)) {
+      for (const id of openedBy.get(option) ?? []) {
+        const places = byPattern.get(id);
+        if (!places) byPattern.set(id, [at]);
+        else if (places.at(-1) !== at) places.push(at);
+      }
     }
   }
-  return { patterns: all.length, byPattern };
+  const anywhere = [...words.keys()];
+  /** Patterns that are new since then, and those that begin with a gap, are looked for everywhere. */
+  const patterns = all.length;
+  const openings: Openings = {
+    placesOf: (id, [first]) =>
+      id < patterns && first && !first.gap ? (byPattern.get(id) ?? nowhere) : anywhere,
+    found: new Map(),
+  };
+  openingsOf.set(words, openings);
+  return openings;
 }
 
-/** The patterns that a word can open, by the word; patterns that are new since then are looked at when it comes up. */
-const opened = new Map<string, { patterns: number; ids: readonly number[] }>();
-
-function openedBy(word: Word): readonly number[] {
-  const before = opened.get(word.plain);
-  if (before?.patterns === all.length) return before.ids;
-  const ids = new Set(before?.ids);
-  for (const letter of openingLetters(word)) {
-    for (const id of byOpening.get(letter) ?? []) {
-      const first = all[id]?.steps[0];
-      if (id < (before?.patterns ?? 0) || !first || first.gap) continue;
-      if (!ids.has(id) && fits(first, word, undefined)) ids.add(id);
-    }
-  }
-  if (opened.size >= mostRemembered) opened.clear();
-  const fresh = { patterns: all.length, ids: [...ids] };
-  opened.set(word.plain, fresh);
-  return fresh.ids;
-}
-
-/** The patterns by how a word that opens them can begin. */
-const byOpening = new Map<string, number[]>();
+/** The patterns that begin with an alternative. */
+const openedBy = new Map<Alternative, number[]>();
 
 function indexOpening({ id, steps }: Compiled): void {
   const [first] = steps;
   if (!first || first.gap) return;
-  for (const letter of first.byLetter.keys()) {
-    const known = byOpening.get(letter);
+  for (const option of first.options) {
+    const known = openedBy.get(option);
     if (known) known.push(id);
-    else byOpening.set(letter, [id]);
+    else openedBy.set(option, [id]);
   }
 }
 
@@ -141,14 +119,9 @@ function compile(pattern: string): Compiled {
 function choiceOf(part: string): Choice {
   const before = choices.get(part);
   if (before) return before;
-  const options = part.split('|').map(alternative);
-  const byLetter = new Map<string, Alternative[]>();
-  for (const option of options) {
-    for (const letter of option.letters) byLetter.set(letter, [...(byLetter.get(letter) ?? []), option]);
-  }
-  const hasAmount = options.some(({ kind }) => kind === 'amount');
-  const isProper = options.some(({ kind }) => kind === 'proper');
-  const choice: Choice = { gap: false, byLetter, hasAmount, isProper, known: new Map() };
+  const options = new Set(part.split('|').map(alternativeOf));
+  const isOf = (wanted: Alternative['kind']) => [...options].some(({ kind }) => kind === wanted);
+  const choice: Choice = { gap: false, options, hasAmount: isOf('amount'), isProper: isOf('proper') };
   choices.set(part, choice);
   return choice;
 }
@@ -177,17 +150,9 @@ function afterNumbers(words: readonly Word[], at: number): Word | null {
   return words[next] ?? null;
 }
 
-/** Whether a word fits; `next` is the word after it, or unknown while only openings are looked for. */
-function fits(choice: Choice, word: Word, next: Word | null | undefined): boolean {
-  if (choice.isProper) return word.proper;
-  const known = choice.known.get(word.plain) ?? remember(choice, word);
-  if (!known || !choice.hasAmount || !word.number) return known;
-  return next === undefined || !counted.test(next?.plain ?? '');
-}
-
-function remember(choice: Choice, word: Word): boolean {
-  const does = fitsWord(choice.byLetter, word);
-  if (choice.known.size >= mostRemembered) choice.known.clear();
-  choice.known.set(word.plain, does);
-  return does;
+/** Whether a word fits; `next` is the word after it. */
+function fits({ isProper, options, hasAmount }: Choice, word: Word, next: Word | null): boolean {
+  if (isProper) return word.proper;
+  if (!alternativesOf(word).some((option) => options.has(option))) return false;
+  return !hasAmount || !word.number || !counted.test(next?.plain ?? '');
 }
