@@ -1,5 +1,5 @@
 import { keepOnDevice } from '#web/ui/keep-on-device.ts';
-import { nextTry } from '#web/ui/late-code.ts';
+import { drawn, nextTry } from '#web/ui/late-code.ts';
 import type { CallNews } from './call-news.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
 import type { Outbox } from './outbox.ts';
@@ -24,6 +24,7 @@ export function createLateOutbox(userId: number): LateOutbox {
 
   /** On a weak signal its code may not come at first; whoever made something meanwhile does not know. */
   async function bring(): Promise<Outbox> {
+    await drawn();
     for (;;) {
       try {
         const { createOutbox } = await import('./outbox.ts');

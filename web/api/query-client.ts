@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { drawn } from '#web/ui/late-code.ts';
 import { ahead } from './ahead.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
 import { onWrite, send } from './client.ts';
@@ -63,7 +64,9 @@ const isBusy = (failure: unknown): boolean => failure instanceof ApiError && fai
 
 /** Shows a member the last known answers until new ones come, and keeps those for the next time; returns how to stop. */
 export function rememberReads(cache: QueryClient, userId: number): () => void {
-  const started = import('./kept-reads.ts').then(({ keepReads }) => keepReads(cache, userId));
+  const started = drawn()
+    .then(() => import('./kept-reads.ts'))
+    .then(({ keepReads }) => keepReads(cache, userId));
   const settled = started.catch(() => () => {});
   restoring.set(cache, settled);
   return () => void settled.then((stop) => stop());

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Card } from './card.tsx';
-import { lateCode } from './late-code.ts';
+import { latePart } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
 import { SampleTag } from './sample-tag.tsx';
 
-const listen = lateCode(() => import('./listen-here.tsx').then((code) => code.ListenHere));
+const listen = latePart(() => import('./listen-here.tsx').then((code) => code.ListenHere));
 
 interface Props {
   title: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lateCode } from './late-code.ts';
+import { latePart } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
 
-const listen = lateCode(() => import('./listen-here.tsx').then((code) => code.ListenScreen));
+const listen = latePart(() => import('./listen-here.tsx').then((code) => code.ListenScreen));
 
 // The first screen of a visit leaves the focus to the browser, so that the skip link comes first.
 let visitBegan = false;
