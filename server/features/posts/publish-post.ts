@@ -21,12 +21,9 @@ import {
   findContributionPoints,
   findEarlierIdeas,
   findHearers,
-  findPostOfRun,
   hasPublished,
-  insertPost,
-  type NewPost,
-  type SeenPost,
-} from './queries.ts';
+} from './pay-queries.ts';
+import { findPostOfRun, insertPost, type NewPost, type SeenPost } from './queries.ts';
 import { insertTopics } from './topic-queries.ts';
 
 /** What a member wants to publish. */

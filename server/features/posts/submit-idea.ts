@@ -3,8 +3,8 @@ import type { Answer } from '#core/contract/index.ts';
 import { contributionCapNotice, uncountedNotice, waitingIdeaNotice } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
+import { isWaiting } from './pay-queries.ts';
 import { publishPost } from './publish-post.ts';
-import { isWaiting } from './queries.ts';
 import { toSubmission } from './show-post.ts';
 
 /** Publishes an idea, and tells when it earned nothing and why. */

@@ -23,7 +23,8 @@ import { helpNewcomer, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { notify } from '#server/live/notices.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
-import { isWaiting, type PostKind } from './queries.ts';
+import { isWaiting } from './pay-queries.ts';
+import type { PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
 
 const notices = {

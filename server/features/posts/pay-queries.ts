@@ -1,0 +1,105 @@
+import { dayOf } from '#core/progress/day.ts';
+import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** What an idea earned its author when it was published. */
+export async function findContributionPoints(db: Db, userId: number, postId: number): Promise<number> {
+  const { kind, ref } = contributionEntry(postId, 0);
+  const entry = await db
+    .selectFrom('point_entries')
+    .select('points')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return entry?.points ?? 0;
+}
+
+/** Whether a member has published a text that counts. */
+export const hasPublished = async (db: Db, userId: number, textKey: string): Promise<boolean> =>
+  (await db
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('text_key', '=', textKey)
+    .executeTakeFirst()) !== undefined;
+
+/** So many of a member's ideas are looked at for a new one that is almost the same: those of a week at the most paid. */
+const earlierIdeas = 35;
+
+/** What the last ideas of a member say that count, of the days before the one of `now`. */
+export async function findEarlierIdeas(db: Db, userId: number, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('body')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'submission')
+    .where('text_key', 'is not', null)
+    .where('created_at', '<', dayOf(now).from)
+    .orderBy('id', 'desc')
+    .limit(earlierIdeas)
+    .execute();
+  return rows.map(({ body }) => body);
+}
+
+/** How many ideas of a member have earned points on the day of `now`, or will with their first vote. */
+export async function countPaidIdeas(db: Db, userId: number, now: number): Promise<number> {
+  const { paid } = await db
+    .selectFrom('point_entries')
+    .select(({ fn }) => fn.countAll<number>().as('paid'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', dayOf(now).from)
+    .where('kind', '=', contributionEntry(0, 0).kind)
+    .where('ref', 'not like', 'later:%')
+    .where(({ or, eb }) =>
+      or([eb('points', '>', 0), eb('description', '=', contributionEntry(0, 0, false).description)]),
+    )
+    .executeTakeFirstOrThrow();
+  return paid;
+}
+
+/** Who, of those whose word counts, voted for or answered a member's last ideas; nothing before there are so many. */
+export async function findHearers(db: Db, userId: number, lastIdeas: number): Promise<number[] | undefined> {
+  const ideas = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'submission')
+    .where('text_key', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(lastIdeas)
+    .execute();
+  if (ideas.length < lastIdeas) return undefined;
+  const ids = ideas.map(({ id }) => id);
+  const voters = await db
+    .selectFrom('votes')
+    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
+    .select('standings.user_id')
+    .distinct()
+    .where('votes.post_id', 'in', ids)
+    .where('standings.established_at', 'is not', null)
+    .execute();
+  const repliers = await db
+    .selectFrom('replies')
+    .innerJoin('standings', 'standings.user_id', 'replies.user_id')
+    .select('standings.user_id')
+    .distinct()
+    .where('replies.post_id', 'in', ids)
+    .where('replies.user_id', '!=', userId)
+    .where('standings.established_at', 'is not', null)
+    .execute();
+  return [...voters, ...repliers].map(({ user_id }) => user_id);
+}
+
+/** Whether the points of an idea wait for its first vote. */
+export async function isWaiting(db: Db, userId: number, postId: number): Promise<boolean> {
+  const { kind, ref } = contributionEntry(postId, 0);
+  const entry = await db
+    .selectFrom('point_entries')
+    .select('description')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .executeTakeFirst();
+  return entry !== undefined && waitsForVote(entry);
+}
