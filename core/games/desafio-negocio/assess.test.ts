@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import { businessChallenges } from '#core/content/desafio-negocio.ts';
+import { inOwnWords } from '#core/testing/own-words.ts';
 import { assess, metIn } from './assess.ts';
 import { describeRubric } from './describe-rubric.ts';
 import { feedback } from './feedback.ts';
@@ -97,9 +98,15 @@ describe.each(businessChallenges)('$id', (challenge) => {
     },
   );
 
-  test('its suggestions together are worth 100', () => {
-    const lines = criteria.map((criterion) => user(criterion.example));
-    expect(assess(id, lines).score).toBe(100);
+  test('its suggestions together are worth 100 with something of one’s own, and nothing when only read out', () => {
+    const score = (say: (text: string) => string) =>
+      assess(
+        id,
+        criteria.map(({ example }) => user(say(example))),
+      ).score;
+    expect(score(inOwnWords)).toBe(100);
+    expect(score((text) => text)).toBe(0);
+    expect(score((text) => `${text} Viu?`)).toBe(0);
   });
 
   test('each objective is worth a quarter, and half of it an eighth', () => {
@@ -154,7 +161,7 @@ test('feedback names what worked, what was missing and a sentence to try', () =>
 });
 
 test('feedback of a full score only praises', () => {
-  const all = rubrics.atravessador.map((criterion) => user(criterion.example));
+  const all = rubrics.atravessador.map((criterion) => user(inOwnWords(criterion.example)));
   const text = feedback('atravessador', assess('atravessador', all));
   expect(text).toContain('Parabéns!');
   expect(text).not.toContain('O que faltou');

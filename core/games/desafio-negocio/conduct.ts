@@ -1,5 +1,7 @@
 import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
+import { isBorrowed } from './borrowed.ts';
 import { isTurnedOver } from './echo.ts';
+import { speaksInRows } from './glued.ts';
 import { flourishesIn } from './lecture.ts';
 import { isChain } from './litany.ts';
 import type { Message } from './message.ts';
@@ -20,7 +22,9 @@ import {
 } from './recital.ts';
 import { retractionsIn } from './retraction.ts';
 import { isBare, isEnumeration } from './speech.ts';
+import { isReadOut } from './suggested.ts';
 import { isVerse } from './verse.ts';
+import type { Word } from './words.ts';
 
 /** Said to be settled before the talk began: nothing of it is heard here. */
 const settled = [
@@ -61,7 +65,11 @@ const ways: readonly ((message: Message) => boolean)[] = [
  * Whether a whole talk is acted: recited from a manual, told of somebody, taken back as fast as it is said, settled
  * elsewhere, promised blindly or out of this world. What such a talk says of the objectives is nobody's word.
  */
-export function isActed(messages: readonly Message[], task: ReadonlySet<string>): boolean {
+export function isActed(
+  messages: readonly Message[],
+  task: ReadonlySet<string>,
+  suggestions: readonly (readonly Word[])[],
+): boolean {
   const isMostly = (is: (message: Message) => boolean) => {
     const times = messages.filter(is).length;
     return times >= fewest.messages && times * 2 >= messages.length;
@@ -71,8 +79,11 @@ export function isActed(messages: readonly Message[], task: ReadonlySet<string>)
     ways.some(isMostly) ||
     isMostly((message) => isTurnedOver(message, task)) ||
     isToldOfOthers(messages) ||
+    isBorrowed(messages) ||
     isTakenBack(messages) ||
     isListed(messages) ||
+    speaksInRows(messages) ||
+    isReadOut(messages, suggestions) ||
     isFlowery(messages) ||
     isNotNow(messages) ||
     messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages

@@ -49,8 +49,18 @@ export function isTricky(criteria: readonly Criterion[], message: Message): bool
   return told.length > 0 && criteria.every((criterion) => trickOn(criterion, message, told) !== null);
 }
 
+/** «4 sacos... não, minto, 3»: who puts a figure right says so between two pauses. */
+function mendsFigure({ words }: Reading, { from, to }: Span): boolean {
+  const [before, word, next] = [words[from - 1], words[from], words[from + 1]];
+  return (
+    from === to && word?.plain === 'minto' && before?.clause !== word.clause && next?.clause !== word.clause
+  );
+}
+
 function tricksIn(message: Message): Span[] {
-  const own = tricks.flatMap((phrase) => spansOf(phrase, message));
+  const own = tricks
+    .flatMap((phrase) => spansOf(phrase, message))
+    .filter((span) => !mendsFigure(message.reading, span));
   const hidden = hiddenTricks.flatMap((phrase) => spansOf(phrase, message));
   return [...own.filter((span) => !isDenied(message.reading, span)), ...hidden];
 }

@@ -91,12 +91,13 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   }
   const said = lines.filter(({ role }) => role === 'user').length;
   const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
+  const suggestions = criteria.map(({ example }) => read(example).words);
   const known = new Set([...task, ...advice.flatMap((text) => read(text).words.map(stemOf))]);
   return {
     messages: withoutNodding(withSubstance(messages, substances, said)),
     wasRude,
     isActed:
-      isActed(messages, task) ||
+      isActed(messages, task, suggestions) ||
       isOfOtherTrade(challengeId, messages) ||
       isOnOtherSide(challengeId, messages),
     isHollow: isHollow(messages, known),

@@ -11,7 +11,7 @@ const leastShare = 0.6;
  */
 export function litanyIn(reading: Reading): number {
   const { words } = reading;
-  const items = itemsOf(words);
+  const items = itemsOf(reading);
   const verbs = items.flatMap(([first]) =>
     first && isVerbAt(reading, words.indexOf(first)) ? [first.plain] : [],
   );
@@ -28,23 +28,24 @@ export function litanyIn(reading: Reading): number {
 const chain = { items: 4, words: 3 };
 
 /** «lavo, seco, separo, embalo»: doings in a row, with nothing said of any of them. */
-export function isChain({ words }: Reading): boolean {
-  const items = itemsOf(words);
+export function isChain(reading: Reading): boolean {
+  const { words } = reading;
+  const items = itemsOf(reading);
   if (items.length < chain.items || words.some(({ number, proper }) => number || proper)) return false;
   return items.flat().length <= items.length * chain.words;
 }
 
-/** What stands between commas, or after an «e». */
-function itemsOf(words: readonly Word[]): Word[][] {
+/** What stands between commas, or after an «e», which is no «é». */
+function itemsOf(reading: Reading): Word[][] {
+  const { words } = reading;
+  const joins = (word: Word | undefined) => word?.plain === 'e' && !isVerbAt(reading, words.indexOf(word));
   const items: Word[][] = [];
   for (const [at, word] of words.entries()) {
     const before = words[at - 1];
     const last = items.at(-1);
     if (!last || before?.clause !== word.clause) items.push([word]);
-    else if (word.plain === 'e') items.push([]);
+    else if (joins(word)) items.push([]);
     else last.push(word);
   }
-  return items
-    .map((item) => (item[0]?.plain === 'e' ? item.slice(1) : item))
-    .filter(({ length }) => length > 0);
+  return items.map((item) => (joins(item[0]) ? item.slice(1) : item)).filter(({ length }) => length > 0);
 }

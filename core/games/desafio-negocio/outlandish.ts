@@ -26,6 +26,7 @@ const most: readonly (readonly [counted: string, most: number])[] = [
   ['# % de|da gordura|proteina', 12],
   ['# de gordura|proteina', 12],
   ['# hora|horas', 2_000],
+  ['no dia #', 31],
 ];
 const bounds = [...most, ...most.map(([pattern, limit]) => [pattern.replace('#', '# mil'), limit] as const)];
 const huge =
@@ -44,6 +45,21 @@ const impossible = [
   'outro|outros planeta|planetas|mundo',
   'as 25|26|27|28|29|30 horas',
   'um rim',
+  // Nobody counts these: «7 adubos e 33 fretes».
+  '# adubos|fretes|custos|venenos|zaps|pix|secas|medos|cafs|cars|tetos|milhos|abris|margens|comissoes|pesagens|seguros|tratoristas|legalidades|sifs|prazos|orcamentistas|vigilancias',
+  'ccs|cbt|gordura|proteina deu|e|da|ta|foi # litro|litros|tanque|tanques|grau|graus|quilo|quilos|vaca|vacas|real|reais',
+  'resfrio|resfria|resfriado|resfriamos a # litro|litros|quilo|quilos|vaca|vacas|reais',
+  'cobro|cobra|cobramos|custa # banheiro|banheiros|grama|gramas|semana|semanas|escola|escolas|aluno|alunos|balanca|balancas|sitio|sitios|vaca|vacas|familia|familias',
+  'entrego|levo|entregamos # real|reais|grau|graus|tercas|sabados|domingos|segundas|sextas|hectare|hectares',
+  'recebo|cabem|cabe # real|reais|comissao|litro|litros de pessoa|pessoas|grupo',
+  '# grau|graus por dia|semana|mes|litro',
+  '# litro|litros|quilo|quilos por grau|graus|terca|recibo|nota|cadastur',
+  '# balanca|balancas|recibo|recibos|romaneio|romaneios|nota|notas|protocolo|protocolos|agronomo|agronomos por ~',
+  'para|pra # recibo|recibos|romaneio|romaneios|zap|balanca|balancas',
+  '# vaca|vacas|ponte|pontes por litro|quilometro|quilo|nota',
+  '# aluno|alunos|crianca|criancas|escola|escolas de leite|milho|adubo',
+  '# escola|escolas por quilo|litro|saco',
+  '# ~ por veneno|esterco|adubo|coentro|cadastur|selo|rotulo|custo|frete',
 ];
 
 function figureAt(words: readonly Word[], at: number): number {

@@ -131,6 +131,8 @@ function matchFrom(words: readonly Word[], steps: readonly Step[], at: number, s
   if (!current) return at - 1;
   if (current.gap) {
     for (let skip = 0; skip <= widestGap; skip++) {
+      // Nothing is meant across a full stop: «nota fiscal. É desse jeito».
+      if (words[at + skip]?.sentence !== words[at - 1]?.sentence) return null;
       const to = matchFrom(words, steps, at + skip, step + 1);
       if (to !== null) return to;
     }

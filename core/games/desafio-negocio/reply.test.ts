@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { inOwnWords } from '#core/testing/own-words.ts';
 import { metIn } from './assess.ts';
 import { maxTurns, open, type Reply, reply } from './reply.ts';
 import type { Talk } from './turn.ts';
@@ -51,7 +52,7 @@ const smallTalk = [
 
 describe.each(ids)('%s', (id) => {
   const voice = voices[id];
-  const examples = rubrics[id].map((criterion) => criterion.example);
+  const examples = rubrics[id].map((criterion) => inOwnWords(criterion.example));
   const anything = fc.array(fc.oneof(fc.constantFrom(...smallTalk, ...examples), fc.string()), {
     minLength: maxTurns,
     maxLength: maxTurns,

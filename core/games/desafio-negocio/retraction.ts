@@ -2,6 +2,7 @@ import type { Message } from './message.ts';
 import { has } from './pattern.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
+import { choicesIn, isBroken, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
 import type { Word } from './words.ts';
 
 /** What takes back the sentence before it, whatever it was. */
@@ -38,12 +39,18 @@ const subjectsOf = (words: readonly Word[]): Set<string> =>
       .map(stemOf),
   );
 
-/** Sentences in the order in which they were said. */
+/** Sentences in the order in which they were said; after a «mas» something else is said. */
 function sentencesOf({ reading }: Message): Word[][] {
-  const numbers = [...new Set(reading.words.map(({ sentence }) => sentence))];
-  return numbers.map((number) => reading.words.filter(({ sentence }) => sentence === number));
+  const parts: Word[][] = [];
+  for (const [at, word] of reading.words.entries()) {
+    const before = reading.words[at - 1];
+    if (before?.sentence !== word.sentence || turns.has(word.plain)) parts.push([word]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts;
 }
 
+const turns = new Set(['mas', 'porem']);
 const longestDenial = 14;
 const shortest = 3;
 
@@ -51,35 +58,70 @@ const shortest = 3;
 function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
   if (has(sentence.slice(0, 8), stronglyUndoing)) return true;
   if (before.some(({ plain }) => denying.has(plain))) return false;
+  if (isWithout(before, sentence)) return true;
   if (sentence.length > longestDenial || !sentence.some(({ plain }) => denying.has(plain))) return false;
   if (has(sentence.slice(0, 4), undoing)) return true;
   return sentence.some((word, at) => isDeniedAgain(before, sentence, word, at));
 }
+
+const longestWithout = 3;
+
+/** «Quero nota e entrega. Sem nota.» */
+const isWithout = (before: readonly Word[], sentence: readonly Word[]): boolean =>
+  sentence.length <= longestWithout &&
+  sentence[0]?.plain === 'sem' &&
+  sentence.slice(1).some((word) => word.plain.length >= shortest && subjectsOf(before).has(stemOf(word)));
 
 /** «Cadastur eu não tenho»; a verb alone says it only where nothing else is named: «cabe nada», not «milho não preciso». */
 function isDeniedAgain(before: readonly Word[], sentence: readonly Word[], word: Word, at: number): boolean {
   const said = subjectsOf(before);
   if (word.number || word.plain.length < shortest || !said.has(stemOf(word)) || glue.has(word.plain))
     return false;
-  const near = [...sentence.slice(Math.max(0, at - 2), at), ...sentence.slice(at + 1, at + 5)];
+  const near = [...sentence.slice(Math.max(0, at - 3), at), ...sentence.slice(at + 1, at + 5)];
   if (!near.some(({ plain, clause }) => denying.has(plain) && clause === word.clause)) return false;
   const clause = sentence.filter((other) => other.clause === word.clause && !denying.has(other.plain));
   return !mayBeVerb(word.plain) || [...subjectsOf(clause)].every((subject) => said.has(subject));
 }
 
-/** How often something is taken back, in the next breath or in the next message, and how many messages that leaves empty. */
-export function retractionsIn(messages: readonly Message[]): { times: number; emptied: number } {
+const isOtherwise = (before: readonly Word[], words: readonly Word[]): boolean =>
+  isSwerve(before, words) || isBroken(before, words) || isUndercut(before, words);
+
+interface Retractions {
+  /** How often something is taken back, or told in another way. */
+  times: number;
+  /** How many messages that leaves empty. */
+  emptied: number;
+}
+
+const fewestSwerves = { alone: 2, together: 3 };
+
+/**
+ * How often something is taken back, in the next breath or in the next message, or is counted in two ways. A figure
+ * that is mended once is nobody's fault.
+ */
+export function retractionsIn(messages: readonly Message[]): Retractions {
   const emptied = new Set<Message>();
+  const swerved: Message[] = [];
   let times = 0;
-  let before: { message: Message; words: readonly Word[] } | undefined;
+  let last: { message: Message; words: readonly Word[] } | undefined;
   for (const message of messages) {
+    const earlier: (readonly Word[])[] = [];
     for (const words of sentencesOf(message)) {
-      if (before && isUndone(before.words, words)) {
+      const before = earlier.at(-1);
+      if (last && isUndone(last.words, words)) {
         times++;
-        emptied.add(before.message).add(message);
-      }
-      before = { message, words };
+        emptied.add(last.message).add(message);
+      } else if (earlier.some((some) => isUndone(some, words))) {
+        times++;
+        emptied.add(message);
+      } else if (before && isOtherwise(before, words)) swerved.push(message);
+      last = { message, words };
+      earlier.push(words);
     }
+    const { words } = message.reading;
+    for (let swerves = choicesIn(words) + repeatsIn(words); swerves > 0; swerves--) swerved.push(message);
   }
-  return { times, emptied: emptied.size };
+  const counts = swerved.length >= fewestSwerves.alone || times + swerved.length >= fewestSwerves.together;
+  if (!counts) return { times, emptied: emptied.size };
+  return { times: times + swerved.length, emptied: new Set([...emptied, ...swerved]).size };
 }

@@ -1,8 +1,8 @@
 /** Objectives: referencia, piso, alternativa, condicoes. Used while building the judge. */
 export const atravessadorBuilding = `
 wwww fluent: prepared
-- Olhei a cotação da Ceasa hoje cedo: a caixa está a 80 reais.
-- Meu custo deu 42 reais por caixa; por menos de 55 eu não vendo.
+- Olhei a cotação da Ceasa de Maracanaú ontem: a caixa está a 74 reais.
+- Gastei 39 reais em cada caixa; por menos de 52 eu não vendo.
 - Se não fechar, levo parte para a feira e o resto entrego à cooperativa.
 - Fecho se for à vista, no Pix, pesado na minha balança e com recibo.
 

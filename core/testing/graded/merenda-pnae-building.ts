@@ -2,8 +2,8 @@
 export const merendaBuilding = `
 wwww fluent: prepared
 - Vou participar pela nossa associação, e todas as famílias têm CAF ativo.
-- Tenho alface e couve o ano todo, e banana de março a setembro.
-- Tudo vai lavado, em caixa limpa, sem veneno, e posso levar uma amostra.
+- Tenho coentro e couve o ano inteiro, e macaxeira de junho a novembro.
+- Lavo tudo em água corrente, vai em caixa limpa, e veneno na minha horta não entra.
 - Mando o projeto de venda na chamada pública e entrego toda terça, 80 quilos, nas escolas.
 
 wwhh terse: answers

@@ -2,8 +2,8 @@
 export const vizinhoBuilding = `
 wwww fluent: patient
 - Eu entendo o seu medo, Seu Raimundo. Me conta o que aconteceu naquele tempo.
-- Comprando adubo juntos o saco sai mais barato, e o frete se divide entre todos.
-- Cada pessoa tem um voto, e o conselho fiscal mostra as contas na assembleia.
+- Comprando o adubo em doze famílias o saco caiu de 160 para 130, e o frete se divide.
+- Lá cada sócio tem um voto, e todo mês o caixa fica aberto em cima da mesa.
 - Sábado tem reunião na escola com o pessoal da OCB; vem comigo, sem compromisso?
 
 hhhh terse: half of each

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
+import { choicesIn, isBroken, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
+import { read } from './words.ts';
+
+const wordsOf = (text: string) => read(text).words;
+
+test.each([
+  ['Tiro 300 litros por dia', '40 litros', true],
+  ['Deu 90 mil', '15 mil', true],
+  ['Quero 10 sacos de ureia', 'não, 3 sacos', true],
+  ['Nas águas 420 litros', 'na seca 350', false],
+  ['Alface 3 reais', 'couve 4 reais', false],
+  ['Você paga 30', 'quero 45', false],
+  ['São 20 potes por semana', 'dá 80 por mês', false],
+])('after «%s», «%s» is another figure for the same: %s', (before, said, is) => {
+  expect(isSwerve(wordsOf(before), wordsOf(said))).toBe(is);
+});
+
+test('figures to choose from after a pause are counted, a guess between two is not', () => {
+  expect(choicesIn(wordsOf('120 por pessoa, ou 40, ou 300'))).toBe(2);
+  expect(choicesIn(wordsOf('Levo 20 ou 30 potes'))).toBe(0);
+  expect(repeatsIn(wordsOf('lá tá 120, tá 200'))).toBe(1);
+  expect(repeatsIn(wordsOf('lá tá 120, aqui tá 200'))).toBe(0);
+});
+
+test('what was named is gone; what was called the least is not', () => {
+  expect(isBroken(wordsOf('Tenho alvará'), wordsOf('O alvará venceu'))).toBe(true);
+  expect(isBroken(wordsOf('Tenho alvará'), wordsOf('A porteira quebrou'))).toBe(false);
+  expect(isUndercut(wordsOf('Menos de 60 eu não vendo'), wordsOf('Faço 25'))).toBe(true);
+  expect(isUndercut(wordsOf('Menos de 60 eu não vendo'), wordsOf('Fecho em 65'))).toBe(false);
+});
+
+test.each<[ChallengeId, string[]]>([
+  [
+    'laticinio-leite',
+    [
+      'A CCS deu 200 mil. Deu 900 mil. Nunca mandei analisar.',
+      'Tiro 300 litros por dia. 40 litros. Na seca tiro 500.',
+      'Resfrio no tanque a 4 graus e lavo os tetos. Não tenho tanque.',
+      'Quero 2,60 com custo de 1,90. Ou 1,50.',
+    ],
+  ],
+  [
+    'loja-insumos',
+    [
+      'Quero 10 sacos de ureia pra 2 hectares de milho. Não, 3 sacos pra 20 hectares.',
+      'Na loja do Zé tá 120, tá 200, nem fui lá.',
+      'Pago no pix à vista em abril.',
+      'Quero nota e entrega. Sem nota. Entrega não precisa.',
+    ],
+  ],
+])('%s: two of everything is worth nothing', (id, said) => {
+  expect(scoreOfTalk(id, ...said)).toBe(0);
+});
+
+test('who mends one figure is heard', () => {
+  const said = [
+    'Quero 4 sacos de semente de milho. Não, minto, 3 sacos, que um eu guardei. É pra hectare e meio.',
+    'Na Casa do Sertanejo em Petrolina o saco tá 95, o seu tá 120.',
+    'Pago metade agora no pix e metade em maio, na colheita.',
+    'Quero a nota e a entrega no sítio na sexta.',
+  ];
+  expect(scoreOfTalk('loja-insumos', ...said)).toBe(100);
+});

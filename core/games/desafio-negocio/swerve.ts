@@ -1,0 +1,83 @@
+import { findEach } from './pattern.ts';
+import { glue, mayBeVerb } from './speech.ts';
+import { stemOf } from './stem.ts';
+import type { Word } from './words.ts';
+
+const longest = 6;
+const shortest = 3;
+/** Money has many names; to give another figure with one of them is still to speak of the same thing. */
+const money = new Set('real reais conto contos pila pilas mil centavos'.split(' '));
+/** Whoever sets their own figure against the other side's bargains. */
+const bargaining = new Set('nao voce senhor senhora menos abaixo aqui nem'.split(' '));
+
+const figuresOf = (words: readonly Word[]): Set<string> =>
+  new Set(words.filter(({ number, plain }) => number && plain !== 'mil').map(({ plain }) => plain));
+
+/** What words are about, apart from figures, money and what is done. */
+const thingsIn = (words: readonly Word[]): Set<string> =>
+  new Set(
+    words
+      .filter(
+        ({ plain, number }) =>
+          !number && plain.length >= shortest && !glue.has(plain) && !money.has(plain) && !mayBeVerb(plain),
+      )
+      .map(stemOf),
+  );
+
+/** Whether words give another figure for what was just counted, and bring nothing new: «tiro 300 litros. 40 litros». */
+export function isSwerve(before: readonly Word[], said: readonly Word[]): boolean {
+  // «não, 3 sacos»: who corrects themselves gives another figure too.
+  const words = said[0]?.plain === 'nao' && said[1]?.clause !== said[0].clause ? said.slice(1) : said;
+  if (words.length > longest || before.some(({ plain }) => bargaining.has(plain))) return false;
+  const [earlier, figures] = [figuresOf(before), figuresOf(words)];
+  if (earlier.size === 0 || figures.size === 0 || [...figures].some((figure) => earlier.has(figure)))
+    return false;
+  if (words.some(({ plain }) => bargaining.has(plain))) return false;
+  const known = thingsIn(before);
+  return [...thingsIn(words)].every((thing) => known.has(thing));
+}
+
+const floors = ['menos|abaixo de #'];
+const gives = ['faco|deixo|aceito|fecho|vendo|fica #', 'faco|deixo|aceito|fecho|vendo|fica por|a|em #'];
+
+/** «menos de 60 eu não vendo. Faço 25»: whether somebody goes below what they just called the least. */
+export function isUndercut(before: readonly Word[], words: readonly Word[]): boolean {
+  const figureIn = (some: readonly Word[], patterns: readonly string[]) =>
+    findEach(some, patterns).map(({ to }) => Number.parseFloat(some[to]?.plain.replace(',', '.') ?? ''));
+  const [least, given] = [figureIn(before, floors), figureIn(words, gives)];
+  return given.some((figure) => least.some((floor) => figure < floor));
+}
+
+/** «120 por pessoa, ou 40, ou 300»: how often a figure is given for another after a pause; «20 ou 30» is a guess. */
+export function choicesIn(words: readonly Word[]): number {
+  return words.filter((word, at) => {
+    const before = words[at - 1];
+    if (word.plain !== 'ou' || !before || before.clause === word.clause) return false;
+    const rest = words.slice(at + 1).filter(({ clause }) => clause === word.clause);
+    const earlier = words.slice(0, at);
+    return isSwerve(
+      earlier.filter(({ plain }) => !bargaining.has(plain)),
+      rest,
+    );
+  }).length;
+}
+
+/** «tá 120, tá 200»: how often the same is said again at once, with another figure. */
+export function repeatsIn(words: readonly Word[]): number {
+  return words.filter((word, at) => {
+    const figure = words[at + 1];
+    const [verb, earlier] = [words[at - 2], words[at - 1]];
+    if (verb?.plain !== word.plain || !figure?.number || !earlier?.number) return false;
+    return mayBeVerb(word.plain) && figure.plain !== earlier.plain;
+  }).length;
+}
+
+const broken =
+  /^(venceu|vencid[oa]s?|fechou|fechad[oa]s?|quebrou|quebrad[oa]s?|acabou|morreu|morreram|sumiu|perdi|parou)$/;
+
+/** Whether what was just named is said to be gone: «tenho alvará. O alvará venceu». */
+export function isBroken(before: readonly Word[], words: readonly Word[]): boolean {
+  if (words.length > longest || !words.some(({ plain }) => broken.test(plain))) return false;
+  const known = thingsIn(before);
+  return words.some((word) => !broken.test(word.plain) && !glue.has(word.plain) && known.has(stemOf(word)));
+}
