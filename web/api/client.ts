@@ -104,9 +104,10 @@ const isWrite = (name: CallName): name is WriteName => !known[name]?.startsWith(
 
 const writeListeners = new Set<(name: WriteName) => unknown>();
 
-/** Calls back with every write that the server took. */
-export function onWrite(listener: (name: WriteName) => unknown): void {
+/** Calls back with every write that the server took; returns how to stop. */
+export function onWrite(listener: (name: WriteName) => unknown): () => void {
   writeListeners.add(listener);
+  return () => void writeListeners.delete(listener);
 }
 
 /** The method of a call and its path with parameters and query filled in. */

@@ -113,8 +113,22 @@ test('it tries again by itself, each time after twice as long', async () => {
   }
   await vi.advanceTimersByTimeAsync(24 * 3600_000);
   const sentByDay = requests.length;
-  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(requests).toHaveLength(sentByDay + 1);
+});
+
+test('a server that was gone for ten minutes has everything within the minute after', async () => {
+  let answer: () => Response = noSignal;
+  const requests = stubApi({ [call(1)]: () => answer(), [call(2)]: () => answer() });
+  const { outbox } = opened();
+  outbox.put(runOf(1));
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  outbox.put(runOf(2));
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(requests.length).toBeLessThan(25);
+  answer = () => json(200, saved);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outbox.read()).toEqual([]);
 });
 
 test('it waits as long as the server asks for', async () => {

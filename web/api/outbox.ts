@@ -30,7 +30,8 @@ interface Device {
 }
 
 const firstRetryMs = 2000;
-const longestRetryMs = 5 * 60_000;
+/** A server that was away for long is found again within a minute, and the battery is spared all the same. */
+const longestRetryMs = 60_000;
 
 /** Keeps a member's calls on this device until the server has answered for each, sending them in order, one tab at a time. */
 export function createOutbox(userId: number, device: Partial<Device> = {}) {

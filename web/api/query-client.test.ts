@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
-import { createQueryClient, readKey } from './query-client.ts';
+import { call } from './client.ts';
+import { createQueryClient, readKey, rememberReads } from './query-client.ts';
 import { readOptions, segmentsOf } from './read-options.ts';
 
 test('a key joined with slashes is the address that is read', async () => {
@@ -68,4 +69,20 @@ test('a server that stays busy is told in the end', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await failed;
   expect(requests).toHaveLength(5);
+});
+
+test('the cache of whoever has left hears of no write', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  const cache = createQueryClient();
+  const { queryKey } = readOptions('feed', { query: { limit: '5' } });
+  const isOldAfterWrite = async (): Promise<boolean | undefined> => {
+    cache.setQueryData<unknown>(queryKey, []);
+    await call('submit', { body: { question: 'O que falta?', answer: 'Água boa' } });
+    await vi.dynamicImportSettled();
+    return cache.getQueryState(queryKey)?.isInvalidated;
+  };
+  const stop = rememberReads(cache, 7);
+  expect(await isOldAfterWrite()).toBe(true);
+  stop();
+  expect(await isOldAfterWrite()).toBe(false);
 });

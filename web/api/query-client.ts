@@ -36,7 +36,7 @@ export function openCache(userId: number): QueryClient {
 
 /** The cache of the server's answers: read once, kept until a write says otherwise. */
 export function createQueryClient(): QueryClient {
-  const cache = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: readKey(),
@@ -52,22 +52,28 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Reads again what a write has made old; returns how to stop. */
+export const hearWrites = (cache: QueryClient): (() => void) =>
   // The table comes with the first write: nobody waits for it before.
   onWrite(async (name) => {
     const { readAgain, staleAfter } = await import('./stale.ts');
     await readAgain(cache, staleAfter[name]);
   });
-  return cache;
-}
 
 const isBusy = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 503;
 
 /** Shows a member the last known answers until new ones come, and keeps those for the next time; returns how to stop. */
 export function rememberReads(cache: QueryClient, userId: number): () => void {
+  const stopHearing = hearWrites(cache);
   const started = drawn()
     .then(() => import('./kept-reads.ts'))
     .then(({ keepReads }) => keepReads(cache, userId));
   const settled = started.catch(() => () => {});
   restoring.set(cache, settled);
-  return () => void settled.then((stop) => stop());
+  return () => {
+    stopHearing();
+    void settled.then((stop) => stop());
+  };
 }

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, hearWrites } from './query-client.ts';
 import { pagesKey, readOptions } from './read-options.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,6 +33,7 @@ const shown = {
 async function askedAgain(write: () => Promise<unknown>, status = 200): Promise<string[]> {
   vi.stubGlobal('fetch', async () => new Response('{}', { status }));
   const cache = createQueryClient();
+  const stopHearing = hearWrites(cache);
   const asked: string[] = [];
   const stops = Object.entries(shown).map(([name, queryKey]) => {
     cache.setQueryData<unknown>(queryKey, []);
@@ -44,7 +45,7 @@ async function askedAgain(write: () => Promise<unknown>, status = 200): Promise<
   });
   await write().catch(() => {});
   await vi.dynamicImportSettled();
-  for (const stop of stops) stop();
+  for (const stop of [...stops, stopHearing]) stop();
   return asked;
 }
 

@@ -68,7 +68,9 @@ export function deviceCalls(userId: number): CallStore {
   return {
     async all() {
       const stored = await readAll<unknown>('calls').catch(() => []);
-      return [...stored, ...local.all()].filter(isStoredCall).filter((call) => call.userId === userId);
+      const calls = [...stored, ...local.all()].filter(isStoredCall).filter((call) => call.userId === userId);
+      // In both it stands where the database had no room for what became of it: the smaller storage knows better.
+      return [...new Map(calls.map((call) => [call.runId, call])).values()];
     },
     put: (call) =>
       inStore<void>('calls', 'readwrite', (store) => void store.put(call)).then(
@@ -110,7 +112,8 @@ function localCalls(userId: number) {
       .filter((key) => key.startsWith(start))
       .map((key) => parsed(localStorage.getItem(key)));
   return {
-    all: (): unknown[] => [...read(prefix), ...read(oldPrefix).map((old) => fromOldRun(old, userId))],
+    // The newer way of keeping goes last: of two it is the one that counts.
+    all: (): unknown[] => [...read(oldPrefix).map((old) => fromOldRun(old, userId)), ...read(prefix)],
     put: (call: StoredCall) => localStorage.setItem(prefix + call.runId, JSON.stringify(call)),
     remove(runId: string) {
       localStorage.removeItem(prefix + runId);

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '#web/api/query-client.ts';
+import { createQueryClient, hearWrites } from '#web/api/query-client.ts';
 import { storeToken } from '#web/api/token.ts';
 import { createSession, SessionProvider, useSession } from '#web/app/session.ts';
 import { Deliveries } from '#web/play/deliveries.tsx';
@@ -14,6 +14,7 @@ const OnceSignedIn = ({ children }: { children: ReactNode }) =>
 export function renderSignedIn(part: ReactNode) {
   storeToken('bom');
   const queryClient = createQueryClient();
+  hearWrites(queryClient);
   render(
     <ToastProvider>
       <SessionProvider value={createSession()}>
