@@ -1,5 +1,6 @@
-import { inDegree } from './ballots.ts';
+import { binomial } from './binomial.ts';
 import { nominationModel } from './model.ts';
+import { shiftSpread, shiftUpTo } from './secrecy.ts';
 
 /** How much the answers agree on the same people. */
 export interface Accord {
@@ -9,25 +10,76 @@ export interface Accord {
   reliability: number;
 }
 
+/** What accord is looked for in: shifted numbers alone, so that what it says tells no more than they do. */
+interface Shifted {
+  counts: readonly number[];
+  /** How many answers have one of the few most named in them. */
+  covered: number;
+  respondents: number;
+}
+
 /**
- * Compares how unequally people are named with what chance would do. Leaving answers out cannot show this: the rest of
- * random answers still resembles the whole it was taken from.
+ * Whether people are named more unequally than chance and the secret shifts would do: in the differences between all, in the
+ * highest count, or in how many answers the few most named have part. Leaving answers out cannot show this:
+ * the rest of random answers still resembles the whole it was taken from.
  */
-export function accordOf(lists: readonly (readonly number[])[], people: number): Accord {
+export function accordOf({ counts, covered, respondents }: Shifted): Accord {
+  const people = counts.length;
   const degrees = people - 1;
-  let [mean, byChance] = [0, 0];
-  for (const list of lists) {
-    const share = Math.min(1, list.length / Math.max(1, degrees));
-    mean += share;
-    byChance += share * (1 - share);
-  }
-  mean = (mean * degrees) / Math.max(1, people);
-  if (degrees < 1 || byChance === 0) return { isBeyondChance: false, reliability: 0 };
-  let squares = 0;
-  for (const count of inDegree(lists, people)) squares += (count - mean) ** 2;
-  const ratio = squares / degrees / byChance;
+  const mean = Math.min(respondents, sumOf(counts) / Math.max(1, people));
+  const byChance = mean * (1 - mean / Math.max(1, respondents));
+  if (degrees < 1 || byChance <= 0) return { isBeyondChance: false, reliability: 0 };
+  const found = sumOf(counts.map((count) => (count - mean) ** 2)) / degrees;
+  const most = counts.reduce((one, other) => Math.max(one, other), 0);
+  const others = Math.max(0, (mean * people - most) / degrees);
+  const { differences, likely } = nominationModel.beyondChance;
+  return {
+    isBeyondChance:
+      deviationOf(found, byChance, people) > differences ||
+      likelyHighest(most, { people, share: others / respondents, respondents }) < likely ||
+      likelyCovered(covered, { people, share: mean / respondents, respondents }) < likely,
+    reliability: Math.max(0, 1 - byChance / Math.max(byChance, found - shiftSpread.variance)),
+  };
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** How far the found variance is beyond that of chance and shifts, in standard deviations. */
+function deviationOf(found: number, byChance: number, people: number): number {
+  const { variance, fourthCumulant } = shiftSpread;
+  const expected = byChance + variance;
+  // Shifts have heavier ends than what a chi-square is made of: it is one of fewer degrees.
+  const degrees = 2 / (2 / (people - 1) + fourthCumulant / (expected ** 2 * people));
   // Wilson and Hilferty: the cube root of a chi-square is close to normal.
   const spread = 2 / (9 * degrees);
-  const z = (Math.cbrt(ratio) - (1 - spread)) / Math.sqrt(spread);
-  return { isBeyondChance: z > nominationModel.beyondChance, reliability: Math.max(0, 1 - 1 / ratio) };
+  return (Math.cbrt(found / expected) - (1 - spread)) / Math.sqrt(spread);
+}
+
+/** Names by chance: each of so many people in this share of the answers. */
+interface ByChance {
+  people: number;
+  share: number;
+  respondents: number;
+}
+
+/** How likely the highest of the shifted counts is this or more, at most. */
+function likelyHighest(count: number, { people, share, respondents }: ByChance): number {
+  const { from, chances } = binomial(respondents, share);
+  return people * sumOf(chances.map((chance, at) => chance * (1 - shiftUpTo(count - 1 - from - at))));
+}
+
+/** How likely any few people have part in so many answers, with the one shift of that number, at most. */
+function likelyCovered(covered: number, { people, share, respondents }: ByChance): number {
+  const { few } = nominationModel;
+  let sets = 1;
+  for (let one = 0; one < few; one++) sets *= (people - one) / (one + 1);
+  const { from, chances } = binomial(respondents, 1 - (1 - share) ** few);
+  let likely = 1 - shiftUpTo(covered - from - 1);
+  let beyond = 0;
+  for (let at = chances.length - 1; at > 0; at--) {
+    beyond += chances[at] ?? 0;
+    const shift = covered - from - at;
+    likely += (shiftUpTo(shift) - shiftUpTo(shift - 1)) * Math.min(1, sets * beyond);
+  }
+  return likely;
 }

@@ -1,5 +1,3 @@
-import { nominationModel } from './model.ts';
-
 /** What one person answered: for each question the places of those named, nobody being an empty list; null without an answer. */
 export type Ballot = readonly (readonly number[] | null)[];
 
@@ -22,32 +20,33 @@ export const together = (ballots: readonly Ballot[]): (readonly number[])[] =>
   ballots.map((ballot) => [...new Set(ballot.flatMap((answer) => answer ?? []))]);
 
 /** Who filled in a ballot. */
-interface Speaker {
-  /** Whether the community knows this person by more than one other. */
+export interface Speaker {
+  /** Whether the community knows this person by more than one other, or by a card of their own. */
   belongs: boolean;
-  /** The one of the community with whose voice they speak, themselves or the only one who has met them; null for strangers. */
-  voice: number | null;
   /** The place of who made the card of somebody who knows hardly anybody else: of that one they say no more than a stranger. */
   maker?: number | undefined;
 }
 
-/**
- * The ballots without what only strangers say: whoever came by an invite, or is known through one person alone, may be one
- * of many accounts of one person, so that their names count for whom some of the community, by so many voices, have named
- * as well. `speakers` goes by the ballots' order.
- */
-export function vouchedBallots(ballots: readonly Ballot[], speakers: readonly Speaker[]): Ballot[] {
-  const named = new Map<number, Set<number>>();
-  for (const [index, places] of together(ballots).entries()) {
-    const { voice = null, maker } = speakers[index] ?? {};
-    if (voice === null) continue;
-    for (const place of places)
-      if (place !== maker) named.set(place, (named.get(place) ?? new Set()).add(voice));
-  }
-  const isVouched = (place: number): boolean => (named.get(place)?.size ?? 0) >= nominationModel.vouchers;
-  return ballots.map((ballot, index) => {
-    const { belongs = false, maker } = speakers[index] ?? {};
-    const counts = (place: number): boolean => (belongs && place !== maker) || isVouched(place);
-    return ballot.map((answer) => answer?.filter(counts) ?? null);
-  });
+/** What was answered, by what stands behind it: each ballot is in both, with the names that are of the one or the other. */
+export interface Heard {
+  /** Names by those who belong to the community. */
+  own: Ballot[];
+  /**
+   * Names by whoever came by an invite or is known through one person alone, who may be one of many accounts of one person,
+   * and of who made one's card; null where nobody who answered is such a one.
+   */
+  beside: Ballot[] | null;
+}
+
+/** Parts ballots by who filled them in; `speakers` goes by the ballots' order. */
+export function hear(ballots: readonly Ballot[], speakers: readonly Speaker[]): Heard {
+  const part = (isOwn: boolean): Ballot[] =>
+    ballots.map((ballot, index) => {
+      const { belongs = false, maker } = speakers[index] ?? {};
+      return ballot.map(
+        (answer) => answer?.filter((place) => (belongs && place !== maker) === isOwn) ?? null,
+      );
+    });
+  const isMixed = speakers.some(({ belongs, maker }) => !belongs || maker !== undefined);
+  return { own: part(true), beside: isMixed ? part(false) : null };
 }

@@ -55,7 +55,13 @@ function tellOnce(seed: number): ComparedRound {
     Array.from({ length: people }, (_, place) => place).filter((place) => roll(people) > 20 + place),
   ]);
   const activity = Array.from({ length: people }, () => 1);
-  const round = { questions: 1, members: people, activity, ballots, outside: ballots.map(() => []) };
+  const round = {
+    questions: 1,
+    members: people,
+    activity,
+    heard: { own: ballots, beside: null },
+    outside: [],
+  };
   const told = tellRound(round, { coin: dice(seed + 1000), dice: roll });
   const counts = (told?.named ?? []).flatMap(({ place, together }) =>
     together ? [[place, together] as const] : [],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dice } from '#core/games/chance.ts';
-import type { Ballot } from './ballots.ts';
+import { answersTo, type Ballot, hear, inDegree, together } from './ballots.ts';
+import { countCovered } from './counted-names.ts';
+import { drawShift } from './secrecy.ts';
 import { type AnsweredRound, tellRound } from './tell-round.ts';
 
 const members = 100;
@@ -8,63 +10,66 @@ const questions = 4;
 /** The last five are looked to by many and hardly active here. */
 const planted = [95, 96, 97, 98, 99];
 
-/** Each names two or three neighbours by chance a question, and with a planted community mostly also one of the five. */
-function community(seed: number, isPlanted: boolean): AnsweredRound {
+/** Each names two or three neighbours by chance a question, and in so many of ten answers also one of the five. */
+function community(seed: number, agreeing: number): AnsweredRound {
   const roll = dice(seed);
   const ballots: Ballot[] = Array.from({ length: members * 0.4 }, () =>
     Array.from({ length: questions }, () => {
       const list = new Set([roll(members), roll(members)]);
-      if (isPlanted && roll(10) < 6) list.add(planted[roll(planted.length)] ?? 0);
+      if (roll(10) < agreeing) list.add(planted[roll(planted.length)] ?? 0);
       return [...list];
     }),
   );
   const activity = Array.from({ length: members }, (_, place) =>
     planted.includes(place) ? 0 : 10 + roll(500),
   );
-  return { questions, members, activity, ballots, outside: ballots.map(() => []) };
+  return { questions, members, activity, heard: { own: ballots, beside: null }, outside: [] };
 }
 
 const tell = (round: AnsweredRound, seed: number) =>
   tellRound(round, { coin: dice(seed), dice: dice(seed + 1) });
 
 describe('a told round', () => {
-  it('finds planted hidden leaders when 40% answered, in at least 9 of 10 runs', () => {
+  it.each([
+    // Each of the five is named by half of those who answered, or by somewhat fewer.
+    { agreeing: 8, atLeast: 5 },
+    { agreeing: 6, atLeast: 4 },
+  ])('finds planted hidden leaders when 40% answered, in at least 9 of 10 runs: %j', (planting) => {
     let found = 0;
-    for (let run = 0; run < 10; run++) {
-      const told = tell(community(run, true), 1000 + run);
-      if (
-        told?.verdict.mayClaim &&
-        planted.every((place) => told.hidden.includes(place)) &&
-        told.hidden.length <= 6
-      )
-        found++;
+    const runs = 30;
+    for (let run = 0; run < runs; run++) {
+      const told = tell(community(run, planting.agreeing), 1000 + run);
+      const hidden = told?.hidden ?? [];
+      const right = hidden.filter((place) => planted.includes(place)).length;
+      if (told?.verdict.mayClaim && right >= planting.atLeast && hidden.length - right <= 1) found++;
     }
-    expect(found).toBeGreaterThanOrEqual(9);
+    expect(found).toBeGreaterThanOrEqual(0.9 * runs);
   });
 
   it('claims nothing of random answers, in at least 95 of 100 runs', () => {
     let silent = 0;
     for (let run = 0; run < 100; run++) {
-      const told = tell(community(run, false), 2000 + run);
+      const told = tell(community(run, 0), 2000 + run);
       if (told && !told.verdict.mayClaim && told.hidden.length === 0) silent++;
     }
     expect(silent).toBeGreaterThanOrEqual(95);
   });
 
   it('is nothing of fewer than five answers', () => {
-    const round = community(1, true);
-    expect(tell({ ...round, ballots: round.ballots.slice(0, 4) }, 1)).toBeNull();
-    expect(tell({ ...round, ballots: round.ballots.slice(0, 9) }, 1)?.answered).toBe(5);
+    const round = community(1, 6);
+    const of = (many: number) => ({ ...round, heard: { own: round.heard.own.slice(0, many), beside: null } });
+    expect(tell(of(4), 1)).toBeNull();
+    expect(tell(of(9), 1)?.answered).toBe(5);
   });
 
   it('tells nobody whom few have named', () => {
-    for (const { together, questions: each } of tell(community(2, true), 5)?.named ?? [])
+    for (const { together, questions: each } of tell(community(2, 6), 5)?.named ?? [])
       for (const told of [together, ...each]) expect(told?.count ?? 5).toBeGreaterThanOrEqual(5);
   });
 
   it('tells names from outside only where many wrote them', () => {
-    const round = community(3, true);
-    const outside = round.ballots.map((_, place) =>
+    const round = community(3, 6);
+    const outside = round.heard.own.map((_, place) =>
       place === 0 ? ['zeca'] : place < 30 ? ['dona ana'] : [],
     );
     const told = tell({ ...round, outside }, 4);
@@ -74,60 +79,127 @@ describe('a told round', () => {
 
 describe('who knows every answer but one', () => {
   const target = 3;
-  const others = community(4, true);
-  const world = (named: readonly number[]): AnsweredRound => ({
+  const others = community(4, 6);
+  const world = (named: readonly number[], everywhere = false): AnsweredRound => ({
     ...others,
-    ballots: others.ballots.map((ballot, place) => (place === target ? [named, [], [], []] : ballot)),
+    heard: {
+      own: others.heard.own.map((ballot, place) =>
+        place === target ? [named, ...[1, 2, 3].map(() => (everywhere ? named : []))] : ballot,
+      ),
+      beside: null,
+    },
   });
+  const leader = 95;
+  const namedBy = ({ heard }: AnsweredRound, question: number | null): number =>
+    heard.own.filter((ballot) =>
+      question === null ? ballot.some((list) => list?.includes(leader)) : ballot[question]?.includes(leader),
+    ).length;
 
-  /** The best guess there is: which of the two worlds would have told this count sooner. */
-  it('cannot reckon it: the best guess is right in fewer than 8 of 10 cases', () => {
-    const leader = 95;
-    const [withLeader, without] = [world([leader]), world([])];
-    const countIn = (round: AnsweredRound, question: number | null): number =>
-      round.ballots.filter((ballot) =>
-        question === null
-          ? ballot.some((list) => list?.includes(leader))
-          : ballot[question]?.includes(leader),
-      ).length;
-    const likelihood = (shown: number | undefined, truth: number): number =>
-      shown === undefined ? 1 : 2 ** -Math.abs(shown - truth);
+  /** The best guess there is: which of the two worlds would have told these counts sooner. */
+  it.each([
+    ['in one question', false],
+    ['in all of them', true],
+  ])('cannot reckon a name %s: the best guess is right in fewer than 3 of 4 cases', (_, everywhere) => {
+    const [withLeader, without] = [world([leader], everywhere), world([])];
+    const likelihood = (shown: number | undefined, truth: number, further: number): number =>
+      shown === undefined ? 1 : further ** Math.abs(shown - truth);
     let right = 0;
-    const runs = 160;
+    const runs = 100;
     for (let run = 0; run < runs; run++) {
       const isNamed = run % 2 === 0;
       const told = tell(isNamed ? withLeader : without, 3000 + run)?.named.find(
         ({ place }) => place === leader,
       );
       const of = (round: AnsweredRound): number =>
-        likelihood(told?.together?.count, countIn(round, null)) *
-        likelihood(told?.questions[0]?.count, countIn(round, 0));
+        [0, 1, 2, 3].reduce(
+          (sum, question) =>
+            sum * likelihood(told?.questions[question]?.count, namedBy(round, question), 2 / 3),
+          likelihood(told?.together?.count, namedBy(round, null), 1 / 2),
+        );
       if (of(withLeader) > of(without) === isNamed) right++;
     }
-    expect(right / runs).toBeLessThan(0.8);
+    expect(right / runs).toBeLessThan(0.75);
   });
+});
 
-  it('sees the same told for either choice, by another fall of the coins', () => {
-    // The coins of the second world undo the one naming: each shift of the leader is one more.
-    const leader = 97;
-    const fall = (extra: boolean) => {
-      let person = -1;
-      let heads = 0;
-      let isMinus = false;
-      return (): number => {
-        if (heads === 0 && !isMinus) person++;
-        const isLeader = person % members === leader && person < members * 2;
-        if (!isMinus && extra && isLeader && heads === 0) {
-          heads = 1;
-          return 1;
-        }
-        heads = 0;
-        isMinus = !isMinus;
-        return 0;
-      };
-    };
-    const named = tellRound(world([leader]), { coin: fall(false), dice: dice(1) });
-    const unnamed = tellRound(world([]), { coin: fall(true), dice: dice(1) });
-    expect(unnamed).toEqual(named);
+describe('another choice of one person', () => {
+  /** Falls so that these shifts come out, one after the other. */
+  const falling = (shifts: readonly number[]): (() => number) => {
+    const throws = shifts.flatMap((shift) => [
+      ...Array.from({ length: Math.max(0, shift) }, () => 1),
+      0,
+      ...Array.from({ length: Math.max(0, -shift) }, () => 1),
+      0,
+    ]);
+    return () => throws.shift() ?? 0;
+  };
+
+  /** True counts in the order in which they are shifted; the one in between needs to know the shifted ones before it. */
+  function countsOf(
+    { own, beside }: AnsweredRound['heard'],
+    people: number,
+    shifts?: readonly number[],
+  ): number[] {
+    const sides = [own, ...(beside ? [beside] : [])];
+    const all = sides.flatMap((ballots) => [...inDegree(together(ballots), people)]);
+    const each = [0, 1, 2].flatMap((question) =>
+      sides.flatMap((ballots) => [...inDegree(answersTo(ballots, question), people)]),
+    );
+    const shifted = all.slice(0, people).map((count, place) => count + (shifts?.[place] ?? 0));
+    return [...all, countCovered({ own, beside }, shifted, () => 0), ...each];
+  }
+
+  /** Some agree on a few, others name by chance; one in five is a stranger, one came by a card of the first. */
+  function heardOf(people: number, seed: number, choice: Ballot): AnsweredRound['heard'] {
+    const roll = dice(seed);
+    const strangers = seed % 2 === 0;
+    const ballots = Array.from(
+      { length: people },
+      (): Ballot =>
+        Array.from({ length: 3 }, () =>
+          roll(6) === 0 ? null : [...new Set([roll(3), ...(roll(2) === 0 ? [roll(people)] : [])])],
+        ),
+    );
+    const speakers = ballots.map((_, place) => ({
+      belongs: !(strangers && place % 5 === 4),
+      maker: strangers && place === 2 ? 0 : undefined,
+    }));
+    const at = roll(people);
+    return hear(ballots.toSpliced(at, 1, choice), speakers);
+  }
+
+  it.each([6, 12, 40])('is told as the first one is, by another fall of the coins: %i people', (people) => {
+    const activity = Array.from({ length: people }, (_, place) => (place * 7) % people);
+    const tellWith = (heard: AnsweredRound['heard'], shifts: readonly number[], seed: number) =>
+      tellRound(
+        { questions: 3, members: people, activity, heard, outside: [] },
+        { coin: falling(shifts), dice: dice(seed) },
+      );
+    let claims = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const everybody = Array.from({ length: people }, (_, place) => place);
+      const choices: Ballot[] = [
+        [[0], [0], [0]],
+        [[], null, []],
+        [everybody, [1], [people - 1]],
+      ];
+      const [first, ...rest] = choices.map((choice) => heardOf(people, seed, choice));
+      if (!first) continue;
+      const roll = dice(seed + 500);
+      const shifts = countsOf(first, people).map(() => drawShift(roll));
+      const before = countsOf(first, people, shifts);
+      const told = tellWith(first, shifts, seed);
+      if (told?.verdict.mayClaim) claims++;
+      for (const other of rest) {
+        const undone = shifts.map(
+          (shift, at) => shift + (before[at] ?? 0) - (countsOf(other, people)[at] ?? 0),
+        );
+        const now = countsOf(other, people, undone);
+        const again = shifts.map((shift, at) => shift + (before[at] ?? 0) - (now[at] ?? 0));
+        expect(tellWith(other, again, seed)).toEqual(told);
+      }
+    }
+    // Rounds that claim something are among them, where there are enough people to.
+    if (people > 12) expect(claims).toBeGreaterThan(5);
   });
 });

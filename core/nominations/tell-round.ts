@@ -1,9 +1,10 @@
 import { accordOf } from './accord.ts';
-import { answersTo, type Ballot, inDegree, together } from './ballots.ts';
-import { type Estimate, estimate } from './interval.ts';
+import { answersTo, type Heard, together } from './ballots.ts';
+import { countCovered, countNames } from './counted-names.ts';
+import type { Estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
 import { type Correlation, rankCorrelation } from './ranks.ts';
-import { drawShift, inSteps } from './secrecy.ts';
+import { drawShift, inSteps, middleOf } from './secrecy.ts';
 import { stabilityOf } from './stability.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -14,7 +15,7 @@ export interface AnsweredRound {
   members: number;
   /** How active each person who can be named is here: the score of behaviour. */
   activity: readonly number[];
-  ballots: readonly Ballot[];
+  heard: Heard;
   /** The names of people from outside, one list a ballot, as compared. */
   outside: readonly (readonly string[])[];
 }
@@ -50,24 +51,34 @@ interface Chance {
   dice: (bound: number) => number;
 }
 
-/** Tells a round once it is over; nothing of fewer than five answers. To be told once: see `drawShift`. */
+/**
+ * Tells a round once it is over; nothing of fewer than five answers. To be told once: see `drawShift`. Of what single
+ * people answered nothing is looked at but shifted counts, and all else is reckoned from those: whether anything can be claimed too.
+ */
 export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRound | null {
-  const { ballots, activity, members, questions } = round;
+  const { heard, activity, members, questions } = round;
   const people = activity.length;
-  const answered = inSteps(ballots.length);
+  const answered = inSteps(heard.own.length);
   if (answered === 0) return null;
-  const lists = together(ballots);
-  const accord = accordOf(lists, people);
-  const stability = stabilityOf(lists, people, dice);
-  const verdict = judge({ answered: ballots.length, members, stability, accord });
-  const all = shifted(lists, people, coin);
+  const respondents = middleOf(answered);
+  const counting = { people, respondents, coin };
+  const { own, all } = countNames(heard, together, { ...counting, sides: 2 });
+  const { questionSides: sides } = nominationModel;
+  const stability = stabilityOf(
+    all.map(({ count }) => count),
+    respondents,
+    dice,
+  );
+  const accord = accordOf({ counts: own, covered: countCovered(heard, own, coin), respondents });
+  const verdict = judge({ answered: heard.own.length, members, stability, accord });
+  const told = all.map(toBeTold);
   const each = Array.from({ length: questions }, (_, question) =>
-    shifted(answersTo(ballots, question), people, coin),
+    countNames(heard, (ballots) => answersTo(ballots, question), { ...counting, sides }).all.map(toBeTold),
   );
   const named = activity
     .map((_, place) => ({
       place,
-      together: all[place] ?? null,
+      together: told[place] ?? null,
       questions: each.map((estimates) => estimates[place] ?? null),
     }))
     .filter((one) => one.together || one.questions.some((question) => question))
@@ -82,28 +93,16 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
     named,
     outside: tellOutside(round.outside, coin),
     agreement: rankCorrelation(
-      all.map((one) => one?.count ?? 0),
+      told.map((one) => one?.count ?? 0),
       activity,
     ),
-    ...(verdict.mayClaim ? compare(all, activity) : { hidden: [], unnamed: [] }),
+    ...(verdict.mayClaim ? compare(told, activity) : { hidden: [], unnamed: [] }),
   };
 }
 
-/** The shifted counts with their intervals; null where they are too few to be told, or might be nothing but the shift. */
-function shifted(
-  lists: readonly (readonly number[])[],
-  people: number,
-  coin: Chance['coin'],
-): (Estimate | null)[] {
-  const known = new Map<number, Estimate>();
-  return Array.from(inDegree(lists, people), (count) => {
-    const moved = count + drawShift(coin);
-    if (moved < nominationModel.fewest) return null;
-    const told = known.get(moved) ?? estimate(moved, lists.length);
-    known.set(moved, told);
-    return told.low > 0 ? told : null;
-  });
-}
+/** A count with its interval; null where it is too small to be told, or might be nothing but the shift. */
+const toBeTold = (one: Estimate): Estimate | null =>
+  one.count >= nominationModel.fewest && one.low > 0 ? one : null;
 
 function tellOutside(lists: readonly (readonly string[])[], coin: Chance['coin']): ToldRound['outside'] {
   const counts = new Map<string, number>();
@@ -113,7 +112,7 @@ function tellOutside(lists: readonly (readonly string[])[], coin: Chance['coin']
       // What one person alone wrote must not stand there by the fall of a coin.
       .filter(([, count]) => count >= nominationModel.fewest)
       .map(([name, count]) => ({ name, count: count + drawShift(coin) }))
-      .filter(({ count }) => count >= 2 * nominationModel.fewest)
+      .filter(({ count }) => count >= nominationModel.outside)
       .sort((one, other) => other.count - one.count)
   );
 }

@@ -16,14 +16,15 @@ interface Findings {
 
 /** What the figures allow to be said; how many answers are missing goes by whole steps, as how many came. */
 export function judge({ answered, members, stability, accord }: Findings): Verdict {
-  const { fewest, leastShare, stability: bounds } = nominationModel;
+  const { fewest, leastShare, reliability, stability: bounds } = nominationModel;
   const wanted = Math.max(fewest, Math.ceil(members * leastShare));
   if (answered < wanted)
     return { mayClaim: false, cause: 'few_answers', missing: wanted - inSteps(answered) };
   const missing = missingFor(accord.reliability, answered, members);
   if (!accord.isBeyondChance) return { mayClaim: false, cause: 'no_accord', missing };
   if (stability < bounds.least) return { mayClaim: false, cause: 'unstable', missing };
-  return { mayClaim: true, isFirm: stability >= bounds.firm };
+  // Shifts too keep their order when answers are left out; reliability is without them.
+  return { mayClaim: true, isFirm: stability >= bounds.firm && accord.reliability >= reliability };
 }
 
 /** Spearman and Brown: how many answers bring the reliability to what is aimed for. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Ballot } from '#core/nominations/ballots.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
@@ -124,9 +125,14 @@ describe('helpers who raise somebody', () => {
     for (const token of invited) await answer(token, honest, cheat);
     const scope = { roundId: round.id, questions: questions.length, communityId: firstCommunity };
     const answered = await readAnswered(fresh.database.db, scope);
-    const names = answered.round.ballots.flatMap(([first]) => first ?? []).map((at) => answered.ids[at]);
-    const countOf = ({ id }: TestMember) => names.filter((named) => named === id).length;
-    expect([countOf(honest), countOf(cheat)]).toEqual([village.length - 1 + invited.length, 0]);
+    const { heard } = answered.round;
+    const countIn = (ballots: readonly Ballot[] | null, { id }: TestMember) =>
+      (ballots ?? []).flatMap(([first]) => first ?? []).filter((at) => answered.ids[at] === id).length;
+    expect([countIn(heard.own, honest), countIn(heard.beside, honest)]).toEqual([
+      village.length - 1,
+      invited.length,
+    ]);
+    expect([countIn(heard.own, cheat), countIn(heard.beside, cheat)]).toEqual([0, invited.length]);
     fresh.clock.now += 2 * day;
     const { told } = (await carer.call('roundResults', { params: { id: round.id } })).body;
     expect(told).toMatchObject({ members: village.length + invited.length, answered: 15 });

@@ -159,7 +159,7 @@ function toCodebook({ round, told }: FileRound): string {
     ...round.questions.map((text, place) => `q${place + 1}: ${text}`),
     '',
     'indicacoes (count, weight): quantas pessoas indicaram esta pessoa. Para que ninguém descubra quem indicou quem, cada',
-    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos), e abaixo de ${fewest} não é mostrado.`,
+    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e abaixo de ${fewest} não é mostrado.`,
     'de, ate (low, high): intervalo de 95% (bootstrap sobre quem respondeu, com o sorteio incluído).',
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
     'quem_cuida_indicaria: quantas das pessoas que hoje cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',

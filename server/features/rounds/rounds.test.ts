@@ -152,16 +152,17 @@ describe('what a round tells', () => {
 
   it('is who is named, once and for all, with files of sums, and each person their own count', async () => {
     const id = await open();
+    // Of one person alone, so few people may be too few to claim anything.
+    const looked = [at(0).id, at(1).id, at(2).id];
     for (const person of people.slice(1))
-      for (const question of [0, 1, 2, 3]) await answer(person, id, [at(0).id], question);
+      for (const question of [0, 1, 2, 3]) await answer(person, id, looked, question);
     expect((await results(id)).told).toBeNull();
     await close(id);
     const { round, told } = await results(id);
     expect(round).toMatchObject({ isOpen: false, answered: 15, members: size });
     expect(told?.verdict).toMatchObject({ mayClaim: true });
     expect(told?.retest).toMatchObject({ cause: 'no_claim', agreement: null });
-    expect(told?.named[0]).toHaveProperty('id', at(0).id);
-    const count = told?.named[0]?.together?.count ?? 0;
+    const count = told?.named.find((one) => one.id === at(0).id)?.together?.count ?? 0;
     expect(count).toBeGreaterThan(4);
     for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told, opinions: [] });
     for (const format of roundFormats.slice(0, 3)) expect(await file(id, format)).toContain(at(0).username);
@@ -236,58 +237,6 @@ it('the opinion of who takes care no more is not told, until they do again', asy
   await setRole('facilitator');
   expect((await results(id)).opinions).toMatchObject([{ id: at(6).id, carers: 2 }]);
   await close(id);
-});
-
-describe('who knows every answer but one', () => {
-  /** All that the carer, somebody named and another member can see, and what was told to those who listen. */
-  async function everythingSeen(id: number): Promise<unknown> {
-    const { db } = server.database;
-    const seen: unknown[] = [
-      await results(id),
-      (await carer.call('rounds', { params: { id: communityId } })).body,
-    ];
-    for (const who of [carer, at(0), at(1)])
-      for (const name of [
-        'currentRound',
-        'notices',
-        'leaderboard',
-        'community',
-        'careLog',
-        'account',
-        'network',
-      ] as const)
-        seen.push((await who.call(name)).body);
-    for (const format of roundFormats) seen.push(await file(id, format));
-    seen.push((await at(1).call('roundPeople', { params: { id } })).body);
-    seen.push(await db.selectFrom('events').select(['event', 'audience']).orderBy('id').execute());
-    return seen;
-  }
-
-  it('sees nothing change by one more answer while the round is open', async () => {
-    const id = await open();
-    for (const person of people.slice(2, 9)) await answer(person, id, [at(0).id]);
-    const before = await everythingSeen(id);
-    await answer(at(10), id, [at(0).id, at(1).id], 0, ['Dona Ana']);
-    expect(await everythingSeen(id)).toEqual(before);
-    await close(id);
-  });
-
-  it('sees nothing change by answers that are taken back once the round was told', async () => {
-    const id = await open();
-    for (const person of people.slice(2)) await answer(person, id, [at(0).id]);
-    await close(id);
-    const { told } = await results(id);
-    await at(5).call('takeBackAnswers');
-    expect((await results(id)).told).toEqual(told);
-  });
-
-  it('finds no answer in any log', async () => {
-    const { db } = server.database;
-    const log = await db.selectFrom('care_log').select(['action', 'person_id', 'about']).execute();
-    const rounds = log.filter(({ action }) => action.startsWith('round'));
-    expect(rounds.length).toBeGreaterThan(0);
-    for (const entry of rounds) expect(entry).toMatchObject({ person_id: null, about: '' });
-  });
 });
 
 it('a round does not count accounts that somebody made to be named by them', async () => {

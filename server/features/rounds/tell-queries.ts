@@ -1,5 +1,5 @@
 import { searchedName } from '#core/care/names.ts';
-import { vouchedBallots } from '#core/nominations/ballots.ts';
+import { hear } from '#core/nominations/ballots.ts';
 import type { AnsweredRound } from '#core/nominations/tell-round.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -50,13 +50,11 @@ export async function readAnswered(
       // A card is made for one person by those who take care; an invite may hang on a wall.
       const voice = came_by === 'card' ? id : own;
       const maker = came_by === 'card' && own !== id ? places.get(makers.get(id) ?? 0) : undefined;
-      return [id, { belongs: voice === id, voice, maker }];
+      return [id, { belongs: voice === id, isHeard: voice !== null, maker }];
     }),
   );
   const voters = new Set(
-    rows
-      .filter(({ id, came_by }) => came_by !== null || speakers.get(id)?.voice !== null)
-      .map(({ id }) => id),
+    rows.filter(({ id, came_by }) => came_by !== null || speakers.get(id)?.isHeard).map(({ id }) => id),
   );
   const ballots = new Map<number, { lists: (number[] | null)[]; outside: Set<string> }>();
   const answers = await db
@@ -90,9 +88,9 @@ export async function readAnswered(
       questions,
       members: voters.size,
       activity: nameable.map(({ influence_score }) => influence_score),
-      ballots: vouchedBallots(
+      heard: hear(
         all.map(({ lists }) => lists),
-        [...ballots.keys()].map((id) => speakers.get(id) ?? { belongs: false, voice: null }),
+        [...ballots.keys()].map((id) => speakers.get(id) ?? { belongs: false }),
       ),
       outside: all.map(({ outside }) => [...outside]),
     },

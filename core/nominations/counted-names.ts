@@ -1,0 +1,70 @@
+import { type Ballot, type Heard, inDegree, together } from './ballots.ts';
+import { type Estimate, estimate } from './interval.ts';
+import { nominationModel } from './model.ts';
+import { drawShift } from './secrecy.ts';
+
+/** How often each place was named, by shifted counts alone. */
+interface CountedNames {
+  /** By those who belong to the community. */
+  own: number[];
+  /** With what strangers add to it. */
+  all: Estimate[];
+}
+
+interface Counting {
+  people: number;
+  respondents: number;
+  coin: (bound: number) => number;
+  /** The sides of what makes the shifts. */
+  sides: number;
+}
+
+/**
+ * How many of those who belong named one of the few who are most named by shifted counts: one number with one shift, in which a
+ * small village shows that it agrees sooner than in the many counts with many.
+ */
+export function countCovered(
+  { own }: Heard,
+  counts: readonly number[],
+  coin: (bound: number) => number,
+): number {
+  const order = counts.map((count, place) => ({ count, place }));
+  order.sort((one, other) => other.count - one.count || one.place - other.place);
+  const first = new Set(order.slice(0, nominationModel.few).map(({ place }) => place));
+  const covered = together(own).filter((list) => list.some((place) => first.has(place)));
+  return covered.length + drawShift(coin);
+}
+
+/** Counts the names in some of what was answered, and forgets who gave them. */
+export function countNames(
+  { own: ownBallots, beside: otherBallots }: Heard,
+  listsOf: (ballots: readonly Ballot[]) => (readonly number[])[],
+  { people, respondents, coin, sides }: Counting,
+): CountedNames {
+  const shifted = (ballots: readonly Ballot[]): number[] =>
+    Array.from(inDegree(listsOf(ballots), people), (count) => count + drawShift(coin, sides));
+  const known = new Map<number, Estimate>();
+  const estimateOf = (count: number): Estimate => {
+    const told = known.get(count) ?? estimate(count, respondents, sides);
+    known.set(count, told);
+    return told;
+  };
+  const own = shifted(ownBallots);
+  const beside = otherBallots && shifted(otherBallots);
+  const all = own.map((count, place) => {
+    const first = estimateOf(count);
+    if (!beside) return first;
+    const second = estimateOf(beside[place] ?? 0);
+    const sum = (bound: keyof Estimate): number =>
+      Math.min(respondents, withOthers(first[bound], second[bound]));
+    return { count: sum('count'), low: sum('low'), high: sum('high') };
+  });
+  return { own, all };
+}
+
+/**
+ * What the names by strangers add: one for each of the community from the third on, at most. They are shifted by
+ * themselves and bounded by a shifted count: where a single answer opened the door to many at once, it would be seen.
+ */
+const withOthers = (own: number, others: number): number =>
+  own + Math.max(0, Math.min(others, own - nominationModel.vouchers + 1));
