@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { whatCarersSee } from '#core/content/care.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { storedToken, storeToken } from '#web/api/token.ts';
 import { maria, rita } from '#web/testing/people.ts';
@@ -60,6 +61,14 @@ test.each(['//mal.exemplo.com', '/\\mal.exemplo.com', 'https://mal.exemplo.com',
   },
 );
 
+test('before an account is made it is told what those who take care see of it, and what they never see', () => {
+  stubApi({});
+  renderApp('/auth/register');
+  expect(screen.getByText(whatCarersSee)).toBeVisible();
+  expect(whatCarersSee).toMatch(/vê seu nome, sua última visita/);
+  expect(whatCarersSee).toMatch(/Nunca vê sua senha, seu email nem em quem você votou/);
+});
+
 test('an invite names its community and registers there', async () => {
   const requests = stubApi({
     [invite]: () => json(200, { community: vale, isValid: true }),
@@ -69,7 +78,7 @@ test('an invite names its community and registers there', async () => {
   expect(await screen.findByText('Associação do Mel (Bocaiúva, MG)')).toBeVisible();
   await person.click(screen.getByRole('link', { name: 'Criar minha conta' }));
   expect(await screen.findByText('Convite para Associação do Mel (Bocaiúva, MG).')).toBeVisible();
-  expect(screen.getByText(/^Quem cuida da sua comunidade vê seu nome/)).toBeVisible();
+  expect(screen.getByText(whatCarersSee)).toBeVisible();
   await register(person);
   expect(await screen.findByRole('heading', { name: 'O que você produz ou faz?' })).toBeVisible();
   expect(sentTo(requests, 'POST /api/auth/register')).toMatchObject({ invite: 'ABC234' });
@@ -201,6 +210,7 @@ test('whoever comes by a card for the first time is asked the first questions', 
   });
   const person = renderApp('/entrar/ABCDE23456');
   await person.type(await screen.findByLabelText('Senha nova'), 'roça-nova');
+  expect(screen.getByText(whatCarersSee)).toBeVisible();
   await person.type(screen.getByLabelText('Confirmar senha nova'), 'roça-nova');
   await person.click(screen.getByRole('button', { name: 'Guardar e entrar' }));
   expect(await screen.findByRole('heading', { name: 'O que você produz ou faz?' })).toBeVisible();

@@ -15,7 +15,7 @@ export function RecoveryDoor() {
       {code ? (
         <div className="grid gap-2">
           <ScreenHeading title="Senha nova">Escolha uma senha nova</ScreenHeading>
-          <p className="text-ink-soft">Que bom ter você de volta.</p>
+          <p className="text-ink-soft">Que bom ter você aqui.</p>
         </div>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { whatCarersSee } from '#core/content/care.ts';
 import { formSentences } from '#core/contract/form-sentences.ts';
 import { limits } from '#core/contract/limits.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
@@ -62,6 +63,8 @@ export function RecoveryForm({ code }: { code: string | undefined }) {
         aria-invalid={mistake.isMarked('confirmation')}
       />
       <p className="text-ink-soft">O código só vale uma vez, e a conta sai de todos os outros aparelhos.</p>
+      {/* Whoever comes by a card registers here. */}
+      <p className="text-sm text-ink-soft">{whatCarersSee}</p>
       <Button type="submit" pendingText={isSaving && 'Guardando...'}>
         Guardar e entrar
       </Button>

@@ -1,6 +1,8 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
+import type { Answer } from '#core/contract/index.ts';
 import { columns, type Person } from './columns.ts';
 import { PersonActions } from './person-actions.tsx';
+import { useNear } from './use-near.ts';
 
 const [naming, ...others] = columns;
 
@@ -15,32 +17,54 @@ const wide = {
   actions: 'desk:order-1 desk:w-[17.2rem]',
 };
 
-interface Props {
+interface ListProps {
+  /** Whose way back in is being made. */
+  helpingId: number | undefined;
+  onHelp: (person: Person) => void;
+  onMore: (person: Person) => void;
+}
+
+interface RowsProps extends ListProps {
   people: readonly Person[];
-  communityId: number;
+  /** How many stand before them. */
+  before: number;
+}
+
+interface Props extends ListProps {
+  pages: readonly Answer<'people'>[];
+  isWhole: boolean;
 }
 
 /** A table on a wide screen; elsewhere each row is a sheet with its labels beside the cells. */
-export const PeopleTable = ({ people, communityId }: Props) => (
-  <section aria-label="Lista de pessoas" className="rounded-3xl desk:border-2 desk:border-line desk:bg-card">
-    <table className="block text-left wrap-break-word">
-      <thead className="hidden desk:block">
-        <tr className={`${wide.line} border-b-2 border-line px-4 py-3 text-xs text-ink-soft`}>
-          <Head title={naming?.title ?? ''} look={wide.name} />
-          <Head title="Ajudar" look={wide.actions} />
-          {others.map(({ title }, place) => (
-            <Head key={title} title={title} look={place < inFirstLine ? wide.cell : 'sr-only'} />
-          ))}
-        </tr>
-      </thead>
-      <tbody className="grid gap-4 desk:gap-0">
-        {people.map((person) => (
-          <Row key={person.id} person={person} communityId={communityId} />
+export function PeopleTable({ pages, isWhole, ...list }: Props) {
+  return (
+    <section
+      aria-label="Lista de pessoas"
+      className="rounded-3xl desk:border-2 desk:border-line desk:bg-card"
+    >
+      <table
+        aria-rowcount={isWhole ? countBefore(pages, pages.length) + 1 : -1}
+        className="block text-left wrap-break-word"
+      >
+        <thead className="hidden desk:block">
+          <tr className={`${wide.line} border-b-2 border-line px-4 py-3 text-xs text-ink-soft`}>
+            <Head title={naming?.title ?? ''} look={wide.name} />
+            <Head title="Ajudar" look={wide.actions} />
+            {others.map(({ title }, place) => (
+              <Head key={title} title={title} look={place < inFirstLine ? wide.cell : 'sr-only'} />
+            ))}
+          </tr>
+        </thead>
+        {pages.map(({ people, next }, place) => (
+          <Page key={next ?? 'last'} people={people} before={countBefore(pages, place)} {...list} />
         ))}
-      </tbody>
-    </table>
-  </section>
-);
+      </table>
+    </section>
+  );
+}
+
+const countBefore = (pages: Props['pages'], place: number): number =>
+  pages.slice(0, place).reduce((sum, { people }) => sum + people.length, 0);
 
 const Head = ({ title, look }: { title: string; look: string }) => (
   <th scope="col" className={`font-semibold ${look}`}>
@@ -49,17 +73,46 @@ const Head = ({ title, look }: { title: string; look: string }) => (
 );
 
 // Whoever asks for more people does not wait for those who are there already.
-const Row = memo(function Row({ person, communityId }: { person: Person; communityId: number }) {
+const Page = memo(function Page({ people, before, helpingId, ...list }: RowsProps) {
+  const { ref, isNear, height } = useNear<HTMLTableSectionElement>();
+  return (
+    <tbody
+      ref={ref}
+      style={isNear ? {} : { height }}
+      className="mb-4 grid gap-4 last:mb-0 desk:mb-0 desk:gap-0"
+    >
+      {isNear &&
+        people.map((person, place) => (
+          // The first line is the head.
+          <Row
+            key={person.id}
+            person={person}
+            line={before + place + 2}
+            isHelping={person.id === helpingId}
+            {...list}
+          />
+        ))}
+    </tbody>
+  );
+});
+
+interface RowProps extends ComponentProps<typeof PersonActions> {
+  line: number;
+}
+
+const Row = memo(function Row({ line, ...actions }: RowProps) {
+  const { person } = actions;
   return (
     <tr
+      aria-rowindex={line}
       // On a wide screen a line of nothing, after the first one, begins the second.
-      className={`flex flex-wrap gap-x-4 gap-y-1 rounded-3xl border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:last:rounded-b-3xl desk:last:border-b-0`}
+      className={`flex flex-wrap gap-x-4 gap-y-1 below-fold rounded-3xl border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:in-[tbody:last-child]:last:rounded-b-3xl desk:in-[tbody:last-child]:last:border-b-0`}
     >
       <th scope="row" className={`w-full text-lg font-bold wrap-anywhere desk:text-base ${wide.name}`}>
         {naming?.cell(person)}
       </th>
       <td className={`order-last w-full pt-2 desk:pt-0 ${wide.actions}`}>
-        <PersonActions person={person} communityId={communityId} />
+        <PersonActions {...actions} />
       </td>
       {others.map(({ title, cell }, place) => {
         const isFirst = place < inFirstLine;

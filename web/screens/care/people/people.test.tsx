@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openDesk } from '#web/testing/desk.ts';
 import { json, refusal } from '#web/testing/stub-api.ts';
 import type { Person } from './columns.ts';
@@ -32,6 +32,30 @@ const caio: Person = {
   cameBy: 'alone',
 };
 
+/** A window in which one sees so much of a list as the test says; at first everything. */
+function stubWindow() {
+  const watched = new Map<Element, (isNear: boolean) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.tell = tell;
+      }
+      observe(part: Element) {
+        const see = (isIntersecting: boolean) =>
+          this.tell([{ isIntersecting, target: part, boundingClientRect: { height: 900 } }]);
+        watched.set(part, see);
+        see(true);
+      }
+      disconnect() {}
+    },
+  );
+  return watched;
+}
+
+beforeEach(() => void stubWindow());
+
 const list = 'GET /api/communities/1/people?limit=100';
 const page = (people: readonly Person[], next: number | null = null) => json(200, { people, next });
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -49,6 +73,74 @@ test('everybody is listed with what a carer sees; more come when asked for', asy
   expect(await screen.findByText('ainda não entrou')).toBeVisible();
   expect(rows()).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument();
+});
+
+test('who is far from what is seen keeps the place, and is drawn again when near, and on paper', async () => {
+  const watched = stubWindow();
+  const { person } = openDesk('/cuidar/pessoas', {
+    [list]: () => page([bento], 11),
+    [`${list}&after=11`]: () => page([caio]),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+  expect(await screen.findByRole('row', { name: /caio/ })).toHaveAttribute('aria-rowindex', '3');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3');
+  const [first, see] = [...watched][0] ?? expect.fail('nothing was watched');
+  act(() => see(false));
+  expect(rows()).toHaveLength(1);
+  expect(first).toHaveStyle({ height: '900px' });
+  fireEvent(window, new Event('beforeprint'));
+  expect(rows()).toHaveLength(2);
+  fireEvent(window, new Event('afterprint'));
+  expect(rows()).toHaveLength(1);
+  act(() => see(true));
+  expect(screen.getByRole('row', { name: /Bento/ })).toBeVisible();
+});
+
+test('of two quick taps one brings more', async () => {
+  const { requests } = openDesk('/cuidar/pessoas', {
+    [list]: () => page([bento], 11),
+    [`${list}&after=11`]: () => page([caio]),
+  });
+  const more = await screen.findByRole('button', { name: 'Mostrar mais' });
+  act(() => {
+    more.click();
+    more.click();
+  });
+  await waitFor(() => expect(requests.filter(({ call }) => call.endsWith('&after=11'))).toHaveLength(2));
+  await screen.findByRole('row', { name: /caio/ });
+  expect(rows()).toHaveLength(2);
+});
+
+test('after a write far down the list only the first page and that person are read again', async () => {
+  let state = caio;
+  const { person, requests } = openDesk('/cuidar/pessoas', {
+    [list]: () => page([bento], 11),
+    [`${list}&after=11`]: () => page([caio], 12),
+    [`${list}&after=12`]: () => page([{ ...caio, id: 13, username: 'dora' }]),
+    'GET /api/communities/1/people?limit=1&after=11': () => page([state], 12),
+    'POST /api/users/12/suspend': () => {
+      state = { ...caio, isSuspended: true };
+      return json(200, { ok: true });
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
+  await screen.findByRole('row', { name: /caio/ });
+  await person.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+  await screen.findByRole('row', { name: /dora/ });
+  const before = requests.length;
+  await person.click(screen.getByRole('button', { name: 'Mais sobre caio' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'caio' }));
+  await person.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Ofendeu uma vizinha.');
+  await person.click(dialog.getByRole('button', { name: 'Suspender' }));
+  expect(await screen.findByText('suspensa')).toBeVisible();
+  await waitFor(() => {
+    const asked = requests.slice(before).map(({ call }) => call);
+    expect(asked.filter((call) => call.includes('/people?')).sort()).toEqual([
+      'GET /api/communities/1/people?limit=1&after=11',
+      list,
+    ]);
+  });
+  expect(rows()).toHaveLength(3);
 });
 
 test('whoever comes back to the list finds its beginning', async () => {

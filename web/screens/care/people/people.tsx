@@ -15,7 +15,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { useSearch } from '#web/ui/use-search.ts';
 import { columns } from './columns.ts';
 import { Filters, needIn } from './filters.tsx';
-import { PeopleTable } from './people-table.tsx';
+import { HelpedPeople } from './helped-people.tsx';
 import { type PeopleFilter, readEverybody, usePeople } from './use-people.ts';
 
 /** Everybody of a community, for those who take care of it. */
@@ -34,8 +34,6 @@ function Everybody({ community }: { community: DeskCommunity }) {
   const [search, setSearch] = useSearch();
   const needs = needIn(search.get('filtro'));
   const filter: PeopleFilter = { communityId: community.id, q, needs };
-  const people = usePeople(filter);
-  const shown = useDeferredValue(people.data?.pages.flatMap((page) => page.people) ?? []);
   function show(need: string | undefined) {
     setSearch({ comunidade: String(community.id), ...(need && { filtro: need }) }, { replace: true });
   }
@@ -52,13 +50,32 @@ function Everybody({ community }: { community: DeskCommunity }) {
         <TakeFile filter={filter} communityName={community.name} />
       </div>
       <Filters current={needs} onChange={show} />
-      {people.isPending && <SkeletonRows rows={4} rowClass="h-24" text="Carregando pessoas..." />}
-      {people.isLoadingError && <LoadFailure failure={people.error} onRetry={() => people.refetch()} />}
-      {people.isSuccess && people.data.pages[0]?.people.length === 0 && (
+      <List key={`${needs} ${q}`} filter={filter} />
+    </>
+  );
+}
+
+/** Those whom a filter leaves. */
+function List({ filter }: { filter: PeopleFilter }) {
+  const { first, pages, readPerson, more } = usePeople(filter);
+  // Whoever types or taps meanwhile does not wait for the rows.
+  const shown = useDeferredValue(pages, []);
+  return (
+    <>
+      {first.isPending && <SkeletonRows rows={4} rowClass="h-24" text="Carregando pessoas..." />}
+      {first.isLoadingError && <LoadFailure failure={first.error} onRetry={() => first.refetch()} />}
+      {first.data?.people.length === 0 && (
         <EmptyState title="Ninguém por aqui" text="Nenhuma pessoa combina com esta busca." />
       )}
-      {shown.length > 0 && <PeopleTable people={shown} communityId={community.id} />}
-      <MoreButton pages={people}>Mostrar mais</MoreButton>
+      {shown.some(({ people }) => people.length > 0) && (
+        <HelpedPeople
+          pages={shown}
+          isWhole={!more.hasNextPage}
+          communityId={filter.communityId}
+          onChanged={readPerson}
+        />
+      )}
+      <MoreButton pages={more}>Mostrar mais</MoreButton>
     </>
   );
 }

@@ -18,22 +18,28 @@ interface Props {
   person: Person;
   communityId: number;
   onClose: () => void;
+  /** It was decided: what the list shows of the person is no longer so. */
+  onChanged: () => void;
 }
 
 /** What those who take care decide about one person: whether they may come in, and which role they have. */
-export function PersonDialog({ person, communityId, onClose }: Props) {
+export function PersonDialog({ person, communityId, onClose, onChanged }: Props) {
   const { user } = useSession();
+  function onDecided() {
+    onClose();
+    onChanged();
+  }
   return (
     <Dialog title={nameOf(person)} onClose={onClose}>
       {user?.role === 'coordinator' && (
-        <RoleForm person={person} communityId={communityId} onDone={onClose} />
+        <RoleForm person={person} communityId={communityId} onDone={onDecided} />
       )}
       <PersonMentor person={person} communityId={communityId} onDone={onClose} />
       <PersonCertificates personId={person.id} />
       {person.isSuspended ? (
-        <Restore person={person} onDone={onClose} />
+        <Restore person={person} onDone={onDecided} />
       ) : (
-        <Suspend person={person} onDone={onClose} />
+        <Suspend person={person} onDone={onDecided} />
       )}
       <Button look="quiet" className="justify-self-end" onClick={onClose}>
         Fechar
