@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { limits } from '#core/contract/limits.ts';
 import { checkScreen } from './accessibility.ts';
-import {
-  newPerson,
-  passQuestions,
-  samplePassword,
-  sendLogin,
-  sendRegister,
-  signIn,
-  signOutButton,
-} from './account.ts';
+import { newPerson, samplePassword, sendLogin, sendRegister, signIn, signOutButton } from './account.ts';
 import { actAs, publish, takeToast } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName, startServer } from './server.ts';
@@ -215,22 +207,3 @@ async function removeBadPost(
   await removed.getByRole('button', { name: /^Devolver ao mural/ }).click();
   await expect(removed).toHaveCount(0);
 }
-
-test('an invitation to a team leads there through registration, also after a reload', async ({
-  page,
-  request,
-}) => {
-  const leader = await (await request.post('/api/auth/register', { data: newPerson() })).json();
-  const team = await actAs(request, leader, '/api/collaborative-quizzes/1/teams');
-  await page.goto(`/games/rede-saberes?desafio=1&equipe=${team.id}&entrar=1`);
-  await expect(page.getByText(/^Uma equipe de Rede de Saberes espera por você/)).toBeVisible();
-  await page.getByRole('link', { name: 'Criar uma conta' }).click();
-  await page.reload();
-  await expect(page.getByText(/^Uma equipe de Rede de Saberes espera por você/)).toBeVisible();
-  await checkScreen(page);
-  const person = newPerson();
-  await sendRegister(page, { ...person, confirmation: person.password });
-  await passQuestions(page);
-  await expect(page).toHaveURL(`/games/rede-saberes?desafio=1&equipe=${team.id}`);
-  await expect(page.getByText(leader.user.username).first()).toBeVisible();
-});

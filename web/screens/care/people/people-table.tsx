@@ -72,21 +72,35 @@ const Head = ({ title, look }: { title: string; look: string }) => (
   </th>
 );
 
+/** So many are always drawn: a community of the usual size is there as a whole, to be found in and read aloud. */
+const alwaysDrawn = 100;
+
+/** So many rows are drawn together. */
+const partSize = 25;
+
 // Whoever asks for more people does not wait for those who are there already.
-const Page = memo(function Page({ people, before, helpingId, ...list }: RowsProps) {
+const Page = memo(function Page({ people, before, ...list }: RowsProps) {
+  const starts = people.flatMap((_, place) => (place % partSize === 0 ? place : []));
+  return starts.map((start) => (
+    <Part key={start} people={people.slice(start, start + partSize)} before={before + start} {...list} />
+  ));
+});
+
+function Part({ people, before, helpingId, ...list }: RowsProps) {
   const { ref, isNear, height } = useNear<HTMLTableSectionElement>();
+  const isDrawn = isNear || before < alwaysDrawn;
   return (
     <tbody
       ref={ref}
-      style={isNear ? {} : { height }}
+      style={isDrawn ? {} : { height }}
       className="mb-4 grid gap-4 last:mb-0 desk:mb-0 desk:gap-0"
     >
-      {isNear &&
+      {isDrawn &&
         people.map((person, place) => (
-          // The first line is the head.
           <Row
             key={person.id}
             person={person}
+            // The first line is the head.
             line={before + place + 2}
             isHelping={person.id === helpingId}
             {...list}
@@ -94,7 +108,7 @@ const Page = memo(function Page({ people, before, helpingId, ...list }: RowsProp
         ))}
     </tbody>
   );
-});
+}
 
 interface RowProps extends ComponentProps<typeof PersonActions> {
   line: number;

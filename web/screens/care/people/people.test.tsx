@@ -75,25 +75,28 @@ test('everybody is listed with what a carer sees; more come when asked for', asy
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument();
 });
 
-test('who is far from what is seen keeps the place, and is drawn again when near, and on paper', async () => {
+test('beyond a hundred, who is far from what is seen keeps the place, and is drawn when near, and on paper', async () => {
   const watched = stubWindow();
+  const hundred = Array.from({ length: 100 }, (_, place) => ({ ...bento, id: place + 100 }));
   const { person } = openDesk('/cuidar/pessoas', {
-    [list]: () => page([bento], 11),
-    [`${list}&after=11`]: () => page([caio]),
+    [list]: () => page(hundred, 199),
+    [`${list}&after=199`]: () => page([{ ...caio, id: 200 }]),
   });
   await person.click(await screen.findByRole('button', { name: 'Mostrar mais' }));
-  expect(await screen.findByRole('row', { name: /caio/ })).toHaveAttribute('aria-rowindex', '3');
-  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '3');
-  const [first, see] = [...watched][0] ?? expect.fail('nothing was watched');
-  act(() => see(false));
-  expect(rows()).toHaveLength(1);
-  expect(first).toHaveStyle({ height: '900px' });
+  const last = await screen.findByRole('row', { name: /caio/ });
+  expect(last).toHaveAttribute('aria-rowindex', '102');
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '102');
+  act(() => {
+    for (const see of watched.values()) see(false);
+  });
+  expect(rows()).toHaveLength(100);
+  expect([...watched.keys()].at(-1)).toHaveStyle({ height: '900px' });
   fireEvent(window, new Event('beforeprint'));
-  expect(rows()).toHaveLength(2);
+  expect(rows()).toHaveLength(101);
   fireEvent(window, new Event('afterprint'));
-  expect(rows()).toHaveLength(1);
-  act(() => see(true));
-  expect(screen.getByRole('row', { name: /Bento/ })).toBeVisible();
+  expect(rows()).toHaveLength(100);
+  act(() => [...watched.values()].at(-1)?.(true));
+  expect(screen.getByRole('row', { name: /caio/ })).toBeVisible();
 });
 
 test('of two quick taps one brings more', async () => {
