@@ -28,9 +28,10 @@ export interface Retest {
 export function compareRounds(before: ComparedRound, after: ComparedRound): Retest {
   const both = [...after.counts.keys()].filter((id) => before.counts.has(id));
   const counted = (round: ComparedRound) => both.map((id) => round.counts.get(id)?.count ?? 0);
+  const [shareBefore, shareAfter] = [sharesOf(before), sharesOf(after)];
   const changes = [...new Set([...before.counts.keys(), ...after.counts.keys()])].map((id) => ({
     id,
-    ...changeOf(shareOf(before, id), shareOf(after, id)),
+    ...changeOf(shareBefore(id), shareAfter(id)),
   }));
   return {
     agreement: rankCorrelation(counted(before), counted(after)),
@@ -58,14 +59,17 @@ const changeOf = (before: Share, after: Share) => ({
   most: after.high - before.low,
 });
 
-/** The share of the answers that name somebody; how many answered is known but in steps, so the interval is taken as wide. */
-function shareOf({ answered, counts }: ComparedRound, id: number): Share {
-  const told = counts.get(id);
-  const { count, low, high } = told ?? { ...untold(answered), low: 0 };
-  return {
-    low: low / (answered + nominationModel.fewest - 1),
-    middle: told ? count / answered : 0,
-    high: high / answered,
+/** The share of the answers that name each; how many answered is known but in steps, so the interval is taken as wide. */
+function sharesOf({ answered, counts }: ComparedRound): (id: number) => Share {
+  const ofUntold = { ...untold(answered), low: 0 };
+  return (id) => {
+    const told = counts.get(id);
+    const { count, low, high } = told ?? ofUntold;
+    return {
+      low: low / (answered + nominationModel.fewest - 1),
+      middle: told ? count / answered : 0,
+      high: high / answered,
+    };
   };
 }
 
