@@ -4,6 +4,8 @@ import { afterEach, vi } from 'vitest';
 import { paths } from '#core/contract/paths.ts';
 import { knowCalls } from '#web/api/client.ts';
 import { noteSignal } from '#web/api/signal.ts';
+// It comes late: where a test moves the clock, its code has to be there by then.
+import '#web/api/outbox.ts';
 
 knowCalls(paths);
 

@@ -11,8 +11,25 @@ export interface LateCode {
   load: () => Promise<ComponentType>;
 }
 
+/** The screens that are on their way: nothing that only follows them goes before. */
+let screens: Promise<unknown> = Promise.resolve();
+
 /** Wraps the import of a screen. */
-export function lateCode(bring: () => Promise<ComponentType>): LateCode {
+export const lateCode = (bring: () => Promise<ComponentType>): LateCode =>
+  codeOf(() => {
+    const coming = bring();
+    const earlier = screens;
+    screens = coming.then(
+      () => earlier,
+      () => earlier,
+    );
+    return coming;
+  });
+
+/** Code of a part of a screen, which comes once the rest of the screen is drawn: nobody waits for it to see that. */
+export const latePart = (bring: () => Promise<ComponentType>): LateCode => codeOf(() => drawn().then(bring));
+
+function codeOf(bring: () => Promise<ComponentType>): LateCode {
   let arrived: ComponentType | undefined;
   let coming: Promise<ComponentType> | undefined;
   return {
@@ -30,17 +47,15 @@ export function lateCode(bring: () => Promise<ComponentType>): LateCode {
   };
 }
 
-/** Code of a part of a screen, which comes once the rest of the screen is drawn: nobody waits for it to see that. */
-export const latePart = (bring: () => Promise<ComponentType>): LateCode =>
-  lateCode(() => drawn().then(bring));
+/** A page that nobody looks at is not drawn, and on a weak signal a screen may be long in coming. */
+const drawnWithinMs = 3000;
 
-/** A page that nobody looks at is not drawn. */
-const drawnWithinMs = 1000;
-
-/** Done once the person sees what was drawn: what is asked for earlier travels beside what the first picture needs. */
+/** Done once the person sees the screen: what is asked for earlier travels beside what its first picture needs. */
 export const drawn = (): Promise<unknown> =>
+  Promise.race([new Promise((resolve) => setTimeout(resolve, drawnWithinMs)), screens.then(nextPicture)]);
+
+const nextPicture = (): Promise<unknown> =>
   new Promise((resolve) => {
-    setTimeout(resolve, drawnWithinMs);
     if (isBeforeFirstPicture()) new PerformanceObserver(resolve).observe({ type: 'paint' });
     // The first frame draws it, by the second it is seen.
     else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

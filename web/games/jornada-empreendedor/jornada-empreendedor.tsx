@@ -14,6 +14,7 @@ import {
   tuning,
 } from '#core/games/jornada-empreendedor/rules.ts';
 import { formatNumber } from '#core/progress/wording.ts';
+import { useSession } from '#web/app/session.ts';
 import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
@@ -59,7 +60,9 @@ export function JornadaEmpreendedor() {
   const [opened, setOpened] = useState<{ journey: number; isMixed: boolean }>();
   if (finished && opened?.journey !== journey) setOpened({ journey, isMixed: finished.includes('') });
   const isMixed = opened?.isMixed ?? false;
-  const bank = useBrought(bringBank, isMixed);
+  // Whoever has finished a game may well want the bank: it comes beside the answer that says so.
+  const hasFinished = Boolean(useSession().user?.gamesCompleted);
+  const bank = useBrought(bringBank, isMixed || hasFinished);
   const own = useOwnScenarios();
   const mixed = useMemo(() => bank && mixedJourney(bank, own.unmet), [bank, own]);
   const other = mixed === null ? firstJourney : mixed;
