@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
+import { eventsPath } from '#core/contract/live.ts';
+import { networkExportPath } from '#core/contract/network-export.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
+import { roundExportPath } from '#core/contract/round-export.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
@@ -383,5 +386,46 @@ describe('who may make which call', () => {
       await comeBack(actor);
     }
     expect(answers).toEqual(expected);
+  });
+});
+
+/** What is read beside the calls: files, and what happens now. */
+interface Reading {
+  answers: Answers;
+  url: () => Promise<string> | string;
+  method?: 'GET' | 'HEAD';
+}
+
+const readings: Record<string, Reading> = {
+  'the network as a file': {
+    // Everybody takes along the network of their own community.
+    answers: ['ok', 'not_moderator', 'not_moderator', 'ok', 'ok'],
+    url: () => `${networkExportPath}?format=csv&communityId=${communityId}`,
+  },
+  'a round as a file': {
+    answers: carersOfIt,
+    url: async () => {
+      const { params } = await round();
+      await carer.call('closeRound', { params });
+      return `${roundExportPath.replace('{id}', String(params.id))}?format=csv`;
+    },
+  },
+  'live updates': { answers: all, url: () => eventsPath, method: 'HEAD' },
+};
+
+describe('who may read what is no call', () => {
+  it.each(Object.entries(readings))('%s', async (_, { answers, url, method = 'GET' }) => {
+    const found: Record<string, string> = {};
+    for (const actor of [...outside, ...inside]) {
+      const { token = '' } = actors.get(actor) ?? {};
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const { statusCode, body } = await server.app.inject({ url: await url(), method, headers });
+      // What is only looked up has no words.
+      const code = () => (statusCode === 401 ? 'signed_out' : JSON.parse(body).code);
+      found[actor] = statusCode < 300 ? 'ok' : code();
+    }
+    const atTheDoor = Object.fromEntries(outside.map((actor) => [actor, 'signed_out']));
+    const within = Object.fromEntries(inside.map((actor, place) => [actor, answers[place]]));
+    expect(found).toEqual({ ...atTheDoor, ...within });
   });
 });

@@ -19,6 +19,8 @@ let a: Awaited<ReturnType<typeof makeCommunity>>;
 let b: Awaited<ReturnType<typeof makeCommunity>>;
 let world: World;
 let coordinator: TestMember;
+/** Those of A who read what B must not: who wrote, who was told, and who takes care. */
+let insiders: TestMember[];
 let neighbour: TestMember;
 let facilitator: TestMember;
 let listener: Listener;
@@ -83,6 +85,15 @@ async function fillCommunity(): Promise<World> {
     questions: [`Quem faz a ${mark}?`, 'Quem junta?', 'Quem tenta?'],
   };
   const { body: round } = await carer.call('openRound', { params: { id: a.id }, body: asking });
+  await offerHelp(two);
+  const { body: pair } = await three.call('askMentor', {
+    params: { id: two.id },
+    body: { goal: `Vender a ${mark}` },
+  });
+  const { id: mentoringId } = pair;
+  await two.call('stepMentoring', { params: { id: mentoringId }, body: { step: 'accept' } });
+  await two.call('sendMentoringMessage', { params: { id: mentoringId }, body: { text: `Oi, ${mark}` } });
+  insiders = [one, two, three, carer];
   const { body: reviews } = await carer.call('reviews');
   return {
     memberId: one.id,
@@ -97,6 +108,13 @@ async function fillCommunity(): Promise<World> {
     replyId: beneath.id,
   };
 }
+
+/** As no other part of these people's lives lets them. */
+const offerHelp = (member: TestMember) =>
+  server.database.db
+    .insertInto('mentor_offers')
+    .values({ user_id: member.id, body: `Ajudo com a ${mark}`, offered_at: 1 })
+    .execute();
 
 const reads = (Object.keys(paths) as CallName[]).filter((name) => paths[name].startsWith('GET '));
 
@@ -121,6 +139,23 @@ it.each(reads.filter((name) => !secret.includes(name)))(
         expect(JSON.stringify(body).toLowerCase()).not.toContain(mark);
       }
     }
+  },
+);
+
+/** These tell of the program, in numbers, or only of whoever asks: no text of a neighbour stands in them. */
+const wordless: readonly CallName[] = [
+  ...['aiStatus', 'deployment', 'games', 'quizzes', 'challenges', 'news', 'practice', 'trials'],
+  ...['careHome', 'weeklyGoal', 'userStats', 'octalysisStats', 'activities', 'gameProgress'],
+  ...['challengeHistory', 'invites', 'certificate', 'certificates', 'personCertificates'],
+] as CallName[];
+
+it.each(reads.filter((name) => ![...secret, ...wordless].includes(name)))(
+  '%s tells those of A what it hides from B',
+  async (name) => {
+    const told: string[] = [];
+    for (const member of [...insiders, coordinator])
+      for (const options of asked(name)) told.push(JSON.stringify((await member.call(name, options)).body));
+    expect(told.join().toLowerCase()).toContain(mark);
   },
 );
 
