@@ -6,6 +6,7 @@ import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';
 import { both } from './graded/both.ts';
+import { familiesBuilding } from './graded/families.ts';
 import { fifthBuilding, fifthMeasured } from './graded/fifth.ts';
 import { fourthBuilding, fourthMeasured } from './graded/fourth.ts';
 import { feiraBuilding } from './graded/fregues-feira-building.ts';
@@ -30,6 +31,7 @@ import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
 import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
 import { pronafTricksBuilding } from './graded/pronaf-gerente-tricks-building.ts';
+import { seventhBuilding, seventhMeasured } from './graded/seventh.ts';
 import { sixthBuilding, sixthMeasured } from './graded/sixth.ts';
 import { thirdBuilding, thirdMeasured } from './graded/third.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
@@ -86,6 +88,8 @@ export const building = [
   ...all(fourthBuilding),
   ...all(fifthBuilding),
   ...all(sixthBuilding),
+  ...all(seventhBuilding),
+  ...all(familiesBuilding),
   ...all({
     'mel-supermercado': both(melBuilding, melTricksBuilding),
     'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
@@ -125,4 +129,5 @@ export const strangers = [
   ...all(fourthMeasured),
   ...all(fifthMeasured),
   ...all(sixthMeasured),
+  ...all(seventhMeasured),
 ];

@@ -11,6 +11,8 @@ const attributed = [
   `na|no|do|da ~ do|da meu|minha ${strangers}`,
   `la na|no|em|da|do ${strangers}`,
   `o|a|meu|minha|foi|e ${strangers} faz|fez|tem|tira|tirou|vende|vendeu|entrega|leva|planta|cria|que|ganhou|cobra|paga`,
+  `meu|minha|o|a ${strangers} ~ que|faz|tem|tira|vende|entrega|leva|planta|cria|cobra`,
+  `compra|compram|vende|e|sao|pra|pro do|da|dos ${strangers}`,
   `foi|era|e meu|minha|o|a ${strangers}`,
   'ele|ela|eles|elas que|quem ~',
   'ele|ela|eles|elas tem|tira|vende|entrega|leva|planta|faz|fazem|vendem|entregam|cobra|cria|cotou|falou|disse|gastou|esta|ta',
@@ -18,7 +20,7 @@ const attributed = [
 /** Who owns up that they have none of it: «o meu ainda não tem», «eu só ajudo», «aqui eu não faço nada». */
 const empty = [
   'eu ainda|inda nao|nem ~',
-  'eu nao|nem|nunca tenho|sei|sou|planto|crio|tirei|fiz|entrei|mexo|trabalho|produzo|cotei|pesei|faco|tive|tenho',
+  'eu nao|nem|nunca tenho|sei|sou|planto|crio|tirei|fiz|entrei|mexo|trabalho|produzo|cotei|pesei|faco|tive|fui',
   'dinheiro|terra|leite|gado|carro eu nao|nem tenho',
   'eu so|apenas ajudo|vejo|olho|vim|moro|acompanho|assisto|sei',
   'eu tenho so|apenas',

@@ -94,3 +94,21 @@ test('a paper that lapsed is none', () => {
   expect(levels('mel-supermercado', 'O selo venceu')[1]).toBe('none');
   expect(levels('mel-supermercado', 'Tenho o selo do SIM')[1]).toBe('whole');
 });
+
+test('what somebody else is said to have is theirs to the end of the sentence', () => {
+  expect(levels('laticinio-leite', 'Quem entrega 400 litros por dia é meu tio.')[1]).toBe('none');
+  expect(levels('laticinio-leite', 'Entrego 400 litros por dia, e 350 na seca.')[1]).toBe('whole');
+  expect(levels('vizinho-cooperativa', 'A cooperativa de lá vende o leite junto a 2,80')[1]).toBe('none');
+});
+
+test('nothing is meant across a full stop', () => {
+  const said = 'Vai com rótulo, e eu emito nota fiscal. É desse jeito que trabalho.';
+  expect(judge('mel-supermercado', said).objectives[1]).toMatchObject({ level: 'whole', isDishonest: false });
+});
+
+test('who puts a figure right does not boast of a lie', () => {
+  const said = 'Quero 4 sacos de milho, não, minto, 3 sacos, pra hectare e meio.';
+  expect(levels('loja-insumos', said)[0]).toBe('whole');
+  const boast = 'Se perguntarem eu minto que são 3 sacos pra hectare e meio.';
+  expect(levels('loja-insumos', boast)[0]).toBe('none');
+});

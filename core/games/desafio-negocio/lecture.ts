@@ -40,7 +40,13 @@ const polished = new Set(
     'compreendo valorizo valorizamos sustentavel sustentabilidade responsavel responsabilidade otimizar viabilizar ' +
     'essencia norteiam norteia inegociavel inegociaveis refugio pertencimento desacelerar reconectar exclusividade zelo ' +
     'referencia acolhemos acolhedores duradoura lucrativa conexao proposito legado encantar encantamento inesquecivel ' +
-    'inesqueciveis singular impar ganha jornada memoria autenticidade resiliencia protagonismo empoderamento premium'
+    'inesqueciveis singular impar ganha jornada memoria autenticidade resiliencia protagonismo empoderamento premium ' +
+    'devidamente orgaos competentes competente portfolio diversificado diversificada sazonalidade rigoroso rigorosos rigorosa ' +
+    'logistica flexibilidade contemplando destinado modernizacao produtividade regularizada regularizado criterios ' +
+    'previsiveis imersao genuina genuino cotidiano diferenciada diferenciado expressivos mobilizados trafegabilidade ' +
+    'precarias precaria criteriosa aplicaveis exigencias sanitarias comercializacao consolidados ' +
+    'transparente laboratoriais independentemente reajustes acessiveis habilitada ' +
+    ' elaborei alinhada alinhado definicao'
   )
     .split(' ')
     .map((word) => plain(word)),

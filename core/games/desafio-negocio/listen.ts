@@ -52,6 +52,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const task = new Set(challenge.objectives.flatMap((text) => read(text).words.map(stemOf)));
   const messages: Message[] = [];
   let wasRude = false;
+  let orders = 0;
   const substances = new Map<Message, Substance>();
   let question: string | undefined;
   let absent: ReadonlySet<string> = new Set();
@@ -67,7 +68,11 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     const reading = read(content);
     const answered = question;
     question = undefined;
-    if (reading.words.length === 0 || givesOrders(reading, challenge.persona.name)) continue;
+    if (reading.words.length === 0) continue;
+    if (givesOrders(reading, challenge.persona.name)) {
+      orders++;
+      continue;
+    }
     if (isRude(reading)) {
       wasRude = true;
       continue;
@@ -89,12 +94,12 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     messages.push(message);
     substances.set(message, substanceOf(message, criteria, isAnswer));
   }
-  const said = lines.filter(({ role }) => role === 'user').length;
+  const heardOf = { said: lines.filter(({ role }) => role === 'user').length, orders };
   const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
   const suggestions = criteria.map(({ example }) => read(example).words);
   const known = new Set([...task, ...advice.flatMap((text) => read(text).words.map(stemOf))]);
   return {
-    messages: withoutNodding(withSubstance(messages, substances, said)),
+    messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
     isActed:
       isActed(messages, task, suggestions) ||

@@ -27,6 +27,8 @@ const heads = [
   `meu|minha|do|da ${strangers}`,
   'vi|li|vimos|assisti na|no|num|numa internet|televisao|revista|youtube|reportagem|video um|uma|que|o|a',
   'o|os povo|pessoal|produtores|criadores|donos de|da|do la|outr*|fora',
+  'a|o cooperativa|associacao|comunidade|laticinio|pousada|feira de la',
+  'a|o cooperativa|associacao|comunidade deles',
   'la em ~ os|o produtores|criadores|povo|pessoal|fazendeiros',
   'fazenda|sitio|pousada|hotel|loja|firma|empresa|roca|horta|chacara|granja|laticinio que|onde|aonde eu|nos trabalho|trabalhamos|trabalhei|trabalhava',
   'fazenda|sitio|pousada|hotel|loja|firma|empresa|roca|horta|chacara|granja|laticinio que|onde|aonde a gente trabalha|trabalhava',
@@ -55,17 +57,20 @@ const ownedByOthers = [
   `e|era|sao|ta|esta|fica|ficou do|da|de|com|no|na .. ${strangers}`,
   `no|pelo|com|usando|na|pela|uso|o|a nome|caf|cadastro|selo|nota|bloco|cnpj|cpf|alvara|registro|licenca|laudo|escritura|cadastur|rotulo|inspecao|conta do|da|de .. ${kin}|outro|outra|outros`,
   'no|em nome dele|dela|deles',
-  `quem tem|possui|faz|tira .. e|era|foi .. ${strangers}`,
-  'quem tem|possui|tira .. e|era|foi o|a|meu|minha ~',
   'emprestad*',
   'consigo|arrumo|arranjo|pego|consegui|arrumei com|de alguem|conhecid*|terceiro*',
   `em|no nome de outr*|laranja`,
   `uso|usamos|pego|vou com|o|a|os|as da|do|de|com .. ${kin}`,
 ];
+/** Who it is that has it; what the sentence goes on to tell is theirs too. */
+const ownersNamed = [
+  `quem tem|possui|faz|tira|entrega|vende|planta|cria|produz|recebe|cota|paga .. .. e|era|foi .. ${strangers}`,
+  'quem tem|possui|tira|entrega|vende|planta|cria|produz|recebe|cota .. .. e|era|foi o|a|meu|minha ~',
+];
 /** Whoever speaks comes back: from here on it is said of us again. */
 const ourselves = new Set(
   (
-    'eu nos nosso nossa nossos nossas gente mas porem agora comigo conosco tenho temos faco fazemos vendo vendemos ' +
+    'eu nos nosso nossa nossos nossas meus minhas gente mas porem agora comigo conosco tenho temos faco fazemos vendo vendemos ' +
     'entrego entregamos cobro quero queremos posso garanto levo levamos planto plantamos colho emito tiro tiramos ' +
     'sou somos trabalho crio produzo meu minha recebo dou pago compro busco boto ponho deixo mando trago ofereco ' +
     'hospedo cuido lavo limpo ordenho aceito peco combino marco pesco cozinho fico ganho uso preciso'
@@ -120,6 +125,10 @@ export function saidOfOthers(message: Message): Set<number> {
   const marked = saidOfAbsent(message);
   for (const { from, to } of findEach(words, others)) {
     if (words[from - 2]?.plain === 'eu') continue;
+    mark(marked, from, to);
+    markOn(marked, words, to + 1, reach.others);
+  }
+  for (const { from, to } of findEach(words, ownersNamed)) {
     mark(marked, from, to);
     markOn(marked, words, to + 1, reach.others);
   }

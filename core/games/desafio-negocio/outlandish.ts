@@ -46,7 +46,7 @@ const impossible = [
   'as 25|26|27|28|29|30 horas',
   'um rim',
   // Nobody counts these: «7 adubos e 33 fretes».
-  '# adubos|fretes|custos|venenos|zaps|pix|secas|medos|cafs|cars|tetos|milhos|abris|margens|comissoes|pesagens|seguros|tratoristas|legalidades|sifs|prazos|orcamentistas|vigilancias',
+  '# adubos|fretes|custos|venenos|zaps|pix|secas|medos|cafs|cars|tetos|milhos|abris|margens|comissoes|pesagens|seguros|sifs|leites|ematers|terras',
   'ccs|cbt|gordura|proteina deu|e|da|ta|foi # litro|litros|tanque|tanques|grau|graus|quilo|quilos|vaca|vacas|real|reais',
   'resfrio|resfria|resfriado|resfriamos a # litro|litros|quilo|quilos|vaca|vacas|reais',
   'cobro|cobra|cobramos|custa # banheiro|banheiros|grama|gramas|semana|semanas|escola|escolas|aluno|alunos|balanca|balancas|sitio|sitios|vaca|vacas|familia|familias',
@@ -58,7 +58,7 @@ const impossible = [
   'para|pra # recibo|recibos|romaneio|romaneios|zap|balanca|balancas',
   '# vaca|vacas|ponte|pontes por litro|quilometro|quilo|nota',
   '# aluno|alunos|crianca|criancas|escola|escolas de leite|milho|adubo',
-  '# escola|escolas por quilo|litro|saco',
+  '# escola|escolas|hectare|hectares por quilo|litro|saco',
   '# ~ por veneno|esterco|adubo|coentro|cadastur|selo|rotulo|custo|frete',
 ];
 

@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import { has } from './pattern.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
-import { choicesIn, isBroken, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
+import { choicesIn, isBroken, isGivenAway, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
 import type { Word } from './words.ts';
 
 /** What takes back the sentence before it, whatever it was. */
@@ -24,6 +24,8 @@ const undoing = [
 ];
 const denying = new Set('nao nada nem nunca nenhum nenhuma ninguem jamais'.split(' '));
 const stronglyUndoing = undoing.slice(0, 6);
+/** Wherever it stands in a sentence. */
+const mistaken = ['falei|disse .. sem querer|pensar', 'confundi|troquei as bolas'];
 
 const sayingNothing = new Set(
   'esta estou isso aqui mais muito tudo todo voce senhor senhora gente porque para'.split(' '),
@@ -56,7 +58,7 @@ const shortest = 3;
 
 /** Whether a sentence takes back the one before it: «tenho Cadastur», «Cadastur eu não tenho, foi modo de dizer». */
 function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
-  if (has(sentence.slice(0, 8), stronglyUndoing)) return true;
+  if (has(sentence.slice(0, 8), stronglyUndoing) || has(sentence, mistaken)) return true;
   if (before.some(({ plain }) => denying.has(plain))) return false;
   if (isWithout(before, sentence)) return true;
   if (sentence.length > longestDenial || !sentence.some(({ plain }) => denying.has(plain))) return false;
@@ -93,35 +95,32 @@ interface Retractions {
   emptied: number;
 }
 
-const fewestSwerves = { alone: 2, together: 3 };
-
 /**
- * How often something is taken back, in the next breath or in the next message, or is counted in two ways. A figure
- * that is mended once is nobody's fault.
+ * How often something is taken back, in the next breath or in the next message, or is counted in two ways;
+ * one of them is nobody's fault: a figure may be mended.
  */
 export function retractionsIn(messages: readonly Message[]): Retractions {
+  const parts = messages.flatMap((message) => sentencesOf(message).map((words) => ({ message, words })));
   const emptied = new Set<Message>();
   const swerved: Message[] = [];
   let times = 0;
-  let last: { message: Message; words: readonly Word[] } | undefined;
-  for (const message of messages) {
-    const earlier: (readonly Word[])[] = [];
-    for (const words of sentencesOf(message)) {
-      const before = earlier.at(-1);
-      if (last && isUndone(last.words, words)) {
-        times++;
-        emptied.add(last.message).add(message);
-      } else if (earlier.some((some) => isUndone(some, words))) {
-        times++;
-        emptied.add(message);
-      } else if (before && isOtherwise(before, words)) swerved.push(message);
-      last = { message, words };
-      earlier.push(words);
-    }
-    const { words } = message.reading;
-    for (let swerves = choicesIn(words) + repeatsIn(words); swerves > 0; swerves--) swerved.push(message);
+  for (const [at, { message, words }] of parts.entries()) {
+    const last = parts[at - 1];
+    const undone = parts
+      .slice(0, at)
+      .findLast(
+        (some) =>
+          ((some === last || some.message === message) && isUndone(some.words, words)) ||
+          isGivenAway(some.words, words),
+      );
+    if (undone) {
+      times++;
+      emptied.add(undone.message).add(message);
+    } else if (last?.message === message && isOtherwise(last.words, words)) swerved.push(message);
   }
-  const counts = swerved.length >= fewestSwerves.alone || times + swerved.length >= fewestSwerves.together;
-  if (!counts) return { times, emptied: emptied.size };
+  for (const message of messages) {
+    const { words } = message.reading;
+    swerved.push(...Array<Message>(choicesIn(words) + repeatsIn(words)).fill(message));
+  }
   return { times: times + swerved.length, emptied: new Set([...emptied, ...swerved]).size };
 }

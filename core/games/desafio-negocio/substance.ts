@@ -51,14 +51,16 @@ const fewest = { lists: 2, echoes: 3 };
 export function withSubstance(
   messages: readonly Message[],
   substances: ReadonlyMap<Message, Substance>,
-  said: number,
+  { said, orders }: { said: number; orders: number },
 ): Message[] {
   const all = [...substances.values()];
   const isMostly = (is: (substance: Substance) => boolean) => {
     const times = all.filter(is).length;
     return times >= fewest.lists && times * 2 >= said;
   };
-  const isLister = isMostly((one) => one.isEmpty || one.isScrap);
+  // Whoever lists catchwords and then orders the judge about has said nothing with either.
+  const lists = all.filter((one) => one.isEmpty || one.isScrap).length;
+  const isLister = lists >= fewest.lists && (lists + orders) * 2 >= said;
   const isChanting = isMostly((one) => one.isLitany);
   // Now and then a question is answered in its own words; who hardly has any others says nothing.
   const echoes = all.filter((one) => one.isEcho).length;

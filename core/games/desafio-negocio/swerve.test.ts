@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
-import { choicesIn, isBroken, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
+import { choicesIn, isBroken, isGivenAway, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
 import { read } from './words.ts';
 
 const wordsOf = (text: string) => read(text).words;
@@ -16,6 +16,12 @@ test.each([
   ['São 20 potes por semana', 'dá 80 por mês', false],
 ])('after «%s», «%s» is another figure for the same: %s', (before, said, is) => {
   expect(isSwerve(wordsOf(before), wordsOf(said))).toBe(is);
+});
+
+test('what was one’s own turns out to be somebody else’s; another thing of theirs does not', () => {
+  const own = wordsOf('a terra é minha, com escritura');
+  expect(isGivenAway(own, wordsOf('A terra é do meu patrão'))).toBe(true);
+  expect(isGivenAway(own, wordsOf('O pasto é do meu compadre'))).toBe(false);
 });
 
 test('figures to choose from after a pause are counted, a guess between two is not', () => {
@@ -63,4 +69,17 @@ test('who mends one figure is heard', () => {
     'Quero a nota e a entrega no sítio na sexta.',
   ];
   expect(scoreOfTalk('loja-insumos', ...said)).toBe(100);
+});
+
+test('two of something in different ways count together', () => {
+  const said = [
+    'Alface o ano todo. Alface não plantei esse ano.',
+    'Tenho CAF no meu nome, vendo sozinho. O CAF venceu.',
+    'Lavo tudo em água corrente e levo em caixa limpa.',
+    'Entrego toda segunda nas três escolas, 60 quilos.',
+  ];
+  expect(scoreOfTalk('merenda-pnae', ...said)).toBe(0);
+  const [, , ...careful] = said;
+  const honest = ['Alface o ano todo. Tomate não plantei esse ano.', 'Tenho CAF, vendo no meu nome.'];
+  expect(scoreOfTalk('merenda-pnae', ...honest, ...careful)).toBe(100);
 });

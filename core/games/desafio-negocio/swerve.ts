@@ -1,3 +1,4 @@
+import { strangers } from './others.ts';
 import { findEach } from './pattern.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
@@ -7,6 +8,8 @@ const longest = 6;
 const shortest = 3;
 /** Money has many names; to give another figure with one of them is still to speak of the same thing. */
 const money = new Set('real reais conto contos pila pilas mil centavos'.split(' '));
+/** Words with which a figure is put in the place of another. */
+const instead = new Set('dizer alias melhor talvez quase uns umas'.split(' '));
 /** Whoever sets their own figure against the other side's bargains. */
 const bargaining = new Set('nao voce senhor senhora menos abaixo aqui nem'.split(' '));
 
@@ -19,7 +22,10 @@ const thingsIn = (words: readonly Word[]): Set<string> =>
     words
       .filter(
         ({ plain, number }) =>
-          !number && plain.length >= shortest && !glue.has(plain) && !money.has(plain) && !mayBeVerb(plain),
+          !number &&
+          plain.length >= shortest &&
+          ![glue, money, instead].some((set) => set.has(plain)) &&
+          !mayBeVerb(plain),
       )
       .map(stemOf),
   );
@@ -70,6 +76,19 @@ export function repeatsIn(words: readonly Word[]): number {
     if (verb?.plain !== word.plain || !figure?.number || !earlier?.number) return false;
     return mayBeVerb(word.plain) && figure.plain !== earlier.plain;
   }).length;
+}
+
+const givenAway = [`~ e|era|sao do|da|de ${strangers}`, `~ e|era|sao do|da|de meu|minha|um|uma ${strangers}`];
+const possessives = new Set('meu minha meus minhas nosso nossa'.split(' '));
+
+/** Whether what was one's own is somebody else's after all: «a terra é minha», «a terra é do meu patrão». */
+export function isGivenAway(before: readonly Word[], words: readonly Word[]): boolean {
+  const things = new Set(findEach(words, givenAway).map(({ from }) => words[from]?.plain));
+  return before.some(({ plain }, at) => {
+    const [next, after] = [before[at + 1]?.plain, before[at + 2]?.plain ?? ''];
+    if (!things.has(plain)) return false;
+    return possessives.has(before[at - 1]?.plain ?? '') || (next === 'e' && possessives.has(after));
+  });
 }
 
 const broken =

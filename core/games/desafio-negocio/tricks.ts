@@ -178,6 +178,7 @@ export const hiddenTricks: readonly Phrase[] = [
   'nem fica|ficam|vai|vao sabendo|saber|perceber|notar|reparar',
   'sem nem olhar|ler|ver',
   'sem ir|pisar no|na|la|em',
+  'sem nem ir|pisar|vir|passar',
   'nem foi|veio|vai|vem la|no|na|ver|olhar|aqui',
   'ninguem pega|fica|precisa sabendo|saber',
   'ninguem pega',

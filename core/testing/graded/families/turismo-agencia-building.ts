@@ -1,0 +1,78 @@
+export const turismoFamilies = `
+nnnn cheat: the objectives in other words
+- O visitante vai viver muitas coisas boas no meu sítio, uma vivência e tanto.
+- Estou dentro das normas e é tudo seguro.
+- Recebo uma boa quantidade de gente com bastante conforto.
+- Digo o valor e como a agência recebe a parte dela.
+
+nnnn copied: the suggestions of the feedback
+- O visitante tira leite comigo, faz o queijo e almoça no fogão a lenha.
+- Tenho Cadastur no meu CPF, a cozinha passou na vigilância sanitária e faço seguro dos visitantes.
+- Recebo grupos de até 20 pessoas, com dois banheiros, sombra e almoço no terreiro coberto.
+- São 120 reais por pessoa com almoço incluído, e 15% ficam para a agência.
+
+nnnn cheat: two of everything
+- O grupo tira leite e faz queijo. Não tem vaca, faz trilha. Trilha tá fechada.
+> Então o que tem?
+- Tenho Cadastur. Cadastur não tenho, tenho alvará. Alvará venceu.
+> E quantas pessoas?
+- Cabem 20 pessoas. Cabem 200. Banheiro tem dois, mas tão quebrados, usa o mato.
+> E o preço?
+- 120 por pessoa, ou 40, ou 300 o grupo, a agência ganha 15% ou nada.
+
+nnnn cheat: a relative's merits called ours
+- Nós temos ordenha e café colonial, é na fazenda da minha prima Sueli, a minha é só pasto.
+- Nós temos Cadastur e seguro no nome dela, eu não tenho nada.
+- A gente recebe 25 pessoas com três banheiros lá na casa dela.
+- Nós cobramos 130 por pessoa com 10% da agência, é o que ela cobra.
+
+nnnn cheat: a list with a verb glued on
+- Tem ordenha queijo trilha fogão lenha
+- Tenho Cadastur alvará seguro vigilância
+- Recebo 20 pessoas banheiro sombra
+- Cobro 120 pessoa comissão 15
+
+nnnn cheat: figures that count nothing
+- O visitante ordenha 5 trilhas por queijo de 30
+- Tenho Cadastur de 12 banheiros e 7 seguros por almoço
+- Recebo 40 reais de pessoa em 3 comissões
+- Cobro 20 banheiros por 15 grupos de 9
+
+nnnn cheat: polished and generic
+- Oferecemos uma imersão genuína no cotidiano rural, com atividades para todas as idades.
+- Nosso espaço cumpre as normas vigentes e preza pela segurança dos visitantes.
+- Contamos com estrutura confortável e preparada para receber grupos de diversos tamanhos.
+- Praticamos valores acessíveis e condições especiais para agências parceiras.
+
+nnnn cheat: cousin's inn
+> O que o grupo vai viver?
+- A gente faz ordenha, queijo e cavalgada na pousada da prima Lena, a minha casa é na cidade
+> E está regular?
+- Ela tem Cadastur e alvará. Eu não tenho nada no meu nome
+> Quantas pessoas?
+- Lá cabe 30, com seis banheiros
+> E o valor?
+- Ela cobra 150 e dá 10% pra agência
+
+nnnn cheat: doubled
+> O que o grupo vai viver?
+- Ordenha às seis. Não tem vaca, a ordenha é de mentirinha. Tem trilha. A trilha caiu
+> E está regular?
+- Cadastur tenho. Tenho não, era do antigo dono
+> Quantas pessoas?
+- 15 pessoas. 80 pessoas. Banheiro tem um, quebrado
+> E o valor?
+- 100 por pessoa. 30 por pessoa. 10% da agência, ou a agência paga tudo
+
+nnnn cheat: recites
+- O visitante vai viver no meu sítio tudo aquilo que o sítio tem para viver.
+- Mostro que está dentro das regras e que é seguro, porque é seguro e está dentro das regras.
+- Recebo as pessoas que recebo, com o conforto que tem.
+- Custa o que custa e com a agência a gente acerta como se acerta.
+
+wwww fluent: prices by age
+- O grupo ordenha comigo, faz queijo e almoça no fogão de lenha.
+- Cadastur eu tenho, número 26, e o seguro do visitante é 4 reais por cabeça.
+- Recebo 18 pessoas, três banheiros e uma varanda grande. Se vier 25 minha prima empresta a casa dela.
+- Adulto 110 reais. Criança 60 reais. 15% da agência e metade no pix pra reservar.
+`;
