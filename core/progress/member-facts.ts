@@ -34,6 +34,26 @@ export interface MemberFacts {
   verified: Readonly<Record<string, number>>;
 }
 
+/** What a member was given by people whom the community knows through the member alone. */
+export interface OwnGifts {
+  connections: number;
+  votes: number;
+}
+
+/** The facts without such gifts: nobody vouches for oneself, and those people may be accounts of one's own. */
+export function withoutOwn(facts: MemberFacts, { connections, votes }: OwnGifts): MemberFacts {
+  const { counted } = facts;
+  const left = Math.max(0, counted.ideaVotes - votes);
+  return {
+    ...facts,
+    counted: {
+      connections: Math.max(0, counted.connections - connections),
+      ideaVotes: left,
+      storyVotes: Math.max(0, counted.storyVotes - (votes - (counted.ideaVotes - left))),
+    },
+  };
+}
+
 /** The facts of someone who has just arrived. */
 export const newMember: MemberFacts = {
   activities: 0,

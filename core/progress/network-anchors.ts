@@ -26,7 +26,7 @@ interface Anchored {
  * that one person, until enough others voted for them. More than that are a village. Where hardly anybody hangs
  * together in two ways, everybody has a voice of their own.
  */
-export function findAnchors(links: Links, measured: number, vouched: Vouched): Anchored {
+export function findAnchors(links: Links, measured: number, vouched: Vouched, body: number): Anchored {
   const anchors = Array.from({ length: measured }, (_, place) => place);
   const { branches, behindOne } = findBranches(links, measured);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
@@ -41,12 +41,16 @@ export function findAnchors(links: Links, measured: number, vouched: Vouched): A
   const [opened, closed] = [branches.filter(isOpen), branches.filter((branch) => !isOpen(branch))];
   for (const { people } of opened) for (const place of people) anchors[place] = place;
   return {
-    anchors: voicesWithCards(links, { measured, behind: anchors, vouched }),
+    anchors: voicesWithCards(links, { measured, behind: anchors, vouched, body }),
     behind: anchors,
     closed: closed.map(({ people }) => people),
     behindOne,
   };
 }
+
+/** Whether one of two people speaks with the other's voice: what is between them is, for all that can be told, one person's. */
+export const isOneVoice = (anchors: readonly number[], one: number, other: number): boolean =>
+  one !== other && (anchors[one] === other || anchors[other] === one);
 
 function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne'> & { branches: Branch[] } {
   const { fewest, share, largest, family } = networkModel.known;

@@ -10,15 +10,19 @@ interface Known {
   /** The person behind whom each place hangs together with the community, without what cards say. */
   behind: readonly number[];
   vouched: Vouched;
+  /** So many people are the community's body. */
+  body: number;
 }
 
 /** How many people must have given something before it says more than a few accounts could. */
 export const wantedGivers = (measured: number): number =>
   Math.min(networkModel.known.people, Math.floor(measured / 4));
 
-/** So many people who hang together are more than somebody's accounts, in a community of so many. */
-export const smallestCircle = (measured: number): number =>
-  Math.min(networkModel.known.circle, Math.floor(measured / 3));
+/** So many people who hang together are more than somebody's accounts, in a community of so many with such a body. */
+export function largeCircle(measured: number, body: number): number {
+  const { circle, largest } = networkModel.known;
+  return Math.min(largest, Math.max(Math.min(circle, Math.floor(measured / 3)), Math.floor(body / 2)));
+}
 
 /**
  * A card is the word of who made it. Those who would know hardly anybody without that person, and without the one person
@@ -28,10 +32,10 @@ export const smallestCircle = (measured: number): number =>
 export function circleOfCard(
   links: Links,
   place: number,
-  { measured, behind, vouched }: Known,
+  { measured, behind, vouched, body }: Known,
   besides?: number,
 ): Set<number> | undefined {
-  const reach = smallestCircle(measured);
+  const reach = largeCircle(measured, body);
   const without = new Set([vouched.get(place), behind[place], besides].filter((one) => one !== place));
   const circle = peopleAround(links, place, without, {
     reach,

@@ -1,4 +1,4 @@
-import { circleOfCard, smallestCircle, type Vouched, wantedGivers } from './network-cards.ts';
+import { circleOfCard, largeCircle, type Vouched, wantedGivers } from './network-cards.ts';
 import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
@@ -31,11 +31,11 @@ export function findKnown(
   measured: number,
   { body, apart, behind, vouched }: Placed,
 ): Set<number> {
-  const { fewest, largest } = networkModel.known;
+  const { fewest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
   if (measured < fewest) return new Set(everybody);
   const wanted = wantedGivers(measured);
-  const reach = Math.min(largest, Math.max(smallestCircle(measured), Math.floor(body.size / 2)));
+  const reach = largeCircle(measured, body.size);
   const reaches = (giver: number, place: number): boolean =>
     peopleAround(links, giver, new Set([place]), { reach, wanted, measured }).size >= reach;
   /** With whose voice somebody gave something to a place; nobody's where it may be an account of the same person. */
@@ -43,7 +43,9 @@ export function findKnown(
     const maker = vouched.get(giver);
     // A card is the word of who made it, and nobody vouches for oneself.
     if (maker !== undefined && maker !== place)
-      return circleOfCard(links, giver, { measured, behind, vouched }, place) ? maker : giver;
+      return circleOfCard(links, giver, { measured, behind, vouched, body: body.size }, place)
+        ? maker
+        : giver;
     return reaches(giver, place) ? behind[giver] : undefined;
   };
   return new Set(
@@ -63,7 +65,7 @@ export function findKnown(
 /**
  * The community's own body: people who hang together by what both agreed to. Accounts that nobody in it ever agreed to
  * meet stand apart, however well they know each other and however many they are: the body is where most of those hang
- * together who had met somebody first, since a thousand accounts can be made later, and none earlier. A circle of which some
+ * together who had met somebody first, since a thousand accounts can be made later, and none earlier. A circle of which most
  * came by a card is of it too: those who take care have met it. Among few people, and where only a few have met anybody,
  * everybody is of it.
  */
@@ -79,7 +81,9 @@ export function findBody(links: Links, measured: number, vouched: Vouched): Stan
   if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
   const small = smallCircle(first.size);
   const isMet = (circle: ReadonlySet<number>): boolean =>
-    circle === first || [...circle].filter((place) => vouched.has(place)).length >= wantedGivers(measured);
+    circle === first ||
+    [...circle].filter((place) => vouched.has(place)).length >=
+      Math.max(wantedGivers(measured), circle.size / 2);
   const others = circles.filter((circle) => !isMet(circle) && circle.size > small);
   return { body: placesOf(circles.filter(isMet)), apart: placesOf(others) };
 }

@@ -143,7 +143,7 @@ export function describeNetwork(
     }),
   );
   const { body, apart } = findBody(links, measured.length, withCard);
-  const { anchors, behind, closed, behindOne } = findAnchors(links, measured.length, withCard);
+  const { anchors, behind, closed, behindOne } = findAnchors(links, measured.length, withCard, body.size);
   const known = findKnown(links, measured.length, { body, apart, behind, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(

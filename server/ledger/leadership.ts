@@ -2,12 +2,12 @@ import { type LeaderTypeId, leaderSignals } from '#core/progress/leader-model.ts
 import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderReasons } from '#core/progress/leader-words.ts';
 import { classifyLeader, type LeaderStanding, leaderScores } from '#core/progress/leaders.ts';
-import type { MemberFacts } from '#core/progress/member-facts.ts';
+import { type MemberFacts, type OwnGifts, withoutOwn } from '#core/progress/member-facts.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
 
 /** Where the network sees a member. */
-export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean };
+export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean; own: OwnGifts };
 
 /**
  * Whether the network lets a member lead: not whom it damps, being surrounded by accounts that know nobody else, nor who
@@ -16,14 +16,19 @@ export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean };
 export const mayLead = (place: SeenPlace | undefined): boolean =>
   place === undefined || (place.isKnown && !place.isDamped);
 
+/** Whether a member is identified as a leader, where the network sees them. */
+export const isLeader = (facts: MemberFacts, place: SeenPlace | undefined): boolean =>
+  mayLead(place) && isQualified(place ? withoutOwn(facts, place.own) : facts);
+
 /** How a member leads, why, and where that stands among those who lead. */
 export function standingOf(
-  facts: MemberFacts,
+  given: MemberFacts,
   histograms: Record<LeaderTypeId, Histogram>,
   place?: SeenPlace,
 ): LeaderStanding & { reasons: string[] } {
+  const facts = place ? withoutOwn(given, place.own) : given;
   const signals = leaderSignals(facts);
-  const isIdentified = isQualified(facts) && mayLead(place);
+  const isIdentified = isLeader(given, place);
   const standing = classifyLeader({ isIdentified, scores: leaderScores(signals) }, histograms);
   return { ...standing, reasons: standing.type ? leaderReasons(standing.type, signals, place) : [] };
 }

@@ -1,9 +1,8 @@
-import { isQualified } from '#core/progress/leader-qualification.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import type { Services } from '#server/http/route.ts';
 import { readFacts } from './facts.ts';
-import { mayLead } from './leadership.ts';
+import { isLeader, mayLead } from './leadership.ts';
 import { findStanding } from './standing.ts';
 
 /**
@@ -13,5 +12,5 @@ import { findStanding } from './standing.ts';
 export async function leads(db: Db, { network }: Services, userId: number, scope: Scope): Promise<boolean> {
   const place = (await network.of(scope)).find(userId);
   if (!place || !mayLead(place)) return false;
-  return isQualified(await readFacts(db, await findStanding(db, userId)));
+  return isLeader(await readFacts(db, await findStanding(db, userId)), place);
 }

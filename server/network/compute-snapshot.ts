@@ -1,11 +1,12 @@
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
-import type { MemberFacts } from '#core/progress/member-facts.ts';
+import type { MemberFacts, OwnGifts } from '#core/progress/member-facts.ts';
 import {
   describeNetwork,
   type NetworkDescription,
   type PublicTie,
   type Tie,
 } from '#core/progress/network.ts';
+import { isOneVoice } from '#core/progress/network-anchors.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
@@ -81,7 +82,10 @@ interface Measured {
 function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Measured {
   const ties = network.ties.filter(
     ({ one, other, isDamped }) =>
-      other < network.measured && !isDamped && !(network.apart.has(one) && network.apart.has(other)),
+      other < network.measured &&
+      !isDamped &&
+      !(network.apart.has(one) && network.apart.has(other)) &&
+      !isOneVoice(network.anchors, one, other),
   );
   const tied = publicGraph(network.measured, ties);
   const between = betweenness(tied, rest);
@@ -97,10 +101,10 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
 
 /** Everyone's share of the influence; what lies in the ballot box is nobody's. */
 function influenceOf(
-  { measured, flows, apart }: NetworkDescription,
+  { measured, flows, apart, anchors }: NetworkDescription,
   ties: readonly PublicTie[],
 ): Float64Array {
-  const counted = flows.filter(({ from }) => !apart.has(from));
+  const counted = flows.filter(({ from, to }) => !apart.has(from) && !isOneVoice(anchors, from, to));
   const ranks = pageRank(influenceGraph(measured, ties, counted)).slice(0, measured);
   const sum = ranks.reduce((all, rank) => all + rank, 0);
   return ranks.map((rank) => rank / sum);
@@ -109,14 +113,33 @@ function influenceOf(
 const countCentral = (ranks: Float64Array): number =>
   ranks.filter((rank) => rank * ranks.length >= networkModel.central).length;
 
+/** For each place what it was given by those who speak with its voice. */
+function findOwnGifts({ people, ties, flows, anchors }: NetworkDescription): OwnGifts[] {
+  const gifts = people.map(() => ({ connections: 0, votes: 0 }));
+  const add = (to: number, from: number, gift: Partial<OwnGifts>): void => {
+    const own = gifts[to];
+    if (!own || from === to || anchors[from] !== to) return;
+    own.connections += gift.connections ?? 0;
+    own.votes += gift.votes ?? 0;
+  };
+  for (const { one, other } of ties.filter(({ kind }) => kind === 'connection')) {
+    add(one, other, { connections: 1 });
+    add(other, one, { connections: 1 });
+  }
+  for (const { from, to, votes } of flows) add(to, from, { votes: votes[0] });
+  return gifts;
+}
+
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
-  { people, flows, damped, known, body, anchors }: NetworkDescription,
+  network: NetworkDescription,
   { degrees, between, ranks, groups, places }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
 ): Unplaced[] {
+  const { people, flows, damped, known, body, anchors } = network;
+  const gifts = findOwnGifts(network);
   const isRated = (place: number): boolean => known.has(place) && !damped.has(place);
   const emerging = findEmerging(people.flatMap((id, place) => (isRated(place) ? (byId.get(id) ?? []) : [])));
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
@@ -128,7 +151,8 @@ function describePeople(
     const member = byId.get(id);
     if (!member) return [];
     const place = places[index] ?? { groups: 0, bridged: 0 };
-    const seen = { isDamped: damped.has(index), isKnown: known.has(index) };
+    const own = gifts[index] ?? { connections: 0, votes: 0 };
+    const seen = { isDamped: damped.has(index), isKnown: known.has(index), own };
     return {
       id,
       ...place,

@@ -1,5 +1,6 @@
 import type { NetworkFigures } from '#core/content/samples.ts';
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
+import type { OwnGifts } from '#core/progress/member-facts.ts';
 import type { ByPeriod, PublicTie } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { InsightFacts, NetworkPlace } from '#core/progress/network-words.ts';
@@ -22,6 +23,8 @@ export interface SnapshotPerson extends NetworkPlace {
   isOfBody: boolean;
   /** The id of the one by whom this person hangs together with the community; the own id for most. */
   anchor: number;
+  /** What this person was given by those who hang together with the community by them. */
+  own: OwnGifts;
   /** Not established yet, and so without measures. */
   isNew: boolean;
   /** Votes received. */

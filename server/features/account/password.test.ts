@@ -32,10 +32,12 @@ it('a sign-in beyond the queue is told when to come back, and does not count as 
   expect((await signIn()).status).toBe(200);
 });
 
-it('a wrong present password counts once, whether or not a new one came with it', async () => {
+it('each password counts that is tried, so that two in one go are no more guesses than one by one', async () => {
   const rita = await server.member('rita');
-  const change = (password: string) =>
-    rita.call('updateAccount', { body: { password, newPassword: 'mais nova' } });
-  for (let time = 0; time < 9; time++) expect((await change('errada')).status).toBe(403);
-  expect((await change(testPassword)).status).toBe(200);
+  const change = (password: string, newPassword: string) =>
+    rita.call('updateAccount', { body: { password, newPassword } });
+  for (let time = 0; time < 4; time++) expect((await change('errada', `chute ${time}`)).status).toBe(403);
+  expect((await change(testPassword, 'mais nova')).status).toBe(200);
+  expect((await change('errada', 'também errada')).status).toBe(403);
+  expect((await change('mais nova', 'outra mais')).status).toBe(429);
 });

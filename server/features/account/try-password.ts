@@ -16,9 +16,9 @@ export const tryPassword = async (
 ): Promise<boolean> => (await tryPasswords(caller, account, [password])) !== undefined;
 
 /**
- * Which of some passwords is that of an account; what one person sends in one go is one attempt. It is counted before a
- * password is tried and given back when one fits or none was tried, so that guesses sent at once are counted too; an
- * account has one count, however it was named and whatever the password is asked for.
+ * Which of some passwords is that of an account, each of them an attempt: whoever sent two in one go would have twice as many
+ * guesses. It is counted before a password is tried and given back when it fits or was not tried, so that guesses
+ * sent at once are counted too; an account has one count, however it was named and whatever the password is asked for.
  */
 export async function tryPasswords(
   { address, services: { limiter } }: Caller,
@@ -26,14 +26,14 @@ export async function tryPasswords(
   passwords: readonly string[],
 ): Promise<string | undefined> {
   const key = typeof account === 'string' ? `name ${account}` : `account ${account.id}`;
-  limiter.take('wrongPassword', `${address} ${key}`);
-  limiter.take('wrongPasswordAnywhere', key);
   const giveBack = () => {
     limiter.giveBack('wrongPassword', `${address} ${key}`);
     limiter.giveBack('wrongPasswordAnywhere', key);
   };
   const stored = typeof account === 'string' ? undefined : account.password_hash;
   for (const password of passwords) {
+    limiter.take('wrongPassword', `${address} ${key}`);
+    limiter.take('wrongPasswordAnywhere', key);
     const fits = await passwordFits(password, stored).catch((untried) => {
       giveBack();
       throw untried;

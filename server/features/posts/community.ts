@@ -4,22 +4,26 @@ import type { Scope } from '#server/db/scope.ts';
 import type { Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import { readCounter } from '#server/ledger/counters.ts';
+import { mayLead } from '#server/ledger/leadership.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { weekOf } from '#server/ledger/periods.ts';
-import { findTopContributor } from './queries.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
+import { findWriters } from './queries.ts';
 import { findTopics } from './topic-queries.ts';
 
+/** As many of those who wrote most are looked at for somebody whom the community knows. */
+const lookedAt = 100;
 const weeksBack = 5;
 const maxTopics = 12;
 
 /** The community in numbers, and what it talks about. */
 export async function readCommunity(
   db: Db,
-  { member, now }: Request<'community'>,
+  { member, now, services }: Request<'community'>,
 ): Promise<Answer<'community'>> {
   const members = await readCounter(db, member, 'members');
   const participants = await readCounter(db, member, 'participants');
-  const top = await findTopContributor(db, member);
+  const top = firstKnown(await findWriters(db, member, lookedAt), await services.network.of(member));
   return {
     posts: await readCounter(db, member, 'posts'),
     participation: members === 0 ? 0 : Math.round((participants / members) * 100),
@@ -28,6 +32,10 @@ export async function readCommunity(
     topics: await readTopics(db, member, now),
   };
 }
+
+/** The first whom the community knows, so that a robot that writes for itself is nobody's example; the first of all where it knows none. */
+const firstKnown = <T extends { id: number }>(writers: readonly T[], { find }: SeenNetwork): T | undefined =>
+  writers.find(({ id }) => mayLead(find(id)) && find(id) !== undefined) ?? writers[0];
 
 async function readTopics(db: Db, scope: Scope, now: number): Promise<Answer<'community'>['topics']> {
   const weeks = Array.from({ length: weeksBack }, (_, back) => weekOf(now) - back);

@@ -119,11 +119,12 @@ export async function countPosts(
   return (kind ? own.where('kind', '=', kind) : own).execute();
 }
 
-/** Who has published most; thirty posts of an account made an hour ago make an example only where nobody else wrote. */
-export async function findTopContributor(
+/** Those who have published most; thirty posts of an account made an hour ago come only where nobody else wrote. */
+export async function findWriters(
   db: Db,
   { communityId }: Scope,
-): Promise<(NamedRow & { posts: number }) | undefined> {
+  limit: number,
+): Promise<(NamedRow & { posts: number })[]> {
   const writers = db
     .selectFrom('standings')
     .innerJoin('users', 'users.id', 'standings.user_id')
@@ -133,9 +134,9 @@ export async function findTopContributor(
     .where('users.suspended_at', 'is', null)
     .orderBy('standings.posts', 'desc')
     .orderBy('standings.user_id')
-    .limit(1);
-  const established = writers.where('standings.established_at', 'is not', null);
-  return (await established.executeTakeFirst()) ?? writers.executeTakeFirst();
+    .limit(limit);
+  const established = await writers.where('standings.established_at', 'is not', null).execute();
+  return established.length > 0 ? established : writers.execute();
 }
 
 /** The member's idea with most votes on a subject, among those that count. */

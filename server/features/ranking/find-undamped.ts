@@ -1,28 +1,65 @@
+import { points } from '#core/progress/points.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
-import { mayLead } from '#server/ledger/leadership.ts';
+import { readFacts } from '#server/ledger/facts.ts';
+import { isLeader, mayLead } from '#server/ledger/leadership.ts';
+import { findStanding } from '#server/ledger/standing.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
+import type { SnapshotPerson } from '#server/network/snapshot.ts';
 import { findFirst } from './queries.ts';
 
 const page = 20;
 
+type First = Awaited<ReturnType<typeof findFirst>>[number];
+
+interface Wanted {
+  order: Parameters<typeof findFirst>[2];
+  count: number;
+}
+
 /**
  * The first members in an order, passing over those whom the network damps, and where it is about leading also those
- * who are known to nobody else: only as many as those are read besides.
+ * who are known to nobody else: only as many as those are read besides. Where it is about leading, what people gave whom
+ * the community knows through a member alone does not lift that member: it may be one person with several accounts.
  */
 export async function findUndamped(
   db: Db,
   network: SeenNetwork,
   scope: Scope,
-  { order, count }: { order: Parameters<typeof findFirst>[2]; count: number },
-): ReturnType<typeof findFirst> {
-  const isAboutLeading = order === 'leaders' || order === 'countedConnections';
-  const isPassed = (place: ReturnType<SeenNetwork['find']>): boolean =>
-    isAboutLeading ? mayLead(place) : !place?.isDamped;
-  const found: Awaited<ReturnType<typeof findFirst>> = [];
+  { order, count }: Wanted,
+): Promise<First[]> {
+  const found: { row: First; fair: number }[] = [];
   for (let offset = 0; ; offset += page) {
     const rows = await findFirst(db, scope, order, { limit: page, offset });
-    found.push(...rows.filter(({ id }) => isPassed(network.find(id))));
-    if (found.length >= count || rows.length < page) return found.slice(0, count);
+    for (const row of rows) {
+      // Nobody further down comes before those found.
+      if (row.value < (found[count - 1]?.fair ?? 0)) return found.slice(0, count).map((one) => one.row);
+      const place = network.find(row.id);
+      if (!(await isPassed(db, order, row.id, place))) continue;
+      found.push({ row, fair: row.value - (place ? ownShare[order](place.own) : 0) });
+      found.sort((one, other) => other.fair - one.fair || one.row.id - other.row.id);
+    }
+    if (rows.length < page) return found.slice(0, count).map((one) => one.row);
   }
+}
+
+/** How much of what an order goes by was given by people who are known through the member alone, at most. */
+const ownShare: Record<Wanted['order'], (own: SnapshotPerson['own']) => number> = {
+  leaders: ({ connections, votes }) => connections * points.connection_made + votes * points.vote_received,
+  countedConnections: ({ connections }) => connections,
+  score: () => 0,
+  connections: () => 0,
+};
+
+async function isPassed(
+  db: Db,
+  order: Wanted['order'],
+  id: number,
+  place: SnapshotPerson | undefined,
+): Promise<boolean> {
+  if (order === 'score' || order === 'connections') return !place?.isDamped;
+  if (!mayLead(place)) return false;
+  const isPropped = place !== undefined && place.own.connections + place.own.votes > 0;
+  if (order !== 'leaders' || !isPropped) return true;
+  return isLeader(await readFacts(db, await findStanding(db, id)), place);
 }

@@ -158,7 +158,15 @@ describe('who is identified as a leader', () => {
       established: 0,
       find: (id) =>
         id === damped.id
-          ? { ...nobodyInTheNetwork, id, isDamped: true, isKnown: true, isOfBody: true, anchor: id }
+          ? {
+              ...nobodyInTheNetwork,
+              id,
+              isDamped: true,
+              isKnown: true,
+              isOfBody: true,
+              anchor: id,
+              own: { connections: 0, votes: 0 },
+            }
           : undefined,
     });
     expect(await topLeader(leader)).toMatchObject({ username: 'lider' });

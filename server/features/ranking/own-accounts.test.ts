@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mapaRun } from '#server/demo/honest-runs.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
+
+const day = 24 * 3600 * 1000;
+
+let server: TestApp;
+let village: TestMember[];
+/** Somebody whom the village knows, with accounts of their own that nobody else has met. */
+let owner: TestMember;
+let own: TestMember[];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  village = await establishedMembers(server, 'vila', 16);
+  await connectRound(server, village, [1, 3]);
+  for (const one of village) await one.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+  const idea = await publish(at(0), 'Um viveiro de mudas para a vila toda');
+  for (const one of [at(4), at(8), at(12)]) await one.call('voteSubmission', { params: { id: idea } });
+  owner = at(5);
+  own = [];
+  for (let made = 0; made < 5; made++) {
+    own.push(...(await establishedMembers(server, `conta${made} `, 1)));
+    await connectMembers(own[made] as TestMember, owner);
+    server.clock.now += 5 * day;
+  }
+  const post = await publish(owner, 'Um galpão para secar o feijão de todos');
+  for (const one of own) await one.call('voteSubmission', { params: { id: post } });
+  await server.app.network.refresh();
+}, 120_000);
+afterAll(() => server.close());
+
+const at = (place: number): TestMember => village[place] as TestMember;
+const stats = async () => (await at(2).call('leadershipStats')).body;
+
+it('one person with five accounts is first in no measure, connects no more people and does not lead by them', async () => {
+  const { people } = (await at(2).call('network')).body;
+  const shown = people.find(({ id }) => id === owner.id);
+  const others = people.filter(({ id }) => village.some((one) => one.id === id && id !== owner.id));
+  expect(shown?.degree).toBe(4);
+  for (const measure of ['betweenness', 'pageRank'] as const)
+    expect(shown?.[measure]).toBeLessThan(Math.max(...others.map((one) => one[measure])) * 1.01);
+  expect(await stats()).toMatchObject({
+    topLeader: { username: at(0).username },
+    topConnector: { username: at(0).username, connections: 4 },
+  });
+  // All that was given stays written down; it says nothing of leading.
+  const { facts, standing } = (await owner.call('account')).body;
+  expect(facts.counted).toMatchObject({ connections: 9, ideaVotes: 5 });
+  expect(standing.type).not.toBe('conector');
+});
+
+it('they are people like others once a second neighbour has met each of them', async () => {
+  for (const [place, one] of own.entries()) await connectMembers(one, at(10 + place));
+  await server.app.network.refresh();
+  const { people } = (await at(2).call('network')).body;
+  expect(people.find(({ id }) => id === owner.id)?.degree).toBe(9);
+  expect((await stats()).topConnector).toMatchObject({ username: owner.username, connections: 9 });
+});
+
+it('who writes most for nobody is not shown as who takes part most', async () => {
+  const [robot] = (await establishedMembers(server, 'robo', 1)) as [TestMember];
+  for (const thing of ['poço', 'ponte', 'trator', 'moinho'])
+    await publish(robot, `Quero ${thing} novo para mim`);
+  await server.app.network.refresh();
+  const { topContributor } = (await at(2).call('community')).body;
+  expect(topContributor?.username).toBe(at(0).username);
+});
