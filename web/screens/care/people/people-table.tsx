@@ -120,7 +120,7 @@ const Row = memo(function Row({ line, ...actions }: RowProps) {
     <tr
       aria-rowindex={line}
       // On a wide screen a line of nothing, after the first one, begins the second.
-      className={`flex flex-wrap gap-x-4 gap-y-1 below-fold rounded-3xl border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:in-[tbody:last-child]:last:rounded-b-3xl desk:in-[tbody:last-child]:last:border-b-0`}
+      className={`flex flex-wrap gap-x-4 gap-y-1 below-fold rounded-3xl [contain-intrinsic-height:auto_28rem] desk:[contain-intrinsic-height:auto_6.4rem] border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:in-[tbody:last-child]:last:rounded-b-3xl desk:in-[tbody:last-child]:last:border-b-0`}
     >
       <th scope="row" className={`w-full text-lg font-bold wrap-anywhere desk:text-base ${wide.name}`}>
         {naming?.cell(person)}
