@@ -17,21 +17,26 @@ const pageSize = 50;
 /** What happened to the member, newest first; what is seen counts as read, on every device. */
 export function Notices() {
   const page = useQuery({ ...readOptions('notices'), refetchOnMount: 'always' });
+  // A request is answered in its row: shown before it is known which can be, the rows below would jump.
+  const ties = useQuery(readOptions('connections'));
   const fresh = useReading(page.data);
+  const known = ties.isPending ? undefined : page.data?.notices;
   return (
     <>
       <ScreenHeading title="Avisos">Avisos</ScreenHeading>
-      {page.isPending && <SkeletonRows rows={4} rowClass="h-20" text="Carregando avisos..." />}
+      {(page.isPending || (page.data && !known)) && (
+        <SkeletonRows rows={4} rowClass="h-20" text="Carregando avisos..." />
+      )}
       {page.isLoadingError && <LoadFailure failure={page.error} onRetry={() => page.refetch()} />}
-      {page.data?.notices.length === 0 && (
+      {known?.length === 0 && (
         <EmptyState
           title="Nenhum aviso ainda"
           text="Quando alguém votar na sua ideia, chamar você ou esperar por você, aparece aqui."
         />
       )}
-      {page.data && page.data.notices.length > 0 && (
+      {known && known.length > 0 && (
         <Card className="grid w-full max-w-3xl min-w-0 gap-3 p-2 sm:p-4">
-          <Page label="Avisos" notices={page.data.notices} fresh={fresh} />
+          <Page label="Avisos" notices={known} fresh={fresh} />
         </Card>
       )}
     </>
