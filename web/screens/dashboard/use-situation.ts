@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { dueOn } from '#core/practice/ladder.ts';
-import { dayNumber } from '#core/progress/day.ts';
 import type { Situation } from '#core/progress/next-step.ts';
+import { situationOf } from '#core/progress/situation.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { usePractice } from '#web/calls/use-practice.ts';
@@ -15,14 +14,8 @@ import { underWay } from './under-way.ts';
 
 type Notice = Answer<'notices'>['notices'][number];
 
-interface Known {
-  situation: Situation;
-  /** The notice behind a step, which is not to be told twice. */
-  notices: { team: Notice | undefined; votes: Notice | undefined };
-}
-
 /** What the dashboard reads anyway, and what this device keeps; undefined until enough of it is known. */
-export function useSituation(userId: number, now: number): Known | undefined {
+export function useSituation(userId: number, now: number) {
   const { user } = useSession();
   const account = useQuery(communityReads.account);
   const { data: connections = [] } = useQuery(communityReads.connections);
@@ -35,22 +28,16 @@ export function useSituation(userId: number, now: number): Known | undefined {
   const [onDevice] = useState(() => underWay(userId));
   useAccountWays(userId, account.data);
   if (account.isPending || told.isPending) return undefined;
-  const fresh = notices.filter(({ id, isRead }) => !isRead && id > lastTaken(userId));
-  const team = fresh.find(({ kind }) => kind === 'team_waits');
-  const votes = fresh.find(({ kind }) => kind === 'votes' || kind === 'likes');
-  return {
-    situation: {
-      underWay: onDevice,
-      team: team?.path,
-      asks: connections.filter(({ state }) => state === 'asks_you').length,
-      hasOpenRound: current?.round ? current.answers.length < current.round.questions.length : false,
-      votes,
-      due: dueOn(now, practised).length,
-      games: account.data?.facts.games ?? gamesOf(user),
-      day: dayNumber(now),
-    },
-    notices: { team, votes },
-  };
+  return situationOf({
+    now,
+    underWay: onDevice,
+    notices,
+    lastTaken: lastTaken(userId),
+    connections,
+    current,
+    practised,
+    games: account.data?.facts.games ?? gamesOf(user),
+  });
 }
 
 /** Where the account did not come: whoever has finished a game is not sent back to the beginning. */
