@@ -178,7 +178,18 @@ function publishedRuns({ id, description, scenario, objectives, persona }: Busin
   return found;
 }
 
-function runs(words: readonly Word[], length: number): string[] {
+const runsIn = new WeakMap<readonly Word[], Map<number, readonly string[]>>();
+
+/** The runs of so many words; a text is read again at every turn, and has the same. */
+function runs(words: readonly Word[], length: number): readonly string[] {
+  const known = runsIn.get(words) ?? new Map<number, readonly string[]>();
+  runsIn.set(words, known);
+  const found = known.get(length) ?? findRuns(words, length);
+  known.set(length, found);
+  return found;
+}
+
+function findRuns(words: readonly Word[], length: number): string[] {
   const found: string[] = [];
   for (let start = 0; start + length <= words.length; start++) {
     found.push(

@@ -14,7 +14,7 @@ import { hasVerb, isHeldTogether } from './speech.ts';
 import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
 import { isOfOtherTrade, isOnOtherSide } from './trade.ts';
-import { read } from './words.ts';
+import { read, type Word } from './words.ts';
 
 export interface Heard {
   messages: Message[];
@@ -48,8 +48,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const criteria: readonly Criterion[] = rubrics[challengeId];
   const copies = copyFinder(challenge);
   const { greeting } = voices[challengeId];
-  const persona = new Set(read(challenge.persona.name).words.map(({ plain }) => plain));
-  const task = new Set(challenge.objectives.flatMap((text) => read(text).words.map(stemOf)));
+  const { persona, task, known, suggestions } = taskOf(challengeId);
   const messages: Message[] = [];
   let wasRude = false;
   let orders = 0;
@@ -95,9 +94,6 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     substances.set(message, substanceOf(message, criteria, isAnswer));
   }
   const heardOf = { said: lines.filter(({ role }) => role === 'user').length, orders };
-  const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
-  const suggestions = criteria.map(({ example }) => read(example).words);
-  const known = new Set([...task, ...advice.flatMap((text) => read(text).words.map(stemOf))]);
   return {
     messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
@@ -107,6 +103,34 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
       isOnOtherSide(challengeId, messages),
     isHollow: isHollow(messages, known),
   };
+}
+
+/** What a challenge is about, which never changes. */
+interface Task {
+  persona: ReadonlySet<string>;
+  /** The stems of its objectives, and of all that the feedback says of them. */
+  task: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+  suggestions: readonly (readonly Word[])[];
+}
+
+const tasks = new Map<ChallengeId, Task>();
+
+function taskOf(id: ChallengeId): Task {
+  const before = tasks.get(id);
+  if (before) return before;
+  const { persona, objectives } = challengeOf(id);
+  const criteria: readonly Criterion[] = rubrics[id];
+  const stemsOf = (texts: readonly string[]) => texts.flatMap((text) => read(text).words.map(stemOf));
+  const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
+  const fresh: Task = {
+    persona: new Set(read(persona.name).words.map(({ plain }) => plain)),
+    task: new Set(stemsOf(objectives)),
+    known: new Set(stemsOf([...objectives, ...advice])),
+    suggestions: criteria.map(({ example }) => read(example).words),
+  };
+  tasks.set(id, fresh);
+  return fresh;
 }
 
 /** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */

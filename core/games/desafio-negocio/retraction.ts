@@ -1,5 +1,5 @@
 import type { Message } from './message.ts';
-import { has } from './pattern.ts';
+import { findInPart, type Part, partsOf } from './part.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
 import { choicesIn, isBroken, isGivenAway, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
@@ -41,28 +41,19 @@ const subjectsOf = (words: readonly Word[]): Set<string> =>
       .map(stemOf),
   );
 
-/** Sentences in the order in which they were said; after a «mas» something else is said. */
-function sentencesOf({ reading }: Message): Word[][] {
-  const parts: Word[][] = [];
-  for (const [at, word] of reading.words.entries()) {
-    const before = reading.words[at - 1];
-    if (before?.sentence !== word.sentence || turns.has(word.plain)) parts.push([word]);
-    else parts.at(-1)?.push(word);
-  }
-  return parts;
-}
-
-const turns = new Set(['mas', 'porem']);
 const longestDenial = 14;
 const shortest = 3;
 
 /** Whether a sentence takes back the one before it: «tenho Cadastur», «Cadastur eu não tenho, foi modo de dizer». */
-function isUndone(before: readonly Word[], sentence: readonly Word[]): boolean {
-  if (has(sentence.slice(0, 8), stronglyUndoing) || has(sentence, mistaken)) return true;
+function isUndone(before: readonly Word[], part: Part): boolean {
+  const { words: sentence } = part;
+  const opensWith = (patterns: readonly string[], most: number) =>
+    findInPart(part, patterns, most).length > 0;
+  if (opensWith(stronglyUndoing, 8) || findInPart(part, mistaken).length > 0) return true;
   if (before.some(({ plain }) => denying.has(plain))) return false;
   if (isWithout(before, sentence)) return true;
   if (sentence.length > longestDenial || !sentence.some(({ plain }) => denying.has(plain))) return false;
-  if (has(sentence.slice(0, 4), undoing)) return true;
+  if (opensWith(undoing, 4)) return true;
   return sentence.some((word, at) => isDeniedAgain(before, sentence, word, at));
 }
 
@@ -85,8 +76,8 @@ function isDeniedAgain(before: readonly Word[], sentence: readonly Word[], word:
   return !mayBeVerb(word.plain) || [...subjectsOf(clause)].every((subject) => said.has(subject));
 }
 
-const isOtherwise = (before: readonly Word[], words: readonly Word[]): boolean =>
-  isSwerve(before, words) || isBroken(before, words) || isUndercut(before, words);
+const isOtherwise = (before: Part, part: Part): boolean =>
+  isSwerve(before.words, part.words) || isBroken(before.words, part.words) || isUndercut(before, part);
 
 interface Retractions {
   /** How often something is taken back, or told in another way. */
@@ -100,23 +91,23 @@ interface Retractions {
  * one of them is nobody's fault: a figure may be mended.
  */
 export function retractionsIn(messages: readonly Message[]): Retractions {
-  const parts = messages.flatMap((message) => sentencesOf(message).map((words) => ({ message, words })));
+  const parts = messages.flatMap((message) => partsOf(message.reading).map((part) => ({ message, part })));
   const emptied = new Set<Message>();
   const swerved: Message[] = [];
   let times = 0;
-  for (const [at, { message, words }] of parts.entries()) {
+  for (const [at, { message, part }] of parts.entries()) {
     const last = parts[at - 1];
     const undone = parts
       .slice(0, at)
       .findLast(
         (some) =>
-          ((some === last || some.message === message) && isUndone(some.words, words)) ||
-          isGivenAway(some.words, words),
+          ((some === last || some.message === message) && isUndone(some.part.words, part)) ||
+          isGivenAway(some.part.words, part),
       );
     if (undone) {
       times++;
       emptied.add(undone.message).add(message);
-    } else if (last?.message === message && isOtherwise(last.words, words)) swerved.push(message);
+    } else if (last?.message === message && isOtherwise(last.part, part)) swerved.push(message);
   }
   for (const message of messages) {
     const { words } = message.reading;

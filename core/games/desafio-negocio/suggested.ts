@@ -14,11 +14,20 @@ const runsOf = (words: readonly Word[]): string[] =>
       .join(' '),
   );
 
+/** A suggestion never changes: its runs are made once. */
+const runsKnown = new WeakMap<readonly Word[], ReadonlySet<string>>();
+
+function knownRuns(suggestion: readonly Word[]): ReadonlySet<string> {
+  const known = runsKnown.get(suggestion) ?? new Set(runsOf(suggestion));
+  runsKnown.set(suggestion, known);
+  return known;
+}
+
 /** Whether a message is, word for word, one of the sentences that the feedback suggests. */
 function isSuggested({ reading: { words } }: Message, suggestions: readonly (readonly Word[])[]): boolean {
   const runs = runsOf(words);
   return suggestions.some((suggestion) => {
-    const known = new Set(runsOf(suggestion));
+    const known = knownRuns(suggestion);
     const copied = new Set(
       runs.flatMap((run, start) =>
         known.has(run) ? Array.from({ length: runLength }, (_, offset) => start + offset) : [],

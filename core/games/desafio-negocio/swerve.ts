@@ -1,5 +1,5 @@
 import { strangers } from './others.ts';
-import { findEach } from './pattern.ts';
+import { findInPart, type Part } from './part.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
 import type { Word } from './words.ts';
@@ -47,10 +47,12 @@ const floors = ['menos|abaixo de #'];
 const gives = ['faco|deixo|aceito|fecho|vendo|fica #', 'faco|deixo|aceito|fecho|vendo|fica por|a|em #'];
 
 /** «menos de 60 eu não vendo. Faço 25»: whether somebody goes below what they just called the least. */
-export function isUndercut(before: readonly Word[], words: readonly Word[]): boolean {
-  const figureIn = (some: readonly Word[], patterns: readonly string[]) =>
-    findEach(some, patterns).map(({ to }) => Number.parseFloat(some[to]?.plain.replace(',', '.') ?? ''));
-  const [least, given] = [figureIn(before, floors), figureIn(words, gives)];
+export function isUndercut(before: Part, part: Part): boolean {
+  const figuresIn = (some: Part, patterns: readonly string[]) =>
+    findInPart(some, patterns).map(({ to }) =>
+      Number.parseFloat(some.words[to]?.plain.replace(',', '.') ?? ''),
+    );
+  const [least, given] = [figuresIn(before, floors), figuresIn(part, gives)];
   return given.some((figure) => least.some((floor) => figure < floor));
 }
 
@@ -82,8 +84,9 @@ const givenAway = [`~ e|era|sao do|da|de ${strangers}`, `~ e|era|sao do|da|de me
 const possessives = new Set('meu minha meus minhas nosso nossa'.split(' '));
 
 /** Whether what was one's own is somebody else's after all: «a terra é minha», «a terra é do meu patrão». */
-export function isGivenAway(before: readonly Word[], words: readonly Word[]): boolean {
-  const things = new Set(findEach(words, givenAway).map(({ from }) => words[from]?.plain));
+export function isGivenAway(before: readonly Word[], part: Part): boolean {
+  const things = new Set(findInPart(part, givenAway).map(({ from }) => part.words[from]?.plain));
+  if (things.size === 0) return false;
   return before.some(({ plain }, at) => {
     const [next, after] = [before[at + 1]?.plain, before[at + 2]?.plain ?? ''];
     if (!things.has(plain)) return false;
