@@ -1,7 +1,7 @@
 import type { Message } from './message.ts';
-import { strangers } from './others.ts';
 import { findEach, has } from './pattern.ts';
 import { isOwn } from './recital.ts';
+import { strangers } from './strangers.ts';
 import type { Reading } from './words.ts';
 
 const pronouns = new Set('ele ela eles elas'.split(' '));

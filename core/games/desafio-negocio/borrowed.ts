@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
-import { strangers } from './others.ts';
 import { has } from './pattern.ts';
+import { strangers } from './strangers.ts';
 
 /** What is called «ours» and is somebody else's: «nós temos o SIF dele», «a da tia Nair», «ele que vende». */
 const attributed = [

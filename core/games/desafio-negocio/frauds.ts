@@ -1,7 +1,7 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
-import { isFirstPerson } from './others.ts';
+import { isFirstPerson } from './oneself.ts';
 import { findAll, type Span } from './pattern.ts';
 import { spansOf, touches } from './signs.ts';
 import { standingOf } from './standing.ts';

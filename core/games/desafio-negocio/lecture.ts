@@ -1,4 +1,4 @@
-import { isFirstPerson } from './others.ts';
+import { isFirstPerson } from './oneself.ts';
 import { findEach, has } from './pattern.ts';
 import { plain } from './spelling.ts';
 import type { Reading } from './words.ts';

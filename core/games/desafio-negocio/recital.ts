@@ -1,4 +1,4 @@
-import { isFirstPerson } from './others.ts';
+import { isFirstPerson } from './oneself.ts';
 import { findEach, has } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
 

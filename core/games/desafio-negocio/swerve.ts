@@ -1,7 +1,7 @@
-import { strangers } from './others.ts';
 import { findInPart, type Part } from './part.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
+import { strangers } from './strangers.ts';
 import type { Word } from './words.ts';
 
 const longest = 6;

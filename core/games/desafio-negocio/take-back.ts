@@ -1,7 +1,7 @@
 import { isDenied } from './denial.ts';
 import type { Message } from './message.ts';
-import { strangers } from './others.ts';
 import { findAll, has, type Span } from './pattern.ts';
+import { strangers } from './strangers.ts';
 import type { Word } from './words.ts';
 
 /** Who owns up to a bluff takes back what they had just said. */

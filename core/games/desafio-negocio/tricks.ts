@@ -1,5 +1,5 @@
 import type { Phrase } from '#core/content/desafio-negocio/shape.ts';
-import { strangers } from './others.ts';
+import { strangers } from './strangers.ts';
 
 /** More milk than the cows give. */
 const watered: readonly Phrase[] = [
