@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { limits } from '#core/contract/limits.ts';
 import { checkScreen } from './accessibility.ts';
-import { newPerson, samplePassword, sendLogin, sendRegister, signIn, signOutButton } from './account.ts';
-import { actAs, publish, takeToast } from './company.ts';
+import { newPerson, sendLogin, sendRegister, signIn, signOutButton } from './account.ts';
+import { makeCommunity } from './care.ts';
+import { publish, takeToast } from './company.ts';
 import { expect, test } from './fixtures.ts';
-import { moderatorName, startServer } from './server.ts';
+import { startServer } from './server.ts';
 import { watchPage } from './watch.ts';
 
 /** A browser of somebody else, watched like the test's own. */
@@ -17,24 +17,6 @@ async function openBrowser(browser: Browser, url: string, problems: string[]): P
 }
 
 const browserSize = { width: 360, height: 740 };
-
-/** A community of its own with somebody who facilitates it, made by the coordination. */
-async function makeCommunity(request: APIRequestContext) {
-  const { token } = await signIn(request, moderatorName, samplePassword);
-  // As long as a name may be, in one word.
-  const name = `Associação-${newPerson().username}-`.padEnd(limits.communityName.max, 'o');
-  const community = await actAs(request, { token }, '/api/communities', { name });
-  const invite = await actAs(request, { token }, `/api/communities/${community.id}/invites`);
-  const rita = newPerson();
-  const answer = await request.post('/api/auth/register', { data: { ...rita, invite: invite.code } });
-  const { user } = await answer.json();
-  const given = await request.put(`/api/users/${user.id}/role`, {
-    data: { role: 'facilitator', communityId: community.id },
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(given.status()).toBe(200);
-  return { name, rita };
-}
 
 /** How many sheets of paper come out of the printer. */
 const countSheets = async (page: Page): Promise<number> =>
@@ -136,7 +118,8 @@ test('a facilitator brings thirty people in, helps one back and removes a bad po
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar planilha' }).click();
   const file = await readFile(await (await coming).path(), 'utf8');
-  expect(file.startsWith('\uFEFFNome;')).toBe(true);
+  const lines = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect(lines.map((line) => line.split(';'))).toEqual(await readCells(page));
   for (const person of people) expect(file).toContain(person);
 
   await askForHelp(phone, people[0] ?? '');
@@ -156,6 +139,18 @@ test('a facilitator brings thirty people in, helps one back and removes a bad po
   await phone.context().close();
   expect(problems).toEqual([]);
 });
+
+/** What stands in each row of the list but for its buttons; a label before a cell is no part of it. */
+const readCells = (page: Page): Promise<(string | null | undefined)[][]> =>
+  page
+    .locator('tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('th, td')]
+          .filter((_, column) => column !== 1)
+          .map((cell) => cell.lastChild?.textContent),
+      ),
+    );
 
 const openPeople = (page: Page) =>
   page.getByRole('navigation', { name: 'Cuidar' }).getByRole('link', { name: 'Pessoas' }).click();

@@ -20,18 +20,26 @@ const home = 'GET /api/communities/1/care';
 
 test('the desk says what needs someone, and each matter leads to its place', async () => {
   openDesk('/cuidar', {
-    [home]: () => json(200, { ...quiet, help: 1, toPlay: 12, reports: 2, behindOne: 25 }),
+    [home]: () =>
+      json(200, {
+        ...{ members: 42, help: 1, reports: 2, reviews: 1, roundsToRead: 1, teamWaits: 3 },
+        ...{ behindOne: 25, toPlay: 12, toReturn: 4, suspended: 1 },
+      }),
   });
   const panel = within(await screen.findByRole('region', { name: vale.name }));
   const matters = await panel.findAllByRole('link');
-  expect(matters.map((link) => link.textContent)).toEqual([
-    '1 pessoa esqueceu a senha',
-    '2 denúncias para rever',
-    '25 pessoas ligadas ao resto por uma só pessoa',
-    '12 pessoas ainda não jogaram',
+  const people = '/cuidar/pessoas?comunidade=1';
+  expect(matters.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 pessoa esqueceu a senha', `${people}&filtro=help`],
+    ['2 denúncias para rever', '/cuidar/moderacao?comunidade=1'],
+    ['1 pedido de revisão', '/cuidar/moderacao?comunidade=1'],
+    ['1 rodada terminou: veja o resultado', '/cuidar/lideres?comunidade=1'],
+    ['3 pessoas são esperadas pela equipe', `${people}&filtro=team_waits`],
+    ['25 pessoas ligadas ao resto por uma só pessoa', people],
+    ['12 pessoas ainda não jogaram', `${people}&filtro=to_play`],
+    ['4 pessoas pararam há 7 dias', `${people}&filtro=to_return`],
+    ['1 pessoa suspensa', `${people}&filtro=suspended`],
   ]);
-  expect(matters[0]).toHaveAttribute('href', '/cuidar/pessoas?comunidade=1&filtro=help');
-  expect(matters[1]).toHaveAttribute('href', '/cuidar/moderacao?comunidade=1');
 });
 
 test('where nothing waits, that is told', async () => {
