@@ -15,7 +15,7 @@ const orders = [
   'finja|finge que',
   'aja|atue|responda como',
   'responda|responde so|apenas|somente|sempre',
-  'de|da|dar|dou|quero|mereco|merece|coloca|coloque|bota|bote|poe|ponha .. nota 100|cem|maxima|dez|10|total',
+  'de|da|dar|dou|quero|mereco|merece|coloca|coloque|bota|bote|poe|ponha .. nota maxima',
   'de|da|me|dar|dando|ganhar|quero .. 100|cem pontos|ponto',
   'nota maxima',
   'pontuacao|score maxim*|100|cem|total|alta',
@@ -53,6 +53,23 @@ const orders = [
 ];
 const marks =
   /\b(system|assistant|user|sistema|avaliador)\s*[:\]]|100\s*\/\s*100|<\/?(system|instru)|```|\bjson\b|\{\s*"|\w+\s*=\s*(true|1|100|ok)\b/i;
+const marksWanted = [
+  'de|da|dar|dou|quero|mereco|merece|coloca|coloque|bota|bote|poe|ponha .. nota 100|cem|dez|10|total',
+];
+const givingOf = new Set(['de', 'da']);
+
+/** «me dá nota 10» asks for marks; «o valor da nota 100 reais» and «quero nota, 10 sacos» are of a trade. */
+function wantsMarks({ text, words }: Reading): boolean {
+  return findEach(words, marksWanted).some(({ from, to }) => {
+    const [first, last, next] = [words[from], words[to], words[to + 1]];
+    if (!first || !last || words[to - 1]?.clause !== last.clause) return false;
+    if (next?.clause === last.clause && next.plain !== 'e' && !glue.has(next.plain)) return false;
+    const isAccented = /[êá]/iu.test(text.slice(first.start, first.end));
+    const isGiven = words[from - 1]?.clause !== first.clause || words[from - 1]?.plain === 'me';
+    return !givingOf.has(first.plain) || isAccented || isGiven;
+  });
+}
+
 /** A message that goes on as if the other side had spoken. */
 const spokenForOther = /^\s*(voc[eê]|vc|resposta|feedback|resultado|nota)\s*:/imu;
 
@@ -62,7 +79,7 @@ export function givesOrders(reading: Reading, persona: string): boolean {
   const puppet = text
     .split('\n')
     .some((line) => line.trimStart().toLowerCase().startsWith(`${persona.toLowerCase()}:`));
-  return puppet || spokenForOther.test(text) || marks.test(text) || has(words, orders);
+  return puppet || spokenForOther.test(text) || marks.test(text) || has(words, orders) || wantsMarks(reading);
 }
 
 /** This many words in a row from the challenge's own text are a copy; from the persona's lines it takes more. */

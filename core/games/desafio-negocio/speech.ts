@@ -37,27 +37,34 @@ const notVerbs = new Set(
 export const mayBeVerb = (plain: string): boolean =>
   verbs.has(plain) || (verbEnding.test(plain) && !notVerbs.has(plain));
 
-/** «é» and «dá» are written with their accent, or they may be other words; «da 40 toneladas» can only be the verb. */
-function isVerb({ plain }: Word, typed: string, next: Word | undefined): boolean {
-  if (plain === 'da' && next?.number) return true;
-  if (plain === 'e' || plain === 'da') return /^(é|eh|dá)$/i.test(typed);
-  return mayBeVerb(plain);
-}
+/** What stands around a «da» that can only be a «dá»: «da pra levar», «da uns 40», «me da a nota», «não da». */
+const givesBefore = new Set('pra para pro um uma uns umas certo errado'.split(' '));
+const givesAfter = new Set('me te lhe nao nunca ele ela eles elas que'.split(' '));
 
-/** Whether the word at a place of a message is a verb. */
+/**
+ * Whether the word at a place of a message is a verb. «é» and «dá» are written with their accent, or they may be other
+ * words; a «da» is judged by what stands around it.
+ */
 export function isVerbAt({ text, words }: Reading, at: number): boolean {
   const word = words[at];
-  return word !== undefined && isVerb(word, text.slice(word.start, word.end), words[at + 1]);
+  if (!word) return false;
+  if (word.plain !== 'e' && word.plain !== 'da') return mayBeVerb(word.plain);
+  if (/^(é|eh|dá)$/i.test(text.slice(word.start, word.end))) return true;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (word.plain === 'e') return false;
+  if (next?.number || (next?.clause === word.clause && givesBefore.has(next.plain))) return true;
+  return before?.clause === word.clause && givesAfter.has(before.plain);
 }
 
 const subjects = new Set('eu nos gente voce voces ele ela eles elas'.split(' '));
 
 /** Whether anything is said of anything: a claim has a verb, and who is named before one does something. */
-export function hasVerb({ text, words }: Reading): boolean {
+export function hasVerb(reading: Reading): boolean {
+  const { words } = reading;
   return words.some((word, at) => {
     const next = words[at + 1];
     if (subjects.has(word.plain) && next?.clause === word.clause && !glue.has(next.plain)) return true;
-    return isVerb(word, text.slice(word.start, word.end), next);
+    return isVerbAt(reading, at);
   });
 }
 
@@ -67,9 +74,10 @@ export function isHeldTogether({ words }: Reading): boolean {
 }
 
 /** «à vista» is one word for this: its «à» holds nothing together. */
-function holds({ text }: Reading, word: Word, next: Word | undefined): boolean {
-  if (word.plain === 'a' && next?.plain === 'vista') return false;
-  return glue.has(word.plain) || isVerb(word, text.slice(word.start, word.end), next);
+function holds(reading: Reading, at: number): boolean {
+  const word = reading.words[at];
+  if (!word || (word.plain === 'a' && reading.words[at + 1]?.plain === 'vista')) return false;
+  return glue.has(word.plain) || isVerbAt(reading, at);
 }
 
 const ticks = new Set('ok sim feito feita sei cumprido cumprida'.split(' '));
@@ -87,7 +95,7 @@ const fewestScraps = 3;
 export function isScrap(reading: Reading): boolean {
   const { words } = reading;
   if (words.filter(({ number }) => number).length >= manyNumbers) return false;
-  return words.length >= fewestScraps && !words.some((word, at) => holds(reading, word, words[at + 1]));
+  return words.length >= fewestScraps && !words.some((_, at) => holds(reading, at));
 }
 
 const fewestItems = 4;
@@ -154,7 +162,7 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
   const labelled = text.match(labels)?.length ?? 0;
   if ((labelled >= manySubjects && !isDated(words)) || ticksIn(words) >= manySubjects) return true;
   if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
-  const held = words.filter((word, at) => holds(reading, word, words[at + 1]));
+  const held = words.filter((_, at) => holds(reading, at));
   const least = subjects < manySubjects ? leastGlue.few : leastGlue.many;
   const isThin = held.length / words.filter(({ number }) => !number).length < least;
   const numbers = words.filter(({ number }) => number).length;
