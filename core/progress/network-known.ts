@@ -7,12 +7,14 @@ import type { Links } from './network-stars.ts';
 /** Who hangs together with the community, and who stands apart from it with others. */
 interface Standing {
   body: Set<number>;
+  /** Whether somebody may be a stranger to it; false where everybody is of it. */
+  hasStrangers: boolean;
   /** Places of circles larger than a family that nobody of the body has met; none among few people. */
   apart: Set<number>;
 }
 
 /** The same, with the person behind whom each place hangs together with the community (`findAnchors`). */
-interface Placed extends Standing {
+interface Placed extends Omit<Standing, 'hasStrangers'> {
   behind: readonly number[];
   /** Those for whom somebody who takes care made a card: they are people, whomever they know. */
   vouched: Vouched;
@@ -70,27 +72,23 @@ export function findKnown(
  * everybody is of it.
  */
 export function findBody(links: Links, measured: number, vouched: Vouched): Standing {
-  const { fewest, share } = networkModel.known;
+  const { fewest, share, family } = networkModel.known;
   const everybody = {
     body: new Set(Array.from({ length: measured }, (_, place) => place)),
     apart: new Set<number>(),
+    hasStrangers: false,
   };
   if (measured < fewest) return everybody;
   const circles = circlesOf(links, measured);
   const first = firstOf(circles, earlierHalf(links, measured));
   if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
-  const small = smallCircle(first.size);
   const isMet = (circle: ReadonlySet<number>): boolean =>
     circle === first ||
     [...circle].filter((place) => vouched.has(place)).length >=
       Math.max(wantedGivers(measured), circle.size / 2);
-  const others = circles.filter((circle) => !isMet(circle) && circle.size > small);
-  return { body: placesOf(circles.filter(isMet)), apart: placesOf(others) };
+  const others = circles.filter((circle) => !isMet(circle) && circle.size > family);
+  return { body: placesOf(circles.filter(isMet)), apart: placesOf(others), hasStrangers: true };
 }
-
-/** The most people who are a small circle beside so many: a family, half of them, and never more than some. */
-export const smallCircle = (people: number): number =>
-  Math.min(networkModel.known.circle, Math.max(networkModel.known.family, Math.floor(people / 2)));
 
 const placesOf = (circles: readonly ReadonlySet<number>[]): Set<number> =>
   new Set(circles.flatMap((places) => [...places]));

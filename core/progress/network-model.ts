@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 12,
+  version: 13,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -54,11 +54,13 @@ export const networkModel = {
    * Who may lead is known: so many `people` gave something who hang together with at least `circle` others, and where more
    * people hang together than twice that, with half as many as they, up to `largest`. In a small community fewer do, and
    * among fewer than `fewest` everybody is known. A circle that nobody of the community has met and that is larger than
-   * half of it, up to `circle`, and than a `family`, stands apart; the community is told from it once at least `share` of
+   * a `family` stands apart; the community is told from it once at least `share` of
    * the people hang together. Up to `largest` people who know the community through one person alone count as that
    * person.
    */
   known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25 },
+  /** Votes by people whom nobody of the community has met weigh at most this share of what those whom it knows gave. */
+  strangers: 0.5,
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */
   fewestPeople: 5,
   /** Central: at least so many times the mean influence. */

@@ -73,6 +73,7 @@ describe('ties', () => {
     ];
     expect(describeTies(ties)).toEqual({
       people: [],
+      hasStrangers: false,
       measured: 0,
       ties: [],
       flows: [],

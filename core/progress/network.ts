@@ -1,7 +1,7 @@
 import { day, dayNumber } from './day.ts';
 import { findAnchors } from './network-anchors.ts';
 import { findDamped } from './network-damped.ts';
-import { findBody, findKnown, smallCircle } from './network-known.ts';
+import { findBody, findKnown } from './network-known.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
 import { findRings } from './network-rings.ts';
 import { findStars, type Link, type Links } from './network-stars.ts';
@@ -59,6 +59,8 @@ export interface NetworkDescription {
   known: Set<number>;
   /** Places of those who hang together with most of the community. */
   body: Set<number>;
+  /** Whether anybody may stand apart from it: not among few, nor where only some have met anybody. */
+  hasStrangers: boolean;
   /** Places of those who hang together with many whom nobody of the body has met, or one person alone: they have no measures. */
   apart: Set<number>;
   /** For each measured place the one by whom it hangs together with the community; itself for most. */
@@ -142,7 +144,7 @@ export function describeNetwork(
       return maker === undefined ? [] : [[place, placeOf.get(maker ?? 0) ?? -1] as const];
     }),
   );
-  const { body, apart } = findBody(links, measured.length, withCard);
+  const { body, apart, hasStrangers } = findBody(links, measured.length, withCard);
   const { anchors, behind, closed, behindOne } = findAnchors(links, measured.length, withCard, body.size);
   const known = findKnown(links, measured.length, { body, apart, behind, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
@@ -166,9 +168,10 @@ export function describeNetwork(
     damped: findDamped({ flows: weights, ties: publicTies, stars, known }),
     known,
     body,
+    hasStrangers,
     // One neighbour's yes puts nobody's many accounts into the measures.
     apart: new Set(
-      [apart, ...closed.filter(({ size }) => size > smallCircle(body.size))].flatMap((one) => [...one]),
+      [apart, ...closed.filter(({ size }) => size > networkModel.known.family)].flatMap((one) => [...one]),
     ),
     anchors,
     behindOne,

@@ -8,6 +8,7 @@ import {
 } from '#core/progress/network.ts';
 import { isOneVoice } from '#core/progress/network-anchors.ts';
 import { networkModel } from '#core/progress/network-model.ts';
+import { heardShares } from '#core/progress/network-voices.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
@@ -99,13 +100,19 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
   };
 }
 
-/** Everyone's share of the influence; what lies in the ballot box is nobody's. */
-function influenceOf(
-  { measured, flows, apart, anchors }: NetworkDescription,
-  ties: readonly PublicTie[],
-): Float64Array {
-  const counted = flows.filter(({ from, to }) => !apart.has(from) && !isOneVoice(anchors, from, to));
-  const ranks = pageRank(influenceGraph(measured, ties, counted)).slice(0, measured);
+/** Everyone's share of the influence; what lies in the ballot box is nobody's, and so is what is said within one voice. */
+function influenceOf(network: NetworkDescription, ties: readonly PublicTie[]): Float64Array {
+  const { measured, flows, anchors } = network;
+  const shares = heardShares(flows, network);
+  const counted = flows.map((flow, index) => ({ ...flow, weight: flow.weight * (shares[index] ?? 0) }));
+  const between = ties.filter(({ one, other }) => anchors[one] !== anchors[other]);
+  const ranks = pageRank(
+    influenceGraph(
+      measured,
+      between,
+      counted.filter(({ weight }) => weight > 0),
+    ),
+  ).slice(0, measured);
   const sum = ranks.reduce((all, rank) => all + rank, 0);
   return ranks.map((rank) => rank / sum);
 }
@@ -113,20 +120,21 @@ function influenceOf(
 const countCentral = (ranks: Float64Array): number =>
   ranks.filter((rank) => rank * ranks.length >= networkModel.central).length;
 
-/** For each place what it was given by those who speak with its voice. */
-function findOwnGifts({ people, ties, flows, anchors }: NetworkDescription): OwnGifts[] {
+/** For each place what it was given that says nothing of it. */
+function findOwnGifts(network: NetworkDescription): OwnGifts[] {
+  const { people, ties, flows, anchors } = network;
   const gifts = people.map(() => ({ connections: 0, votes: 0 }));
-  const add = (to: number, from: number, gift: Partial<OwnGifts>): void => {
+  const add = (to: number, gift: keyof OwnGifts, many: number): void => {
     const own = gifts[to];
-    if (!own || from === to || anchors[from] !== to) return;
-    own.connections += gift.connections ?? 0;
-    own.votes += gift.votes ?? 0;
+    if (own) own[gift] += many;
   };
-  for (const { one, other } of ties.filter(({ kind }) => kind === 'connection')) {
-    add(one, other, { connections: 1 });
-    add(other, one, { connections: 1 });
+  for (const { one, other, kind } of ties) {
+    if (kind !== 'connection' || !isOneVoice(anchors, one, other)) continue;
+    add(anchors[one] === other ? other : one, 'connections', 1);
   }
-  for (const { from, to, votes } of flows) add(to, from, { votes: votes[0] });
+  const shares = heardShares(flows, network);
+  for (const [index, { to, votes }] of flows.entries())
+    add(to, 'votes', Math.round(votes[0] * (1 - (shares[index] ?? 0))));
   return gifts;
 }
 

@@ -1,0 +1,43 @@
+import type { VoteFlow } from './network.ts';
+import { isOneVoice } from './network-anchors.ts';
+import { networkModel } from './network-model.ts';
+
+interface Voices {
+  /** With whose voice each place speaks. */
+  anchors: readonly number[];
+  body: ReadonlySet<number>;
+  apart: ReadonlySet<number>;
+  /** Whether somebody may stand apart from the body at all. */
+  hasStrangers: boolean;
+}
+
+/**
+ * What share of the votes of one person for another says something of that other, by the order of the flows. Those who
+ * speak with one voice are heard once, and nobody votes for oneself; those whom nobody of the community has met add half of
+ * what those whom it knows have given, and no more: a few accounts that only vote would make anybody the first. One vote
+ * counts whoever gave it, so that it does not show who did.
+ */
+export function heardShares(flows: readonly VoteFlow[], voices: Voices): number[] {
+  const { anchors, body, apart, hasStrangers } = voices;
+  const isStranger = (place: number): boolean => hasStrangers && !body.has(place);
+  const loudest = new Map<string, VoteFlow>();
+  const given = new Map<number, { known: number; strangers: number }>();
+  const isHeard = ({ from, to }: VoteFlow): boolean => !apart.has(from) && !isOneVoice(anchors, from, to);
+  const keyOf = ({ from, to }: VoteFlow): string => `${anchors[from] ?? from} ${to}`;
+  for (const flow of flows) {
+    if (!isHeard(flow)) continue;
+    const before = loudest.get(keyOf(flow));
+    if (!before || flow.weight > before.weight) loudest.set(keyOf(flow), flow);
+  }
+  for (const { from, to, full } of loudest.values()) {
+    const sums = given.get(to) ?? { known: 0, strangers: 0 };
+    given.set(to, sums);
+    sums[isStranger(from) ? 'strangers' : 'known'] += full;
+  }
+  return flows.map((flow) => {
+    if (!isHeard(flow) || loudest.get(keyOf(flow)) !== flow) return 0;
+    const { known = 0, strangers = 0 } = given.get(flow.to) ?? {};
+    const most = Math.max(networkModel.weights.vote, known * networkModel.strangers);
+    return isStranger(flow.from) && strangers > most ? most / strangers : 1;
+  });
+}
