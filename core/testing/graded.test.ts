@@ -27,14 +27,14 @@ it('is large and of every kind, in both halves', () => {
 it.each([
   ['building', building],
   ['measured', measured],
-])('the judge is near the grades of the %s half, and no cheat pays', { timeout: 120_000 }, (_, talks) => {
+])('the judge is near the grades of the %s half, and no cheat pays', { timeout: 300_000 }, (_, talks) => {
   const { meanError, within25, highestCheat } = measure(talks);
   expect(meanError).toBeLessThanOrEqual(10);
   expect(within25).toBeGreaterThanOrEqual(92);
   expect(highestCheat).toBeLessThanOrEqual(30);
 });
 
-it.each(businessChallenges)('$id alone is judged within the same bars', { timeout: 120_000 }, ({ id }) => {
+it.each(businessChallenges)('$id alone is judged within the same bars', { timeout: 300_000 }, ({ id }) => {
   const talks = measured.filter(({ challengeId }) => challengeId === id);
   expect(talks.length).toBeGreaterThanOrEqual(12);
   const { meanError, within25, highestCheat } = measure(talks);
@@ -43,7 +43,7 @@ it.each(businessChallenges)('$id alone is judged within the same bars', { timeou
   expect(highestCheat).toBeLessThanOrEqual(30);
 });
 
-it('the judge does not drift away from the grades of strangers', { timeout: 120_000 }, () => {
+it('the judge does not drift away from the grades of strangers', { timeout: 300_000 }, () => {
   const { meanError, within25 } = measure(strangers);
   expect(meanError).toBeLessThanOrEqual(10.5);
   expect(within25).toBeGreaterThanOrEqual(94);

@@ -2,14 +2,15 @@ import type { Message } from './message.ts';
 import { findEach, has } from './pattern.ts';
 import { isOwn } from './recital.ts';
 import { strangers } from './strangers.ts';
-import type { Reading } from './words.ts';
+import { type Reading, read } from './words.ts';
 
 const pronouns = new Set('ele ela eles elas'.split(' '));
 const thinking = new Set('sabe aceita aprova quer concorda ja entende acha adora gosta confirma'.split(' '));
 const past = /^.{3,}(ou|eu|iu|aram|eram|iram)$/;
 
 /** «Beatriz adorou a trilha»: the other side is told what it thinks; or somebody who is not here does it all. */
-export function isNarrated({ reading: { words }, persona }: Message): boolean {
+export function isNarrated({ reading: { text, words }, persona }: Message): boolean {
+  if (isSpokenFor(text, persona)) return true;
   if (words.some(isOwn)) return false;
   const named = words.findIndex((word) => persona.has(word.plain) && word.plain.length > 3);
   const next = words[named + 1];
@@ -17,6 +18,17 @@ export function isNarrated({ reading: { words }, persona }: Message): boolean {
   if (named < 0 || named > 2 || !next || next.clause !== first?.clause) return false;
   return past.test(next.plain) || thinking.has(next.plain);
 }
+
+const speech =
+  /^(?<before>[^:?!.]{2,50})\b(diz|fala|responde|pensa|grita|pergunta|disse|falou|respondeu)\s*:/iu;
+
+/** «Seu Raimundo me abraça e fala: que conta boa!»: the other side's part is played too. */
+function isSpokenFor(text: string, persona: ReadonlySet<string>): boolean {
+  const { before = '' } = speech.exec(text)?.groups ?? {};
+  return read(before).words.some(({ plain }) => plain.length > 2 && persona.has(plain) && !titles.has(plain));
+}
+
+const titles = new Set(['seu', 'dona']);
 
 const absentees = [
   'o|a|um|uma produtor|produtora|agricultor|agricultora|apicultor|feirante|vendedor|vendedora|fornecedor|sitiante|pecuarista entra|chega|conta|mostra|diz|explica|fala|apresenta|responde|oferece|cumprimenta|combina',
@@ -43,8 +55,16 @@ export function isOfAbsent({ reading: { words }, persona }: Message): boolean {
   return findEach(told, absentees).some(({ from }) => from < openingWords);
 }
 
-/** Whether somebody takes the place of the other side: «eu sou o Chicão». */
+/** The chairs of the other side; who buys may well be a client of long standing. */
+const chairs = [
+  'sou .. dono|dona|gerente da|do|de|desta|dessa|deste .. loja|banco|supermercado|laticinio|agencia',
+  'sou .. secretario de obras',
+  'sou .. comprador|compradora da|do .. supermercado|laticinio|rede',
+];
+
+/** Whether somebody takes the place of the other side: «eu sou o Chicão», «sou o dono da loja». */
 export function isUsurped({ reading: { words }, persona }: Message): boolean {
+  if (has(words, chairs)) return true;
   return findEach(words, ['sou o|a|seu|dona ~', 'sou ~']).some(({ to }) =>
     persona.has(words[to]?.plain ?? ''),
   );

@@ -19,6 +19,7 @@ const notBuilt = [
   'vai ter|caber|haver',
   'quando|assim|depois .. ficar|ficarem|estiver|estiverem|tiver|sair pront*',
   'ideia|plano|sonho e|era|seria',
+  'meta seria|era',
   'ainda nao comec*|existe|construi|montei|abri|inaugur*',
 ];
 /** It belongs to what is told of it: «na van que eu vou financiar», «a associação que a gente pensa em criar». */
