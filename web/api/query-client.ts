@@ -40,7 +40,6 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: readKey(),
-        refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: (tries, failure) => isBusy(failure) && tries < maxBusyTries,
@@ -49,7 +48,7 @@ export function createQueryClient(): QueryClient {
         // Without signal a call fails at once and says so, rather than waiting in silence.
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -67,10 +66,10 @@ const isBusy = (failure: unknown): boolean => failure instanceof ApiError && fai
 /** Shows a member the last known answers until new ones come, and keeps those for the next time; returns how to stop. */
 export function rememberReads(cache: QueryClient, userId: number): () => void {
   const stopHearing = hearWrites(cache);
-  const started = drawn()
+  const settled = drawn()
     .then(() => import('./kept-reads.ts'))
-    .then(({ keepReads }) => keepReads(cache, userId));
-  const settled = started.catch(() => () => {});
+    .then(({ keepReads }) => keepReads(cache, userId))
+    .catch(() => () => {});
   restoring.set(cache, settled);
   return () => {
     stopHearing();

@@ -1,4 +1,4 @@
-import { lateCode } from '#web/ui/late-code.ts';
+import { lateCode, within } from '#web/ui/late-code.ts';
 import { notFound, screens } from './screens.ts';
 
 /** Everything before the sign-in. */
@@ -16,7 +16,10 @@ const keptWithinMs = 2000;
 /** Waits for what comes from the device, where the program is kept on it; a device that is slow or failing holds nobody up. */
 export const fromDevice = (work: () => Promise<unknown>): Promise<unknown> =>
   navigator.serviceWorker?.controller
-    ? Promise.race([work().catch(() => {}), new Promise((resolve) => setTimeout(resolve, keptWithinMs))])
+    ? within(
+        keptWithinMs,
+        work().catch(() => {}),
+      )
     : Promise.resolve();
 
 /** The last known answers are there before the first screen is. */

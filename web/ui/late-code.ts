@@ -18,11 +18,7 @@ let screens: Promise<unknown> = Promise.resolve();
 export const lateCode = (bring: () => Promise<ComponentType>): LateCode =>
   codeOf(() => {
     const coming = bring();
-    const earlier = screens;
-    screens = coming.then(
-      () => earlier,
-      () => earlier,
-    );
+    screens = Promise.allSettled([screens, coming]);
     return coming;
   });
 
@@ -50,21 +46,20 @@ function codeOf(bring: () => Promise<ComponentType>): LateCode {
 /** A page that nobody looks at is not drawn, and on a weak signal a screen may be long in coming. */
 const drawnWithinMs = 3000;
 
+/** Waits for something, and no longer than this. */
+export const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+
 /** Done once the person sees the screen: what is asked for earlier travels beside what its first picture needs. */
-export const drawn = (): Promise<unknown> =>
-  Promise.race([new Promise((resolve) => setTimeout(resolve, drawnWithinMs)), screens.then(nextPicture)]);
+export const drawn = (): Promise<unknown> => within(drawnWithinMs, screens.then(nextPicture));
 
 const nextPicture = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if (isBeforeFirstPicture()) new PerformanceObserver(resolve).observe({ type: 'paint' });
-    // The first frame draws it, by the second it is seen.
-    else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
+    if (!isSeen) new PerformanceObserver(resolve).observe({ type: 'paint' });
+    // The first frame draws it, at the second it is seen.
+    else requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
-
-/** Whether nothing has been seen yet, as far as the browser can tell. */
-const isBeforeFirstPicture = (): boolean =>
-  PerformanceObserver.supportedEntryTypes.includes('paint') &&
-  !performance.getEntriesByName('first-contentful-paint').length;
 
 const tryAgainMs = 10_000;
 
