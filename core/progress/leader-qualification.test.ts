@@ -19,7 +19,7 @@ const leader: MemberFacts = {
 const anotherDay = 'Falta participar em outro dia.';
 const nobody = 'Falta alguém da comunidade se conectar com você ou votar em você.';
 const later =
-  'O que você recebeu começa a contar quando quem se conectou ou votou concluir um jogo e voltar depois do primeiro dia.';
+  'O que você recebeu começa a contar quando quem se conectou ou votou concluir um jogo, voltar depois do primeiro dia e conhecer mais alguém daqui.';
 
 describe('who may be identified as a leader', () => {
   it.each<[string, Partial<MemberFacts>]>([

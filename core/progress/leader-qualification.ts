@@ -44,7 +44,7 @@ const requirements: readonly Requirement[] = [
     isMet: (facts) => given(facts) > 0,
     missing: ({ connections, ideaVotes, storyVotes }) =>
       connections + ideaVotes + storyVotes > 0
-        ? 'O que você recebeu começa a contar quando quem se conectou ou votou concluir um jogo e voltar depois do primeiro dia.'
+        ? 'O que você recebeu começa a contar quando quem se conectou ou votou concluir um jogo, voltar depois do primeiro dia e conhecer mais alguém daqui.'
         : 'Falta alguém da comunidade se conectar com você ou votar em você.',
   },
 ];

@@ -2,6 +2,7 @@ import { games } from '#core/content/games.ts';
 import { tradeOf } from '#core/content/trades.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { gameRules } from '#core/games/index.ts';
+import { withoutOwn } from '#core/progress/member-facts.ts';
 import type { Db, ReviewRow, UserRow } from '#server/db/schema.ts';
 import { findLastReview } from '#server/features/network/queries.ts';
 import { findNamed } from '#server/features/rounds/named-queries.ts';
@@ -21,11 +22,13 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
   const user = await findUser(db, id);
   if (!user) throw new Refusal('signed_out');
   const row = await findStanding(db, id);
-  const facts = await readFacts(db, row);
+  const given = await readFacts(db, row);
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
   const scope = { communityId: user.community_id };
   const place = (await network.of(scope)).find(id);
+  // What one's standing is made of is told as it counts.
+  const facts = place ? withoutOwn(given, place.own) : given;
   return {
     id,
     username: user.username,
@@ -39,7 +42,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     facts: { ...facts, games: [...facts.games] },
     rewards: rewardsOf(await findPaidGames(db, id)),
     standing: {
-      ...standingOf(facts, await readHistograms(db, scope), place),
+      ...standingOf(given, await readHistograms(db, scope), place),
       isDamped: place?.isDamped ?? false,
       isKnown: place?.isKnown ?? true,
       named: (await findNamed(db, [id], scope)).get(id) ?? null,

@@ -1,10 +1,13 @@
 import type { Answer } from '#core/contract/index.ts';
-import type { BadgeId } from '#core/progress/badges.ts';
+import { type BadgeId, earnedBadges } from '#core/progress/badges.ts';
 import type { Deed } from '#core/progress/certified.ts';
+import { withoutOwn } from '#core/progress/member-facts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { readFacts } from '#server/ledger/facts.ts';
+import { findStanding } from '#server/ledger/standing.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
@@ -28,24 +31,42 @@ export async function readOwn(
 ): Promise<Answer<'certificates'>> {
   const played = await findPlayed(db, member.id);
   const rows = await findCertificates(db, member.id);
-  const network = await services.network.of(member);
+  const vouching = await findVouching(db, member.id, await services.network.of(member));
   return (await findDeeds(db, member.id, now)).flatMap((deed) => {
     const row = rows.find((one) => isAbout(one, deed));
-    return row || isVouched(deed, member.id, network) ? (toOwn(deed, row, played) ?? []) : [];
+    return row || isVouched(deed, vouching) ? (toOwn(deed, row, played) ?? []) : [];
   });
 }
 
 /** Badges that are made of what others gave. */
 const givenBadges: readonly string[] = ['conectador', 'voz-ouvida', 'mentor'] satisfies BadgeId[];
 
+/** What is asked before something is told to strangers. */
+interface Vouching {
+  userId: number;
+  network: SeenNetwork;
+  /** Badges that would not be there without what people gave whom the community knows through the member alone. */
+  propped: ReadonlySet<string>;
+}
+
+async function findVouching(db: Db, userId: number, network: SeenNetwork): Promise<Vouching> {
+  const own = network.find(userId)?.own;
+  if (!own || own.connections + own.votes === 0) return { userId, network, propped: new Set() };
+  const facts = await readFacts(db, await findStanding(db, userId));
+  const fair = new Set(earnedBadges(withoutOwn(facts, own)).map(({ id }) => id));
+  const propped = earnedBadges(facts).filter(({ id }) => !fair.has(id));
+  return { userId, network, propped: new Set(propped.map(({ id }) => id)) };
+}
+
 /**
  * Whether the community knows by more than one circle what is to be told to strangers: of a team, somebody whom others know
- * besides its leader; of a badge that others made, the member. What was published stays, wherever people move.
+ * besides its leader; of a badge that others made, the member and those others. What was published stays, wherever people move.
  */
-function isVouched({ kind, ref, mates = [] }: FoundDeed, userId: number, network: SeenNetwork): boolean {
+function isVouched({ kind, ref, mates = [] }: FoundDeed, { userId, network, propped }: Vouching): boolean {
   if (kind === 'team') return mates.some((mate) => !isOwnCircle(network, userId, mate));
   if (kind !== 'badge' || !givenBadges.includes(ref)) return true;
-  return !isStranger(network, userId) && (network.find(userId)?.isKnown ?? true);
+  if (isStranger(network, userId) || propped.has(ref)) return false;
+  return network.find(userId)?.isKnown ?? true;
 }
 
 function toOwn(deed: Deed, row: CertificateRow | undefined, played: number): Own | undefined {
@@ -70,8 +91,8 @@ export async function makeCertificate(
   if (!deed) throw new Refusal('not_found');
   const rows = await findCertificates(tx, member.id);
   const isPublished = rows.some((row) => isAbout(row, deed));
-  if (!isPublished && !isVouched(deed, member.id, await services.network.of(member)))
-    throw new Refusal('not_found');
+  const vouching = await findVouching(tx, member.id, await services.network.of(member));
+  if (!isPublished && !isVouched(deed, vouching)) throw new Refusal('not_found');
   const time = timeOf(deed, await findPlayed(tx, member.id));
   const row = await insertCertificate(tx, {
     code: newCode('certificate'),

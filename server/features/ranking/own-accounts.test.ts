@@ -46,10 +46,12 @@ it('one person with five accounts is first in no measure, connects no more peopl
     topLeader: { username: at(0).username },
     topConnector: { username: at(0).username, connections: 4 },
   });
-  // All that was given stays written down; it says nothing of leading.
   const { facts, standing } = (await owner.call('account')).body;
-  expect(facts.counted).toMatchObject({ connections: 9, ideaVotes: 5 });
+  expect(facts).toMatchObject({ connections: 9, ideaVotes: 5, counted: { connections: 4, ideaVotes: 0 } });
   expect(standing.type).not.toBe('conector');
+  // Nor is a badge that they made told to strangers.
+  const badge = { body: { kind: 'badge', ref: 'conectador' } };
+  expect((await owner.call('makeCertificate', badge)).status).toBe(404);
 });
 
 it('they are people like others once a second neighbour has met each of them', async () => {
@@ -58,6 +60,8 @@ it('they are people like others once a second neighbour has met each of them', a
   const { people } = (await at(2).call('network')).body;
   expect(people.find(({ id }) => id === owner.id)?.degree).toBe(9);
   expect((await stats()).topConnector).toMatchObject({ username: owner.username, connections: 9 });
+  const badge = { body: { kind: 'badge', ref: 'conectador' } };
+  expect((await owner.call('makeCertificate', badge)).status).toBe(201);
 });
 
 it('who writes most for nobody is not shown as who takes part most', async () => {
