@@ -54,7 +54,7 @@ export function Dialog(props: Props) {
   }
   return (
     <div
-      className={`fixed inset-0 z-40 grid overflow-y-auto overscroll-contain ${isWholeScreen ? 'bg-card' : 'place-items-center bg-[#1b140dbf] p-3 in-[body:has([aria-label=Aviso])]:pb-40'}`}
+      className={`fixed inset-0 z-40 grid overflow-y-auto overscroll-contain ${isWholeScreen ? 'bg-card' : 'place-items-center bg-[#1b140dbf] p-3 max-lg:in-[body:has([aria-label=Aviso])]:pt-20'}`}
     >
       <dialog
         ref={sheet}
