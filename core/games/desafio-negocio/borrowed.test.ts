@@ -50,3 +50,13 @@ test.each<[string, ChallengeId, string[]]>([
 ])('%s: it is heard', (_, id, said) => {
   expect(scoreOfTalk(id, ...said)).toBeGreaterThanOrEqual(88);
 });
+
+test('who wants what was granted to the one before has said nothing of their own', () => {
+  const copied = scoreOfTalk(
+    'merenda-pnae',
+    'A dona Zefa que saiu agora já contou tudo, o meu é igualzinho ao dela.',
+    'Pode pôr o mesmo que ela: o CAF dela, a alface dela, a entrega dela de terça.',
+    'Valeu pra ela vale pra mim.',
+  );
+  expect(copied).toBeLessThanOrEqual(25);
+});

@@ -24,6 +24,9 @@ const empty = [
   'dinheiro|terra|leite|gado|carro eu nao|nem tenho',
   'eu so|apenas ajudo|vejo|olho|vim|moro|acompanho|assisto|sei',
   'eu tenho so|apenas',
+  'o|a meu|minha e igual|igualzinh* ao|a|o|do|da dele|dela|deles',
+  'o|a|e mesmo|mesma que|do|da ele|ela|dele|dela|eles',
+  'valeu|vale|serve|serviu pra|para ele|ela|eles vale|serve',
   'o|a meu|minha .. nao|nunca|nem|ainda',
   'o|a meu|minha e|ta so',
   'meu|minha ~ nunca|nao|nem ~',
@@ -41,7 +44,7 @@ const fewest = { messages: 2, alone: 3 };
  * a relative's or a neighbour's, and whoever speaks has none, or hardly a word of their own.
  */
 export function isBorrowed(messages: readonly Message[]): boolean {
-  if (!messages.some(({ reading }) => has(reading.words, [strangers]))) return false;
+  if (!messages.some(({ reading }) => has(reading.words, [strangers, 'dele|dela|deles|delas']))) return false;
   const borrowed = messages.filter(({ reading }) => has(reading.words, attributed));
   if (borrowed.length < fewest.messages || borrowed.length * 2 < messages.length) return false;
   const ownsUp = messages.filter(({ reading }) => has(reading.words, empty)).length;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
 import { assess } from './assess.ts';
 import type { Line } from './message.ts';
 
@@ -120,4 +121,26 @@ test('fruit is no straw man, and a cattle grid no insult', () => {
   const grid = 'São 5 quilômetros, da porteira da Boa Vista até o mata-burro, e na chuva ninguém passa.';
   expect(levelOf('prefeitura-estrada', 'problema', grid)).toBe('whole');
   expect(levelOf('prefeitura-estrada', 'problema', `O senhor é burro. ${grid}`)).toBe('none');
+});
+
+describe('who owns up that nothing of it is there', () => {
+  const offer = [
+    'Aqui tem ordenha, pão no forno e passeio de trator. Tenho Cadastur e seguro pra cada visitante.',
+    'Recebo 20 pessoas com três banheiros, e custa 110 com 20% pra agência.',
+  ];
+
+  test('has offered hardly anything', () => {
+    const owned = 'Pra falar a verdade nada disso existe ainda, falei o que vocês gostam de ouvir.';
+    expect(scoreOfTalk('turismo-agencia', ...offer, owned)).toBeLessThanOrEqual(25);
+  });
+
+  test('is not who says what there is not', () => {
+    const plain = 'Piscina não tem, nada disso de luxo, é roça mesmo.';
+    expect(scoreOfTalk('turismo-agencia', ...offer, plain)).toBeGreaterThanOrEqual(75);
+  });
+});
+
+test('what is put on paper only is a trick', () => {
+  const trick = 'Tenho CAF. No papel bota que é cerca, cá entre nós é pra moto.';
+  expect(levelOf('pronaf-gerente', 'finalidade', trick)).toBe('none');
 });

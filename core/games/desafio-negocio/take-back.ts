@@ -43,6 +43,8 @@ const reach = 6;
 /** Who owns up that there is nothing at all, or no more, takes back everything. */
 const renouncing = [
   'tudo|era|foi teste',
+  'nada disso|disto existe|tenho|temos|e|era .. ainda|verdade|meu|nosso|aqui|nada|de',
+  'falando|falei|dizendo o que voces|voce|senhor|senhora|banco|comprador* .. gosta|gostam|quer|querem|queria|queriam de|ouvir|escutar',
   'inventei|inventado tudo',
   'tudo invencao|inventad*|lorota|blefe',
   'era|foi|e tudo|so conversa|papo|mentira|balela|fita|teatro|cena|blefe',

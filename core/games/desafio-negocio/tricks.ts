@@ -22,6 +22,7 @@ const weighed: readonly Phrase[] = [
 /** What is given to whoever decides. */
 const bribes: readonly Phrase[] = [
   '# .. na|em|pra tua|sua mao',
+  'te|lhe arrumo|arranjo|dou|levo|trago .. bezerro|boi|leitao|porco|voto|votos|dinheiro|agrado',
   '# .. na|no|pro sua|seu|teu bolso|conta|gaveta|mao',
   '# .. esperando|pra|para|reservad* voce|senhor|senhora .. se|pra',
   'leitao|porco|boi|bezerro|carneiro|cachaca|churrasco|presente .. esperando|pra|para voce|senhor|senhora|secretario|gerente',
@@ -34,13 +35,16 @@ const forged: readonly Phrase[] = [
   'sai|da|vem o numero|resultado|valor|laudo que .. pedir|pede|quiser|quero|mandar|mando',
   'analise|laudo|exame|resultado da|sai|vem o que .. quiser|quero|mandar|pedir',
   'arrumo|arranjo|invento|consigo umas|uns|as|os|mais assinatura*|nome*|cpf*',
+  'bota|bote|poe|ponha|coloca|coloque|inventa .. que quiser|quiserem',
+  'no papel bota|bote|poe|ponha|vai|fica|diz que',
+  'leite|amostra de caixinha',
   'assina|assino por|pelos|no todos|todas|todo|outro|outros|lugar',
   'tirei|tiro|arranquei|arranco|raspei|troquei|troco o|a adesivo|etiqueta|rotulo|selo',
   'mas a|o etiqueta|rotulo|adesivo|selo|caixa e|diz|fala|ta|esta de|do|da|que|com|outro',
 ];
 /** Nobody is to know of it. */
 const hushed: readonly Phrase[] = [
-  'so entre nos|gente',
+  'so|ca entre nos|gente',
   'fica|morre entre|aqui nos|gente',
   'quem vai|ia saber|contar|notar|conferir|perceber|descobrir|medir|fiscalizar|reparar',
   'se|quando perguntarem|perguntar|alguem .. fala|falo|falamos|diz|digo|dizemos|diga|fale',
