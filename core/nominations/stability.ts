@@ -18,11 +18,15 @@ export function stabilityOf(
   for (const share of drops) {
     const kept = respondents - Math.round(respondents * share);
     if (kept === respondents) continue;
-    const drawOf = new Map<number, () => number>();
-    for (const count of new Set(counts)) drawOf.set(count, whatIsLeft({ count, respondents, kept }, dice));
-    const draws = counts.map((count) => drawOf.get(count) ?? (() => 0));
-    const isKept = (): boolean =>
-      correlate(ranksOfCounts(Int32Array.from(draws, (draw) => draw())), ranks) >= keptCorrelation;
+    const leftOf = new Map(
+      [...new Set(counts)].map((count) => [count, whatIsLeft(count, respondents, kept)]),
+    );
+    const draws = counts.map((count) => leftOf.get(count));
+    const left = new Int32Array(counts.length);
+    const isKept = (): boolean => {
+      for (let place = 0; place < left.length; place++) left[place] = draws[place]?.[dice(outcomes)] ?? 0;
+      return correlate(ranksOfCounts(left), ranks) >= keptCorrelation;
+    };
     if (holds(isKept, samples, keptIn)) stability = share;
   }
   return stability;
@@ -35,40 +39,29 @@ function holds(passes: () => boolean, samples: number, share: number): boolean {
   return true;
 }
 
-const fine = 2 ** 30;
+/** As many outcomes stand for all of a draw, each equally likely. */
+const outcomes = 4096;
 
-/** Draws how many of those who named somebody are among the answers that are kept. */
-function whatIsLeft(
-  { count, respondents, kept }: { count: number; respondents: number; kept: number },
-  dice: (bound: number) => number,
-): () => number {
+/** How many of those who named somebody are among the answers that are kept: outcomes to draw one of. */
+function whatIsLeft(count: number, respondents: number, kept: number): Int32Array {
   const fewest = Math.max(0, count - (respondents - kept));
   const most = Math.min(count, kept);
-  if (fewest === most) return () => most;
-  const sums: number[] = [];
-  // From the likeliest outwards, so that no weight is too small for the next.
-  const middle = Math.min(most, Math.max(fewest, Math.floor(((count + 1) * (kept + 1)) / (respondents + 2))));
   const weights = new Float64Array(most - fewest + 1);
   const ratio = (left: number): number =>
     ((count - left) * (kept - left)) / ((left + 1) * (respondents - count - kept + left + 1));
+  // From the likeliest outwards, so that no weight is too small for the next.
+  const middle = Math.min(most, Math.max(fewest, Math.floor(((count + 1) * (kept + 1)) / (respondents + 2))));
   weights[middle - fewest] = 1;
   for (let left = middle; left < most; left++)
     weights[left + 1 - fewest] = (weights[left - fewest] ?? 0) * ratio(left);
   for (let left = middle; left > fewest; left--)
     weights[left - 1 - fewest] = (weights[left - fewest] ?? 0) / ratio(left - 1);
-  let sum = 0;
-  for (const weight of weights) {
-    sum += weight;
-    sums.push(sum);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const drawn = new Int32Array(outcomes);
+  let [at, sum] = [0, weights[0] ?? 0];
+  for (let outcome = 0; outcome < outcomes; outcome++) {
+    while (at < most - fewest && sum <= ((outcome + 0.5) / outcomes) * all) sum += weights[++at] ?? 0;
+    drawn[outcome] = fewest + at;
   }
-  return () => {
-    const drawn = (dice(fine) / fine) * sum;
-    let [low, high] = [0, sums.length - 1];
-    while (low < high) {
-      const half = (low + high) >> 1;
-      if ((sums[half] ?? 0) > drawn) high = half;
-      else low = half + 1;
-    }
-    return fewest + low;
-  };
+  return drawn;
 }
