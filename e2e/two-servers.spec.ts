@@ -13,6 +13,8 @@ const [first, second] = [0, 1];
 const patience = 30_000;
 const expect = baseExpect.configure({ timeout: patience });
 
+const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Avisos/ });
+
 /** The instant at which a list of the screen first has an entry with all of these words. */
 async function shownAt(page: Page, words: readonly string[]): Promise<number> {
   const found = await page.waitForFunction(
@@ -79,6 +81,16 @@ test('two processes behind one address are one community, and one of them may di
       () => vote.click(),
     );
     note('a vote reaches the other browser', (await shown) - sent);
+  });
+
+  await test.step('a notice rings through the other process, and read is read in both', async () => {
+    await expect(bell(ana.page)).toHaveAccessibleName(/^Avisos \d/);
+    const device = await ana.page.context().newPage();
+    await device.setExtraHTTPHeaders(byDoor(second));
+    await device.goto('/avisos');
+    await expect(device.getByRole('list', { name: 'Avisos' })).toContainText('recebeu 1 voto');
+    await expect(bell(ana.page)).toHaveAccessibleName('Avisos');
+    await device.close();
   });
 
   await test.step('what is typed at a desk shows in the browser of the other', async () => {
