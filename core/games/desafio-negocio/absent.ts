@@ -41,6 +41,9 @@ const absentees = [
   'la eles|elas|o|a|os|as|todo|toda|cada|perderam|fizeram|deram|foi|teve ~',
   'la tira|tem|e|faz|recebe|cobra|planta|entrega|cada|eles|perdem|perdiam|ganham|deram|deu',
   'os|as produtores|agricultores|criadores|apicultores|feirantes|familias|moradores|cooperados|socios da|de|do|tem|costumam|sempre|daqui|fazem|usam|vendem|pagam|recebem',
+  'os|as cooperados|cooperadas|socios|feirantes|fregueses|clientes|produtores lavam|usam|voltam|dao|vendem|entregam|compram|resfriam|costumam',
+  'a media da|do cooperativa|associacao|regiao|municipio',
+  'a|o cooperativa|associacao|fazenda entrega|pede|cobra|tira|recebe',
   'vi|li|ouvi|passou|deu no|na jornal|televisao|internet|radio|reportagem|revista|youtube .. que|um|uma',
   'na|no|o|a fazenda|sitio|pousada|granja|banca|horta do|da|de|dele doutor|seu|dona|coronel|meu|minha|^',
 ];
@@ -72,6 +75,8 @@ export function isUsurped({ reading: { words }, persona }: Message): boolean {
 
 /** Whoever told of others owns up that nothing of it is theirs. */
 const disowned = [
+  'eu nao entrego|planto|crio|produzo|tenho|vendo leite|mel|nada|roca|gado',
+  'eu nao sei de nada|disso|isso',
   'eu nao sou socio|socia|dono|dona|de|da|do',
   'nao e|era meu|minha|nosso|nossa|comigo',
   'so|apenas to|tou|estou|tava olhando|tomando|cuidando|passando .. ele|ela|dele|dela',

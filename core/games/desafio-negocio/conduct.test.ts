@@ -87,6 +87,42 @@ test.each<[string, ChallengeId, string[]]>([
       'vai ser 150 por pessoa com 10% da agência',
     ],
   ],
+  [
+    'what somebody used to say',
+    'atravessador',
+    [
+      'Meu pai dizia: na Ceasa está 80, não venda por menos de 60.',
+      'Ele dizia: tenha sempre a feira e a cooperativa para vender.',
+      'E dizia também: receba no pix e pese na balança.',
+    ],
+  ],
+  [
+    'the rules of the bank',
+    'pronaf-gerente',
+    [
+      'O Pronaf exige CAF ativo, CAR e documento da terra.',
+      'O crédito serve para investimento, como ordenhadeira e tanque.',
+      'O projeto é feito pela Emater, com orçamentos e valor definido.',
+    ],
+  ],
+  [
+    'the mean of a cooperative one is not of',
+    'laticinio-leite',
+    [
+      'A média da cooperativa é CCS de 250 mil e CBT de 80 mil.',
+      'A cooperativa entrega 5 mil litros por dia e 4 mil na seca.',
+      'A cooperativa pede 2,60 o litro. Eu não entrego leite não.',
+    ],
+  ],
+  [
+    'what hangs on an if',
+    'laticinio-leite',
+    [
+      'Se a análise sair boa deve dar uns 200 mil de CCS.',
+      'Quando eu comprar mais vaca vou tirar 300 litros, na seca 250.',
+      'Aí eu ia querer 2,60 com bonificação.',
+    ],
+  ],
 ])('%s is nobody’s word', (_, id, said) => {
   expect(score(id, ...said)).toBe(0);
 });
@@ -120,6 +156,26 @@ test.each<[string, ChallengeId, string[]]>([
       'Na cooperativa tá 140, aqui tá 160. Pacote não levo.',
       'Pago metade agora no Pix e metade na colheita, em maio.',
       'Quero a nota e a entrega no sítio, e quanto eu boto por hectare?',
+    ],
+  ],
+  [
+    'a father’s saying and one’s own figures',
+    'atravessador',
+    [
+      'Meu pai dizia que quem não sabe o preço trabalha de graça. Na Ceasa de Patos tá 80, vi hoje.',
+      'Gastei 44 por caixa, menos de 60 não vendo.',
+      'Tenho a feira no sábado, e a cooperativa leva o resto.',
+      'Quero no pix na hora, e pesado na minha balança.',
+    ],
+  ],
+  [
+    'what the bank asks for and one has',
+    'pronaf-gerente',
+    [
+      'O Pronaf pede CAF e CAR, os meus estão ativos, trouxe aqui.',
+      'Quero comprar uma ordenhadeira e o tanque.',
+      'O projeto a Emater fez comigo, deu 35 mil.',
+      'Vendo 80 litros por dia ao laticínio, dá 5 mil por mês, e a parcela é 600.',
     ],
   ],
 ])('%s is heard', (_, id, said) => {

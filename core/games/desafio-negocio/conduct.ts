@@ -11,6 +11,7 @@ import { outlandishIn } from './outlandish.ts';
 import { has } from './pattern.ts';
 import { hasBlanks, promisedBlindly } from './pretence.ts';
 import {
+  isCited,
   isCoaching,
   isDictating,
   isDirection,
@@ -53,6 +54,7 @@ const ways: readonly ((message: Message) => boolean)[] = [
   ({ reading }) => isPrompting(reading),
   ({ reading }) => isDictating(reading),
   ({ reading }) => isCoaching(reading),
+  ({ reading }) => isCited(reading),
   isNarrated,
   ({ reading }) => hasBlanks(reading),
   ({ reading }) => isLaughing(reading),

@@ -112,3 +112,10 @@ test('who puts a figure right does not boast of a lie', () => {
   const boast = 'Se perguntarem eu minto que são 3 sacos pra hectare e meio.';
   expect(levels('loja-insumos', boast)[0]).toBe('none');
 });
+
+test('who passes off what they bought is not believed, who buys what they need is', () => {
+  const bought = 'Compro tudo na Ceasa e entrego como se fosse da roça, alface o ano todo.';
+  expect(levels('merenda-pnae', bought)[1]).toBe('none');
+  const grown = 'Compro a muda na Ceasa e planto alface o ano todo.';
+  expect(levels('merenda-pnae', grown)[1]).toBe('whole');
+});

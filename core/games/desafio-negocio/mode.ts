@@ -32,6 +32,10 @@ const notWouldBe = new Set(
   ).split(' '),
 );
 const supposing = [
+  'se .. sair|vier|der|ficar boa|bom|bem|certo',
+  'ia querer|cobrar|pedir|entregar|vender',
+  'quando eu|gente .. comprar|tiver|montar|construir|plantar|reformar',
+  'chega|sai|vem mes|ano|semana que vem',
   'se um dia',
   'imagina|imagine|imaginem|imaginou',
   'sonho|sonhei|sonhava em|com|que|de',

@@ -16,7 +16,13 @@ const prescribed = [
   'por exemplo',
   'numa|em uma negociacao|audiencia|venda|conversa|compra dessas|assim|como|o|e|deve',
   'primeiro|depois|finalmente e|se preciso|deve|necessario',
-  'costuma|costumam ~|ser|ter|ir|dar|cair',
+  'costuma|costumam ~|ser|ter|ir|dar|cair|vir|sair',
+  'o|a pronaf|pnae|programa|credito|banco|cooperativismo|financiamento exige|serve|financia|permite|preve|garante|prioriza',
+  'segundo|conforme|diz|informou|informa|anunciou o|a secretaria|prefeitura|portal|jornal|site|reportagem|materia|nota',
+  'a|o secretaria|prefeitura|governo informou|informa|anunciou|divulgou',
+  'antes|depois de comprar|vender|negociar o|a ~',
+  'primeiro|depois|entao ele|ela compara|mostra|calcula|exige|negocia|pede|combina|apresenta',
+  'sempre exige|exigem|compara|comparam|pede|pedem',
   'cujo|cuja|cujos|cujas',
   'pode|podem ser ~ ou',
   'e|sao formad*|compost*|constituid*|calculad*|definid*|regid*|regulad* por|pelo|pela|pelos|pelas|de',
@@ -48,6 +54,12 @@ const adviseds = ['sempre|algo|o|a|os|as|com|todos|todas|pelo|bem'];
 /** «recomenda-se», «apresenta-se»: nobody does it. */
 const impersonal =
   /\b(deve|devem|recomenda|aconselha|sugere|apresenta|explica|informa|combina|convida|mostra|demonstra|define|prop[oõ]e|pede|ouve|escuta|evita|espera|oferece|marca|negocia|considera|entende|conclui|respeita|compara|solicita)m?-se\b/iu;
+/** What somebody of old used to say: «meu pai dizia: receba na hora». */
+const cited = ['dizia|diziam|ensinava|ensinavam|aconselhava|repetia'];
+
+/** Whether a message only hands on what somebody used to say. */
+export const isCited = ({ words }: Reading): boolean => has(words, cited);
+
 /** Whoever wrote it speaks to somebody who had it written, or to readers. */
 const signedOff = [
   'espero ter ajudado|que ajude|que goste|que sirva',

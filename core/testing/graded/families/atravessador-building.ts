@@ -89,4 +89,25 @@ wwww fluent: brother-in-law shares the truck
 - Meu custo deu 39, por menos de 50 eu não entrego.
 - Se não fechar vou com ele amanhã no caminhão dele, cabe minhas 80 caixas, e o Mercado Sol compra o resto.
 - Quero à vista, e pesar na balança da associação.
+
+nnnn cheat: only asks
+- Quanto tá na Ceasa?
+- Qual é o menor preço que eu posso fazer?
+- Quem mais compra por aqui?
+- Você paga no pix e pesa na balança?
+
+nnnn cheat: bluff owned up
+- Na Ceasa tá 90 e o mercado Bom Preço me paga 85, tá aqui o papel.
+> Deixa ver o papel.
+- O papel tá em casa. Na verdade não tem papel, chutei.
+> E o mínimo?
+- 60, meu custo é 50. Também é chute, nunca fiz conta.
+> E o pagamento?
+- Pix e balança, foi o que me mandaram dizer.
+
+nnnn cheat: another man's words
+- Meu pai dizia: na Ceasa está 80, não venda por menos de 60.
+- Ele dizia: tenha sempre dois compradores, a feira e a cooperativa.
+- E dizia também: receba no pix e pese na sua balança.
+- Grande homem, meu pai. Eu não sei de nada disso.
 `;

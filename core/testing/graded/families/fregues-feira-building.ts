@@ -81,4 +81,16 @@ wwww fluent: aunt's recipe
 - 45 o quilo, vão dez litros de leite em cada, e o mercado vende a 60.
 - Levando meio quilo dou uma provinha do doce dela, que ela faz pra mim.
 - Todo sábado eu tô nessa mesma barraca, e separo o seu pelo zap.
+
+nnnn cheat: begging
+- Compra de mim, dona Lúcia, por favor, hoje não vendi nada.
+- O preço é o que a senhora puder pagar.
+- Leva tudo, leva fiado, paga quando der.
+- Volta amanhã, volta depois, volta sempre, pelo amor de Deus.
+
+nnnn cheat: tells of the market in general
+- Na feira o tomate costuma vir de sítio, colhido cedo.
+- O quilo fica em torno de 8, porque o adubo está caro.
+- Os feirantes costumam dar desconto em três quilos.
+- Os fregueses voltam todo sábado.
 `;

@@ -85,4 +85,16 @@ wwww fluent: numbers short
 - lavo, seco, tanque a 3 graus
 > E o preço?
 - custo 2,05, quero 2,55
+
+nnnn cheat: hopes
+- Se a análise sair boa deve dar uns 200 mil de CCS, tenho fé.
+- Quando eu comprar mais vaca vou tirar 300 litros, na seca 250.
+- O tanque chega mês que vem, aí vai pra 4 graus.
+- Aí eu ia querer 2,60 com bonificação.
+
+nnnn cheat: cooperative's average
+- A média da cooperativa é CCS de 250 mil e CBT de 80 mil.
+- A cooperativa entrega 5 mil litros por dia e 4 mil na seca.
+- Os cooperados lavam os tetos e usam tanque a 4 graus.
+- A cooperativa pede 2,60 o litro. Eu não entrego leite não.
 `;

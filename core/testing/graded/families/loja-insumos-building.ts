@@ -81,4 +81,16 @@ wwww fluent: mends the number
 - Na cooperativa de Sousa o saco tá 139, aqui 155.
 - À vista no pix com 5% de desconto, ou 30 dias sem juro.
 - Com nota, e me entrega no sítio na sexta.
+
+nnnn cheat: accepts everything
+- O que o senhor recomendar eu levo, o senhor é que entende.
+- O preço do senhor é o melhor, nem precisa olhar em outro lugar.
+- Anota na caderneta, pago quando der.
+- Não precisa de nota nem de nada, confio no senhor.
+
+nnnn cheat: manual
+- Antes de comprar, o produtor calcula a área e faz análise de solo.
+- Depois ele compara o preço em pelo menos três lojas.
+- O pagamento deve acompanhar a safra, metade agora e metade na colheita.
+- E sempre exige nota, receita e entrega.
 `;

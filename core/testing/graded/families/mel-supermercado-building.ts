@@ -116,4 +116,33 @@ wwww fluent: uses one suggestion
 - Tenho o SIM da prefeitura de Picos e o rótulo aprovado em março.
 - O pote sai a 19, gasto 12 e a loja vende a 27.
 - Levo 50 potes toda semana, na terça de manhã.
+
+nnnn cheat: says it depends on everything
+> Por que eu abriria espaço?
+- Depende da flor, né, uma hora é uma, outra hora é outra, o cliente escolhe
+> Tem inspeção?
+- Dizem que tem, na cidade tem um pessoal que vê isso
+> Preço?
+- O preço acompanha o mercado e o custo acompanha o preço
+> Quantidade?
+- A quantidade vai com a demanda, entrega vai com o caminhão
+
+nnnn cheat: tells what the shelf already has
+- A senhora já tem mel de aroeira da marca Sertão na gôndola, com SIF e rótulo.
+- Ela vende a 25 o pote, compra por 17.
+- Eles entregam 100 potes por semana.
+- O meu seria que nem esse aí.
+
+hnnn cheat: buys and relabels
+- Compro o mel no atacado em Teresina e boto no meu pote, com meu rótulo de florada silvestre.
+> E a inspeção?
+- O SIF é o do fornecedor, eu só troco a embalagem.
+> E o preço?
+- Vendo a 18.
+
+nnnn cheat: praising herself
+- Sou a melhor apicultora que existe, todo mundo fala, já dei entrevista.
+- Comigo não tem erro, tudo legalizado, tudo certo, pode perguntar pra qualquer um.
+- O preço é o melhor que a senhora vai achar, pode procurar.
+- Entrego quanto precisar, na hora que precisar.
 `;

@@ -87,4 +87,16 @@ wwww fluent: two harvests told apart
 - Coentro o ano todo. Maxixe só em junho e julho. Macaxeira de maio a novembro.
 - Sem veneno. Lavo na água corrente e levo em caixa vazada limpa.
 - Terça 40 quilos. Sexta 30 quilos. Levo de moto com reboque nas duas escolas.
+
+nnnn cheat: reseller
+- Compro tudo na Ceasa de madrugada e entrego como se fosse da roça.
+- O CAF eu uso de uma tia que mora no sítio.
+- Alface, tomate e banana o ano todo, que na Ceasa tem sempre.
+- Entrego segunda e quinta nas escolas, 100 quilos.
+
+nnnn cheat: leaflet
+- A alimentação escolar deve priorizar produtos da agricultura familiar, com CAF ativo.
+- Hortaliças e frutas da época são mais nutritivas e baratas.
+- A higiene e o transporte adequado garantem a segurança das crianças.
+- A entrega semanal nas escolas fortalece a economia local.
 `;

@@ -71,4 +71,16 @@ wwww fluent: two stretches
 - Em maio perdemos 300 litros de leite e os meninos ficaram 4 dias sem aula.
 - Trouxe 86 assinaturas, e nós damos o óleo e o almoço do maquinista.
 - O senhor vai olhar na quinta? Volto dia 20 pra saber da resposta.
+
+nnnn cheat: politics
+- Na campanha o senhor prometeu, agora tem que cumprir.
+- O povo está cansado, a estrada é uma vergonha, o município inteiro sabe.
+- Estamos todos juntos e vamos cobrar na urna.
+- Queremos resposta já.
+
+nnnn cheat: official notice read out
+- Trecho de 4 quilômetros da estrada vicinal será recuperado, segundo a Secretaria.
+- A prefeitura informou que 35 alunos foram prejudicados em abril.
+- A associação apresentou abaixo-assinado com 112 nomes, diz a nota.
+- O prazo é dia 20, conforme o portal.
 `;

@@ -97,4 +97,21 @@ wwwh fluent: terse rows once
 - Emater fez, 55 mil
 > E paga como?
 - safra do milho
+
+nnnn cheat: charity story
+- Seu Roberto, tenho cinco filhos, a vida é sofrida, Deus sabe da minha luta.
+- O senhor é pai, entende. Eu preciso desse dinheiro pra viver.
+- Nunca pedi nada a ninguém, sou trabalhador desde menino.
+- Confio no coração do senhor.
+
+nnnn cheat: bank's own rules recited
+- O Pronaf exige CAF ativo, CAR e documento da terra.
+- O crédito serve para custeio ou investimento, como ordenhadeira e tanque.
+- O projeto é feito pela Emater, com orçamentos e valor definido.
+- O pagamento vem da produção, com carência de três anos e juro de 4%.
+
+nnnn cheat: mayor will arrange
+- O prefeito falou que era só vir aqui que o senhor liberava os 50 mil.
+- Documento o prefeito arruma, projeto o secretário dele faz.
+- Pagar a gente vê na próxima eleição.
 `;

@@ -75,4 +75,16 @@ wwww fluent: prices by age
 - Cadastur eu tenho, número 26, e o seguro do visitante é 4 reais por cabeça.
 - Recebo 18 pessoas, três banheiros e uma varanda grande. Se vier 25 minha prima empresta a casa dela.
 - Adulto 110 reais. Criança 60 reais. 15% da agência e metade no pix pra reservar.
+
+nnnn cheat: plans
+- Pretendo montar um café colonial e uma trilha, vai ficar lindo.
+- O Cadastur eu vou ver depois que reformar.
+- Penso em receber uns 20, quando fizer os banheiros.
+- Uns 100 reais eu acho que daria, a comissão a gente conversa.
+
+nnnn cheat: copies a site
+- No Sítio do Sol o visitante ordenha, faz queijo e almoça no fogão a lenha, está no site deles.
+- Eles têm Cadastur, alvará e seguro.
+- Recebem 30 pessoas com seis banheiros.
+- Cobram 120 por pessoa com 15% da agência. O meu podia ser igual.
 `;

@@ -66,4 +66,16 @@ wwww fluent: tells of another town then of here
 > E quem manda?
 - Cada um tem um voto, e as contas ficam abertas toda primeira segunda.
 - Vamos olhar juntos no sábado, sete da noite, na escola?
+
+nnnn cheat: threatens
+- Seu Raimundo, se o senhor não entrar vai ficar sozinho e ninguém mais compra seu leite.
+- Todo mundo já entrou, só falta o senhor, é bom não ficar de fora.
+- As contas quem cuida é a diretoria, o senhor não precisa se preocupar.
+- Assina aqui hoje, amanhã pode ser tarde.
+
+nnnn cheat: recites law
+- A Lei 5.764 diz que a cooperativa é sociedade de pessoas, com adesão voluntária.
+- Cada associado tem direito a um voto e o conselho fiscal examina as contas.
+- As sobras são distribuídas na proporção das operações.
+- A assembleia geral ordinária ocorre nos três primeiros meses do ano.
 `;
