@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useSession } from '#web/app/session.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { nameOf, type Person } from './columns.ts';
 import { PeopleTable } from './people-table.tsx';
@@ -21,6 +22,7 @@ interface Props {
 export function HelpedPeople({ pages, isWhole, communityId, onChanged }: Props) {
   const [chosen, setChosen] = useState<Person>();
   const toast = useToast();
+  const mayHelp = useMayHelp();
   const recovery = useMutation({
     mutationFn: ({ id }: Person) => call('makeRecovery', { params: { id: String(id) } }),
     onError: (failure) =>
@@ -32,6 +34,7 @@ export function HelpedPeople({ pages, isWhole, communityId, onChanged }: Props) 
         pages={pages}
         isWhole={isWhole}
         helpingId={recovery.isPending ? recovery.variables.id : undefined}
+        mayHelp={mayHelp}
         onHelp={recovery.mutate}
         onMore={setChosen}
       />
@@ -51,5 +54,14 @@ export function HelpedPeople({ pages, isWhole, communityId, onChanged }: Props) 
         />
       )}
     </>
+  );
+}
+
+/** Nobody makes a way in for themselves, nor for who takes care of more than they do: those would only be refused. */
+function useMayHelp(): (person: Person) => boolean {
+  const { id, role } = useSession().user ?? {};
+  return useCallback(
+    (person: Person) => person.id !== id && (role === 'coordinator' || person.role !== 'coordinator'),
+    [id, role],
   );
 }

@@ -20,6 +20,7 @@ const wide = {
 interface ListProps {
   /** Whose way back in is being made. */
   helpingId: number | undefined;
+  mayHelp: (person: Person) => boolean;
   onHelp: (person: Person) => void;
   onMore: (person: Person) => void;
 }
@@ -86,7 +87,7 @@ const Page = memo(function Page({ people, before, ...list }: RowsProps) {
   ));
 });
 
-function Part({ people, before, helpingId, ...list }: RowsProps) {
+function Part({ people, before, helpingId, mayHelp, ...list }: RowsProps) {
   const { ref, isNear, height } = useNear<HTMLTableSectionElement>();
   const isDrawn = isNear || before < alwaysDrawn;
   return (
@@ -102,6 +103,7 @@ function Part({ people, before, helpingId, ...list }: RowsProps) {
             person={person}
             // The first line is the head.
             line={before + place + 2}
+            mayHelp={mayHelp(person)}
             isHelping={person.id === helpingId}
             {...list}
           />

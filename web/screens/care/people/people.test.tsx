@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openDesk } from '#web/testing/desk.ts';
+import { rita } from '#web/testing/people.ts';
 import { json, refusal } from '#web/testing/stub-api.ts';
 import type { Person } from './columns.ts';
 
@@ -228,6 +229,22 @@ test('one tap makes a way back in, to be scanned, typed or sent', async () => {
   await person.click(dialog.getByRole('button', { name: 'Pronto' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(help).toHaveFocus();
+});
+
+test.each([
+  ['coordinator', ['ana', 'bento']],
+  ['facilitator', ['bento']],
+] as const)('a %s is offered nothing that would be refused', async (role, helped) => {
+  const ana: Person = { ...caio, id: 13, username: 'ana', role: 'coordinator' };
+  openDesk('/cuidar/pessoas', {
+    'GET /api/auth/me': () => json(200, { ...rita, role }),
+    [list]: () => page([{ ...caio, id: rita.id, username: 'rita' }, ana, { ...bento, fullName: null }]),
+  });
+  await screen.findByRole('row', { name: /bento/ });
+  const offered = screen.getAllByRole('button', { name: /^Ajudar a entrar/ });
+  expect(offered.map((button) => button.textContent)).toEqual(
+    helped.map((name) => `Ajudar a entrar ${name}`),
+  );
 });
 
 test('a person is suspended with a reason, and let in again', async () => {
