@@ -155,7 +155,7 @@ test('feedback names what worked, what was missing and a sentence to try', () =>
         'quanto gasta por pote e por quanto a loja revende',
       'O que faltou:\n• a prova de que o mel pode ser vendido: inspeção, rótulo e nota\n' +
         '• quanto entrega e de quanto em quanto tempo',
-      'Da próxima vez você pode dizer: “O mel sai de uma casa com inspeção, vai com rótulo e lote, e eu emito nota fiscal.”',
+      'Da próxima vez, diga do seu jeito, com os seus números, algo como: “O mel sai de uma casa com inspeção, vai com rótulo e lote, e eu emito nota fiscal.”',
     ].join('\n\n'),
   );
 });

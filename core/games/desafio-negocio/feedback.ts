@@ -33,7 +33,7 @@ export function feedback(
         result?.isDishonest ? `${what}; “${result.evidence}” não é caminho: a verdade vende mais` : what,
       ),
     ),
-    next ? `Da próxima vez você pode dizer: “${next.example}”` : null,
+    next ? `Da próxima vez, diga do seu jeito, com os seus números, algo como: “${next.example}”` : null,
   ]
     .filter((part) => part !== null)
     .join('\n\n');
