@@ -140,7 +140,10 @@ describe('who owns up that nothing of it is there', () => {
   });
 });
 
-test('what is put on paper only is a trick', () => {
-  const trick = 'Tenho CAF. No papel bota que é cerca, cá entre nós é pra moto.';
-  expect(levelOf('pronaf-gerente', 'finalidade', trick)).toBe('none');
+test.each<[ChallengeId, string, string, string]>([
+  ['pronaf-gerente', 'finalidade', 'none', 'Tenho CAF. No papel bota que é cerca, cá entre nós é pra moto.'],
+  ['turismo-agencia', 'regras', 'none', 'Tenho Cadastur e seguro que meu primo fez no computador.'],
+  ['turismo-agencia', 'regras', 'whole', 'Tenho Cadastur e seguro, fiz o cadastro no posto da cidade.'],
+])('%s, %s is %s: «%s»', (id, objective, level, said) => {
+  expect(levelOf(id, objective, said)).toBe(level);
 });

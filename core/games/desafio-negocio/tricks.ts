@@ -38,6 +38,9 @@ const forged: readonly Phrase[] = [
   'bota|bote|poe|ponha|coloca|coloque|inventa .. que quiser|quiserem',
   'no papel bota|bote|poe|ponha|vai|fica|diz que',
   'leite|amostra de caixinha',
+  'falo|digo|conto|falei|disse que sou .. dono|dona',
+  'fez|fiz|faco|feito|montei|imprimi .. no computador|photoshop|word|canva',
+  'diferenca e|fica nossa|minha|com|pra|entre nos|gente',
   'assina|assino por|pelos|no todos|todas|todo|outro|outros|lugar',
   'tirei|tiro|arranquei|arranco|raspei|troquei|troco o|a adesivo|etiqueta|rotulo|selo',
   'mas a|o etiqueta|rotulo|adesivo|selo|caixa e|diz|fala|ta|esta de|do|da|que|com|outro',
@@ -45,6 +48,7 @@ const forged: readonly Phrase[] = [
 /** Nobody is to know of it. */
 const hushed: readonly Phrase[] = [
   'so|ca entre nos|gente',
+  'clientes|fregueses|voces|eles|comunidade|banco nem vao|vai saber|notar|perceber|desconfiar',
   'fica|morre entre|aqui nos|gente',
   'quem vai|ia saber|contar|notar|conferir|perceber|descobrir|medir|fiscalizar|reparar',
   'se|quando perguntarem|perguntar|alguem .. fala|falo|falamos|diz|digo|dizemos|diga|fale',
