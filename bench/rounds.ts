@@ -93,11 +93,14 @@ await fill(database.db);
 const ask = askMeanwhile(app, token);
 await ask(wait(3000));
 console.log(`${engine}, ${members} people, ${nominations} nominations`);
+const all: { idle: number[]; busy: number[] } = { idle: [], busy: [] };
 for (let id = 1; id <= rounds; id++) {
   const idle = await ask(wait(10_000));
   const start = performance.now();
   const results = callApp(app, 'roundResults', { token, params: { id } });
   const busy = await ask(results);
+  all.idle.push(...idle);
+  all.busy.push(...busy);
   const took = ((performance.now() - start) / 1000).toFixed(1);
   const { told: found } = (await results).body as Answer<'roundResults'>;
   console.log(
@@ -106,6 +109,8 @@ for (let id = 1; id <= rounds; id++) {
   console.log(`idle: ${told(idle)}`);
   console.log(`meanwhile: ${told(busy)}; p99 ${(p99(busy) / p99(idle)).toFixed(2)} times idle`);
 }
+const [idle, busy] = [all.idle, all.busy].map((times) => p99(times.sort((one, other) => one - other)));
+console.log(`all rounds together: p99 ${((busy ?? 0) / (idle ?? 1)).toFixed(2)} times idle`);
 await app.close();
 await database.close();
 await server?.stop();

@@ -6,6 +6,7 @@ import { tellRound } from '#core/nominations/tell-round.ts';
 import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import type { Scope } from '#server/db/scope.ts';
+import { withRests } from '#server/threads/with-rests.ts';
 import { readAnswered } from './tell-queries.ts';
 import { type KeptRound, keepRound } from './told-round.ts';
 
@@ -20,7 +21,12 @@ const { location, ...wanted }: TellJob = workerData.data;
 const db = openForReading(location);
 const { ids, round } = await readAnswered(db, wanted);
 await db.destroy();
+const isLong = round.members > 500;
 // On Linux a priority is a thread's own: those who answer requests go first.
-if (process.platform === 'linux' && round.members > 500) setPriority(19);
-const told = tellRound(round, { coin: (bound) => randomInt(bound), dice: dice(randomInt(2 ** 32)) });
+if (process.platform === 'linux' && isLong) setPriority(19);
+const thrown = dice(randomInt(2 ** 32));
+const told = tellRound(round, {
+  coin: (bound) => randomInt(bound),
+  dice: isLong ? withRests(thrown) : thrown,
+});
 parentPort?.postMessage(keepRound(told, { ids, members: round.members }) satisfies KeptRound);
