@@ -1,5 +1,8 @@
 import { storedToken } from './token.ts';
 
+/** What the window hears when a text could not be kept. */
+export const unkept = 'unkept';
+
 /** A text that is kept on this device while it is being written, until it has been sent. */
 export interface StoredDraft {
   read: () => string;
@@ -19,7 +22,8 @@ export function storedDraft(userId: number, name: string): StoredDraft {
         if (text === '') localStorage.removeItem(key);
         else localStorage.setItem(key, text);
       } catch {
-        // Where the storage is full or forbidden, the text lives as long as the page.
+        // Where the storage is full or forbidden, the text lives as long as the page; whoever listens says so.
+        dispatchEvent(new Event(unkept));
       }
     },
   };

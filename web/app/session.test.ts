@@ -145,8 +145,13 @@ test('whoever brings another token is not taken for the one before', async () =>
 test('on a full phone one can sign in, and out again', async () => {
   storeToken(null);
   stubApi({ 'POST /api/auth/login': () => json(200, { token: 'novo', user: maria }) });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  const kept = localStorage;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.getItem(key),
+    removeItem: (key: string) => kept.removeItem(key),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
   });
   const { actions, read } = createSession();
   await actions.login({ usernameOrEmail: 'maria', password: 'segredo' });

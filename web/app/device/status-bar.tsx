@@ -11,7 +11,7 @@ import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { watchSignal } from '#web/api/watch-signal.ts';
 import { keptProgram } from './kept-program.ts';
 import { readAhead } from './read-ahead.ts';
-import { useLateNews } from './use-late-news.ts';
+import { useLateNews, useUnkeptNews } from './use-late-news.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
 /** What this device has to say above every screen: that there is no signal, what waits, or a newer version. */
@@ -28,6 +28,7 @@ export function StatusBar() {
   const isOffered = program === 'new-version' && !address.startsWith('/games/');
   const { list } = useOutbox();
   useLateNews();
+  useUnkeptNews();
   const waiting = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
   const isSettled = useIsOld(waiting);
   const [isListOpen, setListOpen] = useState(false);

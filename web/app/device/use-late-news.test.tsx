@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { readOptions } from '#web/api/read-options.ts';
+import { storedDraft } from '#web/api/stored-draft.ts';
 import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
-import { useLateNews } from './use-late-news.ts';
+import { useLateNews, useUnkeptNews } from './use-late-news.ts';
 
 const feed = 'GET /api/feed?limit=5';
 
@@ -45,4 +47,26 @@ test('a vote that is refused late does not stay on the wall as given', async () 
   const asked = openWith(() => refusal('not_found', 'Não está mais lá.'));
   expect(await screen.findByText(/Não está mais lá\./)).toBeVisible();
   await waitFor(() => expect(asked()).toBeGreaterThan(1));
+});
+
+function Round() {
+  useUnkeptNews();
+  return <p>A partida</p>;
+}
+
+test('a full device says so at once, in the middle of a round, and says it once', async () => {
+  stubApi({ 'GET /api/auth/me': () => json(200, maria) });
+  renderSignedIn(<Round />);
+  await screen.findByText('A partida');
+  const kept = localStorage;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.getItem(key), setItem });
+  const draft = storedDraft(maria.id, 'mapa');
+  draft.write('a move');
+  expect(await screen.findByText(/não fica guardado/)).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Fechar aviso' }));
+  draft.write('another');
+  expect(screen.queryByText(/não fica guardado/)).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { CallNews } from '#web/api/call-news.ts';
 import { isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readAgain, staleAfterLate } from '#web/api/stale.ts';
+import { unkept } from '#web/api/stored-draft.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 /** Tells what became of calls that waited, and reads again what showed them; of finished games the games themselves tell. */
@@ -20,6 +21,21 @@ export function useLateNews(): void {
       }),
     [list, toast, cache],
   );
+}
+
+/** Says once, while it can still be sent, that what is being done is no longer kept. */
+export function useUnkeptNews(): void {
+  const toast = useToast();
+  useEffect(() => {
+    const tell = () =>
+      toast({
+        title: 'Aparelho sem espaço',
+        text: 'O que você está fazendo não fica guardado. Termine e envie antes de sair desta página.',
+        look: 'destructive',
+      });
+    addEventListener(unkept, tell, { once: true });
+    return () => removeEventListener(unkept, tell);
+  }, [toast]);
 }
 
 function noticeOf(news: CallNews) {
