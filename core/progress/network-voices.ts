@@ -1,6 +1,6 @@
-import type { VoteFlow } from './network.ts';
 import { isOneVoice } from './network-anchors.ts';
 import { networkModel } from './network-model.ts';
+import type { VoteFlow } from './network-ties.ts';
 
 interface Voices {
   /** With whose voice each place speaks. */

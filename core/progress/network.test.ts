@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeNetwork, type Tie } from './network.ts';
+import { describeNetwork } from './network.ts';
 import { networkModel } from './network-model.ts';
+import type { Tie } from './network-ties.ts';
 import { networkInsights, reachReason } from './network-words.ts';
 
 const day = 24 * 3600 * 1000;

@@ -1,13 +1,9 @@
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
 import type { MemberFacts, OwnGifts } from '#core/progress/member-facts.ts';
-import {
-  describeNetwork,
-  type NetworkDescription,
-  type PublicTie,
-  type Tie,
-} from '#core/progress/network.ts';
+import { describeNetwork, type NetworkDescription } from '#core/progress/network.ts';
 import { isOneVoice } from '#core/progress/network-anchors.ts';
 import { networkModel } from '#core/progress/network-model.ts';
+import type { PublicTie, Tie } from '#core/progress/network-ties.ts';
 import { heardShares } from '#core/progress/network-voices.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
 import type { Histogram } from '#core/progress/percentile.ts';

@@ -1,4 +1,4 @@
-import type { Tie } from '#core/progress/network.ts';
+import type { Tie } from '#core/progress/network-ties.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 

@@ -1,8 +1,8 @@
 import type { NetworkFigures } from '#core/content/samples.ts';
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
 import type { OwnGifts } from '#core/progress/member-facts.ts';
-import type { ByPeriod, PublicTie } from '#core/progress/network.ts';
 import { networkModel } from '#core/progress/network-model.ts';
+import type { ByPeriod, PublicTie } from '#core/progress/network-ties.ts';
 import type { InsightFacts, NetworkPlace } from '#core/progress/network-words.ts';
 
 /** One person of the network, by member id and without a name: names may change or be hidden at any time. */
