@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { type AplId, aplById } from '#core/content/cadeia-valor.ts';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
+import { finishedRun } from './finished-run.ts';
 import { expect, test } from './fixtures.ts';
 import { flick, letGoAtOnce } from './let-go.ts';
 import { button, grip, orderChain, placeOf, stageNames } from './play-cadeia.ts';
@@ -29,7 +30,7 @@ async function expectConcluded(page: Page, apl: AplId, conclude: () => Promise<v
   await expect(page.getByText('No lugar certo')).toHaveCount(stages.length);
   await expect(page.getByText(`${stages.length * 15} pontos`)).toBeVisible();
   await expect(page.getByText('50 pontos')).toBeVisible();
-  const sent = page.waitForRequest('**/api/games/6/progress');
+  const sent = finishedRun(page, 6);
   await conclude();
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ gameId: 6, score: points, data: { apl, order: stages.map(({ id }) => id) } });

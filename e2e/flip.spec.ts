@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deckById } from '#core/content/flip-produtividade/bank.ts';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
+import { finishedRun } from './finished-run.ts';
 import { expect, test } from './fixtures.ts';
 import { watchShifts } from './layout-shift.ts';
 import { button, cardAt, deckButton, Player } from './play-flip.ts';
@@ -35,7 +36,7 @@ async function expectCompleted(page: Page, deck: string, moves: number, body: Re
 }
 
 const nextSaved = async (page: Page): Promise<Record<string, unknown>> =>
-  (await page.waitForRequest('**/api/games/7/progress')).postDataJSON();
+  (await finishedRun(page, 7)).postDataJSON();
 
 test.describe('mouse', { tag: '@mouse' }, () => {
   test('a deck is played with the mouse, restarted and changed', async ({ page }) => {
