@@ -91,3 +91,9 @@ export async function openSignedIn(page: Page, token: string, path: string): Pro
 
 export const signOutButton = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Sair' });
+
+/** Signs out and waits until it is so: who walks on before is still signed in. */
+export async function signOut(page: Page): Promise<void> {
+  await signOutButton(page).click();
+  await expect(page.getByLabel('Email ou Nome de Usuário')).toBeVisible();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
-import { newPerson, register, samplePassword, sendLogin, signOutButton } from './account.ts';
+import { newPerson, register, samplePassword, sendLogin, signOut } from './account.ts';
 import { actAs, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
@@ -107,7 +107,7 @@ test('reports of newcomers hide nothing and wait for a review', async ({ page, r
     await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
     await expect(article(page, text).getByRole('button', { name: /^Denunciada/ })).toBeVisible();
   }
-  await signOutButton(page).click();
+  await signOut(page);
 
   await page.goto('/cuidar/moderacao');
   await sendLogin(page, moderatorName, samplePassword);

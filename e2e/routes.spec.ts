@@ -1,5 +1,5 @@
 import { checkScreen } from './accessibility.ts';
-import { register, sendLogin, signOutButton } from './account.ts';
+import { register, sendLogin, signOut, signOutButton } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
 const games = [
@@ -29,7 +29,7 @@ test('signed out, a deep link shows the sign-in and leads there afterwards', { t
   page,
 }) => {
   const person = await register(page, '/games');
-  await signOutButton(page).click();
+  await signOut(page);
   await page.goto('/leadership');
   await sendLogin(page, person.email, person.password);
   await expect(signOutButton(page)).toBeVisible();
