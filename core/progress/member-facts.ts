@@ -34,7 +34,7 @@ export interface MemberFacts {
   verified: Readonly<Record<string, number>>;
 }
 
-/** What a member was given by people whom the community knows through the member alone. */
+/** What a member was given that says nothing of them: by people known through them alone, and by strangers beyond what those count. */
 export interface OwnGifts {
   connections: number;
   votes: number;

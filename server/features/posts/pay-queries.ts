@@ -2,18 +2,21 @@ import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** What an idea earned its author when it was published. */
-export async function findContributionPoints(db: Db, userId: number, postId: number): Promise<number> {
+/** What the ledger says of the publishing of an idea. */
+function findContribution(db: Db, userId: number, postId: number) {
   const { kind, ref } = contributionEntry(postId, 0);
-  const entry = await db
+  return db
     .selectFrom('point_entries')
-    .select('points')
+    .select(['points', 'description'])
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .where('ref', '=', ref)
     .executeTakeFirst();
-  return entry?.points ?? 0;
 }
+
+/** What an idea earned its author when it was published. */
+export const findContributionPoints = async (db: Db, userId: number, postId: number): Promise<number> =>
+  (await findContribution(db, userId, postId))?.points ?? 0;
 
 /** Whether a member has published a text that counts. */
 export const hasPublished = async (db: Db, userId: number, textKey: string): Promise<boolean> =>
@@ -93,13 +96,6 @@ export async function findHearers(db: Db, userId: number, lastIdeas: number): Pr
 
 /** Whether the points of an idea wait for its first vote. */
 export async function isWaiting(db: Db, userId: number, postId: number): Promise<boolean> {
-  const { kind, ref } = contributionEntry(postId, 0);
-  const entry = await db
-    .selectFrom('point_entries')
-    .select('description')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('ref', '=', ref)
-    .executeTakeFirst();
+  const entry = await findContribution(db, userId, postId);
   return entry !== undefined && waitsForVote(entry);
 }
