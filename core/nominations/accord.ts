@@ -1,6 +1,6 @@
 import { binomial } from './binomial.ts';
 import { nominationModel } from './model.ts';
-import { shiftSpread, shiftUpTo } from './secrecy.ts';
+import { shiftUpTo } from './secrecy.ts';
 
 /** How much the answers agree on the same people. */
 export interface Accord {
@@ -36,22 +36,36 @@ export function accordOf({ counts, covered, respondents }: Shifted): Accord {
   return {
     isBeyondChance:
       deviationOf(found, byChance, people) > differences ||
-      likelyHighest(most, { people, share: others / respondents, respondents }) < likely ||
+      people * likelyCount(most, { share: others / respondents, respondents }) < likely ||
       likelyCovered(covered, { people, share: mean / respondents, respondents }) < likely,
-    reliability: Math.max(0, 1 - byChance / Math.max(byChance, found - shiftSpread.variance)),
+    reliability: Math.max(0, 1 - byChance / Math.max(byChance, found - nominationModel.spread.together)),
   };
+}
+
+/**
+ * From which shifted count on people are named by many, and not by chance: Benjamini and Hochberg's bound on how many of them
+ * may be so wrongly. First against the mean of all, then against that of the others: those who are looked to raise it.
+ */
+export function manyFrom(counts: readonly number[], respondents: number): number {
+  const sorted = counts.toSorted((one, other) => other - one);
+  const against = (others: readonly number[]): number => {
+    const share = sumOf(others) / Math.max(1, others.length) / respondents;
+    const isBeyond = (count: number, at: number): boolean =>
+      sorted[at + 1] !== count &&
+      likelyCount(count, { share, respondents }) <= (nominationModel.falseShare * (at + 1)) / sorted.length;
+    return sorted.findLast(isBeyond) ?? Number.POSITIVE_INFINITY;
+  };
+  const first = against(sorted);
+  return against(sorted.filter((count) => count < first));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** How far the found variance is beyond that of chance and shifts, in standard deviations. */
 function deviationOf(found: number, byChance: number, people: number): number {
-  const { variance, fourthCumulant } = shiftSpread;
-  const expected = byChance + variance;
-  // Shifts have heavier ends than what a chi-square is made of: it is one of fewer degrees.
-  const degrees = 2 / (2 / (people - 1) + fourthCumulant / (expected ** 2 * people));
+  const expected = byChance + nominationModel.spread.together;
   // Wilson and Hilferty: the cube root of a chi-square is close to normal.
-  const spread = 2 / (9 * degrees);
+  const spread = 2 / (9 * (people - 1));
   return (Math.cbrt(found / expected) - (1 - spread)) / Math.sqrt(spread);
 }
 
@@ -62,10 +76,10 @@ interface ByChance {
   respondents: number;
 }
 
-/** How likely the highest of the shifted counts is this or more, at most. */
-function likelyHighest(count: number, { people, share, respondents }: ByChance): number {
+/** How likely a shifted count is this or more. */
+function likelyCount(count: number, { share, respondents }: Omit<ByChance, 'people'>): number {
   const { from, chances } = binomial(respondents, share);
-  return people * sumOf(chances.map((chance, at) => chance * (1 - shiftUpTo(count - 1 - from - at))));
+  return sumOf(chances.map((chance, at) => chance * (1 - shiftUpTo(count - 1 - from - at))));
 }
 
 /** How likely any few people have part in so many answers, with the one shift of that number, at most. */

@@ -15,8 +15,8 @@ interface Counting {
   people: number;
   respondents: number;
   coin: (bound: number) => number;
-  /** The sides of what makes the shifts. */
-  sides: number;
+  /** How far the counts are shifted. */
+  spread: number;
 }
 
 /**
@@ -39,13 +39,13 @@ export function countCovered(
 export function countNames(
   { own: ownBallots, beside: otherBallots }: Heard,
   listsOf: (ballots: readonly Ballot[]) => (readonly number[])[],
-  { people, respondents, coin, sides }: Counting,
+  { people, respondents, coin, spread }: Counting,
 ): CountedNames {
   const shifted = (ballots: readonly Ballot[]): number[] =>
-    Array.from(inDegree(listsOf(ballots), people), (count) => count + drawShift(coin, sides));
+    Array.from(inDegree(listsOf(ballots), people), (count) => count + drawShift(coin, spread));
   const known = new Map<number, Estimate>();
   const estimateOf = (count: number): Estimate => {
-    const told = known.get(count) ?? estimate(count, respondents, sides);
+    const told = known.get(count) ?? estimate(count, respondents, spread);
     known.set(count, told);
     return told;
   };

@@ -1,15 +1,15 @@
 /** The rules of telling who is looked to; a change of any of them is a new version. */
 export const nominationModel = {
-  version: 4,
+  version: 5,
   questions: { min: 3, max: 5 },
   /** Of fewer answers, and of people named by fewer, nothing is told. */
   fewest: 5,
   /** So many who belong to the community must have named somebody before the name by a stranger counts; one more for each. */
   vouchers: 3,
   /** Names from outside are told from this shifted count on: of five who wrote one it is hardly ever reached by the shift alone. */
-  outside: 12,
-  /** The sides of what makes the shift of a question's count: who names somebody in every question leaves as many traces. */
-  questionSides: 3,
+  outside: 10,
+  /** How far counts are shifted, as variances; a question's further: who names somebody in every question leaves as many traces. */
+  spread: { together: 2, question: 9 },
   /** Below these nothing is claimed; from `firm` on the order is called sure. */
   stability: { least: 0.25, firm: 0.5 },
   leastShare: 0.4,
@@ -25,6 +25,8 @@ export const nominationModel = {
    */
   beyondChance: { differences: 2.33, likely: 0.01 },
   few: 3,
+  /** Of those who are told as looked to by many, at most this share may be so by chance. */
+  falseShare: 0.1,
   /** The reliability that is aimed for. */
   reliability: 0.7,
   /** Who is among this share of the most active is active; who is not in the upper half hardly is. */

@@ -7,9 +7,11 @@ import { greedyCover } from './cover.ts';
 import { estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
 import { correlate, rankCorrelation, ranksOf, ranksOfCounts } from './ranks.ts';
-import { drawShift, inSteps, middleOf, shiftSpread, shiftUpTo } from './secrecy.ts';
+import { drawShift, inSteps, middleOf, shiftUpTo } from './secrecy.ts';
 import { stabilityOf } from './stability.ts';
 import { judge } from './verdict.ts';
+
+const { spread } = nominationModel;
 
 /** Krackhardt's kite (1990): Andre, Beverly, Carol, Diane, Ed, Fernando, Garth, Heather, Ike, Jane; a tie is a naming each way. */
 const kite = [
@@ -94,7 +96,12 @@ describe('how often each is named', () => {
       speakers.map(() => [[0]]),
       speakers,
     );
-    const counting = { people: 2, respondents: own + strangers, coin: () => 0, sides: 2 };
+    const counting = {
+      people: 2,
+      respondents: own + strangers,
+      coin: () => 2 ** 31,
+      spread: spread.together,
+    };
     expect(countNames(heard, together, counting).all.map(({ count }) => count)).toEqual([expected, 0]);
   });
 });
@@ -137,19 +144,19 @@ describe('the interval of a count', () => {
     expect(Math.abs(high - Math.min(respondents, resampled[3900] ?? 0))).toBeLessThanOrEqual(1);
   });
 
-  it.each([2, 3])(
-    'holds what it should in 93 to 97 of 100 small communities: shifts of %i sides',
-    (sides) => {
+  it.each([spread.together, spread.question])(
+    'holds what it should in 93 to 97 of 100 small communities: shifts that spread by %i',
+    (spread) => {
       const roll = dice(11);
       let held = 0;
       const networks = 2000;
       for (let network = 0; network < networks; network++) {
         const respondents = 30 + roll(70);
         const share = 0.2 + roll(500) / 1000;
-        let count = drawShift(roll, sides);
+        let count = drawShift(roll, spread);
         for (let one = 0; one < respondents; one++) if (roll(1000) < share * 1000) count++;
         // As a round is told: of how many answered, the step alone is used.
-        const { low, high } = estimate(count, middleOf(inSteps(respondents)), sides);
+        const { low, high } = estimate(count, middleOf(inSteps(respondents)), spread);
         if (low <= share * respondents && share * respondents <= high) held++;
       }
       expect(held / networks).toBeGreaterThanOrEqual(0.93);
@@ -218,7 +225,12 @@ describe('accord', () => {
   function of(lists: readonly (readonly number[])[], people: number, coin: (bound: number) => number) {
     const heard = { own: lists.map((list) => [list]), beside: null };
     const respondents = middleOf(inSteps(lists.length));
-    const { own: counts } = countNames(heard, together, { people, respondents, coin, sides: 2 });
+    const { own: counts } = countNames(heard, together, {
+      people,
+      respondents,
+      coin,
+      spread: spread.together,
+    });
     return accordOf({ counts, covered: countCovered(heard, counts, coin), respondents });
   }
 
@@ -320,12 +332,12 @@ describe('how few reach most', () => {
 });
 
 describe('the secret shift', () => {
-  it.each([2, 3])('is drawn as it is reckoned with: %i sides', (sides) => {
+  it.each([spread.together, spread.question])('is drawn as it is reckoned with: spread %i', (spread) => {
     const roll = dice(2);
-    const drawn = Array.from({ length: 20_000 }, () => drawShift(roll, sides));
+    const drawn = Array.from({ length: 20_000 }, () => drawShift(roll, spread));
     for (const bound of [-3, -1, 0, 2]) {
       const share = drawn.filter((shift) => shift <= bound).length / drawn.length;
-      expect(Math.abs(share - shiftUpTo(bound, sides))).toBeLessThan(0.02);
+      expect(Math.abs(share - shiftUpTo(bound, spread))).toBeLessThan(0.02);
     }
   });
 
@@ -333,8 +345,9 @@ describe('the secret shift', () => {
     const roll = dice(4);
     const drawn = Array.from({ length: 200_000 }, () => drawShift(roll));
     const mean = (power: number) => drawn.reduce((sum, shift) => sum + shift ** power, 0) / drawn.length;
-    expect(Math.abs(mean(2) - shiftSpread.variance)).toBeLessThan(0.1);
-    expect(Math.abs(mean(4) - 3 * shiftSpread.variance ** 2 - shiftSpread.fourthCumulant)).toBeLessThan(5);
+    expect(Math.abs(mean(2) - spread.together)).toBeLessThan(0.05);
+    // Its ends are those of a normal draw.
+    expect(Math.abs(mean(4) - 3 * spread.together ** 2)).toBeLessThan(0.5);
   });
 
   it('counts answers in steps', () => {

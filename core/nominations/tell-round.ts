@@ -1,4 +1,4 @@
-import { accordOf } from './accord.ts';
+import { accordOf, manyFrom } from './accord.ts';
 import { answersTo, type Heard, together } from './ballots.ts';
 import { countCovered, countNames } from './counted-names.ts';
 import type { Estimate } from './interval.ts';
@@ -62,8 +62,8 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
   if (answered === 0) return null;
   const respondents = middleOf(answered);
   const counting = { people, respondents, coin };
-  const { own, all } = countNames(heard, together, { ...counting, sides: 2 });
-  const { questionSides: sides } = nominationModel;
+  const { spread } = nominationModel;
+  const { own, all } = countNames(heard, together, { ...counting, spread: spread.together });
   const stability = stabilityOf(
     all.map(({ count }) => count),
     respondents,
@@ -73,7 +73,10 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
   const verdict = judge({ answered: heard.own.length, members, stability, accord });
   const told = all.map(toBeTold);
   const each = Array.from({ length: questions }, (_, question) =>
-    countNames(heard, (ballots) => answersTo(ballots, question), { ...counting, sides }).all.map(toBeTold),
+    countNames(heard, (ballots) => answersTo(ballots, question), {
+      ...counting,
+      spread: spread.question,
+    }).all.map(toBeTold),
   );
   const named = activity
     .map((_, place) => ({
@@ -96,7 +99,9 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
       told.map((one) => one?.count ?? 0),
       activity,
     ),
-    ...(verdict.mayClaim ? compare(told, activity) : { hidden: [], unnamed: [] }),
+    ...(verdict.mayClaim
+      ? compare({ own, told, activity, many: manyFrom(own, respondents) })
+      : { hidden: [], unnamed: [] }),
   };
 }
 
@@ -117,11 +122,16 @@ function tellOutside(lists: readonly (readonly string[])[], coin: Chance['coin']
   );
 }
 
+interface Compared {
+  /** How often each was named by those who belong to the community; from how often on that is many. */
+  own: readonly number[];
+  many: number;
+  told: readonly (Estimate | null)[];
+  activity: readonly number[];
+}
+
 /** Who is looked to without being active here, and who is active without being looked to. */
-function compare(
-  all: readonly (Estimate | null)[],
-  activity: readonly number[],
-): Pick<ToldRound, 'hidden' | 'unnamed'> {
+function compare({ own, told: all, activity, many }: Compared): Pick<ToldRound, 'hidden' | 'unnamed'> {
   const sorted = activity.toSorted((one, other) => other - one);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const top = sorted[Math.ceil(sorted.length * nominationModel.activeShare) - 1] ?? 0;
@@ -129,7 +139,7 @@ function compare(
   const unnamed: number[] = [];
   for (const [place, score] of activity.entries()) {
     const told = all[place];
-    if (told && told.low >= nominationModel.fewest && score <= median) hidden.push(place);
+    if (told && (own[place] ?? 0) >= many && score <= median) hidden.push(place);
     if (!told && score > median && score >= top) unnamed.push(place);
   }
   hidden.sort((one, other) => (all[other]?.count ?? 0) - (all[one]?.count ?? 0));
