@@ -15,6 +15,7 @@ it.each([
   [failing('SQLITE_READONLY'), 'Não é possível gravar na pasta de dados /dados'],
   [failing('SQLITE_CANTOPEN'), 'Não é possível gravar na pasta de dados /dados'],
   [failing('SQLITE_FULL'), 'O disco da pasta de dados /dados está cheio'],
+  [failing('SQLITE_BUSY'), 'Outro programa segura os dados em /dados/rota-viva.db'],
   [failing('SQLITE_CORRUPT'), 'Os dados em /dados/rota-viva.db estão danificados'],
 ])('%o on files says %s', (error, sentence) => {
   expect(startFailure(error, onFiles)).toContain(sentence);

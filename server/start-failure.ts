@@ -39,6 +39,8 @@ function folderFailure(error: Error, folder: string): string | undefined {
     return `Os dados em ${databaseFile(folder)} estão danificados. Guarde esse arquivo e restaure a última cópia de segurança.`;
   if (/^(SQLITE_FULL|ENOSPC|EDQUOT)$/.test(code))
     return `O disco da pasta de dados ${folder} está cheio. Libere espaço e comece de novo.`;
+  if (outage === 'locked')
+    return `Outro programa segura os dados em ${databaseFile(folder)}. Encerre-o e comece de novo.`;
   if (outage || /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|EISDIR|ENOENT)$/.test(code))
     return `Não é possível gravar na pasta de dados ${folder}. Corrija o dono e as permissões dela ou escolha outra com DATA_DIR.`;
   return undefined;
@@ -55,7 +57,7 @@ function postgresFailure(error: Error, url: string): string | undefined {
     return `O usuário de DATABASE_URL não pode criar tabelas no PostgreSQL em ${host}. Dê a ele essa permissão.`;
   if (code === '53300')
     return `O PostgreSQL em ${host} já tem todas as conexões ocupadas. Encerre algumas ou aumente max_connections.`;
-  if (outageOf(error))
+  if (outageOf(error) && !code.startsWith('42'))
     return `O PostgreSQL em ${host} não responde. Veja se está ligado e se DATABASE_URL está certo.`;
   return undefined;
 }

@@ -73,7 +73,7 @@ async function createLike(admin: pg.Client, name: string, fresh: string): Promis
 }
 
 async function verify(url: string): Promise<Holdings> {
-  const db = new Kysely<Schema>(postgresDialect(url, { size: 1, patience: {} }));
+  const db = new Kysely<Schema>(postgresDialect(url, { size: 1 }));
   try {
     return await verifyData(db);
   } finally {

@@ -20,6 +20,7 @@ export interface Health {
 
 const sentences: Record<Outage, string> = {
   unreachable: 'o banco de dados está fora de alcance',
+  locked: 'outro programa segura os dados, ou o banco de dados está lento demais',
   full: 'o disco dos dados está cheio ou com defeito: só leitura até haver espaço',
   'read-only': 'a pasta dos dados está só para leitura',
   moved:

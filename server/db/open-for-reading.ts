@@ -5,7 +5,7 @@ import type { Db } from './schema.ts';
 import { sqliteReader } from './sqlite.ts';
 
 /** A thread reads a lot at once, but a database that went away must not hold it for ever. */
-const patience = { milliseconds: 60_000 };
+const patience = 60_000;
 
 /** Opens data that this process has open already a second time, to read only: for a thread of its own. */
 export const openForReading = ({ databaseUrl, dataDir }: Location): Db =>

@@ -3,7 +3,7 @@ import { applyMigrations } from './apply-migrations.ts';
 import { checkHistory } from './check-history.ts';
 import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
-import { type Patience, type PoolState, postgresDialect } from './postgres.ts';
+import { type PoolState, postgresDialect } from './postgres.ts';
 import type { Db, Schema } from './schema.ts';
 import { FolderInUseError, sqliteBeside, sqliteDialect } from './sqlite.ts';
 
@@ -32,25 +32,26 @@ interface OpenOptions extends Location {
   beforeMigrating?: () => Promise<void>;
 }
 
-const statementPatience = 15_000;
+const patience = 15_000;
 
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, dataDir, poolSize = 20, onStatement, beforeMigrating } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
-  // Bringing the schema up to date may take its time; afterwards a statement that hangs is given up.
-  const patience: Patience = {};
   const { dialect, poolState } = databaseUrl
     ? postgresDialect(databaseUrl, { size: poolSize, patience })
     : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 2, idle: 0, waiting: 0 }) };
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
+  // Bringing the schema up to date may take its time; whatever comes later is given up where it hangs.
+  const unhurried = databaseUrl ? new Kysely<Schema>(postgresDialect(databaseUrl, { size: 1 })) : db;
   try {
-    await migrate(db, engine, beforeMigrating);
+    await migrate(unhurried, engine, beforeMigrating);
   } catch (error) {
     await db.destroy();
     throw error;
+  } finally {
+    if (unhurried !== db) await unhurried.destroy();
   }
-  patience.milliseconds = statementPatience;
   return { db, engine, location: { databaseUrl, dataDir }, poolState, close: () => db.destroy() };
 }
 

@@ -23,11 +23,6 @@ export const connectionSettings = (url: string) =>
     idle_in_transaction_session_timeout: 20_000,
   }) satisfies pg.ClientConfig;
 
-/** How long a statement may take before its connection is given up; without end while there is no number. */
-export interface Patience {
-  milliseconds?: number;
-}
-
 /** The connections there are now, for those who watch over the server. */
 export interface PoolState {
   total: number;
@@ -37,9 +32,13 @@ export interface PoolState {
 
 interface PoolOptions {
   size: number;
-  patience: Patience;
+  /** Milliseconds that a statement may take; without end where there is no number. */
+  patience?: number;
   access?: 'read only';
 }
+
+/** The database ends a statement itself before its connection is given up: left to itself it would go on waiting for a lock. */
+const shareOfDatabase = 0.9;
 
 /** PostgreSQL through a pool; statements are named so that each connection prepares them once. */
 export function postgresDialect(
@@ -52,6 +51,7 @@ export function postgresDialect(
     ...connectionSettings(url),
     max: size,
     types,
+    ...(patience ? { query_timeout: patience, statement_timeout: shareOfDatabase * patience } : {}),
     ...(access ? { options: '-c default_transaction_read_only=on' } : {}),
   });
   // A connection may be lost while nobody asks it anything, in the pool or in the middle of a transaction. Whoever
@@ -59,12 +59,12 @@ export function postgresDialect(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
-    dialect: new PostgresDialect({ pool: withStatementNames(pool, patience) }),
+    dialect: new PostgresDialect({ pool: withStatementNames(pool) }),
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
-function withStatementNames(pool: pg.Pool, patience: Patience): PostgresPool {
+function withStatementNames(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < maxNames) names.set(text, `s${names.size}`);
@@ -73,7 +73,7 @@ function withStatementNames(pool: pg.Pool, patience: Patience): PostgresPool {
   return {
     async connect() {
       if (pool.waitingCount >= maxWaiting) throw new PoolBusyError('too many wait for a connection');
-      return namedClient(await pool.connect(), nameOf, patience);
+      return namedClient(await pool.connect(), nameOf);
     },
     end: () => pool.end(),
   };
@@ -82,21 +82,14 @@ function withStatementNames(pool: pg.Pool, patience: Patience): PostgresPool {
 function namedClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string | undefined,
-  patience: Patience,
 ): PostgresPoolClient {
   let isLost = false;
   const send = async (text: string, values: readonly unknown[]) => {
     // What was begun on a lost connection is gone with it, so that the cause is told and not a failing rollback.
     if (isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
     const name = nameOf(text);
-    const query = {
-      text,
-      values: [...values],
-      query_timeout: patience.milliseconds,
-      ...(name ? { name } : {}),
-    };
     try {
-      return await client.query(query);
+      return await client.query({ text, values: [...values], ...(name ? { name } : {}) });
     } catch (error) {
       isLost ||= endsConnection(error);
       throw error;

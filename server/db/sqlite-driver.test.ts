@@ -5,6 +5,7 @@ import type { Database as Connection } from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Sqlite } from './better-sqlite.ts';
+import { outageOf } from './outage.ts';
 import { createSqliteDriver } from './sqlite-driver.ts';
 
 interface Notes {
@@ -15,12 +16,14 @@ let folder: string;
 let writer: Connection;
 let db: Kysely<Notes>;
 let closed: string[];
+let lockPatience: number | undefined;
 
 const file = () => join(folder, 'notes.db');
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rota-viva-driver-'));
   closed = [];
+  lockPatience = undefined;
   writer = new Sqlite(file());
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
@@ -28,7 +31,7 @@ beforeEach(async () => {
   const onClose = () => closed.push('lock');
   class Dialect extends SqliteDialect {
     override createDriver() {
-      return createSqliteDriver({ writer, reader, onClose });
+      return createSqliteDriver({ writer, reader, onClose }, lockPatience);
     }
   }
   db = new Kysely<Notes>({ dialect: new Dialect({ database: writer }) });
@@ -159,6 +162,34 @@ describe('writing', () => {
     });
     await expect(swallowing).rejects.toMatchObject({ code: 'SQLITE_FULL' });
     expect(idsOnDisk()).toEqual([]);
+  });
+});
+
+describe('a file into which another program writes', () => {
+  let other: Connection;
+  beforeEach(() => {
+    other = new Sqlite(file());
+    other.exec('begin immediate');
+  });
+  afterEach(() => other.close());
+
+  it('is waited for while everybody else goes on', async () => {
+    const writes = Promise.all([addInTransaction(1), addInTransaction(2), add(3)]);
+    for (let turns = 0; turns < 10; turns++) await loopTurn();
+    expect(await ids()).toEqual([]);
+    other.exec('commit');
+    await writes;
+    expect(idsOnDisk()).toEqual([1, 2, 3]);
+  });
+
+  it('is told of after a while to everyone in the row, as what it is', async () => {
+    lockPatience = 0;
+    const row = await Promise.allSettled([addInTransaction(1), add(2), addInTransaction(3)]);
+    for (const outcome of row)
+      expect(outcome.status === 'rejected' && outageOf(outcome.reason)).toBe('locked');
+    other.exec('rollback');
+    await addInTransaction(4);
+    expect(idsOnDisk()).toEqual([4]);
   });
 });
 

@@ -22,10 +22,13 @@ const question = /^\s*(select|with)\b/i;
  * Decides which connection a statement goes to. All of a transaction goes to the one that writes, so that it sees
  * what it has written itself; whatever else only reads goes to the other.
  */
-export function createSqliteDriver({ writer: connection, reader, onClose }: SqliteConnections): Driver {
+export function createSqliteDriver(
+  { writer: connection, reader, onClose }: SqliteConnections,
+  lockPatience?: number,
+): Driver {
   const forReading = keepStatements(reader);
   const forWriting = keepStatements(connection);
-  const writer = createSqliteWriter(connection);
+  const writer = createSqliteWriter(connection, lockPatience);
   const idle: Session[] = [];
 
   const send = async <R>(session: Session, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {

@@ -1,6 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Database as Connection } from 'better-sqlite3';
 import { watchPlace } from './file-place.ts';
+import { outageOf } from './outage.ts';
 
 /** Takes one transaction after the other, in the order in which they come. */
 export interface SqliteWriter {
@@ -25,11 +26,17 @@ interface Ended {
 /** So many transactions go to the disk together, where they wait for each other anyway. */
 const maxTogether = 8;
 
+/** Milliseconds; who has waited so long for another program that writes into the file had better come back later. */
+const lockPatience = 2_000;
+const lockPause = 20;
+
 /**
  * Writes transactions that wait for each other to the disk together: each is a savepoint of a larger one, and is
  * acknowledged when that is committed.
  */
-export function createSqliteWriter(connection: Connection): SqliteWriter {
+export function createSqliteWriter(connection: Connection, patience = lockPatience): SqliteWriter {
+  // SQLite itself would wait with everybody else: no reader and no page is served meanwhile.
+  connection.pragma('busy_timeout = 0');
   const statements = prepareStatements(connection);
   const queue = createQueue();
   const checkPlace = watchPlace(connection.name);
@@ -65,16 +72,31 @@ export function createSqliteWriter(connection: Connection): SqliteWriter {
     queue.giveTurn();
   };
 
+  /** Waits while another program, such as a command of the operator's, writes into the file; counted from the asking. */
+  const whenFree = async <T>(since: number, statement: () => T): Promise<T> => {
+    for (;;) {
+      try {
+        checkPlace();
+        return statement();
+      } catch (error) {
+        if (outageOf(error) !== 'locked' || performance.now() - since >= patience) throw error;
+      }
+      await wait(lockPause);
+    }
+  };
+
   return {
     async begin() {
+      const since = performance.now();
       await queue.takeTurn();
       // A statement never waits: without this a row of transactions would let nobody else in.
       await turn();
       failure = undefined;
       try {
-        checkPlace();
-        if (!connection.inTransaction) statements.begin.run();
-        statements.savepoint.run();
+        await whenFree(since, () => {
+          if (!connection.inTransaction) statements.begin.run();
+          statements.savepoint.run();
+        });
       } catch (error) {
         leave();
         throw error;
@@ -106,11 +128,11 @@ export function createSqliteWriter(connection: Connection): SqliteWriter {
       leave();
     },
     async runAlone(statement) {
+      const since = performance.now();
       await queue.takeTurn();
       commitEnded();
       try {
-        checkPlace();
-        return statement();
+        return await whenFree(since, statement);
       } finally {
         queue.giveTurn();
       }
@@ -119,7 +141,7 @@ export function createSqliteWriter(connection: Connection): SqliteWriter {
 }
 
 const prepareStatements = (connection: Connection) => ({
-  begin: connection.prepare('begin'),
+  begin: connection.prepare('begin immediate'),
   commit: connection.prepare('commit'),
   rollback: connection.prepare('rollback'),
   savepoint: connection.prepare('savepoint one'),

@@ -43,6 +43,7 @@ const cannotSave = () => new Refusal('cannot_save', { retryAfter: patientSeconds
 /** What whoever asked is told of an outage: what can be read goes on, the rest is to come again. */
 const byOutage: Record<Outage, () => Refusal> = {
   unreachable: () => unavailable(retrySeconds),
+  locked: () => unavailable(retrySeconds),
   full: cannotSave,
   'read-only': cannotSave,
   moved: cannotSave,

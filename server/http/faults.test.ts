@@ -39,6 +39,10 @@ it.each([
   ['exhausted retries', new TransactionConflict(), 503, '2'],
   ['a deadlock to the end', withCode('40P01'), 503, '2'],
   ['a row that went away again and again', withCode('23503'), 503, '2'],
+  ['a file that another program holds', withCode('SQLITE_BUSY'), 503, '2'],
+  ['a statement that was cancelled', withCode('57014'), 503, '2'],
+  ['a database without memory', withCode('53200'), 503, '2'],
+  ['a table that is being restored', withCode('42P01'), 503, '2'],
 ])('%s signs nobody out, and is logged', async (_what, failure, status, retryAfter) => {
   expect(await askFailing(failure, 2)).toEqual({ status, retryAfter, logged: 1 });
 });

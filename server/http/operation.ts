@@ -4,6 +4,7 @@ import type { Outage } from '#server/db/outage.ts';
 
 const sentences: Record<Outage, string> = {
   unreachable: 'O banco de dados está fora de alcance.',
+  locked: 'Outro programa segura os dados.',
   full: 'O disco dos dados está cheio ou com defeito.',
   'read-only': 'Os dados estão só para leitura.',
   moved: 'O arquivo dos dados não está mais na pasta.',

@@ -29,14 +29,12 @@ export async function loadVersion(version: string, { databaseUrl, dataDir }: Loc
 /** A place as it is, without a look at what is there. */
 export const openRaw = ({ databaseUrl, dataDir }: Location): Kysely<unknown> =>
   new Kysely({
-    dialect: databaseUrl
-      ? postgresDialect(databaseUrl, { size: 1, patience: {} }).dialect
-      : sqliteDialect(dataDir),
+    dialect: databaseUrl ? postgresDialect(databaseUrl, { size: 1 }).dialect : sqliteDialect(dataDir),
   });
 
 /** The files are SQLite's; PostgreSQL makes its tables by the same steps and takes the same rows. */
 async function loadIntoPostgres(version: string, text: string, url: string): Promise<void> {
-  const db = new Kysely<unknown>(postgresDialect(url, { size: 1, patience: {} }));
+  const db = new Kysely<unknown>(postgresDialect(url, { size: 1 }));
   await applyMigrations(
     db,
     'postgres',
