@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#core/contract/paths.ts';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
 import { addressOf, call, fillPath, knowCalls, request, send } from './client.ts';
-import { noteSignal, signal } from './signal.ts';
+import { noteSignal, signal, signalNews } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -139,6 +139,16 @@ test.each([
   expect(await failureOf(send('GET', '/x'))).toMatchObject({ status: 0, code: 'no_connection' });
   expect(signal).toEqual({ isLost: true, isServerAway: false });
   expect(storedToken()).toBe('bom');
+});
+
+test('an answer that breaks off never says that the signal is back', async () => {
+  noteSignal(true);
+  const hear = vi.fn();
+  addEventListener(signalNews, hear);
+  onTestFinished(() => removeEventListener(signalNews, hear));
+  stubApi({ 'GET /x': () => new Response('{"id": 1, "us') });
+  await failureOf(send('GET', '/x'));
+  expect(hear).not.toHaveBeenCalled();
 });
 
 test('a page in place of a file is none either', async () => {

@@ -129,7 +129,10 @@ export function fillPath(template: string, { params = {}, query = {} }: LooseInp
 /** Sends one request as every call does and returns what its JSON says. */
 export async function send<T>(method: string, path: string, input?: LooseInput): Promise<T> {
   const response = await request(method, path, input);
-  return response.json().catch(() => failWithout(input?.signal));
+  const answer: T = await response.json().catch(() => failWithout(input?.signal));
+  // Said only now: where every answer breaks off, the signal would come and go without end, and all be read again each time.
+  noteSignal(false);
+  return answer;
 }
 
 /** No answer, or none of the server's; whoever did not wait for it says nothing about the signal. */
@@ -169,7 +172,6 @@ export async function request(
   if (response.ok) {
     // The server has no pages under these addresses; one that stands before the network has nothing else.
     if (response.headers.get('content-type')?.startsWith('text/html')) failWithout(signal);
-    noteSignal(false);
     return response;
   }
   const refusal = await refusedAnswer(response);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inStore } from './device-store.ts';
+import { inStore, readAll } from './device-store.ts';
 
 /** A browser's database as far as one transaction needs it; its connections can be lost. */
 function stubDatabase() {
@@ -40,4 +40,16 @@ test('a connection that the browser lost without a word is made anew, once', asy
   await keep('third');
   expect(written).toEqual(['first', 'second', 'third']);
   expect(connections).toHaveLength(2);
+});
+
+test('a database that never opens is given up, and asked again the next time', async () => {
+  vi.useFakeTimers();
+  const open = vi.fn(() => ({}));
+  vi.stubGlobal('indexedDB', { open });
+  for (const times of [1, 2]) {
+    const failing = expect(readAll('calls')).rejects.toThrow('the storage does not answer');
+    await vi.advanceTimersByTimeAsync(5000);
+    await failing;
+    expect(open).toHaveBeenCalledTimes(times);
+  }
 });

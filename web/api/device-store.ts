@@ -36,8 +36,23 @@ function openDatabase(): Promise<IDBDatabase> {
   return opening;
 }
 
+/** Some phones open a database, or finish with it, never: what waits for that is better off without it. */
+const patienceMs = 5000;
+
 /** Does something with a store in one transaction; it is done once it is safely written. */
-export async function inStore<T>(
+export function inStore<T>(...given: Parameters<typeof transact<T>>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      opening = undefined;
+      reject(new Error('the storage does not answer'));
+    }, patienceMs);
+    transact(...given)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function transact<T>(
   name: StoreName,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore, answer: (value: T) => void) => void,
