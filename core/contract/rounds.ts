@@ -93,7 +93,12 @@ export const roundsContract = {
     params: id,
     body: z.object({
       questions,
-      endsAt: z.iso.datetime({ error: 'round_end_invalid' }).max(40, { error: 'round_end_invalid' }),
+      /** From now on by the server's clock, which alone is known to be right; or else a moment. */
+      days: z.int({ error: 'round_end_invalid' }).min(1, { error: 'round_end_invalid' }).optional(),
+      endsAt: z.iso
+        .datetime({ error: 'round_end_invalid' })
+        .max(40, { error: 'round_end_invalid' })
+        .optional(),
     }),
     answer: round,
     status: 201,

@@ -80,7 +80,7 @@ export async function openRound(
   members: number,
 ): Promise<Answer<'openRound'>> {
   const scope = await careScope(tx, member, params.id);
-  const endsAt = Date.parse(body.endsAt);
+  const endsAt = body.days ? now + body.days * day : Date.parse(body.endsAt ?? '');
   if (!(endsAt > now && endsAt <= now + limits.roundDays.max * day)) throw new Refusal('round_end_invalid');
   const { questions } = body;
   const row = await insertRound(tx, scope, { openedBy: member.id, questions, members, endsAt }, now);

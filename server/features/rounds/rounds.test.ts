@@ -72,11 +72,21 @@ describe('a round', () => {
     expect((await close(id)).body).toHaveProperty('code', 'round_over');
   });
 
+  it('lasts so many days by the server’s clock, whatever a phone takes for today', async () => {
+    const body = { questions: usualQuestions, days: 3 };
+    const { body: opened } = await carer.call('openRound', { params: { id: communityId }, body });
+    expect(opened.endsAt).toBe(new Date(server.clock.now + 3 * day).toISOString());
+    await close(opened.id);
+  });
+
   it.each([
     [{ questions: ['Uma?', 'Duas?'] }, 'round_questions_invalid'],
     [{ questions: ['Uma?', 'Uma?', 'Uma?'] }, 'round_questions_invalid'],
     [{ endsAt: '2020-01-01T00:00:00.000Z' }, 'round_end_invalid'],
     [{ endsAt: '2036-01-01T00:00:00.000Z' }, 'round_end_invalid'],
+    [{ days: 91 }, 'round_end_invalid'],
+    [{ days: 0 }, 'round_end_invalid'],
+    [{ endsAt: undefined }, 'round_end_invalid'],
   ])('is refused with %j', async (wrong, code) => {
     const endsAt = new Date(server.clock.now + day).toISOString();
     const body = { questions: usualQuestions, endsAt, ...wrong };

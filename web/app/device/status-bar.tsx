@@ -12,6 +12,7 @@ import { watchSignal } from '#web/api/watch-signal.ts';
 import { keptProgram } from './kept-program.ts';
 import { readAhead } from './read-ahead.ts';
 import { useLateNews, useUnkeptNews } from './use-late-news.ts';
+import { useSlowAnswers } from './use-slow-answers.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
 /** What this device has to say above every screen: that there is no signal, what waits, or a newer version. */
@@ -31,35 +32,32 @@ export function StatusBar() {
   useUnkeptNews();
   const waiting = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
   const isSettled = useIsOld(waiting);
+  const { isSlow, askAgain } = useSlowAnswers();
   const [isListOpen, setListOpen] = useState(false);
   const isWaiting = waiting.length > 0 && (isLost || isSettled);
   return (
     <>
-      {(isLost || isOffered || isWaiting) && (
+      {(isLost || isSlow || isOffered || isWaiting) && (
         <section aria-label="Neste aparelho" className="border-b-2 border-line bg-maize-wash text-sm">
           {isLost && <NoSignal />}
+          {isSlow && (
+            <Line>
+              Está demorando: o sinal pode estar fraco.
+              <LineButton onClick={askAgain}>Tentar de novo</LineButton>
+            </Line>
+          )}
           {isWaiting && (
             <Line>
-              <button
-                type="button"
-                onClick={() => setListOpen(true)}
-                className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
-              >
-                O que falta enviar: {waiting.length}
-              </button>
+              <LineButton onClick={() => setListOpen(true)}>O que falta enviar: {waiting.length}</LineButton>
             </Line>
           )}
           {isOffered && (
             <Line>
               Há uma versão nova.
-              <button
-                type="button"
-                onClick={keptProgram.update}
-                className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
-              >
+              <LineButton onClick={keptProgram.update}>
                 <RefreshCw aria-hidden="true" size={18} />
                 Atualizar
-              </button>
+              </LineButton>
             </Line>
           )}
         </section>
@@ -73,6 +71,16 @@ const Line = ({ children }: { children: ReactNode }) => (
   <p className="mx-auto flex min-h-10 max-w-6xl flex-wrap items-center justify-center gap-x-2 px-4">
     {children}
   </p>
+);
+
+const LineButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="inline-flex min-h-12 items-center gap-2 rounded-xl px-3 font-bold text-leaf hover:bg-card"
+  >
+    {children}
+  </button>
 );
 
 const oldMs = 8000;

@@ -65,6 +65,7 @@ test('a round is opened with tried questions, or one of one’s own', async () =
   expect(await screen.findByText('Rodada aberta')).toBeVisible();
   expect(requests.find(({ call }) => call.startsWith('POST /api/communities'))?.body).toMatchObject({
     questions: [...usualQuestions.slice(0, 2), 'Quem ensina?'],
+    days: 7,
   });
 });
 

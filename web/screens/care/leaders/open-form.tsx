@@ -14,7 +14,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
-const dayMs = 24 * 3600 * 1000;
 const { min, max } = nominationModel.questions;
 
 /** Opens a round: three to five questions, tried ones or one of one's own, and an end. */
@@ -88,7 +87,7 @@ function useOpen(communityId: number) {
     mutationFn: ({ questions, days }: { questions: string[]; days: number }) =>
       call('openRound', {
         params: { id: String(communityId) },
-        body: { questions, endsAt: new Date(Date.now() + days * dayMs).toISOString() },
+        body: { questions, days },
       }),
     onSuccess: () => toast({ title: 'Rodada aberta', text: 'Cada pessoa recebeu um aviso.' }),
     onError: (failure) =>
