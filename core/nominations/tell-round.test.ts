@@ -80,6 +80,18 @@ describe('a told round', () => {
       for (const told of [together, ...each]) expect(told?.count ?? 5).toBeGreaterThanOrEqual(5);
   });
 
+  it('hardly ever tells somebody whom nobody named', () => {
+    let wrongly = 0;
+    const runs = 100;
+    for (let run = 0; run < runs; run++) {
+      const own: Ballot[] = Array.from({ length: 16 }, () => [[0, 1], null, null, null]);
+      const activity = Array.from({ length: 25 }, (_, place) => place);
+      const round = { questions, members: 25, activity, heard: { own, beside: null }, outside: [] };
+      wrongly += (tell(round, 3000 + run)?.named ?? []).filter(({ place }) => place > 1).length;
+    }
+    expect(wrongly / runs).toBeLessThan(0.4);
+  });
+
   it('tells names from outside only where many wrote them', () => {
     const round = community(3, 6);
     const outside = round.heard.own.map((_, place) =>

@@ -84,7 +84,8 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
       together: told[place] ?? null,
       questions: each.map((estimates) => estimates[place] ?? null),
     }))
-    .filter((one) => one.together || one.questions.some((question) => question))
+    // Who is named in a question is named together: what a question alone has is mostly its wider shift.
+    .filter((one) => one.together)
     .sort(
       (one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.place - other.place,
     );

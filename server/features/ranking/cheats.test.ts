@@ -123,6 +123,12 @@ describe('helpers who raise somebody', () => {
     for (const { token } of helpers) await answer(token, cheat);
     // Whoever came by an invite has a say in whom others name too: it may hang on a wall.
     for (const token of invited) await answer(token, honest, cheat);
+    for (const token of invited)
+      await fresh.call('answerRound', {
+        token,
+        params: { id: round.id, question: 1 },
+        body: { people: [], outside: ['Zeca da Serra'] },
+      });
     const scope = { roundId: round.id, questions: questions.length, communityId: firstCommunity };
     const answered = await readAnswered(fresh.database.db, scope);
     const { heard } = answered.round;
@@ -133,6 +139,8 @@ describe('helpers who raise somebody', () => {
       invited.length,
     ]);
     expect([countIn(heard.own, cheat), countIn(heard.beside, cheat)]).toEqual([0, invited.length]);
+    // Of somebody from outside, whom nobody can ask, they say nothing.
+    expect(answered.round.outside.flat()).toEqual([]);
     fresh.clock.now += 2 * day;
     const { told } = (await carer.call('roundResults', { params: { id: round.id } })).body;
     expect(told).toMatchObject({ members: village.length + invited.length, answered: 15 });

@@ -92,7 +92,8 @@ export async function readAnswered(
         all.map(({ lists }) => lists),
         [...ballots.keys()].map((id) => speakers.get(id) ?? { belongs: false }),
       ),
-      outside: all.map(({ outside }) => [...outside]),
+      // A name that is nobody's here cannot be asked: strangers, who may be one person, add nothing to it.
+      outside: [...ballots].map(([id, { outside }]) => (speakers.get(id)?.belongs ? [...outside] : [])),
     },
   };
 }
