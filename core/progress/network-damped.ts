@@ -28,8 +28,9 @@ interface Seen {
 
 /**
  * Those who got most of their votes in bursts, in return or in a circle; those who got most of all ties and votes from
- * satellites, since some votes by such accounts may reach anybody; and the satellites. Nobody can help being voted for: who
- * is known besides is marked only by what takes their own will, votes in return and accepted ties.
+ * satellites, since some votes by such accounts may reach anybody; and the satellites. Nobody can help being voted for, and
+ * who greets whoever comes is no cheat: who is known besides is marked only by votes in return, and what satellites gave
+ * them counts for nothing.
  */
 export function findDamped({ flows, ties, stars, known }: Seen): Set<number> {
   const votes = new Map<number, Received>();
@@ -39,7 +40,8 @@ export function findDamped({ flows, ties, stars, known }: Seen): Set<number> {
     if (!known.has(to)) receive(all, to, given[0], weight, left);
   }
   for (const { one, other, weights, isDamped } of ties) {
-    for (const place of [one, other]) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);
+    for (const place of [one, other])
+      if (!known.has(place)) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);
   }
   const satellites = stars.flatMap((star) => [...star.satellites]);
   return new Set([...satellites, ...mostlyTaken(votes), ...mostlyTaken(all)]);

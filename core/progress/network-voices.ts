@@ -22,7 +22,8 @@ export function heardShares(flows: readonly VoteFlow[], voices: Voices): number[
   const isStranger = (place: number): boolean => hasStrangers && !body.has(place);
   const loudest = new Map<string, VoteFlow>();
   const given = new Map<number, { known: number; strangers: number }>();
-  const isHeard = ({ from, to }: VoteFlow): boolean => !apart.has(from) && !isOneVoice(anchors, from, to);
+  const isHeard = ({ from, to, weight }: VoteFlow): boolean =>
+    weight > 0 && !apart.has(from) && !isOneVoice(anchors, from, to);
   const keyOf = ({ from, to }: VoteFlow): string => `${anchors[from] ?? from} ${to}`;
   for (const flow of flows) {
     if (!isHeard(flow)) continue;

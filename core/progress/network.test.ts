@@ -175,7 +175,7 @@ describe('many accounts round one person', () => {
     ...neighbours,
   ];
 
-  it('bring that person nothing: ties are marked, and votes weigh next to nothing', () => {
+  it('bring that person nothing: ties are marked, and votes weigh nothing', () => {
     const given = helpers.flatMap((id) => votes(id, 1, 2));
     const { people, ties, flows, damped } = describeTies([
       ...connected(0),
@@ -187,11 +187,7 @@ describe('many accounts round one person', () => {
       ...helpers.map(() => true),
       ...village.map(() => false),
     ]);
-    expect(flows.map((flow) => flow.weight)).toEqual([
-      ...helpers.map(() => expect.closeTo(0.02, 6)),
-      0.5,
-      0.5,
-    ]);
+    expect(flows.map((flow) => flow.weight)).toEqual([...helpers.map(() => 0), 0.5, 0.5]);
     expect([...damped].map((place) => people[place]).sort((a, b) => Number(a) - Number(b))).toEqual([
       1,
       ...helpers,

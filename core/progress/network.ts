@@ -97,7 +97,7 @@ export function describeNetwork(
   const publicTies = pairs.map(({ since: _, ...tie }) => ({ ...tie, isDamped: isDamped(tie) }));
   const weights = weighed.map(({ days: _, since: __, ...flow }) => ({
     ...flow,
-    left: flow.weight * (isDamped({ one: flow.from, other: flow.to }) ? networkModel.star.factor : 1),
+    left: isDamped({ one: flow.from, other: flow.to }) ? 0 : flow.weight,
   }));
   const flows = weights
     .filter(({ from, to }) => to < measured.length && established.has(ids[from] ?? 0))

@@ -118,15 +118,19 @@ const countCentral = (ranks: Float64Array): number =>
 
 /** For each place what it was given that says nothing of it. */
 function findOwnGifts(network: NetworkDescription): OwnGifts[] {
-  const { people, ties, flows, anchors } = network;
+  const { people, measured, ties, flows, anchors } = network;
   const gifts = people.map(() => ({ connections: 0, votes: 0 }));
   const add = (to: number, gift: keyof OwnGifts, many: number): void => {
     const own = gifts[to];
     if (own) own[gift] += many;
   };
-  for (const { one, other, kind } of ties) {
-    if (kind !== 'connection' || !isOneVoice(anchors, one, other)) continue;
-    add(anchors[one] === other ? other : one, 'connections', 1);
+  for (const { one, other, kind, isDamped } of ties) {
+    if (kind !== 'connection') continue;
+    for (const [to, from] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      if (from < measured && (isDamped || anchors[from] === to)) add(to, 'connections', 1);
   }
   const shares = heardShares(flows, network);
   for (const [index, { to, votes }] of flows.entries())

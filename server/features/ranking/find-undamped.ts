@@ -10,7 +10,8 @@ import { findFirst } from './queries.ts';
 
 const page = 20;
 
-type First = Awaited<ReturnType<typeof findFirst>>[number];
+/** With `fair`, what is left of the value without what says nothing of the member. */
+type First = Awaited<ReturnType<typeof findFirst>>[number] & { fair: number };
 
 interface Wanted {
   order: Parameters<typeof findFirst>[2];
@@ -28,18 +29,18 @@ export async function findUndamped(
   scope: Scope,
   { order, count }: Wanted,
 ): Promise<First[]> {
-  const found: { row: First; fair: number }[] = [];
+  const found: First[] = [];
   for (let offset = 0; ; offset += page) {
     const rows = await findFirst(db, scope, order, { limit: page, offset });
     for (const row of rows) {
       // Nobody further down comes before those found.
-      if (row.value < (found[count - 1]?.fair ?? 0)) return found.slice(0, count).map((one) => one.row);
+      if (row.value < (found[count - 1]?.fair ?? 0)) return found.slice(0, count);
       const place = network.find(row.id);
       if (!(await isPassed(db, order, row.id, place))) continue;
-      found.push({ row, fair: row.value - (place ? ownShare[order](place.own) : 0) });
-      found.sort((one, other) => other.fair - one.fair || one.row.id - other.row.id);
+      found.push({ ...row, fair: row.value - (place ? ownShare[order](place.own) : 0) });
+      found.sort((one, other) => other.fair - one.fair || one.id - other.id);
     }
-    if (rows.length < page) return found.slice(0, count).map((one) => one.row);
+    if (rows.length < page) return found.slice(0, count);
   }
 }
 

@@ -35,7 +35,7 @@ export async function readLeadershipStats(
         }
       : null,
     topConnector: connector
-      ? { username: showMember(connector, member).username, connections: connector.value }
+      ? { username: showMember(connector, member).username, connections: connector.fair }
       : null,
     completionRate: { percentage: total === 0 ? 0 : Math.round((completed / total) * 100), completed, total },
     totalGames: games.length,

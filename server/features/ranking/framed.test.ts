@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mapaRun } from '#server/demo/honest-runs.ts';
+import { connectMembers } from '#server/testing/connect-members.ts';
+import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
+import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
+
+let server: TestApp;
+let village: TestMember[];
+/** Two who lead, and six accounts of a rival that ask both to meet them and vote for one. */
+let leaders: [TestMember, TestMember];
+let accounts: TestMember[];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  village = await establishedMembers(server, 'vila', 16);
+  await connectRound(server, village, [1, 3]);
+  leaders = [village[0], village[5]] as [TestMember, TestMember];
+  for (const [place, one] of leaders.entries()) {
+    await one.call('saveProgress', { params: { gameId: 1 }, body: mapaRun() });
+    const idea = await publish(one, `Um viveiro de mudas na rua ${place}`);
+    for (const voter of [2, 8, 12]) await village[voter]?.call('voteSubmission', { params: { id: idea } });
+    if (place > 0) continue;
+    accounts = await establishedMembers(server, 'conta', 6);
+    for (const account of accounts) await account.call('voteSubmission', { params: { id: idea } });
+  }
+}, 60_000);
+afterAll(() => server.close());
+
+it('whoever says yes to many accounts that know nobody else leads on, and no more by them', async () => {
+  for (const account of accounts) for (const leader of leaders) await connectMembers(account, leader);
+  await server.app.network.refresh();
+  const { people } = (await leaders[0].call('network')).body;
+  const marked = people.filter(({ isDamped }) => isDamped).map(({ id }) => id);
+  expect(marked.sort((one, other) => one - other)).toEqual(accounts.map(({ id }) => id));
+  for (const leader of leaders) {
+    const { standing } = (await leader.call('account')).body;
+    expect(standing).toMatchObject({ type: expect.any(String), isDamped: false, isKnown: true });
+    expect(standing.reasons.join()).not.toContain('10 pessoas');
+    expect(people.find(({ id }) => id === leader.id)?.degree).toBe(4);
+  }
+  const { topLeader, topConnector } = (await leaders[1].call('leadershipStats')).body;
+  expect(leaders.map(({ username }) => username)).toContain(topLeader?.username);
+  expect(topConnector?.connections).toBe(4);
+});
