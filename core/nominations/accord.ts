@@ -8,6 +8,8 @@ export interface Accord {
   isBeyondChance: boolean;
   /** The share of the differences between people that is not chance, 0 to 1. */
   reliability: number;
+  /** How many times as many answers would show the differences that were found, if they are real; null: nobody can say. */
+  times: number | null;
 }
 
 /** What accord is looked for in: shifted numbers alone, so that what it says tells no more than they do. */
@@ -28,17 +30,26 @@ export function accordOf({ counts, covered, respondents }: Shifted): Accord {
   const degrees = people - 1;
   const mean = Math.min(respondents, sumOf(counts) / Math.max(1, people));
   const byChance = mean * (1 - mean / Math.max(1, respondents));
-  if (degrees < 1 || byChance <= 0) return { isBeyondChance: false, reliability: 0 };
+  if (degrees < 1 || byChance <= 0) return { isBeyondChance: false, reliability: 0, times: null };
   const found = sumOf(counts.map((count) => (count - mean) ** 2)) / degrees;
   const most = counts.reduce((one, other) => Math.max(one, other), 0);
   const others = Math.max(0, (mean * people - most) / degrees);
-  const { differences, likely } = nominationModel.beyondChance;
+  const { likely } = nominationModel.beyondChance;
+  const { together: shifts } = nominationModel.spread;
+  const real = found - byChance - shifts;
   return {
     isBeyondChance:
-      deviationOf(found, byChance, people) > differences ||
+      isFar(found, byChance + shifts, people) ||
       people * likelyCount(most, { share: others / respondents, respondents }) < likely ||
       likelyCovered(covered, { people, share: mean / respondents, respondents }) < likely,
-    reliability: Math.max(0, 1 - byChance / Math.max(byChance, found - nominationModel.spread.together)),
+    reliability: Math.max(0, 1 - byChance / Math.max(byChance, found - shifts)),
+    // With so many times the answers, real differences are that often squared, those of chance that often, shifts the same.
+    times:
+      real > 0
+        ? (moreTimes.find((by) =>
+            isFar(real * by ** 2 + byChance * by + shifts, byChance * by + shifts, people),
+          ) ?? null)
+        : null,
   };
 }
 
@@ -61,12 +72,14 @@ export function manyFrom(counts: readonly number[], respondents: number): number
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** How far the found variance is beyond that of chance and shifts, in standard deviations. */
-function deviationOf(found: number, byChance: number, people: number): number {
-  const expected = byChance + nominationModel.spread.together;
+const moreTimes = Array.from({ length: 80 }, (_, step) => 1 + (step + 1) / 20);
+
+/** Whether the found variance is far beyond that of chance and shifts. */
+function isFar(found: number, expected: number, people: number): boolean {
   // Wilson and Hilferty: the cube root of a chi-square is close to normal.
   const spread = 2 / (9 * (people - 1));
-  return (Math.cbrt(found / expected) - (1 - spread)) / Math.sqrt(spread);
+  const deviations = (Math.cbrt(found / expected) - (1 - spread)) / Math.sqrt(spread);
+  return deviations > nominationModel.beyondChance.differences;
 }
 
 /** Names by chance: each of so many people in this share of the answers. */

@@ -221,18 +221,20 @@ describe('stability when answers are left out', () => {
   });
 });
 
+function accordIn(lists: readonly (readonly number[])[], people: number, coin: (bound: number) => number) {
+  const heard = { own: lists.map((list) => [list]), beside: null };
+  const respondents = middleOf(inSteps(lists.length));
+  const { own: counts } = countNames(heard, together, {
+    people,
+    respondents,
+    coin,
+    spread: spread.together,
+  });
+  return accordOf({ counts, covered: countCovered(heard, counts, coin), respondents });
+}
+
 describe('accord', () => {
-  function of(lists: readonly (readonly number[])[], people: number, coin: (bound: number) => number) {
-    const heard = { own: lists.map((list) => [list]), beside: null };
-    const respondents = middleOf(inSteps(lists.length));
-    const { own: counts } = countNames(heard, together, {
-      people,
-      respondents,
-      coin,
-      spread: spread.together,
-    });
-    return accordOf({ counts, covered: countCovered(heard, counts, coin), respondents });
-  }
+  const of = accordIn;
 
   it.each([
     [100, 60, 4],
@@ -274,8 +276,29 @@ describe('accord', () => {
   });
 });
 
+it('what is too little to be seen is mostly seen with as many more answers as it says', () => {
+  const people = 40;
+  const tell = (seed: number, answers: number) => {
+    const roll = dice(seed);
+    const lists = Array.from({ length: answers }, () => [
+      ...new Set([1, 2, 3, 4].flatMap(() => [roll(people), ...(roll(10) < 3 ? [roll(4)] : [])])),
+    ]);
+    return accordIn(lists, people, roll);
+  };
+  let [told, seen] = [0, 0];
+  for (let run = 0; run < 200; run++) {
+    const { isBeyondChance, times } = tell(run, 20);
+    if (isBeyondChance || times === null || times > 2) continue;
+    told++;
+    if (tell(run + 1000, Math.ceil(20 * times)).isBeyondChance) seen++;
+  }
+  expect(told).toBeGreaterThan(30);
+  expect(seen / told).toBeGreaterThan(0.6);
+});
+
 describe('what may be claimed', () => {
-  const sure = { isBeyondChance: true, reliability: 0.9 };
+  const sure = { isBeyondChance: true, reliability: 0.9, times: 1 };
+  const unsure = { isBeyondChance: false, reliability: 0.1 };
   it.each([
     [
       { answered: 30, members: 100, stability: 0.6, accord: sure },
@@ -287,11 +310,19 @@ describe('what may be claimed', () => {
     ],
     [
       // Spearman-Brown: 0.7 · 0.5 / (0.5 · 0.3) = 2.33 times as many answers.
-      { answered: 40, members: 100, stability: 0.2, accord: { isBeyondChance: true, reliability: 0.5 } },
+      { answered: 40, members: 100, stability: 0.2, accord: { ...sure, reliability: 0.5 } },
       { cause: 'unstable', missing: 55 },
     ],
     [
-      { answered: 50, members: 100, stability: 0.6, accord: { isBeyondChance: false, reliability: 0 } },
+      { answered: 50, members: 100, stability: 0.6, accord: { ...unsure, times: null } },
+      { cause: 'no_accord', missing: null },
+    ],
+    [
+      { answered: 53, members: 100, stability: 0.6, accord: { ...unsure, times: 1.25 } },
+      { cause: 'no_accord', missing: 15 },
+    ],
+    [
+      { answered: 50, members: 100, stability: 0.6, accord: { ...unsure, times: 2.5 } },
       { cause: 'no_accord', missing: null },
     ],
   ])('not yet: %j', (findings, expected) => {
@@ -299,8 +330,7 @@ describe('what may be claimed', () => {
   });
 
   it('how many are missing does not tell of one more answer', () => {
-    const of = (answered: number) =>
-      judge({ answered, members: 100, stability: 0.6, accord: { isBeyondChance: true, reliability: 0.9 } });
+    const of = (answered: number) => judge({ answered, members: 100, stability: 0.6, accord: sure });
     expect(of(30)).toEqual({ mayClaim: false, cause: 'few_answers', missing: 10 });
     expect(of(34)).toEqual(of(30));
   });
@@ -309,7 +339,7 @@ describe('what may be claimed', () => {
     const findings = { answered: 40, members: 100, accord: sure };
     expect(judge({ ...findings, stability: 0.25 })).toEqual({ mayClaim: true, isFirm: false });
     expect(judge({ ...findings, stability: 0.5 })).toEqual({ mayClaim: true, isFirm: true });
-    const weak = { isBeyondChance: true, reliability: 0.6 };
+    const weak = { ...sure, reliability: 0.6 };
     expect(judge({ ...findings, stability: 0.7, accord: weak })).toEqual({ mayClaim: true, isFirm: false });
   });
 });

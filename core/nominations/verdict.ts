@@ -20,19 +20,26 @@ export function judge({ answered, members, stability, accord }: Findings): Verdi
   const wanted = Math.max(fewest, Math.ceil(members * leastShare));
   if (answered < wanted)
     return { mayClaim: false, cause: 'few_answers', missing: wanted - inSteps(answered) };
-  const missing = missingFor(accord.reliability, answered, members);
-  if (!accord.isBeyondChance) return { mayClaim: false, cause: 'no_accord', missing };
-  if (stability < bounds.least) return { mayClaim: false, cause: 'unstable', missing };
+  const missing = missingFor(answered, members);
+  if (!accord.isBeyondChance) return { mayClaim: false, cause: 'no_accord', missing: missing(accord.times) };
+  if (stability < bounds.least)
+    return { mayClaim: false, cause: 'unstable', missing: missing(timesFor(accord.reliability)) };
   // Shifts too keep their order when answers are left out; reliability is without them.
   return { mayClaim: true, isFirm: stability >= bounds.firm && accord.reliability >= reliability };
 }
 
-/** Spearman and Brown: how many answers bring the reliability to what is aimed for. */
-function missingFor(reliability: number, answered: number, members: number): number | null {
-  const { reliability: wanted, fewest } = nominationModel;
-  if (reliability === 0) return null;
-  const factor = (wanted * (1 - reliability)) / (reliability * (1 - wanted));
-  const steps = Math.max(1, Math.ceil((answered * (factor - 1)) / fewest));
-  const missing = steps * fewest;
-  return answered + missing > members ? null : missing;
+/** Spearman and Brown: how many times the answers bring the reliability to what is aimed for. */
+function timesFor(reliability: number): number | null {
+  const { reliability: wanted } = nominationModel;
+  return reliability === 0 ? null : (wanted * (1 - reliability)) / (reliability * (1 - wanted));
 }
+
+/** How many answers are missing to so many times those that came, by steps; null where there are not as many people. */
+const missingFor =
+  (answered: number, members: number) =>
+  (times: number | null): number | null => {
+    const { fewest } = nominationModel;
+    const came = inSteps(answered);
+    const missing = Math.max(1, Math.ceil((came * ((times ?? 1) - 1)) / fewest)) * fewest;
+    return times === null || came + missing > members ? null : missing;
+  };

@@ -4,7 +4,7 @@ import type { Told } from './told.ts';
 const causes = {
   few_answers: 'poucas pessoas responderam',
   unstable: 'a ordem mudaria muito com outras respostas',
-  no_accord: 'as indicações se espalham como por acaso, sem um rumo em comum',
+  no_accord: 'com estas respostas, um rumo em comum não se separa do acaso',
 } as const;
 
 /** What the round allows to be said, in one or two sentences. */
@@ -16,7 +16,7 @@ export function verdictWords({ verdict }: Pick<Told, 'verdict'>): string {
   }
   const more =
     verdict.missing === null
-      ? 'Converse com a comunidade antes da próxima rodada.'
+      ? 'Converse com a comunidade antes da próxima rodada: quanto mais gente responder, mais dá para ver.'
       : `Na próxima rodada, é preciso ter mais ${counted(verdict.missing, 'resposta', 'respostas')}.`;
   return `Ainda não dá para afirmar: ${causes[verdict.cause]}. ${more}`;
 }
