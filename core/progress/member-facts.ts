@@ -38,14 +38,17 @@ export interface MemberFacts {
 export interface OwnGifts {
   connections: number;
   votes: number;
+  /** Challenges ended with nobody but such people. */
+  teams: number;
 }
 
 /** The facts without such gifts: nobody vouches for oneself, and those people may be accounts of one's own. */
-export function withoutOwn(facts: MemberFacts, { connections, votes }: OwnGifts): MemberFacts {
+export function withoutOwn(facts: MemberFacts, { connections, votes, teams }: OwnGifts): MemberFacts {
   const { counted } = facts;
   const left = Math.max(0, counted.ideaVotes - votes);
   return {
     ...facts,
+    teamsCompleted: Math.max(0, facts.teamsCompleted - teams),
     counted: {
       connections: Math.max(0, counted.connections - connections),
       ideaVotes: left,

@@ -84,6 +84,7 @@ describe('ties', () => {
       apart: new Set(),
       anchors: [],
       behindOne: 0,
+      ownTeams: new Map(),
     });
   });
 });

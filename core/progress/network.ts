@@ -2,6 +2,7 @@ import { findAnchors } from './network-anchors.ts';
 import { findDamped } from './network-damped.ts';
 import { findBody, findKnown } from './network-known.ts';
 import { networkModel } from './network-model.ts';
+import { countOwnTeams } from './network-own-teams.ts';
 import { findRings } from './network-rings.ts';
 import { findStars } from './network-stars.ts';
 import {
@@ -43,6 +44,8 @@ export interface NetworkDescription {
   anchors: number[];
   /** The most people who hang together with the others by one person; 0 where they are no more than a family. */
   behindOne: number;
+  /** By id how many challenges somebody ended with nobody but people known through them alone, or to nobody. */
+  ownTeams: Map<number, number>;
 }
 
 /** Whom the network is about, by their ids. */
@@ -102,6 +105,11 @@ export function describeNetwork(
   const flows = weights
     .filter(({ from, to }) => to < measured.length && established.has(ids[from] ?? 0))
     .map(({ shared: _, left: weight, ...flow }) => ({ ...flow, weight }));
+  const isOwn = (id: number, mateId: number): boolean => {
+    const [place, mate] = [placeOf.get(id) ?? -1, placeOf.get(mateId) ?? -1];
+    if (!body.has(mate)) return hasStrangers;
+    return anchors[mate] !== mate && (anchors[mate] === place || anchors[mate] === anchors[place]);
+  };
   return {
     people,
     measured: measured.length,
@@ -117,6 +125,7 @@ export function describeNetwork(
     ),
     anchors,
     behindOne,
+    ownTeams: countOwnTeams(valid, isOwn),
   };
 }
 

@@ -118,8 +118,8 @@ const countCentral = (ranks: Float64Array): number =>
 
 /** For each place what it was given that says nothing of it. */
 function findOwnGifts(network: NetworkDescription): OwnGifts[] {
-  const { people, measured, ties, flows, anchors } = network;
-  const gifts = people.map(() => ({ connections: 0, votes: 0 }));
+  const { people, measured, ties, flows, anchors, ownTeams } = network;
+  const gifts = people.map((id) => ({ connections: 0, votes: 0, teams: ownTeams.get(id) ?? 0 }));
   const add = (to: number, gift: keyof OwnGifts, many: number): void => {
     const own = gifts[to];
     if (own) own[gift] += many;
@@ -159,7 +159,7 @@ function describePeople(
     const member = byId.get(id);
     if (!member) return [];
     const place = places[index] ?? { groups: 0, bridged: 0 };
-    const own = gifts[index] ?? { connections: 0, votes: 0 };
+    const own = gifts[index] ?? { connections: 0, votes: 0, teams: 0 };
     const seen = { isDamped: damped.has(index), isKnown: known.has(index), own };
     return {
       id,

@@ -18,7 +18,7 @@ const person = (id: number): SnapshotPerson => ({
   isKnown: true,
   isOfBody: true,
   anchor: id,
-  own: { connections: 0, votes: 0 },
+  own: { connections: 0, votes: 0, teams: 0 },
   isNew: false,
   votes: [0, 0, 0, 0],
   leadership: { type: null, name: 'Em formação', reasons: [] },

@@ -1,3 +1,4 @@
+import { score } from '#core/games/rede-saberes/rules.ts';
 import { points } from '#core/progress/points.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
@@ -46,7 +47,8 @@ export async function findUndamped(
 
 /** How much of what an order goes by was given by people who are known through the member alone, at most. */
 const ownShare: Record<Wanted['order'], (own: SnapshotPerson['own']) => number> = {
-  leaders: ({ connections, votes }) => connections * points.connection_made + votes * points.vote_received,
+  leaders: ({ connections, votes, teams }) =>
+    connections * points.connection_made + votes * points.vote_received + teams * score(true),
   countedConnections: ({ connections }) => connections,
   score: () => 0,
   connections: () => 0,
@@ -60,7 +62,7 @@ async function isPassed(
 ): Promise<boolean> {
   if (order === 'score' || order === 'connections') return !place?.isDamped;
   if (!mayLead(place)) return false;
-  const isPropped = place !== undefined && place.own.connections + place.own.votes > 0;
+  const isPropped = place !== undefined && place.own.connections + place.own.votes + place.own.teams > 0;
   if (order !== 'leaders' || !isPropped) return true;
   return isLeader(await readFacts(db, await findStanding(db, id)), place);
 }

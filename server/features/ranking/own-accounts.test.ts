@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mapaRun } from '#server/demo/honest-runs.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
+import { leadTeam } from '#server/testing/lead-team.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
 
@@ -52,6 +53,20 @@ it('one person with five accounts is first in no measure, connects no more peopl
   // Nor is a badge that they made told to strangers.
   const badge = { body: { kind: 'badge', ref: 'conectador' } };
   expect((await owner.call('makeCertificate', badge)).status).toBe(404);
+});
+
+it('nor by challenges that one person ended with them', async () => {
+  for (const quizId of [1, 2, 3]) expect(await leadTeam(quizId, [owner, ...own.slice(0, 2)])).toBe(200);
+  await server.app.network.refresh();
+  expect((await stats()).topLeader).toMatchObject({ username: at(0).username });
+  const { facts, standing } = (await owner.call('account')).body;
+  expect(facts).toMatchObject({ teamsCompleted: 0, teamsLed: 3 });
+  expect(standing.type).not.toBe('conector');
+  expect(standing.reasons.join()).not.toContain('em equipe');
+  // With a neighbour it is a team.
+  await leadTeam(1, [at(0), at(7), at(9)]);
+  await server.app.network.refresh();
+  expect((await at(0).call('account')).body.facts.teamsCompleted).toBe(1);
 });
 
 it('they are people like others once a second neighbour has met each of them', async () => {

@@ -165,7 +165,7 @@ describe('who is identified as a leader', () => {
               isKnown: true,
               isOfBody: true,
               anchor: id,
-              own: { connections: 0, votes: 0 },
+              own: { connections: 0, votes: 0, teams: 0 },
             }
           : undefined,
     });
