@@ -53,7 +53,8 @@ export async function refusedAnswer(response: Response): Promise<ApiError> {
 
 /** The sentence of any failure for a toast, or the given one when the failure brings none. */
 export const sentenceOf = (failure: unknown, otherwise: string): string =>
-  (failure instanceof ApiError && failure.sentence) || otherwise;
+  // A proxy that speaks for a server that is away has no sentence of its own.
+  (failure instanceof ApiError && failure.sentence) || (isOutOfReach(failure) ? noConnection : otherwise);
 
 /** Whether a failure says nothing about the request: the server was out of reach or restarting. */
 export const isOutOfReach = (failure: unknown): boolean =>

@@ -59,7 +59,7 @@ export function createCallQueue(store: CallStore) {
       do {
         await settled();
         seen = changes;
-        stored = await store.all().catch(() => []);
+        stored = await store.all().catch(() => known);
       } while (seen !== changes);
       show([...stored, ...unstored.values()]);
     },

@@ -175,7 +175,7 @@ export async function request(
     return response;
   }
   const refusal = await refusedAnswer(response);
-  const isForeign = refusal.code === undefined && refusal.sentence === undefined && isOutOfReach(refusal);
+  const isForeign = refusal.code === undefined && isOutOfReach(refusal);
   noteSignal(isForeign || refusal.status === 0, isForeign);
   // Only the token that was refused is forgotten: the person may have signed in again meanwhile.
   if (refusal.code === ('signed_out' satisfies ErrorCode) && storedToken() === token) storeToken(null);

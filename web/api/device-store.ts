@@ -39,16 +39,24 @@ function openDatabase(): Promise<IDBDatabase> {
 /** Some phones open a database, or finish with it, never: what waits for that is better off without it. */
 const patienceMs = 5000;
 
+/** It left something unanswered: until it answers that, nobody waits for it again. */
+let isSilent = false;
+
 /** Does something with a store in one transaction; it is done once it is safely written. */
 export function inStore<T>(...given: Parameters<typeof transact<T>>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      opening = undefined;
+    const giveUp = () => {
+      isSilent = true;
       reject(new Error('the storage does not answer'));
-    }, patienceMs);
+    };
+    if (isSilent) return giveUp();
+    const timer = setTimeout(giveUp, patienceMs);
     transact(...given)
       .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        clearTimeout(timer);
+        isSilent = false;
+      });
   });
 }
 

@@ -65,10 +65,17 @@ export interface CallStore {
 /** The calls of a member in the browser's database or, where it has none or no room, in its smaller storage. */
 export function deviceCalls(userId: number): CallStore {
   const local = localCalls(userId);
+  let hasWorked = false;
   return {
     async all() {
-      const stored = await readAll<unknown>('calls').catch(() => []);
-      const calls = [...stored, ...local.all()].filter(isStoredCall).filter((call) => call.userId === userId);
+      const stored = await readAll<unknown>('calls').catch((failure) => {
+        // What was there a moment ago is not gone because the database fails now.
+        if (hasWorked) throw failure;
+      });
+      hasWorked ||= stored !== undefined;
+      const calls = [...(stored ?? []), ...local.all()]
+        .filter(isStoredCall)
+        .filter((call) => call.userId === userId);
       // In both it stands where the database had no room for what became of it: the smaller storage knows better.
       return [...new Map(calls.map((call) => [call.runId, call])).values()];
     },

@@ -64,7 +64,8 @@ test('a good sign-up opens the session and goes on to the first questions', asyn
 
 test.each([
   ["the server's sentence", () => refusal('email_taken'), 'Já existe uma conta com este email.'],
-  ['a sentence of its own', () => new Response('', { status: 502 }), 'Erro ao criar conta'],
+  ['a sentence of its own', () => new Response('', { status: 500 }), 'Erro ao criar conta'],
+  ['the word that nobody is there', () => new Response('', { status: 502 }), 'Sem conexão.'],
 ])('a failure shows %s', async (_, reply, sentence) => {
   stubApi({ [register]: reply });
   await send({});
