@@ -74,6 +74,8 @@ interface Measured {
   ranks: Float64Array;
   groups: Int32Array;
   places: NetworkPlace[];
+  /** What is heard of each flow of votes. */
+  shares: number[];
 }
 
 function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Measured {
@@ -87,19 +89,23 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
   const tied = publicGraph(network.measured, ties);
   const between = betweenness(tied, rest);
   const groups = numberGroups(communities(tied));
+  const shares = heardShares(network.flows, network);
   return {
     degrees: Array.from({ length: network.measured }, (_, place) => tied.degree(place)),
     between,
-    ranks: influenceOf(network, ties),
+    ranks: influenceOf(network, ties, shares),
     groups,
     places: placesBetween(groups, ties, between),
+    shares,
   };
 }
 
 /** Everyone's share of the influence; what lies in the ballot box is nobody's, and so is what is said within one voice. */
-function influenceOf(network: NetworkDescription, ties: readonly PublicTie[]): Float64Array {
-  const { measured, flows, anchors } = network;
-  const shares = heardShares(flows, network);
+function influenceOf(
+  { measured, flows, anchors }: NetworkDescription,
+  ties: readonly PublicTie[],
+  shares: readonly number[],
+): Float64Array {
   const counted = flows.map((flow, index) => ({ ...flow, weight: flow.weight * (shares[index] ?? 0) }));
   const between = ties.filter(({ one, other }) => anchors[one] !== anchors[other]);
   const ranks = pageRank(
@@ -117,7 +123,7 @@ const countCentral = (ranks: Float64Array): number =>
   ranks.filter((rank) => rank * ranks.length >= networkModel.central).length;
 
 /** For each place what it was given that says nothing of it. */
-function findOwnGifts(network: NetworkDescription): OwnGifts[] {
+function findOwnGifts(network: NetworkDescription, shares: readonly number[]): OwnGifts[] {
   const { people, measured, ties, flows, anchors, ownTeams } = network;
   const gifts = people.map((id) => ({ connections: 0, votes: 0, teams: ownTeams.get(id) ?? 0 }));
   const add = (to: number, gift: keyof OwnGifts, many: number): void => {
@@ -132,7 +138,6 @@ function findOwnGifts(network: NetworkDescription): OwnGifts[] {
     ] as const)
       if (from < measured && (isDamped || anchors[from] === to)) add(to, 'connections', 1);
   }
-  const shares = heardShares(flows, network);
   for (const [index, { to, votes }] of flows.entries())
     add(to, 'votes', Math.round(votes[0] * (1 - (shares[index] ?? 0))));
   return gifts;
@@ -142,12 +147,12 @@ type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
   network: NetworkDescription,
-  { degrees, between, ranks, groups, places }: Measured,
+  { degrees, between, ranks, groups, places, shares }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
 ): Unplaced[] {
   const { people, flows, damped, known, body, anchors } = network;
-  const gifts = findOwnGifts(network);
+  const gifts = findOwnGifts(network, shares);
   const isRated = (place: number): boolean => known.has(place) && !damped.has(place);
   const emerging = findEmerging(people.flatMap((id, place) => (isRated(place) ? (byId.get(id) ?? []) : [])));
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
