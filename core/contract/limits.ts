@@ -25,6 +25,7 @@ export const limits = {
   roundDays: { max: 90 },
   named: { max: 300 },
   namedOutside: { max: 10 },
+  roundShown: { max: 100 },
   /** The name of one thing to practise, and how many one call may tell of. */
   practiceItem: { max: 90 },
   practised: { max: 60 },

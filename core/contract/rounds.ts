@@ -56,9 +56,9 @@ const retest = z.object({
   /** How the order of those told in both agrees. */
   agreement: correlation.nullable(),
   both: z.int(),
-  /** Whose share rose or fell beyond both intervals, the greatest change first. */
-  rose: z.array(shownPerson),
-  fell: z.array(shownPerson),
+  /** Whose share rose or fell beyond both intervals, the greatest change first: so many at most. */
+  rose: z.array(shownPerson).max(limits.roundShown.max),
+  fell: z.array(shownPerson).max(limits.roundShown.max),
 });
 
 /** What was told of a round, once it was over. */
@@ -76,9 +76,12 @@ const told = z.object({
   members: z.int(),
   stability: z.number(),
   agreement: correlation.nullable(),
-  named: z.array(namedPerson),
-  /** Active here, and named by few. */
-  unnamed: z.array(shownPerson),
+  /** The most named first, and the hidden ones among the others; so many at most. The files have all of them. */
+  named: z.array(namedPerson).max(2 * limits.roundShown.max),
+  /** Active here, and named by few: so many at most. */
+  unnamed: z.array(shownPerson).max(limits.roundShown.max),
+  /** How many there are of each, also those that are not listed here. */
+  howMany: z.object({ named: z.int(), hidden: z.int(), unnamed: z.int() }),
   outside: z.array(z.object({ name: z.string(), count: z.int() })),
   /** How few of the named reach most of the measured network. */
   cover: z.array(shownPerson.extend({ reached: z.int() })),

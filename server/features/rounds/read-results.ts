@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { limits } from '#core/contract/limits.ts';
 import { greedyCover } from '#core/nominations/cover.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
@@ -79,12 +80,14 @@ async function tell(db: Db, { round, head, scope, snapshot }: Kept): Promise<Tol
       ...person,
       groups: snapshot.people[places.get(person.id) ?? -1]?.groups ?? 0,
     }));
+  const hidden = named.filter(({ isHidden }) => isHidden);
+  const unnamed = people.filter(({ isUnnamed }) => isUnnamed);
+  const { max } = limits.roundShown;
   return {
     ...head,
-    named,
-    unnamed: people
-      .filter(({ isUnnamed }) => isUnnamed)
-      .map(({ id, username, fullName }) => ({ id, username, fullName })),
+    named: [...new Set([...named.slice(0, max), ...hidden.slice(0, max)])],
+    unnamed: unnamed.slice(0, max).map(({ id, username, fullName }) => ({ id, username, fullName })),
+    howMany: { named: named.length, hidden: hidden.length, unnamed: unnamed.length },
     cover: coverOf(named, places, snapshot),
     inNetwork: snapshot.people.length,
     retest: await retestOf(db, { round, head, scope, people }),

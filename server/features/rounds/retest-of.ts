@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { limits } from '#core/contract/limits.ts';
 import { type ComparedRound, compareRounds } from '#core/nominations/retest.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
@@ -42,7 +43,7 @@ export async function retestOf(db: Db, { round, head, scope, people }: Told): Pr
   if (!told.agreement) return { since, cause: 'few_people', ...nothing, both: told.both };
   const persons = new Map([...peopleBefore, ...people].map((person) => [person.id, person]));
   const show = (ids: readonly number[]): Retest['rose'] =>
-    ids.flatMap((id) => {
+    ids.slice(0, limits.roundShown.max).flatMap((id) => {
       const person = persons.get(id);
       return person ? [{ id, username: person.username, fullName: person.fullName }] : [];
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limits } from '#core/contract/limits.ts';
 import { estimate } from '#core/nominations/interval.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Writes down a round as it is kept once it was told; the counts are those of the people in their order. */
-async function tell(counts: readonly (number | null)[], part: { mayClaim?: boolean; asks?: string[] } = {}) {
+async function tell(
+  counts: readonly (number | null)[],
+  part: { mayClaim?: boolean; asks?: string[]; ids?: readonly number[]; hidden?: number } = {},
+) {
   const { db } = server.database;
   server.clock.now += 1000;
   const told = {
@@ -46,10 +50,15 @@ async function tell(counts: readonly (number | null)[], part: { mayClaim?: boole
     .executeTakeFirstOrThrow();
   for (const [place, count] of counts.entries()) {
     if (count === null) continue;
-    const body = { together: estimate(count, answered), questions: [null, null, null], isHidden: false };
+    const user_id = (part.ids ?? people.map(({ id }) => id))[place] ?? 0;
+    const body = {
+      together: estimate(count, answered),
+      questions: [null, null, null],
+      isHidden: place === part.hidden,
+    };
     await db
       .insertInto('round_told')
-      .values({ round_id: id, user_id: people[place]?.id ?? 0, body: JSON.stringify(body) })
+      .values({ round_id: id, user_id, body: JSON.stringify(body) })
       .execute();
   }
   return id;
@@ -80,4 +89,21 @@ it('rounds with other questions, or with few people in both, are not compared', 
   await tell(usual);
   const few = await tell([60, 50, 40, 30, null, null, null, null]);
   expect(await retest(few)).toMatchObject({ cause: 'few_people', agreement: null, rose: [], fell: [] });
+});
+
+it('of very many the first are told, and who is hidden among the others, with how many there are', async () => {
+  const ids = Array.from({ length: limits.roundShown.max + 50 }, (_, place) => 1000 + place);
+  const since = server.clock.now;
+  const users = ids.map((id) => ({
+    ...{ id, username: `membro ${id}`, username_key: `membro ${id}` },
+    ...{ email: `m${id}@x.com`, email_key: `m${id}@x.com`, password_hash: 'x', created_at: since },
+  }));
+  await server.database.db.insertInto('users').values(users).execute();
+  const id = await tell(
+    ids.map((_, place) => 90 - Math.floor(place / 2)),
+    { ids, hidden: 140 },
+  );
+  const { told } = (await carer.call('roundResults', { params: { id } })).body;
+  expect(told?.howMany).toEqual({ named: ids.length, hidden: 1, unnamed: 0 });
+  expect(told?.named.map((one) => one.id)).toEqual([...ids.slice(0, limits.roundShown.max), ids[140]]);
 });

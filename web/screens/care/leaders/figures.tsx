@@ -17,14 +17,19 @@ interface Props {
   opinions: Opinions;
 }
 
+/** As many rows are shown here. */
+const maxRows = 50;
+
 /** The figures behind the words, for whoever wants them. */
-export const Figures = (props: Props) => (
+export const Figures = ({ told, ...props }: Props) => (
   <details>
     <summary className="min-h-12 cursor-pointer py-3 font-semibold">Ver os números</summary>
     <div className="grid gap-4">
-      <Measures told={props.told} />
-      <NamedTable {...props} />
+      <Measures told={told} />
+      <NamedTable told={told} {...props} />
       <p className="text-sm text-ink-soft">
+        {told.howMany.named > maxRows &&
+          `Aqui estão as ${maxRows} pessoas mais indicadas de ${formatNumber(told.howMany.named)}; a planilha traz todas. `}
         Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez,
         para que ninguém descubra quem indicou quem.
       </p>
@@ -68,7 +73,7 @@ export const Measures = ({ told }: { told: Told }) => (
 const cell = 'text-left align-top break-words sm:border-b sm:border-line sm:px-1 sm:py-2 print:py-1';
 
 /** Who was named, together and for each question; on a phone each row is a sheet with its labels beside the cells. */
-export const NamedTable = ({ round, told, opinions, max = 50 }: Props & { max?: number }) => (
+export const NamedTable = ({ round, told, opinions, max = maxRows }: Props & { max?: number }) => (
   <div className="grid gap-2">
     <ol className="text-sm print:text-[9pt]">
       {round.questions.map((question, place) => (

@@ -17,8 +17,8 @@ export function Findings({ told }: { told: Told }) {
       )}
       {hidden.length > 0 && (
         <li>
-          Muita gente recorre a <strong>{namesOf(hidden)}</strong>,{' '}
-          {hidden.length === 1
+          Muita gente recorre a <strong>{namesOf(hidden, told.howMany.hidden)}</strong>,{' '}
+          {told.howMany.hidden === 1
             ? 'que quase não aparece por aqui. Vale uma visita: é uma liderança que o programa não via.'
             : 'que quase não aparecem por aqui. Vale uma visita: são lideranças que o programa não via.'}
         </li>
@@ -28,7 +28,7 @@ export function Findings({ told }: { told: Told }) {
           {told.unnamed.length === 1
             ? 'Participa muito, e foi pouco indicada'
             : 'Participam muito, e foram pouco indicadas'}
-          : {namesOf(told.unnamed)}.
+          : {namesOf(told.unnamed, told.howMany.unnamed)}.
         </li>
       )}
       {last && told.inNetwork > 0 && (

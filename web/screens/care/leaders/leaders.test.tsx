@@ -35,6 +35,7 @@ const told = {
     },
   ],
   unnamed: [{ id: 9, username: 'bento', fullName: null }],
+  howMany: { named: 1, hidden: 1, unnamed: 1 },
   outside: [],
   cover: [{ id: 8, username: 'rosa', fullName: 'Rosa Lima', reached: 21 }],
   inNetwork: 42,
@@ -93,6 +94,18 @@ test('the results come in plain words, with the figures behind', async () => {
   expect(panel).toHaveTextContent('Falando com Rosa Lima, um recado chega a 50% da rede.');
   expect(panel).toHaveTextContent('14 (9 a 20)');
   expect(panel).toHaveTextContent('menos de 5');
+});
+
+test('of very many only the first are listed, and it says how many there are', async () => {
+  const named = Array.from({ length: 60 }, (_, place) => ({ ...told.named[0], id: 100 + place }));
+  const howMany = { named: 3400, hidden: 70, unnamed: 1 };
+  openLeaders({
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, named, howMany }, opinions }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(panel).toHaveTextContent('Aqui estão as 50 pessoas mais indicadas de 3.400; a planilha traz todas.');
+  expect(panel).toHaveTextContent('Rosa Lima e mais 64, que quase não aparecem por aqui.');
 });
 
 test('where nothing can be claimed, no finding is told, but what it would take', async () => {
