@@ -1,5 +1,5 @@
 import type { noticeKinds } from '#core/contract/notices.ts';
-import { cutText } from '#core/progress/cut-text.ts';
+import { quoteText } from '#core/progress/quote-text.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 
@@ -105,7 +105,7 @@ export async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<bo
   if (isOnce && (await isTold(tx, userId, foldKey))) return false;
   const before = await deleteNotice(tx, notice);
   const unread = before && before.id > (await findMarker(tx, userId)) ? before.count : 0;
-  const details: NoticeDetails = { about: cutText(about, maxAbout), path };
+  const details: NoticeDetails = { about: quoteText(about, maxAbout), path };
   const { id } = await tx
     .insertInto('notices')
     .values({

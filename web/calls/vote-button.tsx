@@ -86,7 +86,7 @@ export function VoteButton({ type, post, author }: Props) {
       aria-pressed={post.hasVoted}
       aria-disabled={post.hasVoted}
       onClick={() => post.hasVoted || once((release) => vote.mutate(post.id, { onSettled: release }))}
-      className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold max-sm:px-3 max-sm:text-sm hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
+      className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold max-md:px-3 max-md:text-sm hover:bg-maize-wash aria-pressed:cursor-default aria-pressed:border-leaf aria-pressed:bg-leaf-wash aria-pressed:text-leaf"
     >
       <ThumbsUp aria-hidden="true" size={20} />
       {words} <span className="sr-only">{`${what} de ${author}:`}</span>{' '}

@@ -65,7 +65,7 @@ export function Dialog(props: Props) {
         aria-labelledby={labelledBy ?? id}
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
-        className={`relative m-0 grid w-full gap-4 bg-card p-5 text-ink outline-none sm:p-7 ${isWholeScreen ? 'min-h-full max-w-none' : 'rise max-w-128 rounded-3xl border-2 border-line shadow-[0_10px_40px_#0007]'}`}
+        className={`relative m-0 grid w-full gap-4 bg-card p-5 text-ink outline-none sm:not-low:p-7 ${isWholeScreen ? 'min-h-full max-w-none' : 'rise max-w-128 rounded-3xl border-2 border-line shadow-[0_10px_40px_#0007]'}`}
       >
         {title && (
           <h2 id={id} className="text-2xl">

@@ -16,7 +16,7 @@ export function TextArea({ label, ...box }: Props) {
         rows={3}
         {...box}
         id={id}
-        className="w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 placeholder:text-ink-soft"
+        className="w-full rounded-2xl border-2 border-edge bg-card px-4 py-2.5 tight:field-sizing-content tight:min-h-32 placeholder:text-ink-soft"
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import { aplBank } from '#core/content/cadeia-valor.ts';
 import { deckBank } from '#core/content/flip-produtividade/bank.ts';
 import { activityWords, pairOf, postOf } from '#core/progress/activity-words.ts';
-import { cutText } from '#core/progress/cut-text.ts';
 import type { PointKind } from '#core/progress/points.ts';
+import { quoteText } from '#core/progress/quote-text.ts';
 import type { Db, EntryRow } from '#server/db/schema.ts';
 import type { Member } from '#server/http/route.ts';
 import { findOwnPosts, findShownNames } from './queries.ts';
@@ -25,7 +25,7 @@ export async function nameActivities(
       ...entry,
       kind: entry.kind as PointKind,
       person: names.get(others[place] ?? 0),
-      post: post && cutText(post, maxTold),
+      post: post && quoteText(post, maxTold),
       variant: variantOf(entry.ref),
     });
   });

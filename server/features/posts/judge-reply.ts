@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import { cutText } from '#core/progress/cut-text.ts';
+import { quoteText } from '#core/progress/quote-text.ts';
 import type { Db, ReplyRow, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -79,7 +79,7 @@ const actions = { remove: 'reply_removed', restore: 'reply_restored', keep: 'rep
 /** Writes down what was done; the author is told what changed for them. */
 async function tellAbout(tx: Tx, reply: ReplyRow, { body, member, now }: Judge): Promise<void> {
   const { user_id: personId, community_id: communityId } = reply;
-  const about = cutText(reply.body, maxQuoted);
+  const about = quoteText(reply.body, maxQuoted);
   const isRemoval = body.decision === 'remove';
   const action = actions[body.decision];
   const reason = isRemoval ? (body.reason ?? '') : '';

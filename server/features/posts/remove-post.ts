@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import { cutText } from '#core/progress/cut-text.ts';
+import { quoteText } from '#core/progress/quote-text.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -101,7 +101,7 @@ async function countPost(
 }
 
 const quoted = ({ kind, title, body }: PostRow): string =>
-  cutText(kind === 'story' ? title : body, maxQuoted);
+  quoteText(kind === 'story' ? title : body, maxQuoted);
 
 /** Writes down that a reported post stays; not for its author, who need not know that somebody reported it. */
 export const noteKept = (tx: Tx, post: PostRow, { member, now }: Carer): Promise<void> =>

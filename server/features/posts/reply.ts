@@ -1,5 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
-import { cutText } from '#core/progress/cut-text.ts';
+import { quoteText } from '#core/progress/quote-text.ts';
 import { hasSubstance } from '#core/progress/words.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -70,7 +70,7 @@ async function notifyThread(
   repliers: readonly number[],
 ): Promise<void> {
   const isStory = kind === 'story';
-  const about = cutText(isStory ? title : body, maxTold);
+  const about = quoteText(isStory ? title : body, maxTold);
   const told = [...new Set([authorId, ...repliers])].filter((userId) => userId !== member.id);
   // Whoever moved to another community hears nothing of this one.
   for (const userId of await findNeighbours(tx, member, told)) {

@@ -1,5 +1,4 @@
 import type { Answer } from '#core/contract/index.ts';
-import { cutText } from '#core/progress/cut-text.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import {
   fairness,
@@ -9,6 +8,7 @@ import {
   strangerVoteNotice,
 } from '#core/progress/fairness.ts';
 import { laterContributionEntry, voteEntry } from '#core/progress/points.ts';
+import { quoteText } from '#core/progress/quote-text.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
@@ -90,7 +90,7 @@ const notifyAuthor = (
     kind: kind === 'story' ? 'likes' : 'votes',
     foldKey: `votes:${id}`,
     actorId: null,
-    about: cutText(kind === 'story' ? title : body, maxTold),
+    about: quoteText(kind === 'story' ? title : body, maxTold),
     path: `/community?publicacao=${id}`,
   });
 

@@ -106,7 +106,7 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId }, onTa
             }
           : {}
       }
-      className="relative flex flex-wrap items-stretch justify-end gap-x-2 rounded-2xl border-2 border-edge bg-card pr-1 select-none data-held:z-10 data-held:border-clay data-held:bg-maize-wash data-held:shadow-[0_8px_20px_#0004]"
+      className="relative flex flex-wrap items-stretch gap-x-2 rounded-2xl border-2 border-edge bg-card pr-1 select-none data-held:z-10 data-held:border-clay data-held:bg-maize-wash data-held:shadow-[0_8px_20px_#0004]"
     >
       <Grip
         ref={row.setActivatorNodeRef}
@@ -118,11 +118,11 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId }, onTa
         onPointerDownCapture={(down) => onTake(down, position)}
         {...keysOf(item, position)}
       />
-      <div className="whole-words self-center py-2">
+      <div className="whole-words self-center py-2 tight:basis-full tight:px-2">
         <p className="leading-tight font-bold">{item.name}</p>
         <p className="text-base leading-snug text-ink-soft">{item.description}</p>
       </div>
-      <div className="relative flex shrink-0 flex-col self-center sm:flex-row">
+      <div className="relative ml-auto flex shrink-0 flex-col self-center sm:flex-row">
         <Step
           word="Subir"
           name={item.name}

@@ -104,7 +104,7 @@ const ChallengeCard = ({ challenge, isOwn, isStarting, onStart }: CardProps) => 
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name={persona.name} />
-        <p className="whole-words leading-snug *:block">
+        <p className="whole-words leading-snug *:block tight:basis-full">
           <strong>{persona.name}</strong>
           <span className="text-sm text-ink-soft">{persona.role}</span>
           <span className="text-sm text-ink-soft">Jeito de ser: {temper.toLocaleLowerCase('pt-BR')}</span>

@@ -19,7 +19,7 @@ const entry = (id: number): Answer<'activities'>[number] => ({
 const ownLog = 'GET /api/care/log?mine=true&limit=20';
 const currentRound = 'GET /api/rounds/current';
 const noRound = { round: null, answers: [], declines: false, own: null };
-const ledger = 'GET /api/users/7/activities?limit=20';
+const ledger = 'GET /api/users/7/activities?limit=10';
 
 function open(replies: Parameters<typeof stubApi>[0] = {}) {
   storeToken('bom');
@@ -178,15 +178,15 @@ test('every entry of the ledger has its reason, and older ones come when asked f
     [ledger]: () =>
       json(
         200,
-        [...Array(20).keys()].map((back) => entry(50 - back)),
+        [...Array(10).keys()].map((back) => entry(50 - back)),
       ),
-    [`${ledger}&before=31`]: () => json(200, [entry(30)]),
+    [`${ledger}&before=41`]: () => json(200, [entry(40)]),
   });
   const points = within(await screen.findByRole('region', { name: 'Minha influência' }));
-  expect(await points.findAllByText('Por que ganhei isto?')).toHaveLength(20);
-  expect(points.getAllByText(/Cada voto que outra pessoa dá/)).toHaveLength(20);
+  expect(await points.findAllByText('Por que ganhei isto?')).toHaveLength(10);
+  expect(points.getAllByText(/Cada voto que outra pessoa dá/)).toHaveLength(10);
   await person.click(points.getByRole('button', { name: 'Ver mais' }));
-  expect(await points.findByText('Sua ideia recebeu um voto 30')).toBeVisible();
+  expect(await points.findByText('Sua ideia recebeu um voto 40')).toBeVisible();
   expect(points.queryByRole('button', { name: 'Ver mais' })).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ const Next = ({ progress: { badge, have, need, missing } }: { progress: BadgePro
       percent={(have / need) * 100}
       label={`${badge.name}: ${formatNumber(have)} de ${formatNumber(need)}`}
     />
-    <div className="whole-words">
+    <div className="whole-words tight:basis-full">
       <p className="text-sm text-ink-soft">Seu próximo selo</p>
       <h3 className="font-bold">{badge.name}</h3>
       <p>{missing}</p>
@@ -58,7 +58,7 @@ interface ItemProps {
 const BadgeItem = ({ progress: { badge, missing }, earnedAt }: ItemProps) => (
   <li className="flex flex-wrap items-center gap-3">
     <BadgeEmblem emblem={badge.emblem} isLocked={!earnedAt} />
-    <div className="whole-words">
+    <div className="whole-words tight:basis-full">
       <h3 className="font-bold">{badge.name}</h3>
       <p className="text-sm text-ink-soft">
         {earnedAt ? `Conquistado em ${dayWords(earnedAt)}. ${badge.how}` : (missing ?? badge.how)}

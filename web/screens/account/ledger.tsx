@@ -13,7 +13,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type Tone, toneClass } from '#web/ui/tag.tsx';
 
-const pageSize = 20;
+const pageSize = 10;
 
 const looks: Record<ActivityType, { Icon: LucideIcon; tone: Tone }> = {
   game_completed: { Icon: CircleCheckBig, tone: 'leaf' },

@@ -51,14 +51,14 @@ export function PostCard({ post, onTopic, isOpen = false }: Props) {
             <Tag tone="amber">{post.category}</Tag>
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-3 max-sm:gap-x-2 max-sm:gap-y-1.5 border-t-2 border-dashed border-line pt-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t-2 max-md:gap-x-2 border-dashed border-line pt-3">
           <Actions post={post}>
             <button
               type="button"
               aria-expanded={isTalking}
               aria-controls={isTalking ? threadId : undefined}
               onClick={() => setTalking(!isTalking)}
-              className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold hover:bg-maize-wash max-sm:px-3 max-sm:text-sm"
+              className="inline-flex min-h-12 items-center gap-2 rounded-2xl border-2 border-edge px-4 font-bold hover:bg-maize-wash max-md:px-3 max-md:text-sm"
             >
               <MessagesSquare aria-hidden="true" size={20} />
               {post.replies === 0 ? 'Responder' : counted(post.replies, 'resposta', 'respostas')}
@@ -91,8 +91,11 @@ function Actions({ post, children }: { post: Post; children: ReactNode }) {
       ) : (
         <>
           <ConnectButton id={post.userId} username={post.username} />
-          <SharePost post={post} />
-          {user?.isModerator ? <RemovePost post={post} /> : <ReportButton post={post} />}
+          {/* The two that are seldom used stay beside each other, whatever fits into the line before them. */}
+          <div className="ml-auto flex flex-wrap justify-end">
+            <SharePost post={post} />
+            {user?.isModerator ? <RemovePost post={post} /> : <ReportButton post={post} />}
+          </div>
         </>
       )}
     </>

@@ -93,7 +93,7 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
       </p>
       <p className="text-sm text-ink-soft">{member.badges[0] ?? 'Participante'}</p>
     </div>
-    <div className="flex w-full flex-wrap items-center justify-between gap-x-5 leading-snug sm:w-auto">
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-5 leading-snug sm:w-auto sm:gap-x-3">
       <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft sm:grid sm:justify-items-end">
         <span className="flex items-center gap-1.5 whitespace-nowrap">
           <Handshake aria-hidden="true" size={17} />
@@ -101,7 +101,7 @@ const Row = ({ member, place, points, isOwn }: RowProps) => (
         </span>
         <Stars badges={member.badges.length} />
       </div>
-      <p className="grow text-right sm:w-28">
+      <p className="grow text-right sm:w-24">
         <Influence points={points} isGain isShort />
         <span className="block text-sm text-ink-soft tabular-nums">
           total: {formatNumber(member.influenceScore)}

@@ -32,7 +32,7 @@ export function Drawing({ scene, chosen, onChoose, onFindSelf }: Props) {
         ref={canvas}
         role="img"
         aria-label={`Desenho da rede: ${people} e ${ties}. A lista de pessoas diz o mesmo em palavras.`}
-        className="block h-[min(58dvh,32rem)] w-full rounded-2xl border-2 border-line cursor-grab touch-none active:cursor-grabbing"
+        className="block h-[min(58dvh,32rem)] w-full low:h-[78dvh] rounded-2xl border-2 border-line cursor-grab touch-none active:cursor-grabbing"
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Tool label="Aproximar" Icon={ZoomIn} onClick={() => painter.current?.zoomBy(zoomStep)} />

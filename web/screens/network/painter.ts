@@ -1,7 +1,7 @@
 import { drawNetwork, radiusOf } from './draw-network.ts';
 import { watchGestures } from './gestures.ts';
 import { readPalette } from './palette.ts';
-import { emptyScene, type Scene } from './scene.ts';
+import { emptyScene, type Scene, turned } from './scene.ts';
 import { centred, moved, type Point, type Size, toNetwork, type View, wholeView, zoomed } from './view.ts';
 
 /** The drawing on a canvas, and what can be done with it. */
@@ -19,13 +19,16 @@ const fingerReach = 22;
 const nearness = 2.5;
 /** More pixels than these cost time that nobody sees. */
 const maxPixelRatio = 2;
+/** So much larger a network has to become on its side before it is turned. */
+const worthTurning = 1.3;
 /** After this long without a change, the picture is drawn in full again. */
 const restMs = 120;
 
 /** Draws the network on a canvas whenever something changed, and hears what fingers and the mouse do on it. */
 export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number | null) => void): Painter {
   const context = canvas.getContext('2d');
-  let scene = emptyScene;
+  let upright = emptyScene;
+  let scene = upright;
   let size: Size = { width: 1, height: 1 };
   let whole = wholeView([], size);
   let view = whole;
@@ -55,6 +58,18 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
     return true;
   }
 
+  /** Lays the network as it fits best; answers whether it lies otherwise than before. */
+  function lay(): boolean {
+    const wasUpright = scene === upright;
+    whole = wholeView(upright.people, size);
+    const side = turned(upright);
+    const sideView = wholeView(side.people, size);
+    const isUpright = sideView.scale < whole.scale * worthTurning;
+    scene = isUpright ? upright : side;
+    if (!isUpright) whole = sideView;
+    return isUpright !== wasUpright;
+  }
+
   function measure(): void {
     const ratio = Math.min(devicePixelRatio, maxPixelRatio);
     size = { width: canvas.clientWidth, height: canvas.clientHeight };
@@ -62,8 +77,7 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
     canvas.height = Math.round(size.height * ratio);
     context?.setTransform(ratio, 0, 0, ratio, 0, 0);
     const isWhole = view.scale <= whole.scale;
-    whole = wholeView(scene.people, size);
-    if (isWhole) view = whole;
+    if (lay() || isWhole) view = whole;
     drawSoon();
   }
 
@@ -91,9 +105,9 @@ export function createPainter(canvas: HTMLCanvasElement, onChoose: (id: number |
 
   return {
     showScene(next) {
-      scene = next;
+      upright = next;
       chosen = -1;
-      whole = wholeView(scene.people, size);
+      lay();
       view = whole;
       drawSoon();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallNetwork } from '#web/testing/network.ts';
-import { makeScene } from './scene.ts';
+import { makeScene, turned } from './scene.ts';
 
 const votes = [
   { from: 1, to: 2, votes: 8 },
@@ -39,4 +39,17 @@ test('votes flow between groups where they are the matter, never inside one', ()
     [1, 0.25],
   ]);
   expect(groups).toHaveLength(2);
+});
+
+test('turned on its side, everybody is found where they are drawn', () => {
+  const network = { ...smallNetwork, groupVotes: votes };
+  const upright = makeScene(network, true);
+  const side = turned(upright);
+  for (const [place, { x, y }] of upright.people.entries()) {
+    expect(side.people[place]).toMatchObject({ x: y, y: x });
+    expect(side.grid.nearest({ x: y, y: x }, 0.01)).toBe(upright.grid.nearest({ x, y }, 0.01));
+  }
+  expect(side.flows.map(({ from, to }) => [from.x, to.y])).toEqual(
+    upright.flows.map(({ from, to }) => [from.y, to.x]),
+  );
 });

@@ -87,6 +87,20 @@ export function makeScene({ people, ties, groups, groupVotes }: Network, showsVo
   };
 }
 
+const turn = <P extends Point>(point: P): P => ({ ...point, x: point.y, y: point.x });
+
+/** The same network on its side, for a drawing that is wider than the network. */
+export function turned(scene: Scene): Scene {
+  const people = scene.people.map(turn);
+  return {
+    ...scene,
+    people,
+    flows: scene.flows.map(({ from, to, ...flow }) => ({ ...flow, from: turn(from), to: turn(to) })),
+    groups: scene.groups.map(turn),
+    grid: pointGrid(people),
+  };
+}
+
 /** Answers which colour a group has, by the place of the group in the answer. */
 export function coloursOf(groups: Network['groups']): (group: number | null) => number {
   const places = new Map(groups.map(({ id }, place) => [id, place]));

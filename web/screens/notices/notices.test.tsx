@@ -4,7 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { type Notice, wordsOf } from './notice-words.ts';
 
 const notice = (id: number, fields: Partial<Notice> = {}): Notice => ({
@@ -132,4 +132,16 @@ test('without a signal what is seen counts as read here, and is told when the si
   const marks = () => requests.filter(({ call }) => call === 'POST /api/notices/read');
   await waitFor(() => expect(marks()).toHaveLength(2));
   expect(marks()[1]?.body).toEqual(marks()[0]?.body);
+});
+
+test('a list of connections that fails is not asked for without end, and the notices are there', async () => {
+  const asks = notice(9, { kind: 'connection_asked', actor: rita });
+  const { requests } = open(
+    { notices: [asks], unread: 1 },
+    { 'GET /api/connections': () => refusal('server_failure') },
+  );
+  const row = await screen.findByText('Rita quer se conectar com você');
+  await waitFor(() => expect(requests.some(({ call }) => call === 'POST /api/notices/read')).toBe(true));
+  expect(row).toBeVisible();
+  expect(requests.filter(({ call }) => call === 'GET /api/connections').length).toBeLessThan(5);
 });

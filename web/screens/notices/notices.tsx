@@ -20,7 +20,8 @@ export function Notices() {
   // A request is answered in its row: shown before it is known which can be, the rows below would jump.
   const ties = useQuery(readOptions('connections'));
   const fresh = useReading(page.data);
-  const known = ties.isPending ? undefined : page.data?.notices;
+  // Where that failed, the button in a row asks again: the rows stay meanwhile, or both would go on for ever.
+  const known = ties.isPending && !ties.isFetched ? undefined : page.data?.notices;
   return (
     <>
       <ScreenHeading title="Avisos">Avisos</ScreenHeading>

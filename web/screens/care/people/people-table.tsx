@@ -6,7 +6,7 @@ import { useNear } from './use-near.ts';
 
 const [naming, ...others] = columns;
 
-/** As many as stand beside each other on a wide screen; the others follow below, each with its label. */
+/** As many as stand beside each other on a wide screen, with the others below; on a phone those stand behind «Mais». */
 const inFirstLine = 7;
 
 /** The parts of the first line of a wide screen, in a row and in the head alike. */
@@ -122,7 +122,7 @@ const Row = memo(function Row({ line, ...actions }: RowProps) {
     <tr
       aria-rowindex={line}
       // On a wide screen a line of nothing, after the first one, begins the second.
-      className={`flex flex-wrap gap-x-4 gap-y-1 below-fold rounded-3xl [contain-intrinsic-height:auto_28rem] desk:[contain-intrinsic-height:auto_6.4rem] border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:in-[tbody:last-child]:last:rounded-b-3xl desk:in-[tbody:last-child]:last:border-b-0`}
+      className={`flex flex-wrap gap-x-4 gap-y-1 below-fold rounded-3xl [contain-intrinsic-height:auto_17rem] desk:[contain-intrinsic-height:auto_6.4rem] border-2 border-line bg-card p-4 ${wide.line} desk:rounded-none desk:border-0 desk:border-b-2 desk:py-3 desk:after:order-1 desk:after:basis-full desk:in-[tbody:last-child]:last:rounded-b-3xl desk:in-[tbody:last-child]:last:border-b-0`}
     >
       <th scope="row" className={`w-full text-lg font-bold wrap-anywhere desk:text-base ${wide.name}`}>
         {naming?.cell(person)}
@@ -135,7 +135,7 @@ const Row = memo(function Row({ line, ...actions }: RowProps) {
         return (
           <td
             key={title}
-            className={`max-w-full font-semibold desk:font-normal desk:text-sm ${isFirst ? wide.cell : 'desk:order-2 desk:mr-2'}`}
+            className={`max-w-full font-semibold desk:font-normal desk:text-sm ${isFirst ? wide.cell : 'not-desk:hidden desk:order-2 desk:mr-2'}`}
           >
             <span className={`font-normal text-ink-soft ${isFirst ? 'desk:hidden' : ''}`}>{title}: </span>
             {cell(person)}

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { nameOf, type Person } from './columns.ts';
+import { columns, nameOf, type Person } from './columns.ts';
 import { PersonCertificates } from './person-certificates.tsx';
 import { PersonMentor } from './person-mentor.tsx';
 import { RoleForm } from './role-form.tsx';
@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What those who take care decide about one person: whether they may come in, and which role they have. */
+/** All that the desk tells of one person, and what is decided there: whether they may come in, and which role they have. */
 export function PersonDialog({ person, communityId, onClose, onChanged }: Props) {
   const { user } = useSession();
   function onDecided() {
@@ -31,6 +31,14 @@ export function PersonDialog({ person, communityId, onClose, onChanged }: Props)
   }
   return (
     <Dialog title={nameOf(person)} onClose={onClose}>
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        {columns.slice(1).map(({ title, cell }) => (
+          <div key={title}>
+            <dt className="inline text-ink-soft">{title}: </dt>
+            <dd className="inline font-semibold">{cell(person)}</dd>
+          </div>
+        ))}
+      </dl>
       {user?.role === 'coordinator' && (
         <RoleForm person={person} communityId={communityId} onDone={onDecided} />
       )}

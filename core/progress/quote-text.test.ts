@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { quoteText } from './quote-text.ts';
+
+test.each([
+  ['curto', 'curto'],
+  ['duas\nlinhas  e espaços ', 'duas linhas e espaços'],
+  ['Sem sinal não recebo Pix na feira. A #cooperativa', 'Sem sinal não recebo Pix na feira. A…'],
+  ['Curso perto de casa e noite de jogo, sempre', 'Curso perto de casa e noite de jogo…'],
+  [`${'a'.repeat(36)} que é dele`, `${'a'.repeat(36)} que…`],
+  [`Bão ${'k'.repeat(60)}`, `Bão ${'k'.repeat(36)}…`],
+  ['🐝'.repeat(60), `${'🐝'.repeat(40)}…`],
+])('%j is quoted as %j', (text, quoted) => {
+  expect(quoteText(text, 40)).toBe(quoted);
+});
