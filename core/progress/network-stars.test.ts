@@ -27,9 +27,13 @@ function linked(said: readonly Said[]): Map<number, Link>[] {
 const round = (accounts: number, everyDays = 0): Said[] =>
   Array.from({ length: accounts }, (_, index) => ({ one: 0, other: index + 1, day: index * everyDays }));
 
-/** So many people elsewhere, each knowing the two beside. */
-const elsewhere = (people: number, from = 50): Said[] =>
-  Array.from({ length: people }, (_, index) => ({ one: from + index, other: from + ((index + 1) % people) }));
+/** So many people elsewhere, each knowing the two beside, for a year. */
+const elsewhere = (people: number, from = 50, on = -365): Said[] =>
+  Array.from({ length: people }, (_, index) => ({
+    one: from + index,
+    other: from + ((index + 1) % people),
+    day: on,
+  }));
 
 const found = (...said: Said[][]) => findStars(linked(said.flat()));
 const satellites = (...said: Said[][]) =>
@@ -42,6 +46,12 @@ describe('a star', () => {
     expect(found(round(6), elsewhere(8))[0]?.members).toEqual(new Set([0, ...upTo(6)]));
     expect(found(round(5), elsewhere(8))).toEqual([]);
     expect(found(round(6), elsewhere(7))).toEqual([]);
+  });
+
+  it('is none where most of those who met first are in it: those elsewhere are the newcomers', () => {
+    expect(found(round(6), elsewhere(8, 50, 30))).toEqual([]);
+    // Some who were first, and the star among them.
+    expect(found(round(6), elsewhere(8), elsewhere(8, 60, 30))).toHaveLength(1);
   });
 
   it('has ten where they came one by one', () => {

@@ -1,4 +1,5 @@
 import { day } from './day.ts';
+import { earlierHalf } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 
 /** What ties a person to another, seen from the first. */
@@ -28,11 +29,13 @@ const { size, slowSize, open, focus, slowFocus, centres: maxCentres, outside, bu
 
 /**
  * Finds the stars. What counts as open to the community is what others gave or agreed to: votes sprinkled over
- * strangers open nothing. A village whose people know each other as well as the one in the middle is no star.
+ * strangers open nothing. A village whose people know each other as well as the one in the middle is no star, nor is a
+ * circle that holds most of those who met first: it is the community, and those outside it are the newcomers.
  * Takes the ties inside each star out of `links`, so that what was hidden behind it is seen next.
  */
 export function findStars(links: Links): Star[] {
   const people = links.filter((own) => own.size > 0).length;
+  const earlier = earlierHalf(links, links.length);
   const stars: Star[] = [];
   for (let found = links.length; found > 0; ) {
     found = 0;
@@ -42,6 +45,7 @@ export function findStars(links: Links): Star[] {
       for (const isTied of [true, false]) {
         const star = starRound(links, known, centre, isTied);
         if (!star || people - star.members.size < outside) continue;
+        if ([...star.members].filter((place) => earlier.has(place)).length * 2 > earlier.size) continue;
         stars.push(star);
         found++;
         takeOut(links, star);

@@ -168,7 +168,12 @@ describe('many accounts round one person', () => {
   const helpers = [11, 12, 13, 14, 15, 16];
   const village = [21, 22, 23, 24, 25, 26, 27, 28];
   const neighbours = village.map(
-    (id, index): Tie => ({ kind: 'connection', from: id, to: village[(index + 1) % 8] ?? 0, at: now }),
+    (id, index): Tie => ({
+      kind: 'connection',
+      from: id,
+      to: village[(index + 1) % 8] ?? 0,
+      at: now - 400 * day,
+    }),
   );
   const connected = (every: number, again: readonly Tie[] = []): Tie[] => [
     ...helpers.map((id, index): Tie => ({ kind: 'connection', from: 1, to: id, at: now - index * every })),

@@ -4,6 +4,8 @@ import { connectMembers } from '#server/testing/connect-members.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { connectRound, establishedMembers, publish } from '#server/testing/village.ts';
 
+const day = 24 * 3600 * 1000;
+
 let server: TestApp;
 let village: TestMember[];
 /** Two who lead, and six accounts of a rival that ask both to meet them and vote for one. */
@@ -41,4 +43,24 @@ it('whoever says yes to many accounts that know nobody else leads on, and no mor
   const { topLeader, topConnector } = (await leaders[1].call('leadershipStats')).body;
   expect(leaders.map(({ username }) => username)).toContain(topLeader?.username);
   expect(topConnector?.connections).toBe(4);
+});
+
+it('six accounts that one person has met take nothing from a young village that was there first', {
+  timeout: 60_000,
+}, async () => {
+  const fresh = await startTestApp();
+  const people = await establishedMembers(fresh, 'vila', 14);
+  const [hub] = people as [TestMember];
+  for (const [place, one] of people.entries()) {
+    for (const step of [1, 2, 3, 4])
+      await connectMembers(one, people[(place + step) % people.length] as TestMember);
+    if (place % 2 === 0 && one !== hub) await connectMembers(hub, one);
+  }
+  fresh.clock.now += day;
+  for (let place = 0; place < 6; place++)
+    await connectMembers(await fresh.member(`chegou ${place}`), people[5] as TestMember);
+  await fresh.app.network.refresh();
+  for (const one of people)
+    expect((await one.call('account')).body.standing).toMatchObject({ isDamped: false, isKnown: true });
+  await fresh.close();
 });
