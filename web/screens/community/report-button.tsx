@@ -39,7 +39,7 @@ export function ReportButton({ post }: { post: Written }) {
         aria-disabled={isReported}
         aria-label={`${isReported ? 'Denunciada:' : 'Denunciar'} ${what} de ${post.username}`}
         onClick={() => setAsking(!isReported)}
-        className="ml-auto inline-flex min-h-12 items-center gap-2 rounded-2xl px-3 text-sm text-ink-soft hover:bg-maize-wash hover:text-ink aria-disabled:cursor-default"
+        className="ml-auto inline-flex min-h-12 items-center gap-2 rounded-2xl px-2 text-sm text-ink-soft hover:bg-maize-wash hover:text-ink aria-disabled:cursor-default"
       >
         <Flag aria-hidden="true" size={18} />
         {isReported ? 'Denunciada' : 'Denunciar'}

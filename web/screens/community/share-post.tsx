@@ -17,7 +17,7 @@ export function SharePost({ post }: { post: { id: number; username: string } }) 
     <button
       type="button"
       onClick={share}
-      className="inline-flex min-h-12 items-center gap-2 rounded-2xl px-3 text-sm text-ink-soft hover:bg-maize-wash hover:text-ink"
+      className="inline-flex min-h-12 items-center gap-2 rounded-2xl px-2 text-sm text-ink-soft hover:bg-maize-wash hover:text-ink"
     >
       <Share2 aria-hidden="true" size={18} />
       Compartilhar<span className="sr-only"> a publicação de {post.username}</span>
