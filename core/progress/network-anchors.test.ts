@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAnchors } from './network-anchors.ts';
 import { findBlocks } from './network-blocks.ts';
-import type { Link } from './network-stars.ts';
+import type { Link } from './network-met.ts';
 
 type Pairs = readonly (readonly [number, number])[];
 

@@ -1,8 +1,7 @@
 import { findBlocks } from './network-blocks.ts';
 import { type Vouched, voicesWithCards, wantedGivers } from './network-cards.ts';
-import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
+import { earlierHalf, firstOf, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
-import type { Links } from './network-stars.ts';
 
 /** People who would know nobody else of the community without one person. */
 interface Branch {

@@ -1,6 +1,6 @@
+import type { Links } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
-import type { Links } from './network-stars.ts';
 
 /** Places of those who came by a card, and of those who made the cards; -1 where that is nobody of these people. */
 export type Vouched = ReadonlyMap<number, number>;

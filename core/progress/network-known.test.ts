@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAnchors } from './network-anchors.ts';
 import { findBody, findKnown } from './network-known.ts';
-import type { Link } from './network-stars.ts';
+import type { Link } from './network-met.ts';
 
 /** Everybody in a row knows the two who come next. */
 const village = (size: number): [number, number][] =>

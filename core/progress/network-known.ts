@@ -1,8 +1,7 @@
 import { circleOfCard, largeCircle, type Vouched, wantedGivers } from './network-cards.ts';
-import { earlierHalf, firstOf, giversOf, metBy } from './network-met.ts';
+import { earlierHalf, firstOf, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
-import type { Links } from './network-stars.ts';
 
 /** Who hangs together with the community, and who stands apart from it with others. */
 interface Standing {

@@ -1,5 +1,4 @@
-import { giversOf, metBy } from './network-met.ts';
-import type { Links } from './network-stars.ts';
+import { giversOf, type Links, metBy } from './network-met.ts';
 
 /** Places that are asked for and never read. */
 type Places = Pick<ReadonlySet<number>, 'has'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findStars, type Link } from './network-stars.ts';
+import type { Link } from './network-met.ts';
+import { findStars } from './network-stars.ts';
 
 const day = 24 * 3600 * 1000;
 

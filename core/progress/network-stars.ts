@@ -1,21 +1,6 @@
 import { day } from './day.ts';
-import { earlierHalf } from './network-met.ts';
+import { earlierHalf, type Links } from './network-met.ts';
 import { networkModel } from './network-model.ts';
-
-/** What ties a person to another, seen from the first. */
-export interface Link {
-  /** What the first gave or shares: votes for the other, connection and teams. */
-  given: number;
-  /** What the other gave or shares: what a person can have only with the other's will. */
-  received: number;
-  /** When the first thing was given or shared. */
-  since: number;
-  /** When the two first agreed to something, a connection or a team; Infinity for who only votes. */
-  met: number;
-}
-
-/** For each place, the places it is tied to. */
-export type Links = readonly Map<number, Link>[];
 
 /** Many accounts round one person, or a few, that hardly anybody else knows. */
 export interface Star {

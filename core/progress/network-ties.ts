@@ -1,6 +1,6 @@
 import { day, dayNumber } from './day.ts';
+import type { Link, Links } from './network-met.ts';
 import { networkModel, type TieKind, tiePeriodDays, tiePeriods } from './network-model.ts';
-import type { Link, Links } from './network-stars.ts';
 
 /** Something two people did: connected, ended a challenge in one team, or the first voted for the second. */
 export interface Tie {
