@@ -1,3 +1,4 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
@@ -26,6 +27,7 @@ import { merendaTricksBuilding } from './graded/merenda-pnae-tricks-building.ts'
 import { moreBuilding } from './graded/more-building.ts';
 import { moreMeasured } from './graded/more-measured.ts';
 import { otherBuilding } from './graded/other-building.ts';
+import { plainBuilding } from './graded/plain-building.ts';
 import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
 import { estradaMeasured } from './graded/prefeitura-estrada-measured.ts';
 import { pronafBuilding } from './graded/pronaf-gerente-building.ts';
@@ -78,6 +80,9 @@ function talksIn(challengeId: ChallengeId, text: string): GradedTalk[] {
 const all = (texts: Record<ChallengeId, string>) =>
   (Object.keys(texts) as ChallengeId[]).flatMap((id) => talksIn(id, texts[id]));
 
+/** Tricks tried in every challenge: the same words over and over, which teach nothing of how people speak. */
+const families = all(familiesBuilding);
+
 /** The half that was used while the judge was built. */
 export const building = [
   ...all(moreBuilding),
@@ -89,7 +94,8 @@ export const building = [
   ...all(fifthBuilding),
   ...all(sixthBuilding),
   ...all(seventhBuilding),
-  ...all(familiesBuilding),
+  ...all(plainBuilding),
+  ...families,
   ...all({
     'mel-supermercado': both(melBuilding, melTricksBuilding),
     'pronaf-gerente': both(pronafBuilding, pronafTricksBuilding),
@@ -131,3 +137,18 @@ export const strangers = [
   ...all(sixthMeasured),
   ...all(seventhMeasured),
 ];
+
+/** Whoever says what the feedback suggests, in their own words, says enough. */
+const advised = (Object.keys(rubrics) as ChallengeId[]).map(
+  (challengeId): GradedTalk => ({
+    challengeId,
+    kind: 'advised',
+    why: 'what the feedback suggests',
+    grades: ['whole', 'whole', 'whole', 'whole'],
+    score: 100,
+    lines: rubrics[challengeId].map(({ example }) => ({ role: 'user', content: example })),
+  }),
+);
+
+/** What the second reader learned from: everything but what only measures. */
+export const taught = [...building.filter((talk) => !families.includes(talk)), ...strangers, ...advised];

@@ -9,6 +9,7 @@ import type { Line, Message } from './message.ts';
 import { findAll, has, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
+import { mostFor } from './second-reader.ts';
 import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
@@ -59,7 +60,17 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
     objective: named[position] ?? criterion.worked,
     ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(criterion)),
   }));
-  return { objectives, score: scoreOf(objectives) };
+  const agreed = within(mostFor(lines), objectives);
+  return { objectives: agreed, score: scoreOf(agreed) };
+}
+
+/** What is worth more than the second reader would ever give loses a step an objective, and another if it must. */
+function within(most: number, objectives: ObjectiveResult[]): ObjectiveResult[] {
+  if (scoreOf(objectives) <= most) return objectives;
+  return within(
+    most,
+    objectives.map((result) => (result.level === 'none' ? result : { ...result, ...lowered(result) })),
+  );
 }
 
 const fewestHearsay = 2;
