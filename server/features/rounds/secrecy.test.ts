@@ -12,18 +12,23 @@ let carer: TestMember;
 let home: Awaited<ReturnType<typeof makeCommunity>>;
 let elsewhere: Awaited<ReturnType<typeof makeCommunity>>;
 let people: TestMember[];
+/** Who answer, and then delete their accounts. */
+let leavers: TestMember[];
 
 beforeAll(async () => {
   server = await startTestApp({ coordinators: ['cuida'] });
   carer = await server.member('cuida');
   home = await makeCommunity(server, carer, 'Mel');
   elsewhere = await makeCommunity(server, carer, 'Leite');
-  people = [];
-  for (let born = 0; born < size; born++) {
-    const person = await server.member(`pessoa ${String.fromCharCode(97 + born)}`);
+  const settled = async (name: string): Promise<TestMember> => {
+    const person = await server.member(name);
     await home.settle(person);
-    people.push(person);
-  }
+    return person;
+  };
+  people = [];
+  for (let born = 0; born < size; born++)
+    people.push(await settled(`pessoa ${String.fromCharCode(97 + born)}`));
+  leavers = [await settled('sai cedo'), await settled('sai logo'), await settled('sai tarde')];
 });
 afterAll(() => server.close());
 
@@ -116,6 +121,7 @@ describe('who knows every answer but one', () => {
       ({ id }) => carer.call('suspendUser', { params: { id }, body: reason }),
       comeBack,
     ],
+    ['that person takes everything back', (one) => one.call('takeBackAnswers'), nothing],
     ['that person lives elsewhere', (one) => elsewhere.settle(one), (one) => home.settle(one)],
   ];
 
@@ -137,6 +143,31 @@ describe('who knows every answer but one', () => {
     await close(id);
   });
 
+  const deleteAccount: Act = async (one) => {
+    const { status } = await one.call('deleteAccount', { body: { password: testPassword } });
+    expect(status).toBe(200);
+  };
+
+  it('sees the same for every choice of somebody who deletes the account before the end', async () => {
+    const id = await open();
+    for (const person of people.slice(1, 10)) await answer(person, id, [at(0)]);
+    const seen: unknown[] = [];
+    for (const [place, choice] of [[at(0)], [], [at(1), at(2)]].entries()) {
+      const leaver = leavers[place] as TestMember;
+      expect((await answer(leaver, id, choice, choice.length === 0 ? ['Dona Ana'] : [])).status).toBe(200);
+      expect((await results(id)).round.answered).toBe(10);
+      await deleteAccount(leaver);
+      // Who can be named is one fewer each time, whatever was answered.
+      seen.push((await seenOf(id)).toSpliced(2, 1));
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+    const { db } = server.database;
+    const left = await db.selectFrom('round_answers').select('user_id').where('round_id', '=', id).execute();
+    expect(left).toHaveLength(9);
+    await close(id);
+  });
+
   it('sees nothing change by what that person does once the round was told', async () => {
     const id = await open();
     for (const person of people.slice(2)) await answer(person, id, [at(0)]);
@@ -150,6 +181,13 @@ describe('who knows every answer but one', () => {
     expect(withoutOne).toMatchObject({ verdict: told?.verdict, stability: told?.stability, named: others });
     await carer.call('restoreUser', { params: { id: at(6).id } });
     expect((await results(id)).told).toEqual(told);
+    // At the end of this file, since these do not come back.
+    const { retest: _, ...kept } = told ?? {};
+    const sheet = await file(id, 'csv');
+    await elsewhere.settle(at(7));
+    await deleteAccount(at(8));
+    expect((await results(id)).told).toMatchObject(kept);
+    expect(await file(id, 'csv')).toBe(sheet);
   });
 
   it('finds no answer in any log', async () => {
