@@ -30,6 +30,7 @@ const deeds: Record<Entry['action'], (entry: Entry & { whom: string }) => string
   round_closed: () => 'encerrou uma rodada de indicações',
   trial_opened: ({ about }) => `abriu um desafio primeiro para as lideranças${about && `: ${about}`}`,
   trial_ended: ({ about }) => `abriu para todos um desafio em teste${about && `: ${about}`}`,
+  mentor_asked: ({ whom }) => `pediu uma mentoria para ${whom}`,
   review_answered: ({ whom }) => `respondeu ao pedido de revisão de ${whom}`,
   certificate_revoked: ({ whom, about }) => `revogou um certificado de ${whom}${about && `: ${about}`}`,
 };

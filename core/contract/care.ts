@@ -35,6 +35,7 @@ export const careActions = [
   'review_answered',
   'trial_opened',
   'trial_ended',
+  'mentor_asked',
 ] as const;
 
 export const careContract = {

@@ -35,7 +35,7 @@ export const trialsContract = {
     access: 'member',
     params: id,
     answer: z.object({
-      /** What can be marked: challenges that open later anyway, and are not being tried. */
+      /** What can be marked: challenges that open later anyway, and were not tried here yet. */
       choices: z.array(z.object({ id: challengeId, name: z.string() })),
       /** How many lead in the community by now; with none nobody could try anything. */
       leaders: z.int(),
@@ -53,7 +53,7 @@ export const trialsContract = {
     }),
     answer: ok,
     status: 201,
-    errors: ['not_moderator', 'trial_first', 'trial_open', 'trial_no_leaders'],
+    errors: ['not_moderator', 'trial_first', 'trial_open', 'trial_over', 'trial_no_leaders'],
   },
   endTrial: {
     summary: 'Abre para todos um desafio que as lideranças experimentavam.',

@@ -5,6 +5,7 @@ import { mentoringRules } from '#core/progress/mentoring.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { findPerson } from '#server/features/care/carer-queries.ts';
+import { insertCare } from '#server/features/care/log-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { careScopeOf } from '#server/http/scope.ts';
@@ -36,6 +37,9 @@ export async function askMentor(tx: Tx, request: Request<'askMentor'>): Promise<
   )
     throw new Refusal('mentoring_full');
   const id = await insertMentoring(tx, { mentorId, learnerId, goal: body.goal }, now);
+  const { communityId } = scope;
+  const care = { action: 'mentor_asked', carerId: member.id, personId: learnerId, communityId } as const;
+  if (learnerId !== member.id) await insertCare(tx, care, now);
   notify(tx, {
     userId: mentorId,
     kind: 'mentoring_asked',

@@ -153,6 +153,9 @@ describe('asking', () => {
       { id, role: 'learner', state: 'asked', other: { id: leader.id } },
     ]);
     expect(await kindsOf(learner)).toContain('mentoring_begun');
+    expect((await learner.call('careLog', { query: { mine: 'true' } })).body.entries).toMatchObject([
+      { action: 'mentor_asked', carer: carer.username, person: learner.username, about: '' },
+    ]);
     await step(learner, id, 'leave');
   });
 

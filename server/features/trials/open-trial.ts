@@ -12,6 +12,7 @@ import {
   findHere,
   findRatings,
   findTrial,
+  findTrialOf,
   findTrials,
   insertTrial,
   isTrying,
@@ -49,10 +50,10 @@ export async function readTrials(
     scope,
     rows.map(({ id }) => id),
   );
-  const trying = new Set(rows.filter((row) => isTrying(row, now)).map((row) => row.challenge_id));
+  const tried = new Set(rows.map((row) => row.challenge_id));
   return {
     choices: businessChallenges
-      .filter(({ id }) => !isFirst(id) && !trying.has(id))
+      .filter(({ id }) => !isFirst(id) && !tried.has(id))
       .map(({ id, name }) => ({ id, name })),
     leaders: leadersIn(await services.network.of(scope)).length,
     trials: rows.map((row) => showTrial(row, ratings, now)),
@@ -98,6 +99,9 @@ export async function openTrial(
   const { challengeId, days } = body;
   if (isFirst(challengeId)) throw new Refusal('trial_first');
   if (leaders.length === 0) throw new Refusal('trial_no_leaders');
+  // Once in a community: who marked one again and again would keep it from everybody.
+  const before = await findTrialOf(tx, scope, challengeId);
+  if (before) throw new Refusal(isTrying(before, now) ? 'trial_open' : 'trial_over');
   const trial = { challengeId, openedBy: member.id, endsAt: now + days * day };
   if (!(await insertTrial(tx, scope, trial, now))) throw new Refusal('trial_open');
   const { communityId } = scope;

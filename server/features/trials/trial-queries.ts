@@ -45,6 +45,17 @@ export const findOpenTrials = (db: Db, { communityId }: Scope, now: number): Pro
     .where('ends_at', '>', now)
     .execute();
 
+/** The trial of a challenge in a community: there is one. */
+export const findTrialOf = (db: Db, { communityId }: Scope, challengeId: string) =>
+  db
+    .selectFrom('trials')
+    .select(columns)
+    .where('community_id', '=', communityId)
+    .where('challenge_id', '=', challengeId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Opens a trial; false where one of the same challenge is under way. */
 export async function insertTrial(
   tx: Tx,
@@ -52,15 +63,6 @@ export async function insertTrial(
   trial: { challengeId: string; openedBy: number; endsAt: number },
   now: number,
 ): Promise<boolean> {
-  // One whose end has come makes room for the next.
-  await tx
-    .updateTable('trials')
-    .set(({ ref }) => ({ ended_at: ref('ends_at') }))
-    .where('community_id', '=', communityId)
-    .where('challenge_id', '=', trial.challengeId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '<=', now)
-    .execute();
   const added = await tx
     .insertInto('trials')
     .values({

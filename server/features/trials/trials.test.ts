@@ -37,9 +37,9 @@ afterAll(() => server.close());
 const open = (body: Record<string, unknown> = {}, who = carer) =>
   who.call('openTrial', { params: { id: 1 }, body: { challengeId, days: 7, ...body } });
 const trials = async () => (await carer.call('trials', { params: { id: 1 } })).body;
-const seen = async (who: TestMember) =>
-  (await who.call('challenges')).body.find(({ id }) => id === challengeId);
-const start = (who: TestMember) => who.call('startChallenge', { params: { id: challengeId } });
+const seen = async (who: TestMember, wanted: string = challengeId) =>
+  (await who.call('challenges')).body.find(({ id }) => id === wanted);
+const start = (who: TestMember, id: string = challengeId) => who.call('startChallenge', { params: { id } });
 const rate = (who: TestMember, id: number, body: Record<string, unknown> = { stars: 4, note: 'Bom' }) =>
   who.call('rateTrial', { params: { id }, body });
 
@@ -110,10 +110,19 @@ it('is over when it is ended, and then everybody sees the challenge', async () =
   );
 });
 
-it('is over when its time has come, and whoever had begun goes on meanwhile', async () => {
-  expect((await open({ days: 1 })).status).toBe(201);
+it('is of a challenge once: marked again and again, it would be kept from everybody', async () => {
+  expect((await open()).body).toHaveProperty('code', 'trial_over');
+  expect((await trials()).choices.map(({ id }) => id)).not.toContain(challengeId);
   expect(await seen(member)).toMatchObject({ trial: null });
+});
+
+it('is over when its time has come, and whoever had begun goes on meanwhile', async () => {
+  const other = 'loja-insumos';
+  await start(member, other);
+  expect((await open({ challengeId: other, days: 1 })).status).toBe(201);
+  expect(await seen(member, other)).toMatchObject({ trial: null });
+  expect(await seen(leader, other)).toMatchObject({ trial: { rating: null } });
   server.clock.now += day;
-  expect(await seen(leader)).toMatchObject({ trial: null });
-  expect((await open()).status).toBe(201);
+  expect(await seen(leader, other)).toMatchObject({ trial: null });
+  expect((await open({ challengeId: other })).body).toHaveProperty('code', 'trial_over');
 });
