@@ -6,6 +6,12 @@ const version = 1;
 
 let opening: Promise<IDBDatabase> | undefined;
 
+const forget = (): void => {
+  opening = undefined;
+};
+
+const noStorage = () => new Error('no storage');
+
 /** Opens the database once; it fails where the browser has none or forbids it. */
 function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
@@ -20,19 +26,16 @@ function openDatabase(): Promise<IDBDatabase> {
       // A newer program in another tab may need another shape; this one opens again when it needs to.
       request.result.onversionchange = () => {
         request.result.close();
-        opening = undefined;
+        forget();
       };
-      request.result.onclose = () => {
-        opening = undefined;
-      };
+      request.result.onclose = forget;
       resolve(request.result);
     };
     request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('the database is held by an older program'));
+    // An older program holds it.
+    request.onblocked = () => reject(noStorage());
   });
-  opening.catch(() => {
-    opening = undefined;
-  });
+  opening.catch(forget);
   return opening;
 }
 
@@ -47,7 +50,7 @@ export function inStore<T>(...given: Parameters<typeof transact<T>>): Promise<T 
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       isSilent = true;
-      reject(new Error('the storage does not answer'));
+      reject(noStorage());
     };
     if (isSilent) return giveUp();
     const timer = setTimeout(giveUp, patienceMs);
@@ -73,13 +76,13 @@ async function transact<T>(
     transaction = begin(database);
   } catch {
     // Phones lose a connection in the background without a word.
-    opening = undefined;
+    forget();
     transaction = begin(await openDatabase());
   }
   return new Promise((resolve, reject) => {
     let answer: T | undefined;
     transaction.oncomplete = () => resolve(answer);
-    transaction.onabort = () => reject(transaction.error ?? new Error('the storage gave up'));
+    transaction.onabort = () => reject(transaction.error ?? noStorage());
     act(transaction.objectStore(name), (value) => {
       answer = value;
     });

@@ -1,4 +1,4 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -12,6 +12,7 @@ import { watchSignal } from '#web/api/watch-signal.ts';
 import { keptProgram } from './kept-program.ts';
 import { readAhead } from './read-ahead.ts';
 import { useLateNews, useUnkeptNews } from './use-late-news.ts';
+import { useReads } from './use-reads.ts';
 import { useSlowAnswers } from './use-slow-answers.ts';
 import { WaitingDialog } from './waiting-dialog.tsx';
 
@@ -42,7 +43,7 @@ export function StatusBar() {
           {isLost && <NoSignal />}
           {isSlow && (
             <Line>
-              Está demorando: o sinal pode estar fraco.
+              Está demorando. Sinal fraco?
               <LineButton onClick={askAgain}>Tentar de novo</LineButton>
             </Line>
           )}
@@ -102,12 +103,7 @@ function useIsOld(waiting: readonly StoredCall[]): boolean {
 
 /** How old what the screen shows is, while nothing new can come. */
 function NoSignal() {
-  const cache = useQueryClient();
-  const seenAt = useSyncExternalStore(
-    // A screen may begin to read while it renders: those who listen hear of it after that.
-    (listener) => cache.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    () => oldestShown(cache),
-  );
+  const seenAt = useReads(oldestShown);
   return (
     <Line>
       <CloudOff aria-hidden="true" size={18} />

@@ -1,5 +1,6 @@
-import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useReads } from './use-reads.ts';
 
 /** Longer than an answer takes on a signal that is merely weak. */
 const slowMs = 8000;
@@ -7,14 +8,10 @@ const slowMs = 8000;
 const missing = { type: 'active', predicate: ({ state }: Query) => state.data === undefined } as const;
 
 /** Whether something on the screen is long in coming, with nothing to show in its place; and how to ask for it again. */
-export function useSlowAnswers(): { isSlow: boolean; askAgain: () => Promise<void> } {
+export function useSlowAnswers(): { isSlow: boolean; askAgain: () => void } {
   const cache = useQueryClient();
   const [isSlow, setSlow] = useState(false);
-  const isMissing = useSyncExternalStore(
-    // A screen may begin to read while it renders: those who listen hear of it after that.
-    (listener) => cache.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    () => cache.isFetching(missing) > 0,
-  );
+  const isMissing = useReads(() => cache.isFetching(missing) > 0);
   useEffect(() => {
     if (!isMissing) return setSlow(false);
     if (isSlow) return;
@@ -23,11 +20,9 @@ export function useSlowAnswers(): { isSlow: boolean; askAgain: () => Promise<voi
   }, [isMissing, isSlow]);
   return {
     isSlow,
-    async askAgain() {
+    askAgain() {
       setSlow(false);
-      // What nothing is known of is not asked for a second time while it is under way.
-      await cache.cancelQueries(missing);
-      await cache.refetchQueries(missing);
+      void cache.resetQueries(missing);
     },
   };
 }
