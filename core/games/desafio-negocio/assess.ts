@@ -1,8 +1,10 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
+import { isByTheWay, isLeftOpen, isUnsure } from './answered.ts';
 import { blusters } from './bluster.ts';
 import { isDenied } from './denial.ts';
+import { isDisbelieved } from './disbelief.ts';
 import { boastsIn, isTricky } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
@@ -48,11 +50,12 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const isDoubted = boasted >= mostFrauds && boasted >= honest.length;
   const isSwindler = isDoubted && boasted > honest.length;
   const kept = new Set(withoutBluffs(heard.messages));
-  const believed = honest.filter((message) => kept.has(message));
+  const isKept = (message: Message) => kept.has(message) && !isDisbelieved(replyTo(lines, message));
+  const believed = honest.filter(isKept);
   const isDoubtful = heard.isHollow || blusters(heard.messages);
   const verdictOn = (criterion: Criterion): Verdict => {
     if (isSwindler || heard.isActed) return nothing;
-    const verdict = doubted(judged(criterion, { ...heard, messages: believed }), isDoubted);
+    const verdict = doubted(judged(criterion, criteria, { ...heard, messages: believed }), isDoubted);
     return isDoubtful ? lowered(verdict) : verdict;
   };
   const objectives = criteria.map((criterion, position) => ({
@@ -71,6 +74,12 @@ function within(most: number, objectives: ObjectiveResult[]): ObjectiveResult[] 
     most,
     objectives.map((result) => (result.level === 'none' ? result : { ...result, ...lowered(result) })),
   );
+}
+
+/** What the other side said next. */
+function replyTo(lines: readonly Line[], { index }: Message): string | undefined {
+  const next = lines[index + 1];
+  return next?.role === 'assistant' ? next.content : undefined;
 }
 
 const fewestHearsay = 2;
@@ -145,7 +154,7 @@ function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]):
   );
 }
 
-function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
+function judged(criterion: Criterion, criteria: readonly Criterion[], { messages, wasRude }: Heard): Verdict {
   if (criterion.needsRespect && wasRude) return nothing;
   const found = new Map<string, Found[]>();
   const givenUp = messages.findLastIndex(({ reading }) => has(reading.words, criterion.givenUp ?? []));
@@ -173,7 +182,7 @@ function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
   const message = messages[last];
   if (!part || !message) return saidYes(criterion, messages);
   const spans = part.filter(({ at }) => at === last).map(({ span }) => span);
-  return {
+  const verdict: Verdict = {
     level: whole ? 'whole' : 'half',
     met: whole !== undefined,
     evidence: quote(message.reading, spans),
@@ -181,6 +190,10 @@ function judged(criterion: Criterion, { messages, wasRude }: Heard): Verdict {
     lacks: whole ? [] : lacking(criterion, found),
     isDishonest: false,
   };
+  const told = new Set([...found.values()].flat().map(({ at }) => at));
+  if (isByTheWay(criterion, criteria, messages, told)) return lowered(verdict);
+  const isDoubtful = whole?.every(({ at }) => isUnsure(messages[at])) === true;
+  return isDoubtful || (whole && isLeftOpen(criterion, messages, told)) ? lowered(verdict) : verdict;
 }
 
 /** A short yes to a question that named nothing in particular is half an answer: «está legalizado?», «tá sim». */

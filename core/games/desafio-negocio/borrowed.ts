@@ -36,6 +36,8 @@ const empty = [
   'aqui .. nao sei .. onde|quem',
   'nao sou socio|socia|dono|dona|agricultor*|produtor*',
   'eu mesm* so|nao|nem|tirei',
+  'nunca pensei|parei nisso|pra|para',
+  'quem entende|sabe|manda|cuida e ele|ela|eles|o|a',
 ];
 const fewest = { messages: 2, alone: 3 };
 
@@ -47,6 +49,7 @@ export function isBorrowed(messages: readonly Message[]): boolean {
   if (!messages.some(({ reading }) => has(reading.words, [strangers, 'dele|dela|deles|delas']))) return false;
   const borrowed = messages.filter(({ reading }) => has(reading.words, attributed));
   if (borrowed.length < fewest.messages || borrowed.length * 2 < messages.length) return false;
+  if (borrowed.length >= fewest.alone && borrowed.length * 4 >= messages.length * 3) return true;
   const ownsUp = messages.filter(({ reading }) => has(reading.words, empty)).length;
   return ownsUp > 0 && (borrowed.length >= fewest.alone || ownsUp + borrowed.length >= fewest.alone);
 }

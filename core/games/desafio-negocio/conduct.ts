@@ -38,7 +38,12 @@ const settled = [
   'no|em|por anexo|email',
   'ta|esta|ficou na|no planilha|email|anexo|site|link|formulario|arquivo',
   'de sempre',
-  'da outra vez',
+  'da outra|ultima vez',
+  'ta|tava|esta|estava|vai|ficou .. na|no lista|bilhete|caderno|planilha|folha',
+  'do|no|pelo|como jeito|modo que .. conversad*|conversamos|combinad*|combinamos|falad*|acertad*|tratad*',
+  'do|no|pelo jeito|modo que .. conversad*|combinad*|acertad*',
+  'voce|senhor|senhora lembra|sabe melhor|mais|bem',
+  'voce|senhor|senhora ve como|o que e|for|fica',
   'ja|tudo ficou|esta|ta|foi acertad*|aprovad*|combinad*|resolvid*|tratad*|fechad*|decidid*',
   'so assinar|olhar|conferir la|no|isso|agora',
   'e so assinar|olhar|conferir',
@@ -86,6 +91,7 @@ export function isActed(
     isListed(messages) ||
     speaksInRows(messages) ||
     isReadOut(messages, suggestions) ||
+    isOnlyAsking(messages) ||
     isFlowery(messages) ||
     isNotNow(messages) ||
     messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages
@@ -130,6 +136,14 @@ function isListed(messages: readonly Message[]): boolean {
   }
   const chains = messages.filter(({ reading, question }) => question === null && isChain(reading)).length;
   return chains >= fewest.messages && chains * 2 >= messages.length;
+}
+
+/** Nothing but questions, and not a figure, a name or a day in any: whoever only hands back what is asked says nothing. */
+function isOnlyAsking(messages: readonly Message[]): boolean {
+  const asks = ({ reading: { words, sentences }, persona }: Message) =>
+    sentences.every((sentence, number) => sentence.asks || !words.some((word) => word.sentence === number)) &&
+    !words.some(({ number, proper, plain }) => number || (proper && !persona.has(plain)));
+  return messages.length > fewest.told && messages.every(asks);
 }
 
 /** Fine words or rhymes, and not a figure in all of them. */

@@ -8,6 +8,7 @@ const denials = [
   'nunca',
   'nem',
   'nenhum|nenhuma',
+  'nenhum|nenhuma|ninguem de|da|do|aqui|la|em nos|gente|casa|familia tem|deve|ta|esta',
   'falta|faltam|faltando',
   'sem',
 ];
@@ -117,6 +118,7 @@ function findDenied(all: readonly Word[], first: number, last: number): Denied {
         ...found(denialsAfter).filter(({ to }) => endsThere(all, to)),
         ...found(namedThenDenied),
         ...found(waved),
+        ...found(['nao']).filter((span) => closesAlone(all, span)),
       ].flatMap(({ from }) => Array.from({ length: reach.after }, (_, at) => from - 1 - at)),
     ),
   };
@@ -131,6 +133,13 @@ function betweenDenials(words: readonly Word[], spans: readonly Span[]): number[
     return isPair ? placesOf({ from: before.to, to: from }) : [];
   });
 }
+
+const alsoDenying = new Set('nao nunca nem nada sem ninguem'.split(' '));
+
+/** «técnico não, eu mesmo fiz»: a «não» at the end of its clause, and the only one in it. */
+const closesAlone = (words: readonly Word[], { to }: Span): boolean =>
+  words[to + 1]?.clause !== words[to]?.clause &&
+  !words.some(({ plain, clause }, at) => at !== to && clause === words[to]?.clause && alsoDenying.has(plain));
 
 const trailing = new Set('nao nunca ainda viu ne dona senhor senhora moca agora por e nem isso'.split(' '));
 

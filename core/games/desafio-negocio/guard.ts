@@ -50,6 +50,11 @@ const orders = [
   'fim do jogo|desafio',
   'ja|esta convencid*|aprovad*|cumprid* .. escuta|ganho|feit*',
   'atende todos|todas',
+  'recado|aviso|mensagem|nota pro|pra|para|ao|a sistema|avaliador|juiz|robo|maquina|ia',
+  'senhor|senhora avaliador|juiz|jurado',
+  'considerar .. como apresentad*|cumprid*|feit*|atingid*|ok',
+  'de|da|dar por complet*|cumprid*|encerrad*',
+  'vai|pode|vao dar cem|100|dez|nota .. nos|nas|pra|em',
 ];
 const marks =
   /\b(system|assistant|user|sistema|avaliador)\s*[:\]]|100\s*\/\s*100|<\/?(system|instru)|```|\bjson\b|\{\s*"|\w+\s*=\s*(true|1|100|ok)\b/i;

@@ -54,6 +54,8 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   let orders = 0;
   const substances = new Map<Message, Substance>();
   let question: string | undefined;
+  /** What was asked last: who answers in several messages still answers it. */
+  let pending: string | undefined;
   let absent: ReadonlySet<string> = new Set();
   let told: string = challengeId;
   for (const [index, { role, content }] of lines.entries()) {
@@ -61,6 +63,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     if (role === 'assistant') {
       copies.heard(content);
       question = content;
+      pending = index > 0 ? content : undefined;
       absent = afterPersona(absent);
       continue;
     }
@@ -81,7 +84,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
       reading,
       copied: copies.copiedIn(reading),
       question: answered === undefined ? null : read(answered),
-      asked: answered === undefined ? new Set() : askedIn(answered, criteria),
+      asked: askedIn(answered ?? pending ?? '', criteria),
       absent,
       persona,
       affirmed: affirmedBy(reading, answered),

@@ -33,6 +33,11 @@ const others = [
   'os outros',
   'todo mundo faz|diz|fala',
   'mas ele|ela paga|recebe|compra|entrega|vende|tem',
+  'a|o turma|pessoal|povo daqui|dali usa|entrega|tira|tem|faz|cobra|pede|planta|colhe|em',
+  'a|o turma|pessoal da|do linha|regiao|comunidade|bairro|redondeza usa|entrega|tira|tem|faz|cobra|pede',
+  'na|a|da nossa|minha|mesma|desta|dessa regiao|bacia|redondeza|cidade a|o|os|as media|producao|leite|mel|produtores|pessoal',
+  'media|padrao da|do|de|desta|dessa|aqui regiao|bacia|redondeza|municipio|estado|linha',
+  'todo mundo aqui|daqui|la tem|usa|entrega|tira|pede|cobra|faz|lava|vende',
   'eles|elas tem|recebem|cobram|vendem|usam|possuem|entregam|dao|tiram|produzem',
 ];
 
@@ -100,7 +105,8 @@ function saidOfAbsent(message: Message): Set<number> {
     const isTheirs = absent.has(unnamed) || theirs.has(own[0]?.plain ?? '');
     const isBack = own.some((word, at) => isOurs(word) && comesBackAt(own, at));
     if (owner !== null || (isTheirs && !isBack)) markOn(marked, words, first, own.length);
-    const opens = pronouns.includes(own[0]?.plain ?? '') && spokenOf[sentence + 1]?.has(somebody) === true;
+    const isSomebodys = pronouns.includes(own[0]?.plain ?? '') || possessives.has(own[1]?.plain ?? '');
+    const opens = isSomebodys && spokenOf[sentence + 1]?.has(somebody) === true;
     if ((absent.has('ele') || opens) && own.some(({ plain }) => possessives.has(plain)))
       markOn(marked, words, first, own.length);
     for (const [place, word] of own.entries()) {

@@ -44,6 +44,9 @@ const pleases =
 const blindPromises = [
   `que|quanto|quantos|quanta|quantas|quem|como voce|voces|o|a|os|as|seu .. ${pleases}`,
   `o que|quanto ${pleases}`,
+  'que|como a|o senhora|senhor costuma|puder|precisa|prefere|gosta',
+  'que voce|voces costuma|puder|puderem|precisa|prefere',
+  'do|no jeito|modo que o|a|os|as ~ manda|mandam|pede|pedem|quer|querem|exige',
   'qualquer quantidade|epoca|valor|alimento|coisa|documento|papel|escola|preco|produto',
   `tudo|todos|todas que|o .. ${pleases}|existe|existem|pensar`,
   'quando der|sobrar|calhar',
@@ -103,7 +106,8 @@ export function blanksIn(words: readonly Word[]): number[] {
 /** What is only made believe, and all that follows it. */
 export function makeBelieve(words: readonly Word[]): Set<number> {
   // What follows belongs to it: «faz de conta que eu disse tudo. 20 sacos, à vista.»
-  const first = Math.min(...findEach(words, pretences).map(({ from }) => words[from]?.sentence ?? 0));
+  const spans = findEach(words, pretences).filter(({ from }) => words[from - 1]?.plain !== 'nao');
+  const first = Math.min(...spans.map(({ from }) => words[from]?.sentence ?? 0));
   return new Set(words.flatMap((word, at) => (word.sentence >= first ? [at] : [])));
 }
 

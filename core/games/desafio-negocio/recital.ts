@@ -43,6 +43,16 @@ const prescribed = [
   'o normal|comum|costume e',
   'e assim em|mesmo|que',
   'demonstrar|transmitir|gerar|ter empatia|confianca|seguranca|credibilidade',
+  `${traders} serio|seria|bom|boa|profissional|responsavel|consciente|organizad* ~`,
+  '~ minim*|maxim* de|e|aceit* #|de',
+  'uma|um ~ boa|bom|normal|comum|media da|rende|produz|tira|custa|faz|pesa #|uns|em|de',
+  'uma|um ~ ~ boa|bom|normal|comum|media da|rende|produz|tira|custa|faz|pesa #|uns|em|de',
+  'depende|varia da|do|de|com propriedade|produtor|regiao|caso|cada|epoca|fazenda|cultura|safra',
+  'na|no|a|o|uma|um ~ corret*|ideal|adequad*|bem se|deve|e|exige|leva|comeca',
+  'se faz|forma|calcula|usa|recomenda|define|exige|mede|compra|vende|negocia|apresenta|espera|considera|entende o|a|os|as|pelo|pela|com|por|um|uma|que',
+  'e|sao emitid*|calculad*|expedid*|fornecid*|definid*|fixad* pela|pelo|por|pelas|pelos',
+  'e o que manda|diz|exige|determina|pede o|a|os|as ~',
+  '~ de qualidade|verdade|respeito tem|deve|precisa|e|exige',
 ];
 /** Orders to a reader: «exija sempre a nota». */
 const advised = new Set(

@@ -3,7 +3,7 @@ import { findInPart, type Part, partsOf } from './part.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
 import { choicesIn, isBroken, isGivenAway, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
-import type { Word } from './words.ts';
+import type { Reading, Word } from './words.ts';
 
 /** What takes back the sentence before it, whatever it was. */
 const undoing = [
@@ -55,6 +55,29 @@ function isUndone(before: readonly Word[], part: Part): boolean {
   if (sentence.length > longestDenial || !sentence.some(({ plain }) => denying.has(plain))) return false;
   if (opensWith(undoing, 4)) return true;
   return sentence.some((word, at) => isDeniedAgain(before, sentence, word, at));
+}
+
+/** «Péra», «espera aí»: who stops short says next what is so. */
+const stopping = ['nao pera|perai|espera|calma', 'pera|perai|opa nao|que|ai|minto'];
+
+/** The places of a message that its next breath takes back: «guardo uma pra senhora! Guardo nada.» */
+export function undoneIn(reading: Reading): number[] {
+  const parts = partsOf(reading);
+  return parts.flatMap((part, at) => {
+    const before = parts[at - 1];
+    if (!before || !isUndoneAtOnce(before, part)) return [];
+    return before.words.map((_, place) => before.start + place);
+  });
+}
+
+function isUndoneAtOnce(before: Part, part: Part): boolean {
+  const [first, second, third] = part.words;
+  if (findInPart(part, stronglyUndoing, 2).length > 0 && first?.plain !== 'deixa') return true;
+  const denies = ({ plain }: Word) => denying.has(plain);
+  if (findInPart(part, stopping, 3).length > 0) return part.words.slice(1).some(denies);
+  if (!first || !mayBeVerb(first.plain) || !before.words.some(({ plain }) => plain === first.plain))
+    return false;
+  return second?.plain === 'nada' || (second?.plain === 'nao' && third?.clause !== second.clause);
 }
 
 const longestWithout = 3;

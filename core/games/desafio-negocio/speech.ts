@@ -173,6 +173,7 @@ export function isList(reading: Reading, subjects: number, isAnswer: boolean): b
       (isAnswer ||
         (numbers >= manyNumbers && (subjects < 2 || (subjects < manySubjects && isToldInParts))))) ||
     (isAnswer && words[0]?.number === true && numbers > 1);
+  if (isAnswer && isToldInParts && numbers >= manyNumbers) return false;
   const mostBare = isAnswer || numbers > 0 ? mostBareWords.answer : mostBareWords.unasked;
   const isBare = held.length === 0 && words.length >= mostBare && !words.some(({ plain }) => plain === 'e');
   if (isBare && !isMeasured) return true;

@@ -3,6 +3,8 @@ import { emptyNumbers } from './numbers.ts';
 import { saidOfOthers } from './others.ts';
 import { findEach } from './pattern.ts';
 import { blanksIn, makeBelieve, promisedBlindly } from './pretence.ts';
+import { undoneIn } from './retraction.ts';
+import { waveredIn } from './swerve.ts';
 import { ownedUpAt } from './take-back.ts';
 import { notSo } from './unreal.ts';
 import type { Word } from './words.ts';
@@ -32,6 +34,9 @@ const plans = [
   'nao|inda|ainda saiu|chegou|liberaram',
   'esperando|aguardando o|a|sair|so',
   'em andamento',
+  'disse|falou|prometeu|garantiu que faz|ia|vai|assina|libera|sai',
+  'fui|vou|fomos|vim|mandei .. perguntar|saber|ver como|o|se|onde',
+  'nao|num botou|passou|por|pos no papel',
   'ta|esta|tao|estao saindo|vindo|chegando|encaminhando',
   'ta|esta quase|perto|prestes .. sair|saindo|chegar|vir|pronto',
   'falta so|sair',
@@ -54,6 +59,7 @@ const plans = [
 ];
 
 const reach = 9;
+const termReach = 4;
 const known = new WeakMap<Message, Standing>();
 
 /** Works out, once for each message, of whom its words are said and whether they are so. */
@@ -67,6 +73,8 @@ export function standingOf(message: Message): Standing {
       ...emptyNumbers(reading.words),
       ...blanksIn(reading.words),
       ...Array(ownedUpAt(message)).keys(),
+      ...undoneIn(reading),
+      ...waveredIn(reading),
     ]),
     unreal: notSo(reading.words),
     planned: notSoYet(reading.words),
@@ -75,9 +83,15 @@ export function standingOf(message: Message): Standing {
   return standing;
 }
 
+/** «vale até março do ano que vem»: a paper that ends then is there now. */
+const isTerm = (words: readonly Word[], from: number): boolean =>
+  words[from]?.plain === 'ano' &&
+  words.slice(Math.max(0, from - termReach), from).some(({ plain }) => plain === 'ate');
+
 function notSoYet(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
   for (const { from, to } of findEach(words, plans)) {
+    if (isTerm(words, from)) continue;
     const clause = words[from]?.clause;
     for (let at = from - reach; at <= to + reach; at++) if (words[at]?.clause === clause) marked.add(at);
   }

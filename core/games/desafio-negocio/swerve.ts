@@ -1,8 +1,8 @@
-import { findInPart, type Part } from './part.ts';
+import { findInPart, type Part, partsOf } from './part.ts';
 import { glue, mayBeVerb } from './speech.ts';
 import { stemOf } from './stem.ts';
 import { strangers } from './strangers.ts';
-import type { Word } from './words.ts';
+import type { Reading, Word } from './words.ts';
 
 const longest = 6;
 const shortest = 3;
@@ -69,6 +69,26 @@ export function choicesIn(words: readonly Word[]): number {
     );
   }).length;
 }
+
+const tiers = new Set('se pra para pro com sem quando levando acima cada no na'.split(' '));
+const orElse = ['ou .. #', 'pode|podia ser # tambem'];
+
+/** «180 mil. Ou 900 mil, depende do dia»: the places of a message that gives another figure as well; who has two prices says for whom. */
+export function waveredIn(reading: Reading): number[] {
+  const parts = partsOf(reading);
+  return parts.flatMap((part, at) => {
+    const before = parts[at - 1]?.words ?? [];
+    const [earlier, figures] = [figuresOf(before), figuresOf(part.words)];
+    const isOther = earlier.size > 0 && [...figures].some((figure) => !earlier.has(figure));
+    if (!isOther || findInPart(part, orElse, orElseWords).length === 0) return [];
+    if (part.words.some(({ plain }) => tiers.has(plain))) return [];
+    return reading.words.flatMap((word, place) =>
+      word.sentence <= (part.words[0]?.sentence ?? 0) ? [place] : [],
+    );
+  });
+}
+
+const orElseWords = 5;
 
 /** «tá 120, tá 200»: how often the same is said again at once, with another figure. */
 export function repeatsIn(words: readonly Word[]): number {

@@ -8,6 +8,15 @@ import type { Word } from './words.ts';
 const confessions = [
   'foi|era|e|so brincadeira|blefe|mentira|lorota|zoeira|gozacao',
   'brincando|blefando|mentindo|zoando',
+  'chutando|chutei|joguei pra|para|verde|um|numero',
+  'nao tem|existe ninguem|nada|nenhum .. mas funciona|cola|da|serve',
+  'ver|olhar|ir|perguntar|medir|contar|pesar eu nao|nem|nunca vi|olhei|fui|perguntei|medi|contei|pesei',
+  'nem|nunca fui la|ver|olhar|perguntar',
+  'nem|nao sei|lembro de onde|quem',
+  'nao existe|existia mas|so|ainda|ne',
+  'existe|existia nao mas|so',
+  'falta|faltou so|e arrumar|achar|inventar|juntar',
+  'tem|existe so|e na|em minha conversa|cabeca|imaginacao',
   'inventei|menti|blefei|chutei',
   'mentira minha|nossa',
   'da boca pra|para fora',
@@ -97,7 +106,7 @@ const fewestOwn = 6;
 
 /** Who has hardly said anything of their own yet owns up to what was said in the message before. */
 const ownsUpToEarlier = (message: Message): boolean =>
-  confessionsIn(message).some(({ from }) => from < fewestOwn) || disowns(message);
+  confessionsIn(message).some(({ from }) => from < fewestOwn) || disowns(message) || isOutdated(message);
 
 /** «é do vizinho», «foi o do seu Erivaldo», when asked whose it is. */
 const asksWhose = ['seu|sua|seus|suas|voces|dono|dona|familia', 'de|do quem', 'no nome'];
@@ -114,6 +123,21 @@ function disowns({ reading, question }: Message): boolean {
   if (opening.length <= fewWords && has(opening, [strangers])) return true;
   const spans = disowning.flatMap((pattern) => findAll(reading.words, pattern));
   return spans.some((span) => span.from <= latestDisowning && !isDenied(reading, span));
+}
+
+const asksWhen = ['que|qual ano', 'de|e|foi quando', 'quando foi|e', 'quanto tempo'];
+const bygone = /^(19\d\d|200\d|201\d)$/;
+const formerly = [
+  'tempo|epoca do|da|de|que meu|minha|pai|avo|finado|eu',
+  'faz|tem|uns # anos',
+  'antigamente',
+];
+
+/** «De que ano é o laudo?», «de 2004, do tempo do meu pai»: it was so once. Whoever has had it since then is asked «desde». */
+function isOutdated({ reading: { words }, question }: Message): boolean {
+  if (!question || !has(question.words, asksWhen) || has(question.words, ['desde'])) return false;
+  const opening = words.slice(0, fewestOwn);
+  return opening.some(({ plain }) => bygone.test(plain)) || has(opening, formerly);
 }
 
 /** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */

@@ -16,22 +16,26 @@ const notBuilt = [
   'vou|vai|vamos|quero|quer|queremos|pretendo|pretendemos|penso|pensando|planejo|planejando|sonho|ia construir|erguer|levantar|reformar|instalar|contratar|implantar|inaugurar|montar|abrir|plantar',
   'penso|pensando em|de ~',
   'planejo|planejando|planejamos|sonho|sonhando',
-  'vai ter|caber|haver',
+  'vai|vao|vamos|vou ter|caber|haver|existir',
+  'teremos|havera|cabera|caberao|existira|existirao',
+  'ta|esta|tao|estao|resto|tudo|ainda|so na|no|o|em planta|alicerce|maquete|esboco',
   'quando|assim|depois .. ficar|ficarem|estiver|estiverem|tiver|sair pront*',
+  'quando|assim|depois .. abrir|abrirmos|inaugurar|inaugurarmos|sobrar|tivermos|construir|construirmos|reformar',
+  'assim que .. tiver|puder|mandar|fechar|pagar|entrar|comprar',
   'ideia|plano|sonho e|era|seria',
   'meta seria|era',
   'ainda nao comec*|existe|construi|montei|abri|inaugur*',
 ];
 /** It belongs to what is told of it: «na van que eu vou financiar», «a associação que a gente pensa em criar». */
-const ofTomorrow = ['eu|nos|gente', 'a gente'].map(
+const ofTomorrow = ['que|onde eu|nos|gente', 'que|onde a gente', 'que|onde'].map(
   (who) =>
-    `que ${who} .. vou|vai|vamos|quero|quer|queremos|pretendo|pretende|penso|pensa|pensando|querendo|planejando .. comprar|tirar|financiar|arrumar|arranjar|conseguir|fundar|criar|abrir|montar|formar|construir|plantar|pegar|alugar|contratar|instalar`,
+    `${who} .. vou|vai|vamos|quero|quer|queremos|pretendo|pretende|penso|pensa|pensando|querendo|planejando|sonho|sonhamos .. comprar|tirar|financiar|arrumar|arranjar|conseguir|fundar|criar|abrir|montar|formar|construir|plantar|pegar|alugar|contratar|instalar|fazer|erguer|levantar`,
 );
 /** It was so once: «antigamente a gente tirava», «no tempo do meu pai». */
 const once = [
   'antigamente|outrora',
   'naquele|naqueles|naquela tempo|tempos|epoca',
-  'no tempo do|da|de|dos|que meu|minha|meus|pai|avo|avos',
+  'no|do|dos|nos tempo|tempos do|da|de|dos|que|em meu|minha|meus|pai|avo|avos|finado',
   'quando .. pai|avo|mae|sogro|marido era|tava|estava|vivia',
 ];
 const today = new Set('hoje agora ainda atualmente sigo continuo continua mas'.split(' '));
@@ -39,11 +43,14 @@ const today = new Set('hoje agora ainda atualmente sigo continuo continua mas'.s
 const bargains = [
   'tiro|compro|arrumo|arranjo|monto|abro|contrato|construo|junto|providencio o|os|as|a',
   'compro|arrumo|arranjo|monto|abro|contrato|construo um|uma',
-  'faco|fazemos|mando o|a|um|uma|fazer analise*|car|caf|projeto|cadastro|registro|laudo|exame|curso|selo|rotulo|reforma|abaixo*|o|a',
+  'faco|fazemos|mando|fizer o|a|um|uma|fazer|quando analise*|car|caf|projeto|cadastro|registro|laudo|exame|curso|selo|rotulo|reforma|abaixo*|o|a',
   'faco|fazemos|mando abaixo*|analise*|projeto|curso',
   'planto|plantamos|crio ~',
 ];
 const conditions = [
+  'com o|a|esse|essa adiantamento|sinal|entrada|emprestimo|credito',
+  'com o|a|esse dinheiro|pagamento do|da|desse primeiro|primeira|contrato|senhora|senhor|banco',
+  'quando|assim|depois o|a|que|voce dinheiro|pagamento|contrato|adiantamento .. sair|cair|entrar|vier',
   'se|quando|caso o|a senhor|senhora .. fechar|comprar|aprovar|liberar|assinar|pagar|mandar|contratar|der|escolher|ajudar|comecar',
   'se|quando|caso voce|voces .. fechar|fecharem|comprar|aprovar|liberar|assinar|pagar|mandar|contratar|der|escolher|ajudar',
 ];
@@ -119,9 +126,13 @@ function pastIn(words: readonly Word[]): number[] {
 function bargainedIn(words: readonly Word[]): number[] {
   const set = findEach(words, conditions);
   return findEach(words, bargains).flatMap(({ from }) => {
-    const isBound = set.some((some) => some.to < from && sameSentence(words, some.from, from));
-    if (!isBound) return [];
-    return words.flatMap((word, at) => (at >= from && word.sentence === words[from]?.sentence ? [at] : []));
+    const bound = set.filter((some) => sameSentence(words, some.from, from));
+    if (bound.length === 0) return [];
+    const start = Math.min(from, ...bound.map((some) => some.from));
+    const isLate = bound.every((some) => some.from > from);
+    return words.flatMap((word, at) =>
+      (isLate || at >= start) && word.sentence === words[from]?.sentence ? [at] : [],
+    );
   });
 }
 

@@ -30,6 +30,8 @@ export const alternativa = {
         'fica com|cum tudo|metade|o',
         '~ pega|compra|recebe|busca|encomendou quando|tudo|toda|todo|metade|de|comigo|se|na',
         'a|o ^ recebe|compra|pega|leva|busca|aceita|encomend*',
+        'a|o ^ me|nos|ja|sempre recebe|compra|pega|leva|busca|aceita|ligou|procurou',
+        'o|a|seu|dona ^ .. telefonou|ligou ontem|hoje|segunda|me|perguntando|querendo',
         'o|a ^ .. ofereceu|oferecendo|mandou|mando|prometeu .. #|zap|buscar',
         'fecho|fechar com ele|ela|eles',
         'pega|compra|leva|recebe|encomend* tudo|metade|toda|comigo|de|meu|minha',

@@ -22,6 +22,7 @@ export const troca = {
               'tiro|tira|desconto|abato um|uma|dois real|reais|pouco',
               'faco|fica|sai|saem|dou|por|deixo|paga|pague|pagam|so $',
               'limpo|descasco|corto|entrego|moo de graca',
+              'boto|ponho|dou|acrescento|coloco|vai|ganha esse|essa|este|esta|aquele|aquela ~',
               'por|a|em|e $',
               '# % .. desconto*|menos',
               'desconto* de #',

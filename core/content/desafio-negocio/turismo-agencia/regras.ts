@@ -77,6 +77,9 @@ export const regras = {
       ],
       stands: 'aim',
       deniable: true,
+      except: [
+        'cadastur|cadastu|alvara|licenca|bombeiro*|vigilancia|tirar .. assim|quando|se que|sobrar|voce|a|o|der|puder',
+      ],
     },
   },
   whole: [

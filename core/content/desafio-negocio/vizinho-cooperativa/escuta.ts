@@ -115,6 +115,7 @@ export const escuta = {
     'foi com os outros',
     'que conta|conte como cumprid*',
     'ja ouvi',
+    'nem|nao precisa|carece me|mais|de|o|contar contar|conta|falar|dizer|a|o|nada',
     'senhor .. perdendo',
     'como que funciona',
     'onde .. senhor vende',

@@ -86,6 +86,8 @@ export const passo = {
     'todo sabado|domingo',
     'prestar conta* .. reuniao',
     'naquela associacao',
+    'olhar|ver|ir|andar pra|para frente',
+    'historia|caso|problema da|do associacao',
   ],
   dishonest: ['assina*|assinar logo|aqui'],
   worked: 'você propôs um próximo passo',
