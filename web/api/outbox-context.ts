@@ -27,6 +27,6 @@ export const OutboxProvider = OutboxContext.Provider;
 /** The way out for calls that can wait. */
 export function useOutbox(): Post & { list: WaitingList } {
   const outbox = useContext(OutboxContext);
-  if (!outbox) throw new Error('useOutbox needs an OutboxProvider above it');
+  if (!outbox) throw new Error('no OutboxProvider');
   return outbox;
 }

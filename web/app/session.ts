@@ -29,7 +29,7 @@ export const SessionProvider = SessionContext.Provider;
 /** The session of the person in front of the screen, and what they can do with it. */
 export function useSession() {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  if (!session) throw new Error('no SessionProvider');
   const { standing, pending } = useSyncExternalStore(session.subscribe, session.read);
   return { ...standing, ...session.actions, pending };
 }

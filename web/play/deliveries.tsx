@@ -20,7 +20,7 @@ const DeliveriesContext = createContext<DeliveriesValue | undefined>(undefined);
 /** The way finished runs leave the device. */
 export function useDeliveries(): DeliveriesValue {
   const deliveries = useContext(DeliveriesContext);
-  if (!deliveries) throw new Error('useDeliveries needs a Deliveries above it');
+  if (!deliveries) throw new Error('no Deliveries');
   return deliveries;
 }
 

@@ -37,7 +37,7 @@ function codeOf(bring: () => Promise<ComponentType>): LateCode {
         return arrived;
       } catch (cause) {
         coming = undefined;
-        throw new ScreenLoadError('screen code did not arrive', { cause });
+        throw new ScreenLoadError('no code', { cause });
       }
     },
   };

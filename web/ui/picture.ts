@@ -7,7 +7,7 @@ export type Pen = CanvasRenderingContext2D;
 
 export function penOf(canvas: HTMLCanvasElement): Pen {
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no pictures');
+  if (!pen) throw new Error('no canvas');
   return pen;
 }
 

@@ -43,8 +43,7 @@ export function StatusBar() {
           {isLost && <NoSignal />}
           {isSlow && (
             <Line>
-              Está demorando. Sinal fraco?
-              <LineButton onClick={askAgain}>Tentar de novo</LineButton>
+              <LineButton onClick={askAgain}>Está demorando. Tentar de novo?</LineButton>
             </Line>
           )}
           {isWaiting && (
