@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessChallenges } from '#core/content/desafio-negocio.ts';
-import { building, measured, strangers } from './graded.ts';
+import { building, measured, strangers, unread } from './graded.ts';
 import { measure } from './measure-judge.ts';
 
 it('is large and of every kind, in both halves', () => {
@@ -45,6 +45,12 @@ it.each(businessChallenges)('$id alone is judged within the same bars', { timeou
 
 it('the judge does not drift away from the grades of strangers', { timeout: 300_000 }, () => {
   const { meanError, within25 } = measure(strangers);
-  expect(meanError).toBeLessThanOrEqual(10.5);
-  expect(within25).toBeGreaterThanOrEqual(94);
+  expect(meanError).toBeLessThanOrEqual(9);
+  expect(within25).toBeGreaterThanOrEqual(95);
+});
+
+it('the judge is near the grades of talks that nobody who built it has read', { timeout: 300_000 }, () => {
+  const { meanError, within25 } = measure(unread);
+  expect(meanError).toBeLessThanOrEqual(10);
+  expect(within25).toBeGreaterThanOrEqual(92);
 });

@@ -7,6 +7,7 @@ import { atravessadorBuilding } from './graded/atravessador-building.ts';
 import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';
 import { both } from './graded/both.ts';
+import { eighth } from './graded/eighth.ts';
 import { familiesBuilding } from './graded/families.ts';
 import { fifthBuilding, fifthMeasured } from './graded/fifth.ts';
 import { fourthBuilding, fourthMeasured } from './graded/fourth.ts';
@@ -26,6 +27,7 @@ import { merendaMeasured } from './graded/merenda-pnae-measured.ts';
 import { merendaTricksBuilding } from './graded/merenda-pnae-tricks-building.ts';
 import { moreBuilding } from './graded/more-building.ts';
 import { moreMeasured } from './graded/more-measured.ts';
+import { ninth } from './graded/ninth.ts';
 import { otherBuilding } from './graded/other-building.ts';
 import { plainBuilding } from './graded/plain-building.ts';
 import { estradaBuilding } from './graded/prefeitura-estrada-building.ts';
@@ -127,7 +129,7 @@ export const measured = [
   }),
 ];
 
-/** Talks of strangers that only measure too, written after the judge had met the bars on the other half. */
+/** Talks of strangers, written after the judge had met the bars on the other half. They only measured, until they taught the second reader. */
 export const strangers = [
   ...all(freshMeasured),
   ...all(laterMeasured),
@@ -136,7 +138,11 @@ export const strangers = [
   ...all(fifthMeasured),
   ...all(sixthMeasured),
   ...all(seventhMeasured),
+  ...all(eighth),
 ];
+
+/** Talks of strangers that nobody who built either judge has read: they only measure. */
+export const unread = all(ninth);
 
 /** Whoever says what the feedback suggests, in their own words, says enough. */
 const advised = (Object.keys(rubrics) as ChallengeId[]).map(

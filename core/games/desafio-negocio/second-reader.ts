@@ -67,7 +67,7 @@ export function estimate(lines: readonly Line[], { talks, mean, phrases }: Lesso
 }
 
 const fewestWords = 45;
-const doubtful = 37;
+const doubtful = 40;
 const mostApart = 10;
 
 /**
