@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Answer } from '#core/contract/index.ts';
 import type { CallName } from '#core/contract/paths.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { findCall, insertCall } from '#server/ledger/kept-calls.ts';
+import { fingerprint } from './fingerprint.ts';
 import { Refusal } from './refusal.ts';
 import { type Member, type Request, type Route, writeAfter } from './route.ts';
 
@@ -27,10 +27,10 @@ export async function doOnce<T>(
   request: { params: unknown; body: unknown; member: Member | undefined; now: number },
   { first, keep, again }: Once<T>,
 ): Promise<T> {
-  const { member, now } = request;
-  const runId = runIdOf(request.body);
+  const { params, body, member, now } = request;
+  const runId = runIdOf(body);
   if (!runId || !member) return first();
-  const content = contentOf(name, request);
+  const content = fingerprint({ name, params, body });
   const known = await findCall(tx, member.id, runId);
   if (known && known.content !== content) throw new Refusal('run_id_taken');
   if (known) return again(JSON.parse(known.answer ?? 'null'));
@@ -68,13 +68,4 @@ export const doneOnce =
 function runIdOf(body: unknown): string | undefined {
   const { runId } = Object(body);
   return typeof runId === 'string' ? runId : undefined;
-}
-
-/** What was asked for, as a short text that is the same only for the same. */
-function contentOf(name: CallName, { params, body }: { params: unknown; body: unknown }): string {
-  const sorted = (_key: string, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort())
-      : value;
-  return createHash('sha256').update(JSON.stringify({ name, params, body }, sorted)).digest('base64url');
 }

@@ -74,6 +74,38 @@ describe('a run without evidence', () => {
     expect(await verifiedOf(ana)).toEqual([]);
   });
 
+  it('of data that is no data at all is answered all the same', async () => {
+    const ana = await server.member('estranha');
+    const noText = { toString: 1, valueOf: 1 };
+    const figures = {
+      ...{
+        deck: 'atores',
+        moves: 10,
+        timeElapsed: 60,
+        accuracy: 1,
+        attempts: 20,
+        products: 20,
+        scenarios: 3,
+      },
+      ...{
+        questionId: 1,
+        submissionText: 'Uma ideia',
+        challengeId: 1,
+        teamId: 1,
+        promptId: 'origem',
+        chain: 'mel',
+      },
+    };
+    for (const params of [flip, mapa, jornada, voz, rede, historia, cadeia]) {
+      for (const odd of [...Object.keys(figures), 'toString', '__proto__', 'toJSON']) {
+        const data = { ...figures, [odd]: noText };
+        const body = { score: 1, isCompleted: true, data, runId: randomUUID() };
+        const { status } = await ana.call('saveProgress', { params, body });
+        expect([200, 400], `${params.gameId} ${odd}`).toContain(status);
+      }
+    }
+  });
+
   it.each([
     [cadeia, { gameId: 6, score: 120, completedAt: '2026-03-10T15:00:00.000Z' }, 120],
     [cadeia, { score: 9999, isCompleted: true }, 155],

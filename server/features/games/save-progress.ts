@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Game, games } from '#core/content/games.ts';
-import type { Answer, Received } from '#core/contract/index.ts';
+import type { Answer } from '#core/contract/index.ts';
 import type { Proof } from '#core/games/judge-run.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { findPaidGames } from '#server/features/account/queries.ts';
+import { fingerprint } from '#server/http/fingerprint.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
@@ -12,11 +12,10 @@ import { markActive } from '#server/ledger/mark-active.ts';
 import { recordRun } from '#server/ledger/record-run.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { readStats } from '#server/ledger/standing.ts';
-import { type JudgedRun, judgeRun } from './judge-run.ts';
+import { judgeRun } from './judge-run.ts';
 import { findProgress, findRun, insertRun, type RunContent, setRunPoints } from './queries.ts';
 
 type Saved = Answer<'saveProgress'>;
-type Body = Received<'saveProgress', 'body'>;
 
 /** The game of an id, or a refusal. */
 export function gameById(id: number): Game {
@@ -33,7 +32,9 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
   const run = await judgeRun(tx, member.id, game, body);
   const { score, proof } = run;
   if (body.runId) {
-    const about = { game_id: game.id, content: contentOf(body, run) };
+    const { isCompleted } = body;
+    const content = fingerprint({ score: body.score, isCompleted, data: run.data });
+    const about = { game_id: game.id, content };
     if (!(await insertRun(tx, member.id, body.runId, { ...about, score }))) {
       const { points } = await findKnownRun(tx, member.id, body.runId, about);
       return answer(tx, { userId: member.id, game, now }, { score, proof, points, newBadges: [] });
@@ -53,17 +54,6 @@ export async function saveProgress(tx: Tx, request: Request<'saveProgress'>): Pr
   announce({ type: 'member' }, [member.id]);
   return answer(tx, { userId: member.id, game, now }, { score, proof, points, newBadges });
 }
-
-/** What was sent, as a short text that is the same only for the same. */
-function contentOf({ score, isCompleted }: Body, { data }: JudgedRun): string {
-  const sorted = (_key: string, value: unknown) =>
-    isPlainObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
-  const text = JSON.stringify({ score, isCompleted, data }, sorted);
-  return createHash('sha256').update(text).digest('base64url');
-}
-
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The run that came before under this id; refused when it was another one. */
 async function findKnownRun(tx: Tx, userId: number, runId: string, about: RunContent) {

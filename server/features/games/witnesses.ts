@@ -23,11 +23,11 @@ type Witness = (tx: Tx, userId: number, data: Record<string, unknown>) => Promis
 
 /** Rede de Saberes: the member's team has concluded the challenge, by this write or before. */
 const redeSaberes: Witness = async (tx, userId, data) => {
-  const { challengeId, teamId } = z.object({ challengeId: named, teamId: named }).safeParse(data).data ?? {};
+  const [challengeId, teamId] = [data.challengeId, data.teamId].map((name) => named.safeParse(name).data);
   const quiz = quizBank.find(({ id }) => id === Number(challengeId));
-  const isKnown = quizBank.some(({ id }) => id === Number(data.challengeId));
-  if (data.challengeId !== undefined && !isKnown) throw new Refusal('impossible_run');
-  const role = quiz && (await findCompletedRole(tx, { userId, quizId: quiz.id, teamId: Number(teamId) }));
+  if (data.challengeId !== undefined && !quiz) throw new Refusal('impossible_run');
+  if (!quiz || teamId === undefined) return undefined;
+  const role = await findCompletedRole(tx, { userId, quizId: quiz.id, teamId: Number(teamId) });
   if (!role) return undefined;
   return { variant: String(quiz.id), variantName: quiz.title, score: redeScore(role.leader_id === userId) };
 };
