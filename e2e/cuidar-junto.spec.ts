@@ -105,9 +105,11 @@ test('who is suspended reads why and loses nothing; a carer without a signal or 
   );
   await checkScreen(other);
 
-  // The session of who takes care is over meanwhile.
-  await request.post('/api/auth/logout-everywhere', { headers: { Authorization: `Bearer ${rita.token}` } });
+  // The session of who takes care is over meanwhile; the page may notice by itself, or not before it is opened again.
   await page.getByRole('button', { name: 'Suspensas' }).click();
+  await expect(page).toHaveURL(/\/cuidar\/pessoas\?.*filtro=suspended/);
+  await request.post('/api/auth/logout-everywhere', { headers: { Authorization: `Bearer ${rita.token}` } });
+  await page.reload();
   await sendLogin(page, rita.username, rita.password);
   await expect(page).toHaveURL(/\/cuidar\/pessoas\?.*filtro=suspended/);
   await row.getByRole('button', { name: /^Mais/ }).click();

@@ -14,7 +14,7 @@ test('a round from opening to its report: asked, answered in secret, told once',
   const community = await actAs(request, carer, '/api/communities', { name: `Roda ${Date.now()}` });
   const { code } = await actAs(request, carer, `/api/communities/${community.id}/invites`);
   const people: Person[] = [];
-  for (let one = 0; one < 8; one++) {
+  for (let one = 0; one < 12; one++) {
     const person = await join(request);
     await actAs(request, person, '/api/communities/join', { code });
     people.push(person);
@@ -24,7 +24,7 @@ test('a round from opening to its report: asked, answered in secret, told once',
   await openSignedIn(page, carer.token, `/cuidar/lideres?comunidade=${community.id}`);
   await page.getByRole('button', { name: 'Abrir a rodada' }).click();
   const open = page.getByRole('region', { name: 'Rodada aberta' });
-  await expect(open.getByText('Menos de 5 das 8 pessoas responderam até agora.')).toBeVisible();
+  await expect(open.getByText('Menos de 5 das 12 pessoas responderam até agora.')).toBeVisible();
   await checkScreen(page);
 
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -62,7 +62,7 @@ test('a round from opening to its report: asked, answered in secret, told once',
   await expect(page.getByText('Sua opinião está guardada.')).toBeVisible();
   await results.getByText('Ver os números').click();
   await expect(results.getByText('Quem cuida', { exact: true }).first()).toBeAttached();
-  await expect(results.getByText('5 de 8 (63%)')).toBeVisible();
+  await expect(results.getByText('10 de 12 (83%)')).toBeVisible();
   await checkScreen(page);
   await checkSizes(page, 'a round that was told');
 });
