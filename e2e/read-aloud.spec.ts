@@ -6,7 +6,8 @@ import { giveVoice, spokenBy } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
 import { productCard, regionButton } from './play-mapa.ts';
 
-const hears = (page: Page, words: string) => expect.poll(() => spokenBy(page)).toContain(words);
+const hears = (page: Page, words: string) =>
+  expect.poll(() => spokenBy(page), { timeout: 15_000 }).toContain(words);
 
 async function productShown(page: Page) {
   const text = await productCard(page).textContent();
