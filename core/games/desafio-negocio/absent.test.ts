@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
 
 it('who plays the other side too has said nothing', () => {
   const played = scoreOfTalk(

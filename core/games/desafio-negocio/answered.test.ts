@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
-import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { assess } from './assess.ts';
+import { levelOf } from '#core/testing/judge-talk.ts';
 import { isDisbelieved } from './disbelief.ts';
-import type { Line } from './message.ts';
-
-/** The level of one objective after a talk; lines of the persona begin with «>». */
-function levelOf(id: ChallengeId, objective: string, ...talk: string[]) {
-  const lines = talk.map(
-    (line): Line =>
-      line.startsWith('> ') ? { role: 'assistant', content: line.slice(2) } : { role: 'user', content: line },
-  );
-  return assess(id, lines).objectives.find((result) => result.id === objective)?.level;
-}
 
 const seal = ['> Boa tarde. Tem inspeção?', 'Temos SISBI, o número 0412 tá no rótulo.'];
 

@@ -16,11 +16,11 @@ export function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
   return half !== undefined && speaker.say(moreFor(voice, half));
 }
 
-/** The questions for the other half, by what is missing of it. */
+/** The questions for the other half, by what is missing of it; of what was said and is not believed, whichever there are. */
 function moreFor(voice: Voice, { id, lacks }: ObjectiveResult): readonly string[] {
   const more = voice.objectives[id]?.more ?? {};
   const asked = lacks.flatMap((sign) => more[sign] ?? []);
-  return asked.length > 0 ? asked : (more['*'] ?? []);
+  return asked.length > 0 ? asked : (more['*'] ?? moreOf(voice, id));
 }
 
 const moreOf = (voice: Voice, id: string): string[] => Object.values(voice.objectives[id]?.more ?? {}).flat();

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
-import { assess } from './assess.ts';
-
-const levelOf = (id: ChallengeId, objective: string, content: string) =>
-  assess(id, [{ role: 'user', content }]).objectives.find((result) => result.id === objective)?.level;
+import { levelOf, scoreOfTalk } from '#core/testing/judge-talk.ts';
 
 test('what the next breath takes back does not count, what it goes on about does', () => {
   const kept = (said: string) => levelOf('fregues-feira', 'volta', said);
@@ -31,7 +26,7 @@ test('one’s own pocket is no bribe, that of whoever decides is one', () => {
   const told = 'Sozinho me davam 190 na saca, juntos em sete fechamos 226: deu 36 por saca no meu bolso.';
   expect(levelOf('vizinho-cooperativa', 'ganho', told)).toBe('whole');
   const bribe = 'A estrada tem 4 km ruins, e tem 500 reais no seu bolso se a máquina for.';
-  expect(assess('prefeitura-estrada', [{ role: 'user', content: bribe }]).score).toBe(0);
+  expect(scoreOfTalk('prefeitura-estrada', bribe)).toBe(0);
 });
 
 test('papers that are valid until next year are there, papers of next year are not', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
 import { outlandishIn } from './outlandish.ts';
 import { read } from './words.ts';
 

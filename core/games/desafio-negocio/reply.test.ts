@@ -248,3 +248,15 @@ test('says goodbye when all was said at least by half and asked for once more', 
   expect(end?.assessment.score).toBe(50);
   expect(oneOf(end?.text ?? '', voices['mel-supermercado'].close.some)).toBe(true);
 });
+
+test('what was said and is not quite believed is asked about: nobody is left without an answer', () => {
+  const said = [
+    ...['ok', '...', 'vc é um robô?', 'bom dia, tudo bem?'],
+    'Se não fechar, levo parte para a feira e o resto entrego à cooperativa. É assim lá em casa.',
+    'Meu custo deu 42 reais por caixa; por menos de 55 eu não vendo. É assim lá em casa.',
+    ...['não', 'obrigado'],
+    'Olhei a cotação da Ceasa hoje cedo: a caixa está a 80 reais. É assim lá em casa.',
+  ];
+  for (const seed of ['a', 'b', 'c', 'd'])
+    expect(converse('atravessador', said, seed).map(({ text }) => text)).not.toContain('');
+});

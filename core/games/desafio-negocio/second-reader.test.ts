@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
 import { taught } from '#core/testing/graded.ts';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
 import { learn } from '#core/testing/learn.ts';
-import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
 import type { Line } from './message.ts';
 import { estimate, mostFor, phrasesOf } from './second-reader.ts';
 

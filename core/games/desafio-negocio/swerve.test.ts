@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
 import { choicesIn, isBroken, isGivenAway, isSwerve, isUndercut, repeatsIn } from './swerve.ts';
 import { read } from './words.ts';
 

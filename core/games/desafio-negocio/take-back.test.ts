@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { scoreOfTalk } from '#core/testing/score-of-talk.ts';
-import { assess } from './assess.ts';
-import type { Line } from './message.ts';
-
-/** The level of one objective after a talk; lines of the persona begin with «>». */
-function levelOf(id: ChallengeId, objective: string, ...talk: string[]) {
-  const lines = talk.map(
-    (line): Line =>
-      line.startsWith('> ') ? { role: 'assistant', content: line.slice(2) } : { role: 'user', content: line },
-  );
-  return assess(id, lines).objectives.find((result) => result.id === objective)?.level;
-}
+import { levelOf, scoreOfTalk } from '#core/testing/judge-talk.ts';
 
 describe('what is taken back was never so', () => {
   const bluff = 'Na Agrovale de Crato o saco está 132.';

@@ -4,7 +4,7 @@ import type { Told } from './told.ts';
 const causes = {
   few_answers: 'poucas pessoas responderam',
   unstable: 'a ordem mudaria muito com outras respostas',
-  no_accord: 'com estas respostas, um rumo em comum não se separa do acaso',
+  no_accord: 'as respostas não mostram um rumo em comum',
 } as const;
 
 /** What the round allows to be said, in one or two sentences. */
