@@ -34,11 +34,11 @@ const listen =
 const isShared = (id: string): boolean => shared.test(id) && !forFew.test(id) && !late.test(id);
 
 const shared =
-  /[\\/]web[\\/](ui|calls)[\\/]|[\\/]core[\\/](contract|progress|content)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
+  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/]open-desks)|[\\/]core[\\/](contract|progress|content)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
 
-/** The content of a game, printed codes, pictures to share, dictation, the log of those who take care, messages that wait. */
+/** The content of a game, printed codes, pictures to share, dictation, the log of those who take care, removals, messages that wait. */
 const forFew =
-  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|privacy|care-log)[\\/.]|[\\/]web[\\/](calls[\\/](care-log|waiting-messages)|ui[\\/](qr-code|picture|print-sheet|dictate-button|voice[\\/].*))\.tsx?$/;
+  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|privacy|care-log)[\\/.]|[\\/]web[\\/](calls[\\/](care-log|remove-post|remove-dialog|waiting-messages)|ui[\\/](qr-code|picture|print-sheet|dictate-button|voice[\\/].*))\.tsx?$/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLive, type LiveNews } from './live.ts';
+import { openDesks } from './open-desks.ts';
 import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -218,12 +219,12 @@ test('a tab hidden for long gives its connection back and catches up when it is 
 });
 
 test('the stream says which desk is open', async () => {
-  const { live, latest, server } = await opened();
-  const getUp = live.sitDown(4);
+  const { latest, server } = await opened();
+  const getUp = openDesks.sitDown(4);
   await settle();
   expect(latest().path).toBe('/api/events?team=4&since=0');
   getUp();
-  const leave = live.sitDown(6);
+  const leave = openDesks.sitDown(6);
   await settle();
   expect(server.streams.map(({ path }) => path)).toEqual([
     '/api/events?since=0',

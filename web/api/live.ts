@@ -2,6 +2,7 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveEvent } from '#core/contract/live.ts';
 import { call } from './client.ts';
+import { openDesks } from './open-desks.ts';
 import { openStream } from './open-stream.ts';
 import { readStream } from './read-stream.ts';
 import { createSeenEvents } from './seen-events.ts';
@@ -32,8 +33,6 @@ const headStartMs = 5000;
 /** Keeps one stream of live updates open, or reads again from time to time where streams do not get through. */
 export function createLive() {
   const handlers = new Set<Handler>();
-  /** The teams whose desks are open, the latest last. */
-  const desks: number[] = [];
   const seen = createSeenEvents();
   let lastId: number | undefined;
   let isOpen = false;
@@ -63,7 +62,7 @@ export function createLive() {
     disconnect();
     if (!isOpen || isAsleep) return;
     attempt = new AbortController();
-    seatedAt = desks.at(-1);
+    seatedAt = openDesks.latest();
     firstBytesAt = undefined;
     void listen(attempt);
   }
@@ -152,9 +151,8 @@ export function createLive() {
     connect();
   }
 
-  /** From one desk to the next is one change, not two. */
   function changeSeat() {
-    queueMicrotask(() => desks.at(-1) !== seatedAt && connect());
+    if (openDesks.latest() !== seatedAt) connect();
   }
 
   function tryNow() {
@@ -173,24 +171,17 @@ export function createLive() {
       handlers.add(handler);
       return () => void handlers.delete(handler);
     },
-    /** Tells the server that a team's desk is open here; returns how to get up from it. */
-    sitDown(teamId: number): () => void {
-      desks.push(teamId);
-      changeSeat();
-      return () => {
-        desks.splice(desks.lastIndexOf(teamId), 1);
-        changeSeat();
-      };
-    },
     /** Connects until told to stop; returns how. */
     open(): () => void {
       isOpen = true;
       openedAt = performance.now();
       wake();
+      const stopWatchingDesks = openDesks.watch(changeSeat);
       window.addEventListener('online', tryNow);
       document.addEventListener('visibilitychange', watchVisibility);
       return () => {
         isOpen = false;
+        stopWatchingDesks();
         sleep();
         clearTimeout(falling);
         lastId = undefined;
@@ -209,11 +200,6 @@ export const live = createLive();
 export function useLiveEvents(handler: Handler): void {
   const onNews = useEffectEvent(handler);
   useEffect(() => live.watch((news) => onNews(news)), []);
-}
-
-/** Shows the teammates that this person is at the team's desk, while the component is shown. */
-export function useTeamPresence(teamId: number | undefined): void {
-  useEffect(() => (teamId === undefined ? undefined : live.sitDown(teamId)), [teamId]);
 }
 
 /** Twice as long each time, and never for everyone at the same moment. */

@@ -48,7 +48,7 @@ function slotOf({ call, input }: WaitingCall): string | undefined {
 const setting: readonly WaitingName[] = ['answerRound', 'writeAnswer', 'readNotices'];
 
 /** Whether two calls set the same thing. */
-export const isSameSetting = (one: WaitingCall, other: WaitingCall): boolean =>
+const isSameSetting = (one: WaitingCall, other: WaitingCall): boolean =>
   slotOf(one) !== undefined && slotOf(one) === slotOf(other);
 
 /** Whether one of these calls, made later, takes the place of this one. */

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { Post, WaitingList } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { readAgain } from '#web/api/stale.ts';
-import { isSameSetting, type StoredCall } from '#web/api/waiting-calls.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import { cacheAnswer, type Desk, teamParams } from './desk-cache.ts';
 
@@ -21,7 +21,8 @@ export function createAnswerPost(
   { quizId, teamId, part }: Place,
 ) {
   const params = { ...teamParams(quizId, teamId), part: String(part) };
-  const isOfPart = (call: StoredCall) => isSameSetting(call, { call: 'writeAnswer', input: { params } });
+  const isOfPart = ({ call, input }: StoredCall) =>
+    call === 'writeAnswer' && input.params?.teamId === params.teamId && input.params.part === params.part;
   // The same text sent again, after an answer that got lost, is the same writing.
   let latest = { answer: '', before: '', runId: '' };
 

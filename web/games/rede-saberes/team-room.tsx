@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { lacksOf, parts } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { useTeamPresence } from '#web/api/live.ts';
+import { useTeamPresence } from '#web/api/open-desks.ts';
 import { readAgain, staleAfter } from '#web/api/stale.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
