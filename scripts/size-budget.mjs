@@ -5,10 +5,10 @@
 
 /** Kilobytes of gzip. The first screen is the login: what the browser needs before a person can type. */
 const limits = {
-  firstScreen: 89.5,
-  loginScripts: 84.5,
+  firstScreen: 90,
+  loginScripts: 85,
   firstStyles: 8,
-  dashboardScripts: 102.5,
+  dashboardScripts: 103,
   sharedScripts: 30,
   lazyChunk: 35,
 };
