@@ -5,6 +5,7 @@ import type { CallName, paths } from '#core/contract/paths.ts';
 import { connectionError, isOutOfReach, isRefused, refusedAnswer } from './api-error.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
 import { newRunId } from './run-id.ts';
+import { noteServerTime } from './server-clock.ts';
 import { noteSignal } from './signal.ts';
 import { storedToken, storeToken } from './token.ts';
 
@@ -172,6 +173,7 @@ export async function request(
   if (response.ok) {
     // The server has no pages under these addresses; one that stands before the network has nothing else.
     if (response.headers.get('content-type')?.startsWith('text/html')) failWithout(signal);
+    noteServerTime(response.headers.get('date'));
     return response;
   }
   const refusal = await refusedAnswer(response);

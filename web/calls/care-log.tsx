@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { careWords } from '#core/content/care-log.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -43,7 +43,7 @@ export function CareLog({ query, empty, children }: Props) {
               <p className="font-semibold">{careWords(entry)}</p>
               {entry.reason && <p>Motivo: {entry.reason}</p>}
               <p className="text-sm text-ink-soft">
-                <time dateTime={entry.at}>{relativeTime(Date.parse(entry.at), Date.now())}</time>
+                <time dateTime={entry.at}>{ageOf(entry.at)}</time>
                 {entry.community && ` · ${entry.community}`}
               </p>
             </li>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'wouter';
 import { missed } from '#core/practice/ladder.ts';
 import { counted } from '#core/progress/wording.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useSession } from '#web/app/session.ts';
 import { useKeepPractice } from '#web/calls/use-practice.ts';
 
@@ -10,7 +11,7 @@ import { useKeepPractice } from '#web/calls/use-practice.ts';
 export function PracticeNote({ items }: { items: readonly string[] }) {
   const keep = useKeepPractice(useSession().user?.id ?? 1);
   const keepMissed = useEffectEvent(() => {
-    if (items.length > 0) keep(items.map((item) => missed(item, Date.now())));
+    if (items.length > 0) keep(items.map((item) => missed(item, serverNow())));
   });
   useEffect(() => keepMissed(), []);
   if (items.length === 0) return null;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
 import { answered, distances, dueOn, type Practised, topStep } from '#core/practice/ladder.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useSession } from '#web/app/session.ts';
 import { useKeepPractice } from '#web/calls/use-practice.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
@@ -31,7 +32,7 @@ export function PracticeRound({ title, questions, known, onAgain }: Props) {
         <RoundEnd
           answers={answers}
           known={known}
-          hasMore={dueOn(Date.now(), known).length > 0}
+          hasMore={dueOn(serverNow(), known).length > 0}
           onAgain={onAgain}
         />
       </GameFrame>
@@ -40,7 +41,7 @@ export function PracticeRound({ title, questions, known, onAgain }: Props) {
   function choose(choice: number) {
     if (!question || taken !== undefined) return;
     setTaken(choice);
-    keep([answered(question.known, question.choices[choice]?.isRight === true, Date.now())]);
+    keep([answered(question.known, question.choices[choice]?.isRight === true, serverNow())]);
   }
   function goOn() {
     if (question) setAnswers([...answers, { ...question, isRight }]);

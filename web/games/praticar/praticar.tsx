@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dueOn } from '#core/practice/ladder.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useSession } from '#web/app/session.ts';
 import { usePractice, useSendAgain } from '#web/calls/use-practice.ts';
 import { freshSeed } from '#web/play/fresh-seed.ts';
@@ -23,7 +24,7 @@ export function Praticar() {
   async function begin() {
     setIsFailed(false);
     try {
-      setQuestions(await bringQuestions(dueOn(Date.now(), known ?? []), freshSeed()));
+      setQuestions(await bringQuestions(dueOn(serverNow(), known ?? []), freshSeed()));
       setRound(round + 1);
     } catch {
       setIsFailed(true);
@@ -36,7 +37,7 @@ export function Praticar() {
   return (
     <GameFrame title={title} intro="O que você errou nos jogos volta aqui outro dia, até você aprender.">
       {known ? (
-        <Standing known={known} now={Date.now()}>
+        <Standing known={known} now={serverNow()}>
           <Button onClick={begin} className="justify-self-center">
             Começar
           </Button>

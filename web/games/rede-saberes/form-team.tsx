@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UserPlus, Users } from 'lucide-react';
 import type { Answer } from '#core/contract/index.ts';
 import { parts } from '#core/games/rede-saberes/rules.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { useLock } from '#web/calls/use-lock.ts';
@@ -115,7 +115,7 @@ function TeamCard({ team, isJoining, onJoin, onContinue }: TeamProps) {
           {isFull && ' · completa'}
         </p>
         <p className="text-sm text-ink-soft">
-          Criada {relativeTime(Date.parse(team.createdAt), Date.now())}
+          Criada {ageOf(team.createdAt)}
           {team.isMine && ` por ${team.leaderName}`}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { WaitingMessages } from '#web/calls/waiting-messages.tsx';
@@ -71,7 +71,7 @@ const Said = ({ message: { username, text, at }, isOwn }: { message: Message; is
   >
     <p className="flex flex-wrap gap-x-2 text-sm">
       <strong>{isOwn ? 'Você' : <Breakable text={username} />}</strong>
-      <span className="text-ink-soft">{relativeTime(Date.parse(at), Date.now())}</span>
+      <span className="text-ink-soft">{ageOf(at)}</span>
     </p>
     <p className="wrap-anywhere whitespace-pre-line">{text}</p>
   </li>

@@ -1,7 +1,7 @@
 import { promptByText } from '#core/content/voz-rota.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
+import { ageOf } from '#web/api/age.ts';
 import { VoteButton } from '#web/calls/vote-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,7 +24,7 @@ export function IdeaCard({ idea, isOwn }: Props) {
           <p className="grid min-w-0 grow leading-tight">
             <strong className="break-words">{idea.username}</strong>
             <time dateTime={idea.createdAt} className="text-sm text-ink-soft">
-              {relativeTime(Date.parse(idea.createdAt), Date.now())}
+              {ageOf(idea.createdAt)}
             </time>
           </p>
           {category && <Tag tone="amber">{category}</Tag>}

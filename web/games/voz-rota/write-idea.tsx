@@ -8,6 +8,7 @@ import { formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useSession } from '#web/app/session.ts';
 import { useDraft } from '#web/calls/use-draft.ts';
 import { PhaseHeading } from '#web/play/phase-heading.tsx';
@@ -142,7 +143,7 @@ const unsentIdea = ({ question }: PromptQuestion, answer: string): Answer<'submi
   type: 'text',
   votes: 0,
   hasVoted: false,
-  createdAt: new Date().toISOString(),
+  createdAt: new Date(serverNow()).toISOString(),
 });
 
 const laterTypes = [

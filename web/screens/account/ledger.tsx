@@ -3,7 +3,7 @@ import { CircleCheckBig, Link2, type LucideIcon, ReceiptText, Sparkles, ThumbsUp
 import type { Answer } from '#core/contract/index.ts';
 import { reasonOf } from '#core/progress/point-reasons.ts';
 import type { ActivityType } from '#core/progress/points.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { call } from '#web/api/client.ts';
 import { pagesKey } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
@@ -76,7 +76,7 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
           <Influence points={entry.points} isGain />
         </div>
         <time dateTime={entry.createdAt} className="text-sm text-ink-soft">
-          {relativeTime(Date.parse(entry.createdAt), Date.now())}
+          {ageOf(entry.createdAt)}
         </time>
         <details>
           <summary className="flex min-h-12 w-fit cursor-pointer items-center text-sm font-semibold text-leaf underline underline-offset-4">

@@ -1,8 +1,8 @@
 import { MessagesSquare } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
+import { ageOf } from '#web/api/age.ts';
 import { useSession } from '#web/app/session.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
 import { RemovePost } from '#web/calls/remove-post.tsx';
@@ -37,7 +37,7 @@ export function PostCard({ post, onTopic, isOpen = false }: Props) {
           <p className="whole-words leading-tight *:block">
             <strong>{post.username}</strong>
             <time dateTime={post.createdAt} className="text-sm text-ink-soft">
-              {relativeTime(Date.parse(post.createdAt), Date.now())}
+              {ageOf(post.createdAt)}
             </time>
           </p>
           <div className="ml-auto shrink-0">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
@@ -68,7 +68,7 @@ function Said({ reply, postId, isOwn }: SaidProps) {
         <p className="flex whole-words flex-wrap gap-x-2 text-sm">
           <strong>{isOwn ? 'Você' : <Breakable text={reply.username} />}</strong>
           <time dateTime={reply.createdAt} className="text-ink-soft">
-            {relativeTime(Date.parse(reply.createdAt), Date.now())}
+            {ageOf(reply.createdAt)}
           </time>
         </p>
         <ListenButton text={`${isOwn ? 'Você' : reply.username} respondeu: ${reply.text}`} />

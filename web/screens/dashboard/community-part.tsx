@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSession } from '#web/app/session.ts';
 import { Narrow, Whole, Wide } from './columns.tsx';
 import { CommunityWall } from './community-wall.tsx';
@@ -15,17 +14,16 @@ export { WeekPart } from './week-part.tsx';
 /** What the community does: the part of the dashboard below the person's own figures. */
 export function CommunityPart() {
   const userId = useSession().user?.id ?? 1;
-  const [now] = useState(Date.now);
   return (
     <OneByOne waiting={<RestWaiting />}>
       <Wide>
-        <CommunityWall userId={userId} now={now} />
+        <CommunityWall userId={userId} />
       </Wide>
       <Narrow>
         <IdentifiedLeaders userId={userId} />
       </Narrow>
       <Wide>
-        <PartnerRequests now={now} />
+        <PartnerRequests />
       </Wide>
       <Narrow>
         <LatestSubmissions />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { VoteButton } from '#web/calls/vote-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ import { VoteCount } from './vote-count.tsx';
 type Post = Answer<'feed'>[number];
 
 /** The latest ideas and stories of everyone. */
-export function CommunityWall({ userId, now }: { userId: number; now: number }) {
+export function CommunityWall({ userId }: { userId: number }) {
   const read = useQuery(communityReads.wall);
   return (
     <Panel title="Mural da Comunidade" Icon={MessagesSquare}>
@@ -37,12 +37,7 @@ export function CommunityWall({ userId, now }: { userId: number; now: number }) 
             <>
               <ul className="grid divide-y-2 divide-line">
                 {posts.map((post) => (
-                  <WallPost
-                    key={`${post.type}-${post.id}`}
-                    post={post}
-                    isOwn={post.userId === userId}
-                    now={now}
-                  />
+                  <WallPost key={`${post.type}-${post.id}`} post={post} isOwn={post.userId === userId} />
                 ))}
               </ul>
               <MoreLink href="/community">Ver toda a comunidade</MoreLink>
@@ -57,15 +52,14 @@ export function CommunityWall({ userId, now }: { userId: number; now: number }) 
 interface WallPostProps {
   post: Post;
   isOwn: boolean;
-  now: number;
 }
 
-const WallPost = ({ post, isOwn, now }: WallPostProps) => (
+const WallPost = ({ post, isOwn }: WallPostProps) => (
   <li className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
     <Avatar name={post.username} />
     <div className="self-center leading-snug sm:flex sm:flex-wrap sm:items-baseline sm:gap-x-2">
       <p className="font-bold">{post.username}</p>
-      <p className="text-sm text-ink-soft">{relativeTime(Date.parse(post.createdAt), now)}</p>
+      <p className="text-sm text-ink-soft">{ageOf(post.createdAt)}</p>
     </div>
     <div className="col-span-2 grid gap-0.5 sm:col-span-1 sm:col-start-2">
       <p className="text-sm font-semibold text-ink-soft md:line-clamp-1">{post.title}</p>

@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '#web/app/session.ts';
 import { latePart } from '#web/ui/late-code.ts';
 import { LateScreen } from '#web/ui/late-screen.tsx';
@@ -22,7 +22,6 @@ const weekPart = latePart(() => import('./community-part.tsx').then((code) => co
 /** The first page of whoever is signed in. Every panel reads for itself, so that all reads leave at once. */
 export function Dashboard() {
   const { user } = useSession();
-  const [now] = useState(Date.now);
   const userId = user?.id ?? 1;
   useEarlyReads();
   return (
@@ -46,7 +45,7 @@ export function Dashboard() {
             }
           />
           <Narrow>
-            <RecentActivity userId={userId} now={now} />
+            <RecentActivity userId={userId} />
           </Narrow>
           <Wide>
             <MotivationProfile userId={userId} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { nextStep } from '#core/progress/next-step.ts';
 import { useSession } from '#web/app/session.ts';
@@ -12,9 +12,8 @@ import { takeNotice, useSituation } from './use-situation.ts';
 /** The one best next thing for this person: never empty, never gone. */
 export function NowCard() {
   const userId = useSession().user?.id ?? 1;
-  const [now] = useState(Date.now);
   const titleId = useId();
-  const known = useSituation(userId, now);
+  const known = useSituation(userId);
   if (!known) return <NowWaiting />;
   const step = nextStep(known.situation);
   const { title, text, button, href, Icon } = nowWords(step);

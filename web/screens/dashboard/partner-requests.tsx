@@ -3,8 +3,8 @@ import { HeartHandshake } from 'lucide-react';
 import { Link } from 'wouter';
 import { type PartnerRequest, samplePartners } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
+import { ageOf } from '#web/api/age.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -30,11 +30,11 @@ const sample: readonly ShownRequest[] = samplePartners.map((request) => ({
 }));
 
 /** An open team as a call for partners: what is still to be answered, and the way to its desk. */
-function requestOf(team: OpenTeam, now: number): ShownRequest {
+function requestOf(team: OpenTeam): ShownRequest {
   return {
     key: String(team.id),
     user: team.leaderName,
-    timeAgo: relativeTime(Date.parse(team.createdAt), now),
+    timeAgo: ageOf(team.createdAt),
     message: `No desafio “${team.quizTitle}”, falta quem responda: ${team.freeQuestion}`,
     part: `${team.freePart}/3`,
     href: `${game}?desafio=${team.quizId}&equipe=${team.id}&parte=${team.freePart}&entrar=1`,
@@ -42,12 +42,12 @@ function requestOf(team: OpenTeam, now: number): ShownRequest {
 }
 
 /** Who looks for partners in Rede de Saberes: open teams with a free place, or the sample of them. */
-export function PartnerRequests({ now }: { now: number }) {
+export function PartnerRequests() {
   const read = useQuery(communityReads.openTeams);
   const { isSample, value: requests } = sampleOrReal({
     enough: hasEnough('partners', read.data?.length ?? 0),
     sample,
-    real: read.data?.map((team) => requestOf(team, now)) ?? [],
+    real: read.data?.map(requestOf) ?? [],
   });
   return (
     <Panel

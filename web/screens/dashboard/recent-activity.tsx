@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Handshake, type LucideIcon, Puzzle, Sparkles, ThumbsUp } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Influence } from '#web/ui/influence.tsx';
@@ -24,7 +24,7 @@ const icons: Record<Activity['type'], { Icon: LucideIcon; tone: Tone }> = {
 };
 
 /** What the member earned points for lately. */
-export function RecentActivity({ userId, now }: { userId: number; now: number }) {
+export function RecentActivity({ userId }: { userId: number }) {
   const read = useQuery(
     readOptions('activities', { params: { id: `${userId}` }, query: { limit: `${shown}` } }),
   );
@@ -44,7 +44,7 @@ export function RecentActivity({ userId, now }: { userId: number; now: number })
           ) : (
             <ul className="grid gap-3">
               {activities.map((activity) => (
-                <ActivityRow key={activity.id} activity={activity} now={now} />
+                <ActivityRow key={activity.id} activity={activity} />
               ))}
             </ul>
           )
@@ -54,7 +54,7 @@ export function RecentActivity({ userId, now }: { userId: number; now: number })
   );
 }
 
-function ActivityRow({ activity, now }: { activity: Activity; now: number }) {
+function ActivityRow({ activity }: { activity: Activity }) {
   const { Icon, tone } = icons[activity.type];
   return (
     <li className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 tight:grid-cols-[minmax(0,1fr)_auto]">
@@ -64,7 +64,7 @@ function ActivityRow({ activity, now }: { activity: Activity; now: number }) {
         <Icon aria-hidden="true" size={24} />
       </span>
       <p className="col-span-2 leading-snug font-semibold">{activity.description}</p>
-      <p className="text-sm text-ink-soft">{relativeTime(Date.parse(activity.createdAt), now)}</p>
+      <p className="text-sm text-ink-soft">{ageOf(activity.createdAt)}</p>
       <Influence points={activity.points} isGain isShort />
     </li>
   );

@@ -5,6 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import type { Situation } from '#core/progress/next-step.ts';
 import { situationOf } from '#core/progress/situation.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useSession } from '#web/app/session.ts';
 import { usePractice } from '#web/calls/use-practice.ts';
 import { keepHere } from '#web/calls/use-preferences.ts';
@@ -15,7 +16,7 @@ import { underWay } from './under-way.ts';
 type Notice = Answer<'notices'>['notices'][number];
 
 /** What the dashboard reads anyway, and what this device keeps; undefined until enough of it is known. */
-export function useSituation(userId: number, now: number) {
+export function useSituation(userId: number) {
   const { user } = useSession();
   const account = useQuery(communityReads.account);
   const { data: connections = [] } = useQuery(communityReads.connections);
@@ -29,7 +30,7 @@ export function useSituation(userId: number, now: number) {
   useAccountWays(userId, account.data);
   if (account.isPending || told.isPending) return undefined;
   return situationOf({
-    now,
+    now: serverNow(),
     underWay: onDevice,
     notices,
     lastTaken: lastTaken(userId),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { partsOf } from '#core/practice/item.ts';
 import { dueOn } from '#core/practice/ladder.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { useSession } from '#web/app/session.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { usePractice } from '#web/calls/use-practice.ts';
@@ -32,7 +33,7 @@ function GameList() {
   // The rings are an extra: without them the games are there all the same.
   const account = useQuery(readOptions('account'));
   const known = usePractice(useSession().user?.id ?? 1) ?? [];
-  const due = dueOn(Date.now(), known).map(({ item }) => partsOf(item)?.game);
+  const due = dueOn(serverNow(), known).map(({ item }) => partsOf(item)?.game);
   if (games.isPending) return <Spinner text="Carregando jogos..." />;
   if (games.isLoadingError) return <LoadFailure failure={games.error} onRetry={() => games.refetch()} />;
   return (

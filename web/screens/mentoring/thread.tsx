@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { errors } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
@@ -29,7 +29,6 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
     changeRead<Answer<'mentoringMessages'>>(cache, options.queryKey, (known = []) =>
       known.some((one) => one.id === message.id) ? known : [...known, message],
     );
-  const now = Date.now();
   return (
     <div className="grid gap-3 border-t-2 border-dashed border-line pt-4">
       {thread.isLoadingError && <LoadFailure failure={thread.error} onRetry={() => thread.refetch()} />}
@@ -42,7 +41,7 @@ export function Thread({ id, isRunning }: { id: number; isRunning: boolean }) {
               className={`grid rounded-2xl px-4 py-2.5 ${authorId === userId ? 'ml-6 bg-leaf-wash' : 'mr-6 bg-maize-wash'}`}
             >
               <span className="text-sm text-ink-soft">
-                {authorId === userId ? 'Você' : username} · {relativeTime(Date.parse(at), now)}
+                {authorId === userId ? 'Você' : username} · {ageOf(at)}
               </span>
               <span className="whitespace-pre-line">
                 <Breakable text={text} />

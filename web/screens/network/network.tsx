@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'wouter';
 import { networkTexts } from '#core/content/network.ts';
 import type { Answer } from '#core/contract/index.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
 import { counted } from '#core/progress/wording.ts';
+import { ageOf } from '#web/api/age.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ExportButton } from '#web/calls/export-button.tsx';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
@@ -56,10 +56,7 @@ const Head = ({ network }: { network: Answer<'network'> | undefined }) => (
         <p className="max-w-prose text-ink-soft">{networkTexts.intro}</p>
         {network?.computedAt && (
           <p className="text-sm text-ink-soft">
-            Atualizado{' '}
-            <time dateTime={network.computedAt}>
-              {relativeTime(Date.parse(network.computedAt), Date.now())}
-            </time>
+            Atualizado <time dateTime={network.computedAt}>{ageOf(network.computedAt)}</time>
           </p>
         )}
       </div>

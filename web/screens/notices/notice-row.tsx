@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
 import { EndRequest } from '#web/calls/end-request.tsx';
@@ -13,11 +13,10 @@ interface Props {
   notice: Notice;
   /** It was not read before this visit. */
   isNew: boolean;
-  now: number;
 }
 
 /** One thing that happened: it leads to its place, and a request is answered right here. */
-export function NoticeRow({ notice, isNew, now }: Props) {
+export function NoticeRow({ notice, isNew }: Props) {
   const { Icon, tone } = looks[notice.kind];
   const { line, more } = wordsOf(notice);
   const leadsAway = notice.path !== '/avisos';
@@ -51,7 +50,7 @@ export function NoticeRow({ notice, isNew, now }: Props) {
           <p className="grid">{text}</p>
         )}
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          {relativeTime(Date.parse(notice.at), now)}
+          {ageOf(notice.at)}
           {isNew && <Tag tone="amber">Novo</Tag>}
         </p>
         {notice.kind === 'connection_asked' && notice.actor && <AnswerRequest {...notice.actor} />}

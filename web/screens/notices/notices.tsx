@@ -58,7 +58,7 @@ function Page({ label, notices, fresh }: PageProps) {
     <>
       <ul aria-label={label} className="grid min-w-0 gap-1.5">
         {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} isNew={fresh.has(notice.id)} now={Date.now()} />
+          <NoticeRow key={notice.id} notice={notice} isNew={fresh.has(notice.id)} />
         ))}
       </ul>
       {last && isOpen && <Older before={last.id} fresh={fresh} />}

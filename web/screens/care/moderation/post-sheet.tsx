@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { relativeTime } from '#core/progress/relative-time.ts';
+import { ageOf } from '#web/api/age.ts';
 
 interface Props {
   post: { username: string; title: string; text: string };
@@ -14,7 +14,7 @@ export const PostSheet = ({ post, at, children }: Props) => (
     <p className="flex flex-wrap gap-x-3">
       <strong>{post.username}</strong>
       <time dateTime={at} className="text-ink-soft">
-        {relativeTime(Date.parse(at), Date.now())}
+        {ageOf(at)}
       </time>
     </p>
     <h3 className="font-display text-lg leading-snug font-bold">{post.title}</h3>

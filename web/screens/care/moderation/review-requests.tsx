@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { errors } from '#core/contract/errors.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
-import { relativeTime } from '#core/progress/relative-time.ts';
 import { joined } from '#core/progress/wording.ts';
+import { ageOf } from '#web/api/age.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
@@ -48,7 +48,7 @@ function RequestCard({ request }: { request: Request }) {
         <h3 className="font-bold">{username}</h3>
         <Tag tone={leadership.type ? 'leaf' : 'grey'}>{leadership.name}</Tag>
         <time dateTime={requestedAt} className="text-sm text-ink-soft">
-          {relativeTime(Date.parse(requestedAt), Date.now())}
+          {ageOf(requestedAt)}
         </time>
       </div>
       {leadership.reasons.length > 0 && (
