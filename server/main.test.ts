@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { startPostgres } from '#scripts/postgres.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'rota-viva-main-'));
 const running = new Set<ChildProcess>();
@@ -64,6 +66,31 @@ it.each([
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   stop(child);
   expect(await ended).toBe(0);
+});
+
+it('answers who waits for a database that hangs, and stops in time all the same', patience, async () => {
+  const postgres = await startPostgres();
+  const holder = new pg.Client({ connectionString: postgres.url });
+  await holder.connect();
+  const { child, ended, until } = start({ DATABASE_URL: postgres.url });
+  const url = await until(ready);
+  await holder.query('begin');
+  await holder.query('lock table sessions');
+  const asked = Array.from({ length: 10 }, (_, index) =>
+    fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ficha${index}` } }),
+  );
+  const waiting = 'select 1 from pg_locks where not granted';
+  await expect.poll(async () => (await holder.query(waiting)).rowCount, patience).toBeGreaterThan(0);
+  const told = performance.now();
+  child.kill('SIGTERM');
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    Array(10).fill([503, '2']),
+  );
+  expect(await ended).toBe(0);
+  expect(performance.now() - told).toBeLessThan(10_000);
+  await holder.end();
+  await postgres.stop();
 });
 
 it.runIf(process.platform !== 'win32')(

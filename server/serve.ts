@@ -21,6 +21,8 @@ import { onStop } from './stop-signals.ts';
 
 const builtClient = fileURLToPath(new URL(isBuilt ? '../web' : '../dist/web', import.meta.url));
 
+/** How long a server that stops waits for its database: who still waits then is told so, and has time to hear it. */
+const databaseLimit = 3_500;
 /** How long requests under way may take to end once the server was told to stop; then they are cut off. */
 const drainLimit = 8_000;
 /** And how long everything may take before the process ends in any case. */
@@ -122,6 +124,7 @@ async function tellFirst(app: FastifyInstance, { db }: Database, url: string): P
 }
 
 async function stop(app: FastifyInstance, database: Database): Promise<void> {
+  setTimeout(() => database.giveUp(), databaseLimit).unref();
   setTimeout(() => app.server.closeAllConnections(), drainLimit).unref();
   setTimeout(() => process.exit(1), stopLimit).unref();
   try {

@@ -14,6 +14,8 @@ export interface Database {
   location: Location;
   /** The connections there are now; SQLite has its two. */
   poolState(): PoolState;
+  /** Lets go of whatever has not been answered, for good: a server that stops does not wait for a database that hangs. */
+  giveUp(): void;
   close(): Promise<void>;
 }
 
@@ -38,9 +40,9 @@ const patience = 15_000;
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, dataDir, poolSize = 20, onStatement, beforeMigrating } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
-  const { dialect, poolState } = databaseUrl
+  const { dialect, poolState, giveUp } = databaseUrl
     ? postgresDialect(databaseUrl, { size: poolSize, patience })
-    : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 2, idle: 0, waiting: 0 }) };
+    : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 2, idle: 0, waiting: 0 }), giveUp() {} };
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
   // Bringing the schema up to date may take its time; whatever comes later is given up where it hangs.
   const unhurried = databaseUrl ? new Kysely<Schema>(postgresDialect(databaseUrl, { size: 1 })) : db;
@@ -52,7 +54,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   } finally {
     if (unhurried !== db) await unhurried.destroy();
   }
-  return { db, engine, location: { databaseUrl, dataDir }, poolState, close: () => db.destroy() };
+  return { db, engine, location: { databaseUrl, dataDir }, poolState, giveUp, close: () => db.destroy() };
 }
 
 /** The same for a command of the operator's, also while a server works with the data. */

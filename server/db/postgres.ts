@@ -40,11 +40,15 @@ interface PoolOptions {
 /** The database ends a statement itself before its connection is given up: left to itself it would go on waiting for a lock. */
 const shareOfDatabase = 0.9;
 
+interface PostgresConnections {
+  dialect: Dialect;
+  poolState: () => PoolState;
+  /** Ends all connections and makes no more: whoever waits for an answer is told at once that there is none. */
+  giveUp: () => void;
+}
+
 /** PostgreSQL through a pool; statements are named so that each connection prepares them once. */
-export function postgresDialect(
-  url: string,
-  { size, patience, access }: PoolOptions,
-): { dialect: Dialect; poolState: () => PoolState } {
+export function postgresDialect(url: string, { size, patience, access }: PoolOptions): PostgresConnections {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
   const pool = new pg.Pool({
@@ -57,14 +61,26 @@ export function postgresDialect(
   // A connection may be lost while nobody asks it anything, in the pool or in the middle of a transaction. Whoever
   // asks next is told; unheard, it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const clients = new Set<pg.PoolClient>();
+  const givenUp = new AbortController();
+  const end = (client: pg.PoolClient) => void client.end().catch(() => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (givenUp.signal.aborted) end(client);
+    else clients.add(client);
+  });
+  pool.on('remove', (client) => clients.delete(client));
   return {
-    dialect: new PostgresDialect({ pool: withStatementNames(pool) }),
+    dialect: new PostgresDialect({ pool: withStatementNames(pool, givenUp.signal) }),
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    giveUp() {
+      givenUp.abort();
+      for (const client of clients) end(client);
+    },
   };
 }
 
-function withStatementNames(pool: pg.Pool): PostgresPool {
+function withStatementNames(pool: pg.Pool, givenUp: AbortSignal): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < maxNames) names.set(text, `s${names.size}`);
@@ -72,7 +88,8 @@ function withStatementNames(pool: pg.Pool): PostgresPool {
   };
   return {
     async connect() {
-      if (pool.waitingCount >= maxWaiting) throw new PoolBusyError('too many wait for a connection');
+      if (givenUp.aborted || pool.waitingCount >= maxWaiting)
+        throw new PoolBusyError('too many wait for a connection, or the server stops');
       return namedClient(await pool.connect(), nameOf);
     },
     end: () => pool.end(),
