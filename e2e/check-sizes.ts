@@ -14,12 +14,13 @@ interface Size {
 }
 
 /**
- * The narrowest phone, letters twice as large on a phone and as the setting of a browser, the page at twice its size, a
+ * The narrowest phone, letters twice as large on a phone, twice and four times as the setting of a browser, the page at twice its size, a
  * wide window at four times its size, and a phone on its side.
  */
 const sizes: readonly Size[] = [
   { width: 320, height: 640, letters: 1, isUpright: true },
   { width: 320, height: 640, letters: 2, isSetting: true, isUpright: true },
+  { width: 320, height: 640, letters: 4, isSetting: true, isUpright: true },
   { width: 180, height: 370, letters: 1, isUpright: true },
   { width: 360, height: 740, letters: 2, isUpright: true },
   { width: 320, height: 256, letters: 1, isUpright: false },

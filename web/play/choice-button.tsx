@@ -23,9 +23,11 @@ export const ChoiceButton = ({ place, text, isRight, isTaken, isOver, onChoose }
     onClick={onChoose}
     className={`flex min-h-16 items-center gap-3 tight:gap-1.5 tight:px-1.5 rounded-2xl border-2 px-3 py-2.5 text-left font-medium ${isOver ? lookAfter(isRight, isTaken) : 'border-edge bg-card hover:bg-maize-wash'}`}
   >
-    <span aria-hidden="true" className="grid size-9 shrink-0 place-items-center">
+    <span aria-hidden="true" className="grid min-h-9 min-w-9 shrink-0 place-items-center">
       {(isOver && markOf(isRight, isTaken)) || (
-        <span className="number-mark size-9 bg-maize text-on-maize">{choiceLetters[place]}</span>
+        <span className="number-mark size-[max(--spacing(9),1.4em)] bg-maize text-on-maize">
+          {choiceLetters[place]}
+        </span>
       )}
     </span>
     <span className="min-w-0 grow text-[min(1rem,8.6vw)]">{text}</span>

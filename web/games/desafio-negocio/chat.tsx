@@ -56,7 +56,7 @@ export function Chat(props: Props) {
               type="button"
               aria-disabled={pending !== undefined}
               onClick={() => pending ?? setIsAsking(true)}
-              className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 font-semibold text-danger hover:bg-danger-wash aria-disabled:cursor-progress"
+              className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 text-left font-semibold text-danger hover:bg-danger-wash aria-disabled:cursor-progress"
             >
               <Flag aria-hidden="true" size={18} />
               {pending === 'end' ? 'Encerrando...' : endWords}
@@ -116,7 +116,7 @@ const ChatHeading = ({ challenge: { name, persona }, takesFocus, onLeave }: Head
     <button
       type="button"
       onClick={onLeave}
-      className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-wash"
+      className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 text-left font-semibold text-leaf hover:bg-leaf-wash"
     >
       <ArrowLeft aria-hidden="true" size={20} />
       Voltar aos desafios

@@ -56,13 +56,13 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
   );
 }
 
-/** Comes over the lower edge of the screen, so that nothing else moves and nobody has to scroll. */
+/** Comes over the lower edge of the screen, so that nothing else moves and nobody has to scroll; where that is low, over the links. */
 const Verdict = ({
   taken,
   onReading,
   onGoOn,
 }: Pick<Props, 'onReading' | 'onGoOn'> & { taken: Choice | undefined }) => (
-  <div className="pointer-events-none fixed inset-x-0 top-2 bottom-[calc(4.9rem+env(safe-area-inset-bottom))] z-20 flex translate-y-[calc(var(--player-room,0rem)*-1)] flex-col justify-end px-3 pt-(--player-room) squat:bottom-14 low:bottom-2 lg:bottom-8">
+  <div className="pointer-events-none fixed inset-x-0 top-2 bottom-[calc(4.9rem+env(safe-area-inset-bottom))] z-30 flex translate-y-[calc(var(--player-room,0rem)*-1)] flex-col justify-end px-3 pt-(--player-room) squat:bottom-2 low:bottom-2 lg:bottom-8">
     <div
       className={`mx-auto flex max-h-full w-full max-w-3xl flex-wrap overflow-y-auto overscroll-contain items-center justify-between gap-x-4 gap-y-2 ${taken ? `rise pointer-events-auto rounded-2xl border-2 px-4 py-3 shadow-[0_8px_28px_#0005] ${taken.isCorrect ? 'border-leaf bg-leaf-wash' : 'border-danger bg-danger-wash'}` : ''}`}
     >

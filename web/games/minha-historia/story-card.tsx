@@ -40,7 +40,7 @@ export function StoryCard({ story, isOwn }: { story: Story; isOwn: boolean }) {
           {isWhole || !isLong ? (
             <Paragraphs text={content} />
           ) : (
-            <p>{letters.slice(0, excerptLength).join('')}…</p>
+            <p>{letters.slice(0, excerptLength).join('').trimEnd()}…</p>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-3">

@@ -63,7 +63,7 @@ export function StoryForm(props: Props) {
         <button
           type="button"
           onClick={onBack}
-          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-wash"
+          className="-ml-2 inline-flex min-h-12 items-center gap-2 rounded-xl px-2 text-left font-semibold text-leaf hover:bg-leaf-wash"
         >
           <ArrowLeft aria-hidden="true" size={20} />
           Voltar aos modelos

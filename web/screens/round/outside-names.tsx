@@ -44,7 +44,11 @@ export function OutsideNames({ names, written, onWrite, onChange }: Props) {
           <li key={one}>
             <button
               type="button"
-              onClick={() => onChange(names.filter((other) => other !== one))}
+              onClick={({ currentTarget }) => {
+                // It goes away with the name; the focus stays near.
+                currentTarget.closest('details')?.querySelector('summary')?.focus();
+                onChange(names.filter((other) => other !== one));
+              }}
               className="inline-flex min-h-12 flex-wrap items-center gap-x-2 rounded-3xl border-2 border-leaf bg-leaf-wash px-4 py-1 text-left font-semibold"
             >
               {one}

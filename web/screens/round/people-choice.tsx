@@ -18,7 +18,10 @@ interface Props {
   onToggle: (person: Person) => void;
 }
 
-/** The people of the community, those chosen first; a name finds whoever is further down. */
+/**
+ * The people of the community, those chosen before first; a name finds whoever is further down. Who is chosen now stays
+ * under the finger.
+ */
 export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
@@ -26,9 +29,12 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
     ...roundPeopleOptions(roundId, q),
     placeholderData: keepPreviousData,
   });
+  const [before] = useState(chosen);
   const ids = new Set(chosen.map(({ id }) => id));
+  const people = found.data?.people ?? [];
   const isNobody = q !== '' && found.data?.people.length === 0;
-  const others = (found.data?.people ?? []).filter(({ id }) => !ids.has(id));
+  const hidden = chosen.filter(({ id }) => !people.some((person) => person.id === id));
+  const shown = new Map([...before, ...hidden, ...people].map((person) => [person.id, person]));
   return (
     <div className="grid gap-3">
       <Field
@@ -48,7 +54,7 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
           className="grid max-h-[min(--spacing(96),70dvh)] gap-2 empty:hidden overflow-y-auto sm:grid-cols-2"
           aria-label="Pessoas da comunidade"
         >
-          {[...chosen, ...others].map((person) => (
+          {[...shown.values()].map((person) => (
             <li key={person.id}>
               <PersonButton person={person} isChosen={ids.has(person.id)} onToggle={() => onToggle(person)} />
             </li>

@@ -79,6 +79,34 @@ test('a name that was written and not joined counts, and what was chosen is ther
   });
 });
 
+test('each step begins at its heading, and who is chosen stays under the finger', async () => {
+  const { person } = open({ 'PUT /api/rounds/4/answers/0': () => json(200, { people: [9], outside: [] }) });
+  const names = () =>
+    within(screen.getByRole('list', { name: 'Pessoas da comunidade' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  expect(screen.getByRole('heading', { name: usualQuestions[0] ?? '' })).toHaveFocus();
+  const chosen = await screen.findByRole('button', { name: 'bento' });
+  const listed = names();
+  await person.click(chosen);
+  expect(names()).toEqual(listed);
+  await person.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('heading', { name: usualQuestions[1] ?? '' })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(await screen.findByRole('heading', { name: usualQuestions[0] ?? '' })).toHaveFocus();
+  expect(names()).toEqual([...listed].reverse());
+});
+
+test('the focus stays near a name that is taken out again', async () => {
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await person.click(screen.getByText('Alguém que não está aqui'));
+  await person.type(screen.getByRole('textbox', { name: 'Nome da pessoa' }), 'Dona Ana{Enter}');
+  await person.click(screen.getByRole('button', { name: /^Dona Ana/ }));
+  expect(screen.getByText('Alguém que não está aqui')).toHaveFocus();
+});
+
 test('without a signal an answer waits on the device, and the person goes on', async () => {
   const { person } = open({ 'PUT /api/rounds/4/answers/0': noSignal });
   await person.click(await screen.findByRole('button', { name: 'Começar' }));

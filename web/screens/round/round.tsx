@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
@@ -41,9 +41,39 @@ export function Round() {
   );
 }
 
-function Answering({ current, round }: { current: Current; round: OpenRound }) {
+function Answering(props: { current: Current; round: OpenRound }) {
   // -1 is before the first question.
   const [step, setStep] = useState(-1);
+  return (
+    <div ref={useHeadingFocus(step)}>
+      <Step {...props} step={step} setStep={setStep} />
+    </div>
+  );
+}
+
+/** The button that led to a step is gone with the one before: the focus and the screen begin at the new heading. */
+function useHeadingFocus(step: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    const heading = place.current?.querySelector('h2');
+    if (!heading || shown.current === step) return;
+    shown.current = step;
+    heading.tabIndex = -1;
+    window.scrollTo(0, 0);
+    heading.focus({ preventScroll: true });
+  }, [step]);
+  return place;
+}
+
+interface StepProps {
+  current: Current;
+  round: OpenRound;
+  step: number;
+  setStep: (step: number) => void;
+}
+
+function Step({ current, round, step, setStep }: StepProps) {
   const [given, setGiven] = useState<ReadonlyMap<number, Given>>(
     () => new Map(current.answers.map(({ question, ...answer }) => [question, answer])),
   );
