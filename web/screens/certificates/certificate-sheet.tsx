@@ -46,7 +46,7 @@ export const CertificateSheet = ({
           <Breakable text={shortAddress(code)} />
         </p>
         <p>
-          Código: <span className="font-mono">{spacedCode(code)}</span>
+          Código: <span className="inline-block font-mono">{spacedCode(code)}</span>
         </p>
         <p>Emitido em {longDate(madeAt)}.</p>
       </div>
