@@ -5,11 +5,15 @@ class FileMovedError extends Error {
   readonly code = 'SQLITE_READONLY_DBMOVED';
 }
 
-/** Remembers which file stands at a path; what it answers fails as long as that one is not there. */
-export function watchPlace(path: string): () => void {
-  const { dev, ino } = statSync(path, { bigint: true });
+/** Remembers which files stand at these paths; what it answers fails as long as one of them is not there. */
+export function watchPlaces(paths: readonly string[]): () => void {
+  const known = paths.map((path) => ({ path, ...identify(path) }));
   return () => {
-    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-    if (found?.ino !== ino || found.dev !== dev) throw new FileMovedError(`${path} was taken away`);
+    for (const { path, ino, dev } of known) {
+      const found = identify(path);
+      if (found?.ino !== ino || found?.dev !== dev) throw new FileMovedError(`${path} was taken away`);
+    }
   };
 }
+
+const identify = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -24,7 +24,7 @@ const sentences: Record<Outage, string> = {
   full: 'o disco dos dados está cheio ou com defeito: só leitura até haver espaço',
   'read-only': 'a pasta dos dados está só para leitura',
   moved:
-    'o arquivo dos dados não está mais na pasta: ponha-o de volta, ou restaure uma cópia e inicie de novo',
+    'o arquivo dos dados, ou o .db-wal ao lado dele, não está mais na pasta: ponha-o de volta, ou inicie de novo, com uma cópia restaurada se os dados faltarem',
   damaged: 'o arquivo dos dados está danificado: restaure uma cópia de segurança',
 };
 
@@ -72,7 +72,9 @@ export function createHealth(db: Db, clock: () => number, log: HealthLog): Healt
   };
 
   const check = (): Promise<Outage | undefined> => {
-    if (!last || (!isChecking && clock() - last.at >= checkEvery)) last = { at: clock(), found: tryWrite() };
+    // A clock that was set back must not put off the next look until it is there again.
+    if (!last || (!isChecking && Math.abs(clock() - last.at) >= checkEvery))
+      last = { at: clock(), found: tryWrite() };
     return last.found;
   };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database as Connection } from 'better-sqlite3';
@@ -54,8 +54,8 @@ const ids = async (from: Kysely<Notes> = db) =>
   (await from.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 /** What somebody finds who opens the file now. */
-function idsOnDisk(): unknown[] {
-  const other = new Sqlite(file(), { readonly: true });
+function idsOnDisk(path = file()): unknown[] {
+  const other = new Sqlite(path, { readonly: true });
   const found = other.prepare('select id from notes order by id').pluck().all();
   other.close();
   return found;
@@ -192,6 +192,20 @@ describe('a file into which another program writes', () => {
     expect(idsOnDisk()).toEqual([4]);
   });
 });
+
+it.runIf(process.platform !== 'win32')(
+  'a log that is taken away takes nothing with it, nor anything more',
+  async () => {
+    await Promise.all([addInTransaction(1), addInTransaction(2)]);
+    rmSync(`${file()}-wal`);
+    const row = await Promise.allSettled([addInTransaction(3), add(4)]);
+    for (const outcome of row)
+      expect(outcome.status === 'rejected' && outageOf(outcome.reason)).toBe('moved');
+    // What a power cut would leave.
+    copyFileSync(file(), join(folder, 'left.db'));
+    expect(idsOnDisk(join(folder, 'left.db'))).toEqual([1, 2]);
+  },
+);
 
 it('lets go of the folder last', async () => {
   await db.destroy();

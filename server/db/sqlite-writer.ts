@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import type { Database as Connection } from 'better-sqlite3';
-import { watchPlace } from './file-place.ts';
+import { watchPlaces } from './file-place.ts';
 import { outageOf } from './outage.ts';
 
 /** Takes one transaction after the other, in the order in which they come. */
@@ -39,7 +39,7 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
   connection.pragma('busy_timeout = 0');
   const statements = prepareStatements(connection);
   const queue = createQueue();
-  const checkPlace = watchPlace(connection.name);
+  const checkPlace = watchLog(connection);
   let ended: Ended[] = [];
   /** Why the larger transaction ended by itself, as on a full disk. */
   let failure: unknown;
@@ -137,6 +137,24 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
         queue.giveTurn();
       }
     },
+  };
+}
+
+/**
+ * Watches over the file and the log beside it. What was acknowledged may be in the log alone: where that, or its file, is
+ * taken away, it goes into the file that is still open, so that no power cut loses it.
+ */
+function watchLog(connection: Connection): () => void {
+  // Reading opens the log.
+  connection.pragma('schema_version');
+  const check = watchPlaces([connection.name, `${connection.name}-wal`]);
+  return () => {
+    try {
+      check();
+    } catch (error) {
+      if (!connection.inTransaction) connection.pragma('wal_checkpoint(PASSIVE)');
+      throw error;
+    }
   };
 }
 

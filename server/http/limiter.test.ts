@@ -70,6 +70,14 @@ describe('the limit of all requests', () => {
     expect(() => limiter.take('address', '10.0.0.9')).not.toThrow();
   });
 
+  it('is not counted for hours where the clock was set back', () => {
+    let now = server.clock.now;
+    const limiter = createLimiter(() => now);
+    for (let sent = 0; sent < 30_000; sent++) limiter.take('address', '10.0.0.9');
+    now -= 3_600_000;
+    expect(() => limiter.take('address', '10.0.0.9')).not.toThrow();
+  });
+
   it('stops a member who never pauses, and not the others behind the same address', async () => {
     const rosa = await server.newcomer('rosa');
     const neighbour = await server.newcomer('vizinha');

@@ -51,8 +51,10 @@ export function createLimiter(clock: () => number): Limiter {
   const windowOf = (id: string, seconds: number): Window => {
     const now = clock();
     const known = windows.get(id);
-    if (known && known.endsAt > now) return known;
-    const fresh = { count: 0, endsAt: now + seconds * 1000 };
+    const endsAt = now + seconds * 1000;
+    // One that ends later than any can was begun before the clock was set back: it would count for hours.
+    if (known && known.endsAt > now && known.endsAt <= endsAt) return known;
+    const fresh = { count: 0, endsAt };
     windows.delete(id);
     windows.set(id, fresh);
     if (windows.size > maxWindows) forget(windows);

@@ -46,6 +46,12 @@ describe('the right to compute', () => {
     const holder = ['a', 'b', 'c'][asked.indexOf(true)] ?? '';
     expect(await takeLease(db, holder, now)).toBe(true);
     expect(await takeLease(db, 'd', now)).toBe(false);
+    expect(await takeLease(db, 'd', now - 60_000)).toBe(false);
+    // The clock was set back: it would last for an hour.
+    expect(await takeLease(db, holder, now + 3_600_000)).toBe(true);
+    expect(await takeLease(db, 'd', now)).toBe(true);
+    await dropLease(db, 'd');
+    expect(await takeLease(db, holder, now)).toBe(true);
     expect(await takeLease(db, 'd', later)).toBe(true);
     await dropLease(db, holder);
     expect(await takeLease(db, 'e', later)).toBe(false);

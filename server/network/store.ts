@@ -40,7 +40,14 @@ export async function takeLease(db: Db, holder: string, now: number): Promise<bo
     .updateTable('network_state')
     .set({ lease_holder: holder, lease_until: now + leaseFor })
     .where('id', '=', everywhere)
-    .where((state) => state.or([state('lease_until', '<=', now), state('lease_holder', '=', holder)]))
+    .where((state) =>
+      state.or([
+        state('lease_until', '<=', now),
+        // Longer than anybody takes it for: the clock was set back.
+        state('lease_until', '>', now + 2 * leaseFor),
+        state('lease_holder', '=', holder),
+      ]),
+    )
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
