@@ -109,7 +109,7 @@ export const communitiesContract = {
     access: 'member',
     body: z.object({ code: spokenCode }),
     answer: z.object({ community: namedCommunity }),
-    errors: ['invite_invalid', 'same_community', 'too_many_attempts'],
+    errors: ['invite_invalid', 'too_many_attempts'],
     limit: 'code',
   },
   communities: {

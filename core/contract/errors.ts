@@ -113,7 +113,6 @@ export const errors = {
     message: 'Quem cuida da comunidade revogou este certificado. Se achar que é engano, fale com quem cuida.',
   },
   first_taken: { status: 409, message: 'A coordenação já existe. Peça a ela o seu papel.' },
-  same_community: { status: 409, message: 'Você já é desta comunidade.' },
   last_coordinator: {
     status: 409,
     message: 'Não dá para ficar sem coordenação. Dê antes o papel a outra pessoa.',

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { call } from '#web/api/client.ts';
 import { storedToken, storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
@@ -157,6 +158,23 @@ test('on a full phone one can sign in, and out again', async () => {
   await actions.login({ usernameOrEmail: 'maria', password: 'segredo' });
   expect(read().standing.status).toBe('signed-in');
   expect(storedToken()).toBe('novo');
-  actions.leave();
+  await actions.leaveBy(async () => {});
   expect(storedToken()).toBeNull();
+});
+
+test.each([
+  ['the password was wrong', () => refusal('wrong_password'), [`draft:${maria.id}:ideia`]],
+  ['no answer came', noSignal, []],
+])('whoever deletes the account, %s, and is then signed out', async (_, reply, left) => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria), 'DELETE /api/account': reply });
+  const { actions, read } = createSession();
+  await vi.waitFor(() => expect(read().standing.status).toBe('signed-in'));
+  localStorage.setItem(`draft:${maria.id}:ideia`, 'Uma feira na praça');
+  await expect(
+    actions.leaveBy(() => call('deleteAccount', { body: { password: 'segredo' } })),
+  ).rejects.toThrow();
+  expect(read().standing.status).toBe('signed-in');
+  storeToken(null);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual(left);
 });

@@ -42,6 +42,9 @@ export function createSession() {
     pending: { login: false, register: false, logout: false },
   };
 
+  /** Who asked the server to end their sessions: where its answer was lost, the refusal of the token is the answer. */
+  let leaving: number | undefined;
+
   function change(part: Partial<Snapshot>) {
     snapshot = { ...snapshot, ...part };
     for (const listener of listeners) listener();
@@ -90,6 +93,8 @@ export function createSession() {
   watchToken((where) => {
     if (storedToken() === null) {
       keepUser(undefined);
+      if (leaving !== undefined) forgetMember(leaving);
+      leaving = undefined;
       change({ standing: { status: 'signed-out' } });
     } else if (where === 'another-tab') void check();
   });
@@ -102,8 +107,17 @@ export function createSession() {
       return () => void listeners.delete(listener);
     },
     actions: {
-      /** Ends the visit on this device without asking the server, which knows already. */
-      leave,
+      /** Ends the visit on this device with a call that ends it on the server. */
+      leaveBy: async (end: () => Promise<unknown>) => {
+        leaving = snapshot.standing.user?.id;
+        try {
+          await end();
+          storeToken(null);
+        } catch (failure) {
+          if (isRefused(failure)) leaving = undefined;
+          throw failure;
+        }
+      },
       /** Asks again who this is, as if nobody had been here: nothing that was read before is kept. */
       checkAgain: () => {
         keepUser(undefined);

@@ -27,10 +27,10 @@ import { moveStories, setCameBy } from './move-queries.ts';
 type Join = Request<'joinCommunity'>;
 
 /** Finds where the code leads. */
-export async function findTarget(db: Db, request: Join): Promise<{ name: string; place: string }> {
+export async function findTarget(db: Db, request: Join): Promise<Answer<'joinCommunity'>['community']> {
   const found = await countGuess(request, () => findInvite(db, request.body.code));
   if (!found) throw new Refusal('invite_invalid');
-  return { name: found.name, place: found.place };
+  return { id: found.community_id, name: found.name, place: found.place };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function findTarget(db: Db, request: Join): Promise<{ name: string;
 export async function joinCommunity(
   tx: Tx,
   request: Join,
-  named: { name: string; place: string },
+  community: Answer<'joinCommunity'>['community'],
 ): Promise<Answer<'joinCommunity'>> {
   const { member, body, now, announce } = request;
   const teamIds = await lockTeamsOf(tx, member.id);
@@ -51,9 +51,10 @@ export async function joinCommunity(
   const connected = await findConnected(tx, member.id);
   await lockMembers(tx, receivers);
   const { community_id: from } = heldMember(tx, member.id);
+  // Whoever lives there has moved already, and did not hear of it.
+  if (community.id === from) return { community };
   const to = await spendInvite(tx, body.code, now);
   if (!to) throw new Refusal('invite_invalid');
-  if (to === from) throw new Refusal('same_community');
   await leaveSeats(tx, request, { from, teamIds });
   await leaveTies(tx, member.id, connected, now);
   await leaveMentorings(tx, member.id, now);
@@ -70,7 +71,7 @@ export async function joinCommunity(
   }
   announce({ type: 'member' }, [member.id, ...connected]);
   announce({ type: 'moved', communityId: to }, [member.id]);
-  return { community: { id: to, ...named } };
+  return { community };
 }
 
 /** Gives up the seats in teams that are still at work; a team that came meanwhile makes the transaction begin again. */

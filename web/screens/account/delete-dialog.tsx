@@ -65,13 +65,15 @@ const Consequences = ({ title, items }: { title: string; items: readonly string[
 
 function useDelete() {
   const toast = useToast();
-  const { leave } = useSession();
+  const { leaveBy } = useSession();
   const [, goTo] = useLocation();
   return useMutation({
-    mutationFn: (password: string) => call('deleteAccount', { body: { password } }),
+    mutationFn: (password: string) =>
+      leaveBy(async () => {
+        await call('deleteAccount', { body: { password } });
+        goTo('/', { replace: true });
+      }),
     onSuccess: () => {
-      goTo('/', { replace: true });
-      leave();
       toast({ title: 'Conta apagada', text: 'Seus dados saíram daqui. Obrigado por ter participado.' });
     },
   });

@@ -73,11 +73,10 @@ function useChange() {
 }
 
 function LeaveEverywhere() {
-  const { leave: forget } = useSession();
+  const { leaveBy } = useSession();
   const toast = useToast();
   const end = useMutation({
-    mutationFn: () => call('logoutEverywhere'),
-    onSuccess: forget,
+    mutationFn: () => leaveBy(() => call('logoutEverywhere')),
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao sair.'), look: 'destructive' }),
   });
