@@ -16,12 +16,7 @@ export function PhaseHeading({ children, takesFocus, id, className = '' }: Props
     if (focusesAtOnce.current) heading.current?.focus();
   }, []);
   return (
-    <h2
-      ref={heading}
-      id={id}
-      tabIndex={-1}
-      className={`scroll-mt-6 lg:scroll-mt-28 text-2xl outline-none ${className}`}
-    >
+    <h2 ref={heading} id={id} tabIndex={-1} className={`scroll-mt-6 text-2xl outline-none ${className}`}>
       {children}
     </h2>
   );

@@ -74,7 +74,7 @@ export function Chat(props: Props) {
           />
         </div>
         {isAsking && <AskFirst persona={persona} onStay={() => setIsAsking(false)} onEnd={onEnd} />}
-        <div ref={end} className="scroll-mb-[calc(4.5rem+env(safe-area-inset-bottom))] lg:scroll-mb-0" />
+        <div ref={end} />
       </div>
     </div>
   );

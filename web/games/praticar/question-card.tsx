@@ -99,7 +99,7 @@ function GoOn({ onGoOn }: { onGoOn: () => void }) {
     button.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Button ref={button} onClick={onGoOn} className="scroll-mb-28 grow sm:grow-0">
+    <Button ref={button} onClick={onGoOn} className="scroll-mb-6 grow sm:grow-0">
       Continuar
     </Button>
   );

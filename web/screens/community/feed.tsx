@@ -32,7 +32,7 @@ export function Feed({ topic, onTopic }: Props) {
   return (
     <section aria-labelledby="conversas" className="grid min-w-0 content-start gap-4 md:row-span-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} id="conversas" tabIndex={-1} className="scroll-mt-28 text-2xl outline-none">
+        <h2 ref={heading} id="conversas" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
           {topic ? `Conversas sobre #${topic}` : 'Conversas da comunidade'}
         </h2>
         {topic && (

@@ -24,10 +24,7 @@ const measures: readonly NetworkMeasure[] = ['degree', 'betweenness', 'pageRank'
 export function PersonCard({ person, groups, colour, isSelf, heading, onClose }: Props) {
   const group = groups.find(({ id }) => id === person.group);
   return (
-    <section
-      aria-label="Pessoa escolhida"
-      className="scroll-mt-24 scroll-mb-24 rounded-2xl bg-maize-wash p-4"
-    >
+    <section aria-label="Pessoa escolhida" className="scroll-my-6 rounded-2xl bg-maize-wash p-4">
       <div className="flex items-start gap-2">
         <div className="grid min-w-0 grow gap-1">
           <h3 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">

@@ -40,7 +40,7 @@ export function Cards({ community }: { community: DeskCommunity }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (make.isPending) return;
-    const problem = problemOf(names.length);
+    const problem = problemOf(names);
     if (problem) return toast({ title: 'Erro', text: problem, look: 'destructive' });
     once((release) => make.mutate(names, { onSettled: release }));
   }
@@ -66,10 +66,13 @@ export function Cards({ community }: { community: DeskCommunity }) {
   );
 }
 
-const problemOf = (count: number): string | undefined => {
-  if (count === 0) return formSentences.missingFields;
-  return count > limits.cards.max ? errors.too_many_names.message : undefined;
-};
+/** Of a whole list, it says which name has to be another. */
+function problemOf(names: readonly string[]): string | undefined {
+  if (names.length === 0) return formSentences.missingFields;
+  if (names.length > limits.cards.max) return errors.too_many_names.message;
+  const refused = names.find((name) => name.length > limits.username.max || name.includes('@'));
+  return refused && `“${refused}”: ${formSentences.usernameInvalid}`;
+}
 
 /** Asks before the page is closed: nobody can see the codes again. */
 function useAskBeforeClosing() {

@@ -111,6 +111,11 @@ test('a list of names becomes cards to print', async () => {
   await person.click(panel.getByRole('button', { name: 'Fazer 101 cartões' }));
   expect(await screen.findByText('Faça até 100 cartões de cada vez.')).toBeVisible();
   await person.clear(box);
+  const long = 'Francisca das Chagas de Oliveira Albuquerque';
+  await person.type(box, `Maria\n${long}`);
+  await person.click(panel.getByRole('button', { name: 'Fazer 2 cartões' }));
+  expect(await screen.findByText(new RegExp(`^“${long}”: O nome de usuário deve ter até 40`))).toBeVisible();
+  await person.clear(box);
   await person.type(box, 'Maria\nJosé');
   await person.click(panel.getByRole('button', { name: 'Fazer 2 cartões' }));
   expect(await screen.findByText(/^Escreva o nome com letras/)).toBeVisible();
