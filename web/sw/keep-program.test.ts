@@ -67,14 +67,20 @@ function createDevice(server: (path: string) => Response | undefined) {
       /** The worker's answer, or undefined where it leaves the request to the browser. */
       async ask(path: string, { mode = 'navigate', method = 'GET' } = {}) {
         let answer: Promise<Response> | undefined;
+        let work: Promise<unknown> | undefined;
         const request = { url: `https://rota.test${path}`, mode, method };
         listeners.get('fetch')?.({
           request,
           respondWith: (given: Promise<Response>) => {
             answer = given;
           },
+          waitUntil: (given: Promise<unknown>) => {
+            work = given.catch(() => {});
+          },
         });
-        return (await answer)?.text();
+        const text = await (await answer)?.text();
+        await work;
+        return text;
       },
     };
   }
@@ -93,6 +99,18 @@ test('after its installation every page and file of the build is there without a
   hasSignal = false;
   for (const address of ['/', '/games', '/games/flip-produtividade', '/community/', '/nada'])
     expect(await worker.ask(address)).toBe(page);
+  expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
+});
+
+test('files that the phone took away come back with the next visit that has a signal', async () => {
+  let hasSignal = true;
+  const { start, stored } = createDevice((path) => (hasSignal ? wholeServer(path) : undefined));
+  const worker = start(build('a'));
+  await worker.install();
+  stored.clear();
+  expect(await worker.ask('/games')).toBe(page);
+  hasSignal = false;
+  expect(await worker.ask('/games')).toBe(page);
   expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
 });
 

@@ -65,18 +65,24 @@ export function keepProgram(scope: WorkerScope, { version, entry, files }: Build
     await Promise.all(others.slice(0, -1).map((name) => scope.caches.delete(name)));
   }
 
-  async function ownPage(): Promise<Response> {
+  async function ownPage(event: FetchEvent): Promise<Response> {
     const page = scope.caches.open(ownName).then((cache) => cache.match('/', { ignoreVary: true }));
-    return (await unlessBroken(page)) ?? scope.fetch('/');
+    const kept = await unlessBroken(page);
+    if (kept) return kept;
+    const answer = await scope.fetch('/');
+    // Phones take files away without a word: until the next build nothing would be there without a signal.
+    event.waitUntil(bringFiles());
+    return answer;
   }
 
-  function answer({ request, respondWith }: { request: Request; respondWith: FetchEvent['respondWith'] }) {
+  function answer(event: FetchEvent) {
+    const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin || /^\/api(\/|$)/.test(pathname)) return;
     if (request.mode === 'navigate') {
-      respondWith(isPage(pathname) ? ownPage() : scope.fetch(request).catch(ownPage));
+      event.respondWith(isPage(pathname) ? ownPage(event) : scope.fetch(request).catch(() => ownPage(event)));
     } else if (pathname !== '/' && (hashed.test(pathname) || files.includes(pathname))) {
-      respondWith(findKept(pathname).then((kept) => kept ?? scope.fetch(request)));
+      event.respondWith(findKept(pathname).then((kept) => kept ?? scope.fetch(request)));
     }
   }
 
@@ -84,9 +90,7 @@ export function keepProgram(scope: WorkerScope, { version, entry, files }: Build
   scope.addEventListener('activate', (event) =>
     event.waitUntil(removeOldBuilds().then(() => scope.clients.claim())),
   );
-  scope.addEventListener('fetch', (event) =>
-    answer({ request: event.request, respondWith: (given) => event.respondWith(given) }),
-  );
+  scope.addEventListener('fetch', answer);
   scope.addEventListener('message', ({ data }) => {
     if (data === takeOver) void scope.skipWaiting();
   });

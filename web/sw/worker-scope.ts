@@ -14,7 +14,7 @@ interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchEvent {
+export interface FetchEvent extends LifeEvent {
   readonly request: Pick<Request, 'method' | 'mode' | 'url'> & Request;
   respondWith(answer: Promise<Response>): void;
 }
