@@ -79,7 +79,7 @@ async function fillPlay(db: Db, size: number): Promise<void> {
   await sql`insert into team_members (team_id, user_id, part, joined_at, seen_at)
     select id, ${sql.lit(asking)}, 2, created_at, created_at from teams where id = 1`.execute(db);
   await sql`insert into events (community_id, audience, event, created_at) ${numbers}
-    select 1, null, ${JSON.stringify({ type: 'ranking' })}, cast(${now} - 3000000 + i * 10 as bigint) from n
+    select 1, null, ${JSON.stringify({ type: 'ranking' })}, cast(${now - 3_000_000} as bigint) + i * 10 from n
     where i <= ${Math.min(size, 100_000)}`.execute(db);
   await sql`insert into conversations (user_id, challenge_id, messages, turn, objectives, started_at, completed_at, score)
     ${numbers} select i, 'mel-supermercado', '[]', 1, '[]', cast(${now - 9 * day} as bigint),

@@ -22,7 +22,7 @@ it('makes codes that the contract reads as they are, however they are said', () 
       const code = makeCode(kind, (bound) => (numbers.next().value ?? 0) % bound);
       expect(code).toHaveLength(codeLength[kind]);
       const half = code.length / 2;
-      const said = ` ${code.slice(0, half).toLowerCase()} - ${code.slice(half).toLowerCase()}`;
+      const said = ` ${code.slice(0, half).toLowerCase()} - ${code.slice(half).toLowerCase()}.\0`;
       expect(spokenCode.parse(said)).toBe(code);
       for (const path of Object.values(codePath)) expect(isPage(path(code))).toBe(true);
     }),

@@ -5,11 +5,11 @@ import { filledText, instant, limit, pathId, runId, text, username } from './tex
 
 const ok = z.object({ ok: z.literal(true) });
 
-/** A code as a person says or types it: any case, with or without the dash or spaces that make it readable. */
+/** A code as a person says or types it: any case, and whatever makes it readable; only letters and digits count. */
 export const spokenCode = z
   .string()
   .max(40, { error: 'code_invalid', abort: true })
-  .transform((value) => value.toUpperCase().replaceAll(/[\s-]+/g, ''));
+  .transform((value) => value.toUpperCase().replaceAll(/[^\dA-Z]+/g, ''));
 
 /** A community by name. */
 export const namedCommunity = z.object({ id: z.int(), name: z.string(), place: z.string() });

@@ -48,6 +48,20 @@ describe('what is wrong with a request', () => {
     expect(reply).toMatchObject({ status, body: { code, message: expect.stringMatching(/^[A-ZÀ-Ú].*/) } });
   });
 
+  it.each([
+    ['GET', '/api/invites/A%00B', undefined],
+    ['GET', '/api/certificates/A%00B', undefined],
+    [
+      'POST',
+      '/api/auth/register',
+      { username: 'Bia', email: 'b@x.com', password: 'segredo', invite: 'A\0B' },
+    ],
+  ] as const)('is told to who sends %s %s with a sign that no database keeps', async (method, url, body) => {
+    const payload = body && JSON.stringify(body);
+    const { status } = await server.send({ method, url, ...(payload ? { payload, headers: json } : {}) });
+    expect(status).toBeLessThan(500);
+  });
+
   it('is not the size of the largest run that is legal', async () => {
     const { token } = await server.newcomer('Rosa');
     const data = { texto: '農'.repeat(limits.gameData.max - 20) };

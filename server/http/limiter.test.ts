@@ -96,6 +96,7 @@ describe('the limit of all requests', () => {
 
 describe('addressKey', () => {
   it.each([
+    [undefined, ''],
     ['187.10.20.30', '187.10.20.30'],
     ['2804:14c:1:2:aaaa:bbbb:cccc:dddd', '2804:14c:1:2'],
     ['::ffff:187.10.20.30', '187.10.20.30'],

@@ -90,8 +90,11 @@ function forget(windows: Map<string, Window>): void {
 /** A limiter that never refuses, for load programs. */
 export const noLimiter: Limiter = { take() {}, isFull: () => false, giveBack() {} };
 
-/** One household or office: a whole IPv4 address, or the network half of an IPv6 one, however it is written. */
-export function addressKey(address: string): string {
+/**
+ * One household or office: a whole IPv4 address, or the network half of an IPv6 one, however it is written. A connection
+ * that was closed meanwhile has none any more, whatever its type says.
+ */
+export function addressKey(address = ''): string {
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped || !isIPv6(bare)) return mapped ?? address;

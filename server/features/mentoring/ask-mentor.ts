@@ -24,10 +24,10 @@ export async function askMentor(tx: Tx, request: Request<'askMentor'>): Promise<
   const scope: Scope =
     learnerId === member.id ? member : await careScopeOf(tx, member, await findPerson(tx, learnerId));
   if (mentorId === learnerId) throw new Refusal('own_mentor');
-  // Held first: either may be moving to another community at this moment.
+  await requireNeighbours(tx, scope, mentorId, learnerId);
   await markActive(tx, member.id, now, [mentorId, learnerId]);
-  if (!(await findMentor(tx, mentorId, scope)) || !(await findNeighbour(tx, learnerId, scope)))
-    throw new Refusal('not_found');
+  // Now that they are held: either may have moved to another community at this moment.
+  await requireNeighbours(tx, scope, mentorId, learnerId);
   const before = await findBetween(tx, mentorId, learnerId);
   if (before && !(before.mentor_id === mentorId && mayAskAgain(before, now)))
     throw new Refusal('mentoring_exists');
@@ -59,6 +59,11 @@ export async function askMentor(tx: Tx, request: Request<'askMentor'>): Promise<
       path: mentoringPath(id),
     });
   return { id };
+}
+
+async function requireNeighbours(tx: Tx, scope: Scope, mentorId: number, learnerId: number): Promise<void> {
+  if (!(await findMentor(tx, mentorId, scope)) || !(await findNeighbour(tx, learnerId, scope)))
+    throw new Refusal('not_found');
 }
 
 /** What came to nothing may be asked for again: what was left at once, what was declined after a while. */

@@ -96,6 +96,8 @@ describe('offering', () => {
     await offer(leader, '');
     expect(await listed()).toEqual([]);
     expect((await ask(learner, leader)).status).toBe(404);
+    // Nobody, or somebody whose account is gone, is no trouble of the server's.
+    expect((await ask(learner, { ...leader, id: 999_999 })).status).toBe(404);
   });
 });
 
