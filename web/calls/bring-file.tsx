@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { counted } from '#core/progress/wording.ts';
 import { isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
+import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { buttonLook } from '#web/ui/button.tsx';
 import { unpackWaiting } from './waiting-file.ts';
 
@@ -14,14 +15,11 @@ export function BringFile({ userId }: { userId: number }) {
   async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     if (!file) return;
-    const brought = unpackWaiting(userId, await file.text());
+    // A file that lies in some cloud cannot be read without a signal.
+    const text = await file.text().catch(() => undefined);
+    const brought = text === undefined ? undefined : unpackWaiting(userId, text);
     if (brought) list.takeIn(brought);
-    setFate({
-      isRefused: !brought,
-      words: brought
-        ? `${counted(brought.filter(isTold).length, 'item trazido', 'itens trazidos')}: o envio já começou.`
-        : 'Este arquivo não é seu ou não é da Rota Viva.',
-    });
+    setFate({ isRefused: !brought, words: brought ? broughtWords(brought) : refusedWords(text) });
     // The same file can be chosen again.
     target.value = '';
   }
@@ -46,3 +44,13 @@ export function BringFile({ userId }: { userId: number }) {
     </div>
   );
 }
+
+const refusedWords = (text: string | undefined): string =>
+  text === undefined
+    ? 'Não deu para ler o arquivo. Baixe para este aparelho e tente de novo.'
+    : 'Este arquivo não é seu ou não é da Rota Viva.';
+
+const broughtWords = (calls: readonly StoredCall[]): string =>
+  calls.some(isTold)
+    ? `${counted(calls.filter(isTold).length, 'item trazido', 'itens trazidos')}: o envio já começou.`
+    : 'Não há nada a enviar neste arquivo.';

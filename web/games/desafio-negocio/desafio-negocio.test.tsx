@@ -345,3 +345,8 @@ test('a list that cannot be read again after a message takes no conversation awa
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Sua mensagem para Márcia' })).toHaveValue('Tenho mel');
 });
+
+test('whoever comes without a signal is told what can be played meanwhile', async () => {
+  open({ 'GET /api/business-challenges': noSignal });
+  expect(await screen.findByText(/^A conversa precisa de sinal\..*Mapa Produtivo/)).toBeVisible();
+});

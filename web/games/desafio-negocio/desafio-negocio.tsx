@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
 import { errors } from '#core/contract/errors.ts';
+import { isOutOfReach } from '#web/api/api-error.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
@@ -90,6 +91,9 @@ export function DesafioNegocio() {
   );
 }
 
+const withoutSignal =
+  'A conversa precisa de sinal. Enquanto ele não vem, dá para jogar Mapa Produtivo, Jornada, Cadeia e Flip.';
+
 const Frame = ({ isLobby = false, children }: { isLobby?: boolean; children: ReactNode }) => (
   <GameFrame title={name} intro={isLobby && description}>
     {children}
@@ -97,9 +101,9 @@ const Frame = ({ isLobby = false, children }: { isLobby?: boolean; children: Rea
 );
 
 const Failed = ({ failure, onRetry }: { failure: unknown; onRetry: () => void }) => (
-  <Frame isLobby>
+  <GameFrame title={name} intro={isOutOfReach(failure) ? withoutSignal : description}>
     <LoadFailure failure={failure} onRetry={onRetry} />
-  </Frame>
+  </GameFrame>
 );
 
 /** An address with a conversation that is not the person's own leads to the list, and says why. */

@@ -338,3 +338,8 @@ test('a challenge that is not offered is there for whoever was invited to its te
   });
   expect(await ownBox()).toBeVisible();
 });
+
+test('whoever comes for the first time without a signal is told what can be played meanwhile', async () => {
+  open('', { 'GET /api/collaborative-quizzes': noSignal });
+  expect(await screen.findByText(/^A equipe se encontra com sinal\..*Mapa Produtivo/)).toBeVisible();
+});

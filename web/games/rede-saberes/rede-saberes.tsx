@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { gameOf } from '#core/content/games.ts';
+import { isOutOfReach } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -12,6 +13,9 @@ import { useQuizzes } from './use-quizzes.ts';
 
 const { name, description } = gameOf('rede-saberes');
 
+const withoutSignal =
+  'A equipe se encontra com sinal. Enquanto ele não vem, dá para jogar Mapa Produtivo, Jornada, Cadeia e Flip.';
+
 /** Three people solve a challenge of three parts together. */
 export function RedeSaberes() {
   const { quizId, teamId, part, joins, go } = usePlace();
@@ -23,7 +27,7 @@ export function RedeSaberes() {
 
   if (!quizzes.data || isComing)
     return (
-      <GameFrame title={name} intro={description}>
+      <GameFrame title={name} intro={isOutOfReach(quizzes.error) ? withoutSignal : description}>
         {quizzes.isLoadingError ? (
           <LoadFailure failure={quizzes.error} onRetry={() => quizzes.refetch()} />
         ) : (
