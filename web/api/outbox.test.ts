@@ -433,6 +433,21 @@ test('what is refused later stays with its reason, is not sent again, and goes w
   expect(calls.size).toBe(0);
 });
 
+test('what another phone of the person has done meanwhile is not asked about', async () => {
+  let answer: () => Response = noSignal;
+  stubApi({ 'POST /api/submissions/4/vote': () => answer() });
+  const { calls, openTab } = createDevice();
+  const { outbox } = openTab();
+  outbox.put(voteOn(4));
+  await settle();
+  expect(outbox.read()).toHaveLength(1);
+  answer = () => refusal('already_voted');
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(outbox.read()).toEqual([]);
+  expect(calls.size).toBe(0);
+});
+
 const answerOf = (answer: string): WaitingCall => ({
   call: 'writeAnswer',
   input: { params: { quizId: '1', teamId: '2', part: '3' }, body: { answer } },

@@ -5,7 +5,7 @@ import type { CallNews, Posted } from './call-news.ts';
 import { createCallQueue } from './call-queue.ts';
 import { createCallTeller } from './call-teller.ts';
 import { createHeldLines } from './held-lines.ts';
-import { isTold } from './is-told.ts';
+import { isDoneAlready, isTold } from './is-told.ts';
 import { keptUser } from './kept-user.ts';
 import { blocksTheRest, createSender } from './send-call.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
@@ -135,7 +135,7 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     // Told before it goes: a page that is closed in between sends it once more, and tells it then.
     if (!isLate) teller.tellHere(news);
     // What a newer one has replaced meanwhile, or nobody made, needs no word of the person.
-    if (isLate && isTold(entry) && queue.has(entry.runId))
+    if (isLate && isTold(entry) && queue.has(entry.runId) && !isDoneAlready(failure))
       queue.keep({ ...entry, refusal: { status: failure.status, sentence: failure.sentence } });
     else await queue.remove(entry.runId);
     await queue.settled();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallNews } from '#web/api/call-news.ts';
-import { isTold } from '#web/api/is-told.ts';
+import { isDoneAlready, isTold } from '#web/api/is-told.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readAgain, staleAfterLate } from '#web/api/stale.ts';
 import { unkept } from '#web/api/stored-draft.ts';
@@ -48,7 +48,7 @@ function noticeOf(news: CallNews) {
   if (news.call.call === 'saveProgress' || !isTold(news.call)) return undefined;
   if (news.kind === 'saved' && news.isLate)
     return { title: 'Enviado!', text: 'O que estava guardado neste aparelho já chegou.' };
-  if (news.kind === 'refused' && news.isLate)
+  if (news.kind === 'refused' && news.isLate && !isDoneAlready(news.failure))
     return {
       title: 'Não foi aceito',
       text: `${news.failure.sentence ?? ''} Veja em “O que falta enviar”.`.trim(),
