@@ -47,7 +47,7 @@ export const goalWords: Record<GoalKind, GoalWords> = {
 
 /** Told to whoever is new, since what they do does not move the goal yet. */
 export const notCountedYet =
-  'O que você faz passa a contar aqui depois do seu primeiro dia, do primeiro jogo concluído e da primeira conexão.';
+  'O que você faz passa a contar aqui depois do seu primeiro dia, do primeiro jogo e de conhecer duas pessoas daqui.';
 
 /** How far it has come, and what is missing. */
 export const progressWords = (kind: GoalKind, count: number, target: number): string => {

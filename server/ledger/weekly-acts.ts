@@ -35,12 +35,13 @@ export async function shareWeek(
 }
 
 /**
- * Whether what somebody does counts towards a community's goal: for who is established and whom somebody of it has met, or
- * those who take care by a card. Twenty accounts of one person would reach it alone.
+ * Whether what somebody does counts towards a community's goal: for who is established and whom more than one person of it has
+ * met, or those who take care by a card. Twenty accounts of one person would reach it alone.
  */
 export async function countsForWeek(db: Db, network: SeenNetwork, userId: number): Promise<boolean> {
   if (!(await findEstablished(db, [userId])).has(userId)) return false;
-  if (!isStranger(network, userId)) return true;
+  const { anchor } = network.find(userId) ?? { anchor: userId };
+  if (!isStranger(network, userId) && anchor === userId) return true;
   const { came_by } = await db
     .selectFrom('users')
     .select('came_by')

@@ -75,7 +75,7 @@ describe('the goal of the week', () => {
     });
   });
 
-  it('is not reached by accounts that nobody has met', { timeout: 60_000 }, async () => {
+  it('is not reached by accounts that nobody has met, or one person alone', { timeout: 60_000 }, async () => {
     const village = await establishedMembers(server, 'vila', 9);
     await connectRound(server, village, [1, 2]);
     await server.app.network.refresh();
@@ -88,6 +88,10 @@ describe('the goal of the week', () => {
     expect(await goalOf(neighbour)).toMatchObject({ kind: 'games', count: 2, isCounted: true });
     expect(await goalOf(first)).toMatchObject({ count: 2, isCounted: false, hasShared: true });
     await connectMembers(first, neighbour);
+    await server.app.network.refresh();
+    await play(first, 7);
+    expect(await goalOf(first)).toMatchObject({ count: 2, isCounted: false });
+    await connectMembers(first, other);
     await server.app.network.refresh();
     await play(first, 7);
     expect(await goalOf(first)).toMatchObject({ count: 3, isCounted: true });
