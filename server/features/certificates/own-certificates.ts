@@ -1,12 +1,12 @@
 import type { Answer } from '#core/contract/index.ts';
-import { type BadgeId, earnedBadges } from '#core/progress/badges.ts';
+import type { BadgeId } from '#core/progress/badges.ts';
 import type { Deed } from '#core/progress/certified.ts';
-import { withoutOwn } from '#core/progress/member-facts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { newCode } from '#server/http/new-code.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { readFacts } from '#server/ledger/facts.ts';
+import { proppedBadges } from '#server/ledger/propped-badges.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
@@ -51,11 +51,8 @@ interface Vouching {
 
 async function findVouching(db: Db, userId: number, network: SeenNetwork): Promise<Vouching> {
   const own = network.find(userId)?.own;
-  if (!own || own.connections + own.votes === 0) return { userId, network, propped: new Set() };
-  const facts = await readFacts(db, await findStanding(db, userId));
-  const fair = new Set(earnedBadges(withoutOwn(facts, own)).map(({ id }) => id));
-  const propped = earnedBadges(facts).filter(({ id }) => !fair.has(id));
-  return { userId, network, propped: new Set(propped.map(({ id }) => id)) };
+  const propped = proppedBadges(await readFacts(db, await findStanding(db, userId)), own);
+  return { userId, network, propped };
 }
 
 /**

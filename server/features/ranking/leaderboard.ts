@@ -7,6 +7,7 @@ import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
 import { readHistograms } from '#server/ledger/leader-scores.ts';
 import { leadershipOf } from '#server/ledger/leadership.ts';
 import { type Period, periodStart, weekOf } from '#server/ledger/periods.ts';
+import { proppedBadges } from '#server/ledger/propped-badges.ts';
 import { findUndamped } from './find-undamped.ts';
 import { findBadgesOf, findRanked, findTop, findTopOfWeeks, type RankedRow } from './queries.ts';
 
@@ -42,15 +43,18 @@ export async function readLeaderboard(
   const histograms = await readHistograms(db, member);
   return kept.map(({ row, periods }, index) => {
     const { isNameless, ...shown } = showMember(namedRow(row), member, index);
+    const facts = factsOf(row, played.get(row.user_id));
+    const place = network.find(row.user_id);
+    const propped = proppedBadges(facts, place?.own);
     return {
       ...shown,
       influenceScore: row.influence_score,
       gamesCompleted: row.games_completed,
       connections: row.connections,
-      badges: (badgesOf.get(row.user_id) ?? []).map(badgeName),
+      badges: (badgesOf.get(row.user_id) ?? []).filter((id) => !propped.has(id)).map(badgeName),
       periods,
       leadership: {
-        ...leadershipOf(factsOf(row, played.get(row.user_id)), histograms, network.find(row.user_id)),
+        ...leadershipOf(facts, histograms, place),
         // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
         ...(isNameless ? { reasons: [] } : {}),
       },
