@@ -17,6 +17,8 @@ interface Anchored {
   closed: ReadonlySet<number>[];
   /** The most people who are behind one person of the core; 0 where they are no more than a family. */
   behindOne: number;
+  /** So many people hang together in two ways; 0 where they are too few to be behind. */
+  core: number;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Anchored {
  */
 export function findAnchors(links: Links, measured: number, vouched: Vouched, body: number): Anchored {
   const anchors = Array.from({ length: measured }, (_, place) => place);
-  const { branches, behindOne } = findBranches(links, measured);
+  const { branches, behindOne, core } = findBranches(links, measured);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
   const isOpen = ({ holder, people }: Branch): boolean => {
     const voices = new Set<number>();
@@ -44,6 +46,7 @@ export function findAnchors(links: Links, measured: number, vouched: Vouched, bo
     behind: anchors,
     closed: closed.map(({ people }) => people),
     behindOne,
+    core,
   };
 }
 
@@ -51,7 +54,10 @@ export function findAnchors(links: Links, measured: number, vouched: Vouched, bo
 export const isOneVoice = (anchors: readonly number[], one: number, other: number): boolean =>
   one !== other && (anchors[one] === other || anchors[other] === one);
 
-function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne'> & { branches: Branch[] } {
+function findBranches(
+  links: Links,
+  measured: number,
+): Pick<Anchored, 'behindOne' | 'core'> & { branches: Branch[] } {
   const { fewest, share, largest, family } = networkModel.known;
   const blocks = findBlocks(
     Array.from({ length: measured }, (_, place) =>
@@ -59,7 +65,7 @@ function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne
     ),
   );
   const core = firstOf(blocks, earlierHalf(links, measured));
-  if (!core || core.size < Math.max(fewest, measured * share)) return { branches: [], behindOne: 0 };
+  if (!core || core.size < Math.max(fewest, measured * share)) return { branches: [], behindOne: 0, core: 0 };
   const blocksOf = groupByPlace(blocks, measured);
   const branches: Branch[] = [];
   const left = [core];
@@ -78,7 +84,7 @@ function findBranches(links: Links, measured: number): Pick<Anchored, 'behindOne
     }
     for (const place of block) blocksOf[place] = blocksOf[place]?.filter((one) => one !== block) ?? [];
   }
-  return { branches, behindOne: behindOne > family ? behindOne : 0 };
+  return { branches, behindOne: behindOne > family ? behindOne : 0, core: core.size };
 }
 
 function groupByPlace(blocks: readonly Set<number>[], measured: number): Set<number>[][] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { day } from './day.ts';
 import { findAnchors } from './network-anchors.ts';
+import { findBeside } from './network-echoes.ts';
 import { findBody, findKnown } from './network-known.ts';
 import type { Link } from './network-met.ts';
 
@@ -49,8 +51,9 @@ const known = (drawn: Drawn): number[] => {
   const links = linksOf(drawn);
   const vouched = vouchedIn(drawn);
   const standing = findBody(links, drawn.size, vouched);
-  const { behind } = findAnchors(links, drawn.size, vouched, standing.body.size);
-  return [...findKnown(links, drawn.size, { ...standing, behind, vouched })];
+  const { anchors, behind, core } = findAnchors(links, drawn.size, vouched, standing.body.size);
+  const beside = findBeside(links, { measured: drawn.size, anchors, core, vouched });
+  return [...findKnown(links, drawn.size, { ...standing, behind, ...beside, vouched })];
 };
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
@@ -161,6 +164,17 @@ describe('who is known beyond a circle of their own', () => {
     expect(seen([7, 45])).toEqual([]);
     expect(seen([7, 45], [7, 46], [7, 47])).toEqual([]);
     expect(seen([7, 45], [17, 46])).toEqual(people);
+  });
+
+  it('is nobody of a few who came later and whom two people alone have met, until there is a third', () => {
+    const own = all(5).map((place) => 40 + place);
+    const metOn = (one: number, other: number) => (Math.max(one, other) >= 40 ? 30 * day : 0);
+    const met = [3, 22].flatMap((by) => own.map((one): [number, number] => [by, one]));
+    const ties = [...village(40), ...clique(own), ...met];
+    const seen = (...more: [number, number][]) =>
+      known({ size: 45, ties: [...ties, ...more], metOn }).filter((place) => place >= 40);
+    expect(seen()).toEqual([]);
+    expect(seen([31, 44])).toEqual(own);
   });
 
   it('is nobody for two who accepted, nor for votes that the own accounts gave to strangers', () => {

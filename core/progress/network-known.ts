@@ -1,4 +1,5 @@
 import { circleOfCard, largeCircle, type Vouched, wantedGivers } from './network-cards.ts';
+import type { Beside } from './network-echoes.ts';
 import { earlierHalf, firstOf, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
@@ -13,7 +14,7 @@ interface Standing {
 }
 
 /** The same, with the person behind whom each place hangs together with the community (`findAnchors`). */
-interface Placed extends Omit<Standing, 'hasStrangers'> {
+interface Placed extends Omit<Standing, 'hasStrangers'>, Beside {
   behind: readonly number[];
   /** Those for whom somebody who takes care made a card: they are people, whomever they know. */
   vouched: Vouched;
@@ -24,18 +25,19 @@ interface Placed extends Omit<Standing, 'hasStrangers'> {
  * gave to, are tied to a few others at most. Somebody's second and third account are such a circle, and so is a family
  * that nobody else has met yet, or a dozen accounts that one person has raised with patience: a circle is small beside
  * the community's body, and where it is not, nobody of the body has met it: patience makes accounts, not neighbours.
- * Those who know the community through one person alone count as that person: one neighbour vouches for no circle.
+ * Those who know the community through one person alone count as that person: one neighbour vouches for no circle, nor do two.
  * Among few people everybody is known. `links` are those left by `findStars`, of which the first `measured` count.
  */
 export function findKnown(
   links: Links,
   measured: number,
-  { body, apart, behind, vouched }: Placed,
+  { body, apart, behind, echoes, held, vouched }: Placed,
 ): Set<number> {
   const { fewest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
   if (measured < fewest) return new Set(everybody);
   const wanted = wantedGivers(measured);
+  const throughTwo = placesOf(held);
   const reach = largeCircle(measured, body.size);
   const reaches = (giver: number, place: number): boolean =>
     peopleAround(links, giver, new Set([place]), { reach, wanted, measured }).size >= reach;
@@ -47,10 +49,11 @@ export function findKnown(
       return circleOfCard(links, giver, { measured, behind, vouched, body: body.size }, place)
         ? maker
         : giver;
-    return reaches(giver, place) ? behind[giver] : undefined;
+    return reaches(giver, place) ? (echoes.get(place)?.get(giver) ?? behind[giver]) : undefined;
   };
   return new Set(
     everybody.filter((place) => {
+      if (throughTwo.has(place) && !vouched.has(place)) return false;
       const voices = new Set([place]);
       for (const giver of giversOf(links, place, measured)) {
         if (apart.has(giver)) continue;

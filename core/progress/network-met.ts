@@ -1,3 +1,5 @@
+import { day } from './day.ts';
+
 /** What ties a person to another, seen from the first. */
 export interface Link {
   /** What the first gave or shares: votes for the other, connection and teams. */
@@ -26,14 +28,26 @@ export function* metBy(links: Links, place: number, measured: number): Iterable<
 
 /** The half of those who have met somebody that did so first. */
 export function earlierHalf(links: Links, measured: number): Set<number> {
+  const met = firstMeetings(links, measured);
+  return new Set(met.slice(0, Math.ceil(met.length / 2)).map(({ place }) => place));
+}
+
+/** The same with all who met on the day of the last of them: who came together is told apart by nothing. */
+export function notLater(links: Links, measured: number): Set<number> {
+  const met = firstMeetings(links, measured);
+  const last = (met[Math.ceil(met.length / 2) - 1]?.at ?? 0) + day;
+  return new Set(met.filter(({ at }) => at < last).map(({ place }) => place));
+}
+
+/** Those who have met somebody, and since when, the first in front. */
+function firstMeetings(links: Links, measured: number): { place: number; at: number }[] {
   const met: { place: number; at: number }[] = [];
   for (let place = 0; place < measured; place++) {
     let at = Number.POSITIVE_INFINITY;
     for (const [, since] of metBy(links, place, measured)) at = Math.min(at, since);
     if (at < Number.POSITIVE_INFINITY) met.push({ place, at });
   }
-  met.sort((one, other) => one.at - other.at || one.place - other.place);
-  return new Set(met.slice(0, Math.ceil(met.length / 2)).map(({ place }) => place));
+  return met.sort((one, other) => one.at - other.at || one.place - other.place);
 }
 
 /** Of several circles the one that holds most of those who were first, and of equals the largest. */

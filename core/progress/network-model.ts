@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 14,
+  version: 15,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -55,9 +55,9 @@ export const networkModel = {
    * among fewer than `fewest` everybody is known. A circle that nobody of the community has met and that is larger than
    * a `family` stands apart; the community is told from it once at least `share` of
    * the people hang together. Up to `largest` people who know the community through one person alone count as that
-   * person.
+   * person. Up to `beside` together who, without somebody, know it through one other alone are one voice to that somebody.
    */
-  known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25 },
+  known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25, beside: 10 },
   /** Votes by people whom nobody of the community has met weigh at most this share of what those whom it knows gave. */
   strangers: 0.5,
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */

@@ -1,10 +1,13 @@
 import { isOneVoice } from './network-anchors.ts';
+import type { Echoes } from './network-echoes.ts';
 import { networkModel } from './network-model.ts';
 import type { VoteFlow } from './network-ties.ts';
 
 interface Voices {
   /** With whose voice each place speaks. */
   anchors: readonly number[];
+  /** Who knows the community through each place and one other alone. */
+  echoes: Echoes;
   body: ReadonlySet<number>;
   apart: ReadonlySet<number>;
   /** Whether somebody may stand apart from the body at all. */
@@ -18,13 +21,14 @@ interface Voices {
  * counts whoever gave it, so that it does not show who did.
  */
 export function heardShares(flows: readonly VoteFlow[], voices: Voices): number[] {
-  const { anchors, body, apart, hasStrangers } = voices;
+  const { anchors, echoes, body, apart, hasStrangers } = voices;
   const isStranger = (place: number): boolean => hasStrangers && !body.has(place);
   const loudest = new Map<string, VoteFlow>();
   const given = new Map<number, { known: number; strangers: number }>();
   const isHeard = ({ from, to, weight }: VoteFlow): boolean =>
     weight > 0 && !apart.has(from) && !isOneVoice(anchors, from, to);
-  const keyOf = ({ from, to }: VoteFlow): string => `${anchors[from] ?? from} ${to}`;
+  const keyOf = ({ from, to }: VoteFlow): string =>
+    `${echoes.get(to)?.get(from) ?? anchors[from] ?? from} ${to}`;
   for (const flow of flows) {
     if (!isHeard(flow)) continue;
     const before = loudest.get(keyOf(flow));

@@ -84,7 +84,8 @@ describe('ties', () => {
       apart: new Set(),
       anchors: [],
       behindOne: 0,
-      ownTeams: new Map(),
+      echoes: new Map(),
+      fairTeams: { all: new Map(), month: new Map() },
     });
   });
 });

@@ -1,8 +1,10 @@
+import { day } from './day.ts';
 import { findAnchors } from './network-anchors.ts';
 import { findDamped } from './network-damped.ts';
+import { type Echoes, findBeside } from './network-echoes.ts';
+import { countFairTeams } from './network-fair-teams.ts';
 import { findBody, findKnown } from './network-known.ts';
-import { networkModel } from './network-model.ts';
-import { countOwnTeams } from './network-own-teams.ts';
+import { networkModel, tiePeriodDays } from './network-model.ts';
 import { findRings } from './network-rings.ts';
 import { findStars } from './network-stars.ts';
 import {
@@ -42,10 +44,12 @@ export interface NetworkDescription {
   apart: Set<number>;
   /** For each measured place the one by whom it hangs together with the community; itself for most. */
   anchors: number[];
+  /** By place those who know the community through it and one other alone, and who of them said it first. */
+  echoes: Echoes;
   /** The most people who hang together with the others by one person; 0 where they are no more than a family. */
   behindOne: number;
-  /** By id how many challenges somebody ended with nobody but people known through them alone, or to nobody. */
-  ownTeams: Map<number, number>;
+  /** By id how many challenges somebody ended with somebody who speaks with a voice of their own, ever and of late. */
+  fairTeams: { all: Map<number, number>; month: Map<number, number> };
 }
 
 /** Whom the network is about, by their ids. */
@@ -90,8 +94,15 @@ export function describeNetwork(
     }),
   );
   const { body, apart, hasStrangers } = findBody(links, measured.length, withCard);
-  const { anchors, behind, closed, behindOne } = findAnchors(links, measured.length, withCard, body.size);
-  const known = findKnown(links, measured.length, { body, apart, behind, vouched: withCard });
+  const { anchors, behind, closed, behindOne, core } = findAnchors(
+    links,
+    measured.length,
+    withCard,
+    body.size,
+  );
+  const beside = findBeside(links, { measured: measured.length, anchors, core, vouched: withCard });
+  const { echoes } = beside;
+  const known = findKnown(links, measured.length, { body, apart, behind, ...beside, vouched: withCard });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>
@@ -108,6 +119,7 @@ export function describeNetwork(
   const isOwn = (id: number, mateId: number): boolean => {
     const [place, mate] = [placeOf.get(id) ?? -1, placeOf.get(mateId) ?? -1];
     if (!body.has(mate)) return hasStrangers;
+    if (echoes.get(place)?.has(mate)) return true;
     return anchors[mate] !== mate && (anchors[mate] === place || anchors[mate] === anchors[place]);
   };
   return {
@@ -119,13 +131,22 @@ export function describeNetwork(
     known,
     body,
     hasStrangers,
-    // One neighbour's yes puts nobody's many accounts into the measures.
+    // One neighbour's yes, or two, puts nobody's many accounts into the measures.
     apart: new Set(
-      [apart, ...closed.filter(({ size }) => size > networkModel.known.family)].flatMap((one) => [...one]),
+      [apart, ...[...closed, ...beside.held].filter(({ size }) => size > networkModel.known.family)].flatMap(
+        (one) => [...one],
+      ),
     ),
     anchors,
+    echoes,
     behindOne,
-    ownTeams: countOwnTeams(valid, isOwn),
+    fairTeams: {
+      all: countFairTeams(valid, isOwn),
+      month: countFairTeams(
+        valid.filter(({ at }) => now - at < tiePeriodDays.month * day),
+        isOwn,
+      ),
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
-import type { MemberFacts, OwnGifts } from '#core/progress/member-facts.ts';
+import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { describeNetwork, type NetworkDescription } from '#core/progress/network.ts';
 import { isOneVoice } from '#core/progress/network-anchors.ts';
+import { isEcho } from '#core/progress/network-echoes.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { PublicTie, Tie } from '#core/progress/network-ties.ts';
 import { heardShares } from '#core/progress/network-voices.ts';
@@ -12,6 +13,7 @@ import { influenceGraph, publicGraph } from './graphs.ts';
 import { numberGroups, placesBetween, votesBetween } from './groups.ts';
 import { layOut } from './layout.ts';
 import { betweenness, communities, pageRank } from './measures.ts';
+import { findOwnGifts } from './own-gifts.ts';
 import { emptySnapshot, type Snapshot, type SnapshotGroup, type SnapshotPerson } from './snapshot.ts';
 
 /** What is known of a member besides the ties. */
@@ -25,6 +27,8 @@ export interface MemberFigures {
   points: number;
   /** Points earned in the last 30 days. */
   rise: number;
+  /** Those of them that came of challenges ended in a team. */
+  teamRise?: number;
 }
 
 export interface SnapshotInput {
@@ -84,7 +88,9 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
       other < network.measured &&
       !isDamped &&
       !(network.apart.has(one) && network.apart.has(other)) &&
-      !isOneVoice(network.anchors, one, other),
+      !isOneVoice(network.anchors, one, other) &&
+      !isEcho(network.echoes, one, other) &&
+      !isEcho(network.echoes, other, one),
   );
   const tied = publicGraph(network.measured, ties);
   const between = betweenness(tied, rest);
@@ -122,27 +128,6 @@ function influenceOf(
 const countCentral = (ranks: Float64Array): number =>
   ranks.filter((rank) => rank * ranks.length >= networkModel.central).length;
 
-/** For each place what it was given that says nothing of it. */
-function findOwnGifts(network: NetworkDescription, shares: readonly number[]): OwnGifts[] {
-  const { people, measured, ties, flows, anchors, ownTeams } = network;
-  const gifts = people.map((id) => ({ connections: 0, votes: 0, teams: ownTeams.get(id) ?? 0 }));
-  const add = (to: number, gift: keyof OwnGifts, many: number): void => {
-    const own = gifts[to];
-    if (own) own[gift] += many;
-  };
-  for (const { one, other, kind, isDamped } of ties) {
-    if (kind !== 'connection') continue;
-    for (const [to, from] of [
-      [one, other],
-      [other, one],
-    ] as const)
-      if (from < measured && (isDamped || anchors[from] === to)) add(to, 'connections', 1);
-  }
-  for (const [index, { to, votes }] of flows.entries())
-    add(to, 'votes', Math.round(votes[0] * (1 - (shares[index] ?? 0))));
-  return gifts;
-}
-
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 function describePeople(
@@ -151,10 +136,15 @@ function describePeople(
   byId: ReadonlyMap<number, MemberFigures>,
   histograms: SnapshotInput['histograms'],
 ): Unplaced[] {
-  const { people, flows, damped, known, body, anchors } = network;
-  const gifts = findOwnGifts(network, shares);
+  const { people, flows, damped, known, body, anchors, echoes } = network;
+  const gifts = findOwnGifts(network, shares, byId);
   const isRated = (place: number): boolean => known.has(place) && !damped.has(place);
-  const emerging = findEmerging(people.flatMap((id, place) => (isRated(place) ? (byId.get(id) ?? []) : [])));
+  const emerging = findEmerging(
+    people.flatMap((id, place) => {
+      const member = isRated(place) && byId.get(id);
+      return member ? { ...member, rise: gifts[place]?.rise ?? 0 } : [];
+    }),
+  );
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
   for (const flow of flows) {
     const own = votes[flow.to];
@@ -164,7 +154,7 @@ function describePeople(
     const member = byId.get(id);
     if (!member) return [];
     const place = places[index] ?? { groups: 0, bridged: 0 };
-    const own = gifts[index] ?? { connections: 0, votes: 0, teams: 0 };
+    const { own, rise } = gifts[index] ?? { own: { connections: 0, votes: 0, teams: 0 }, rise: 0 };
     const seen = { isDamped: damped.has(index), isKnown: known.has(index), own };
     return {
       id,
@@ -175,11 +165,12 @@ function describePeople(
       pageRank: ranks[index] ?? 0,
       isBridge: place.bridged > 0,
       isEmerging: emerging.has(id),
-      rise30d: isRated(index) ? member.rise : 0,
+      rise30d: isRated(index) ? rise : 0,
       isNew: !member.isEstablished,
       ...seen,
       isOfBody: body.has(index),
       anchor: people[anchors[index] ?? index] ?? id,
+      beside: [...(echoes.get(index)?.keys() ?? [])].flatMap((place) => people[place] ?? []),
       votes: votes[index] ?? [0, 0, 0, 0],
       leadership: leadershipOf(member.facts, histograms, { ...place, ...seen }),
     };

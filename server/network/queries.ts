@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tie } from '#core/progress/network-ties.ts';
 import type { Db, StandingRow } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
@@ -90,15 +91,24 @@ export async function findCardMakers(
   return new Map(rows.map(({ id, carer_id }) => [id, carer_id]));
 }
 
-/** The points that each member earned since. */
-export async function findRises(db: Db, { communityId }: Scope, since: number): Promise<Map<number, number>> {
+/** The points that each member earned since, and those of challenges ended in a team among them. */
+export async function findRises(
+  db: Db,
+  { communityId }: Scope,
+  since: number,
+): Promise<Map<number, { points: number; ofTeams: number }>> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('point_entries', 'point_entries.user_id', 'users.id')
     .select(({ fn }) => ['user_id', fn.sum<number>('points').as('points')])
+    .select(
+      sql<number>`sum(case when kind = 'leadership' or ref like 'rede-saberes:%' then points else 0 end)`.as(
+        'teams',
+      ),
+    )
     .where('users.community_id', '=', communityId)
     .where('point_entries.created_at', '>=', since)
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map(({ user_id, points }) => [user_id, points]));
+  return new Map(rows.map(({ user_id, points, teams }) => [user_id, { points, ofTeams: teams }]));
 }

@@ -52,7 +52,8 @@ async function readMembers(db: Db, scope: Scope, now: number, rest: () => void):
         facts: factsOf(row, played.get(id)),
         isEstablished: row.established_at !== null,
         ...(row.came_by === 'card' ? { cardBy: makers.get(id) ?? null } : {}),
-        rise: rises.get(id) ?? 0,
+        rise: rises.get(id)?.points ?? 0,
+        teamRise: rises.get(id)?.ofTeams ?? 0,
       });
     }
     if (rows.length < page) return members;

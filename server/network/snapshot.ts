@@ -23,6 +23,8 @@ export interface SnapshotPerson extends NetworkPlace {
   isOfBody: boolean;
   /** The id of the one by whom this person hangs together with the community; the own id for most. */
   anchor: number;
+  /** The ids of those who gave this person something and know the community through them and one other alone. */
+  beside: number[];
   /** What this person was given by those who hang together with the community by them. */
   own: OwnGifts;
   /** Not established yet, and so without measures. */

@@ -18,6 +18,7 @@ const person = (id: number): SnapshotPerson => ({
   isKnown: true,
   isOfBody: true,
   anchor: id,
+  beside: [],
   own: { connections: 0, votes: 0, teams: 0 },
   isNew: false,
   votes: [0, 0, 0, 0],

@@ -19,6 +19,7 @@ const person = (id: number, group = 1, votes: ByPeriod = [0, 0, 0, 0]): Snapshot
   isKnown: true,
   isOfBody: true,
   anchor: id,
+  beside: [],
   own: { connections: 0, votes: 0, teams: 0 },
   isNew: false,
   leadership: { type: null, name: '', reasons: [] },

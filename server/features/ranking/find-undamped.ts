@@ -1,11 +1,10 @@
-import { score } from '#core/games/rede-saberes/rules.ts';
-import { points } from '#core/progress/points.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { isLeader, mayLead } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
+import { pointsOf } from '#server/network/own-gifts.ts';
 import type { SnapshotPerson } from '#server/network/snapshot.ts';
 import { findFirst } from './queries.ts';
 
@@ -47,8 +46,7 @@ export async function findUndamped(
 
 /** How much of what an order goes by was given by people who are known through the member alone, at most. */
 const ownShare: Record<Wanted['order'], (own: SnapshotPerson['own']) => number> = {
-  leaders: ({ connections, votes, teams }) =>
-    connections * points.connection_made + votes * points.vote_received + teams * score(true),
+  leaders: pointsOf,
   countedConnections: ({ connections }) => connections,
   score: () => 0,
   connections: () => 0,

@@ -50,9 +50,11 @@ it('one person with five accounts is first in no measure, connects no more peopl
   const { facts, standing } = (await owner.call('account')).body;
   expect(facts).toMatchObject({ connections: 9, ideaVotes: 5, counted: { connections: 4, ideaVotes: 0 } });
   expect(standing.type).not.toBe('conector');
-  // Nor is a badge that they made told to strangers.
+  // Nor is a badge that they made told to strangers, or to the others.
   const badge = { body: { kind: 'badge', ref: 'conectador' } };
   expect((await owner.call('makeCertificate', badge)).status).toBe(404);
+  const ranked = (await at(2).call('leaderboard')).body.find(({ id }) => id === owner.id);
+  expect(ranked?.badges).not.toContain('Conectador');
 });
 
 it('nor by challenges that one person ended with them', async () => {
@@ -69,12 +71,27 @@ it('nor by challenges that one person ended with them', async () => {
   expect((await at(0).call('account')).body.facts.teamsCompleted).toBe(1);
 });
 
-it('they are people like others once a second neighbour has met each of them', async () => {
+it('nor by a neighbour who says yes to whoever asks: they are one voice more', async () => {
+  for (const one of own) await connectMembers(one, at(9));
+  await server.app.network.refresh();
+  const { people } = (await at(2).call('network')).body;
+  const shown = people.find(({ id }) => id === owner.id);
+  expect(shown?.degree).toBe(5);
+  expect(Math.max(...people.map(({ rise30d }) => rise30d))).toBeGreaterThan(shown?.rise30d ?? 0);
+  expect((await stats()).topLeader).toMatchObject({ username: at(0).username });
+  const { facts, standing } = (await owner.call('account')).body;
+  expect(facts).toMatchObject({ teamsCompleted: 0, counted: { connections: 5, ideaVotes: 1 } });
+  expect(standing.type).not.toBe('conector');
+  const team = { body: { kind: 'team', ref: '1' } };
+  expect((await owner.call('makeCertificate', team)).status).toBe(404);
+});
+
+it('they are people like others once a third person has met each of them', async () => {
   for (const [place, one] of own.entries()) await connectMembers(one, at(10 + place));
   await server.app.network.refresh();
   const { people } = (await at(2).call('network')).body;
   expect(people.find(({ id }) => id === owner.id)?.degree).toBe(9);
-  expect((await stats()).topConnector).toMatchObject({ username: owner.username, connections: 9 });
+  expect((await stats()).topConnector).toMatchObject({ username: at(9).username, connections: 11 });
   const badge = { body: { kind: 'badge', ref: 'conectador' } };
   expect((await owner.call('makeCertificate', badge)).status).toBe(201);
 });

@@ -165,6 +165,7 @@ describe('who is identified as a leader', () => {
               isKnown: true,
               isOfBody: true,
               anchor: id,
+              beside: [],
               own: { connections: 0, votes: 0, teams: 0 },
             }
           : undefined,

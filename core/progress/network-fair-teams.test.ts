@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOwnTeams } from './network-own-teams.ts';
+import { countFairTeams } from './network-fair-teams.ts';
 import type { Tie } from './network-ties.ts';
 
 /** Three who ended a challenge together at an instant. */
@@ -9,14 +9,15 @@ const team = (at: number, [one, two, three]: readonly [number, number, number]):
   { kind: 'team', from: two, to: three, at },
 ];
 
-it('counts the teams in which nobody says anything of somebody', () => {
+it('counts the teams in which somebody says something of one', () => {
   const ties: Tie[] = [
     ...team(1, [1, 10, 11]),
     ...team(2, [1, 10, 2]),
     ...team(3, [10, 11, 1]),
-    ...team(3, [1, 12, 13]),
+    ...team(3, [1, 2, 3]),
+    ...team(4, [1, 2, 3]),
     { kind: 'connection', from: 1, to: 10, at: 4 },
   ];
   const isOwn = (_id: number, mateId: number) => mateId >= 10;
-  expect(Object.fromEntries(countOwnTeams(ties, isOwn))).toEqual({ 1: 3, 2: 0, 10: 0, 11: 0, 12: 0, 13: 0 });
+  expect(Object.fromEntries(countFairTeams(ties, isOwn))).toEqual({ 1: 3, 2: 3, 3: 2, 10: 3, 11: 2 });
 });
