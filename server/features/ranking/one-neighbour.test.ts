@@ -57,7 +57,7 @@ describe('four accounts of whom a neighbour has met one', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('are a family like any other once two of them have met a neighbour each', {
+  it('are a family like any other once three of them have met a neighbour each', {
     timeout: 60_000,
   }, async () => {
     const [first, ...others] = await circle('família');
@@ -65,6 +65,9 @@ describe('four accounts of whom a neighbour has met one', () => {
     await server.app.network.refresh();
     expect(await standingOf(first)).toEqual(unknown);
     await connectMembers(others[1], village[8] as TestMember);
+    await server.app.network.refresh();
+    expect(await standingOf(first)).toEqual(unknown);
+    await connectMembers(others[2], village[11] as TestMember);
     await server.app.network.refresh();
     expect(await standingOf(first)).toEqual(known);
   });
