@@ -8,6 +8,7 @@ import { atravessadorMeasured } from './graded/atravessador-measured.ts';
 import { atravessadorTricksBuilding } from './graded/atravessador-tricks-building.ts';
 import { both } from './graded/both.ts';
 import { eighth } from './graded/eighth.ts';
+import { eleventh } from './graded/eleventh.ts';
 import { familiesBuilding } from './graded/families.ts';
 import { fifthBuilding, fifthMeasured } from './graded/fifth.ts';
 import { fourthBuilding, fourthMeasured } from './graded/fourth.ts';
@@ -37,6 +38,7 @@ import { pronafMeasured } from './graded/pronaf-gerente-measured.ts';
 import { pronafTricksBuilding } from './graded/pronaf-gerente-tricks-building.ts';
 import { seventhBuilding, seventhMeasured } from './graded/seventh.ts';
 import { sixthBuilding, sixthMeasured } from './graded/sixth.ts';
+import { tenth } from './graded/tenth.ts';
 import { thirdBuilding, thirdMeasured } from './graded/third.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
@@ -139,10 +141,11 @@ export const strangers = [
   ...all(sixthMeasured),
   ...all(seventhMeasured),
   ...all(eighth),
+  ...all(tenth),
 ];
 
 /** Talks of strangers that nobody who built either judge has read: they only measure. */
-export const unread = all(ninth);
+export const unread = [...all(ninth), ...all(eleventh)];
 
 /** Whoever says what the feedback suggests, in their own words, says enough. */
 const advised = (Object.keys(rubrics) as ChallengeId[]).map(
@@ -156,5 +159,12 @@ const advised = (Object.keys(rubrics) as ChallengeId[]).map(
   }),
 );
 
+/** How often the advice is taught: a few talks among thousands would go unheard, and who follows it must not be doubted. */
+const emphasis = 3;
+
 /** What the second reader learned from: everything but what only measures. */
-export const taught = [...building.filter((talk) => !families.includes(talk)), ...strangers, ...advised];
+export const taught = [
+  ...building.filter((talk) => !families.includes(talk)),
+  ...strangers,
+  ...Array.from({ length: emphasis }, () => advised).flat(),
+];

@@ -1,3 +1,4 @@
+import { type Level, levels } from '#core/content/desafio-negocio.ts';
 import { type Lesson, phrasesOf, weigh } from '#core/games/desafio-negocio/second-reader.ts';
 import type { GradedTalk } from './graded.ts';
 
@@ -7,34 +8,75 @@ const caution = 0.5;
 const steps = 60;
 const closeEnough = 1e-9;
 
-/** Learns what phrases are worth from talks with grades, so that the sum over a talk comes near its grade: ridge regression. */
+/** Learns from talks with grades what phrases are worth, and in each challenge what words are worth for its objectives. */
 export function learn(talks: readonly GradedTalk[]): Lesson {
-  const said = talks.map(({ lines }) => phrasesOf(lines));
   const talksWith = new Map<string, number>();
-  for (const phrase of said.flatMap((phrases) => [...phrases.keys()])) {
+  for (const phrase of talks.flatMap(({ lines }) => [...phrasesOf(lines).keys()])) {
     talksWith.set(phrase, (talksWith.get(phrase) ?? 0) + 1);
   }
   for (const [phrase, count] of talksWith) if (count < fewestTalks) talksWith.delete(phrase);
-  const known = [...talksWith.keys()].toSorted();
-  const placeOf = new Map(known.map((phrase, place) => [phrase, place]));
-  const rows = said.map((phrases) =>
-    [...weigh(phrases, talks.length, (phrase) => talksWith.get(phrase))].map(
-      ([phrase, weight]): Entry => [placeOf.get(phrase) ?? 0, weight],
+  const weightsIn = ({ lines }: GradedTalk, longest?: number) =>
+    weigh(phrasesOf(lines, longest), talks.length, (phrase) => talksWith.get(phrase));
+  const whole = regress(
+    talks.map((talk) => weightsIn(talk)),
+    talks.map(({ score }) => score),
+  );
+  const objectives = [...new Set(talks.map(({ challengeId }) => challengeId))].map((id) => {
+    const own = talks.filter(({ challengeId }) => challengeId === id);
+    return [id, learnObjectives(own, (talk) => weightsIn(talk, 1))] as const;
+  });
+  return {
+    talks: talks.length,
+    mean: whole.mean,
+    phrases: Object.fromEntries(
+      [...talksWith]
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([phrase, count]) => [phrase, [count, whole.worth.get(phrase) ?? 0]]),
+    ),
+    objectives: Object.fromEntries(objectives),
+  };
+}
+
+const worthOf = (level: Level): number => levels.indexOf(level) * 50;
+
+function learnObjectives(
+  talks: readonly GradedTalk[],
+  weightsIn: (talk: GradedTalk) => ReadonlyMap<string, number>,
+): Lesson['objectives'][string] {
+  const rows = talks.map(weightsIn);
+  const count = talks[0]?.grades.length ?? 0;
+  const learned = Array.from({ length: count }, (_, place) =>
+    regress(
+      rows,
+      talks.map(({ grades }) => worthOf(grades[place] ?? 'none')),
     ),
   );
-  const mean = talks.reduce((sum, { score }) => sum + score, 0) / talks.length;
+  const words = [...(learned[0]?.worth.keys() ?? [])].toSorted();
+  return {
+    means: learned.map(({ mean }) => mean),
+    words: Object.fromEntries(
+      words.map((word) => [word, learned.map(({ worth }) => worth.get(word) ?? 0)] as const),
+    ),
+  };
+}
+
+/** What each phrase adds to or takes from the mean, so that the sum over a talk comes near what was wanted: ridge regression. */
+function regress(weights: readonly ReadonlyMap<string, number>[], wanted: readonly number[]) {
+  const known = [...new Set(weights.flatMap((row) => [...row.keys()]))].toSorted();
+  const placeOf = new Map(known.map((phrase, place) => [phrase, place]));
+  const rows = weights.map((row) =>
+    [...row].map(([phrase, weight]): Entry => [placeOf.get(phrase) ?? 0, weight]),
+  );
+  const mean = wanted.reduce((sum, value) => sum + value, 0) / wanted.length;
   const worth = solve(
     rows,
-    talks.map(({ score }) => score - mean),
+    wanted.map((value) => value - mean),
     known.length,
   );
-  const phrases = Object.fromEntries(
-    known.map((phrase, place) => [
-      phrase,
-      [talksWith.get(phrase) ?? 0, Math.round(worth[place] ?? 0)] as const,
-    ]),
-  );
-  return { talks: talks.length, mean: Math.round(mean), phrases };
+  return {
+    mean: Math.round(mean),
+    worth: new Map(known.map((phrase, place) => [phrase, Math.round(worth[place] ?? 0)])),
+  };
 }
 
 type Entry = readonly [place: number, weight: number];

@@ -11,7 +11,7 @@ import type { Line, Message } from './message.ts';
 import { findAll, has, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
-import { mostFor } from './second-reader.ts';
+import { mostFor, secondReading } from './second-reader.ts';
 import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
@@ -63,8 +63,18 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
     objective: named[position] ?? criterion.worked,
     ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(criterion)),
   }));
-  const agreed = within(mostFor(lines), objectives);
+  const levelFor = secondReading(challengeId, lines, isDoubtful || isDoubted);
+  const agreed = within(mostFor(lines), objectives).map((result, place) =>
+    atLevel(levelFor(place, result.level), result),
+  );
   return { objectives: agreed, score: scoreOf(agreed) };
+}
+
+/** The same result as the second reader would have it; the words that met it stay. */
+function atLevel(level: Level, result: ObjectiveResult): ObjectiveResult {
+  if (level === result.level) return result;
+  if (level === 'none') return { ...result, ...nothing };
+  return { ...result, level, met: level === 'whole', lacks: [] };
 }
 
 /** What is worth more than the second reader would ever give loses a step an objective, and another if it must. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
-import { taught } from '#core/testing/graded.ts';
+import { type GradedTalk, taught } from '#core/testing/graded.ts';
 import { scoreOfTalk } from '#core/testing/judge-talk.ts';
 import { learn } from '#core/testing/learn.ts';
 import type { Line } from './message.ts';
-import { estimate, mostFor, phrasesOf } from './second-reader.ts';
+import { beliefs, estimate, mostFor, phrasesOf, secondReading } from './second-reader.ts';
 
 const say = (...said: string[]): Line[] => said.map((content) => ({ role: 'user', content }));
 
@@ -41,6 +41,37 @@ it('learns which phrases good talks have, and which bad ones', () => {
   expect(estimate(say('vendo a 9 reais'), lesson)).toBeGreaterThan(75);
   expect(estimate(say('se eu tivesse 9 reais'), lesson)).toBeLessThan(25);
   expect(estimate(say('palavras nunca ouvidas'), lesson)).toBe(50);
+});
+
+it('learns of each objective which words make it, in its own challenge', () => {
+  const talk = (grades: GradedTalk['grades'], text: string): GradedTalk => ({
+    challengeId: 'atravessador',
+    kind: 'terse',
+    why: '',
+    grades,
+    score: 50,
+    lines: say(text),
+  });
+  const talks = [1, 2, 3, 4, 5].flatMap((number) => [
+    talk(['whole', 'none'], `meu custo deu ${number}`),
+    talk(['none', 'whole'], `levo pra feira ${number}`),
+  ]);
+  const lesson = learn(talks);
+  const [cost = 0, elsewhere = 0] = beliefs('atravessador', say('o custo'), lesson);
+  expect(cost).toBeGreaterThan(75);
+  expect(elsewhere).toBeLessThan(25);
+  expect(beliefs('mel-supermercado', say('o custo'), lesson)).toEqual([]);
+});
+
+it('gives nothing for what was not heard, nor to whoever is doubted, nor takes from a short talk', () => {
+  const talk = say(...inEarnest.filter((line) => !line.startsWith('>')));
+  const levelFor = secondReading('fregues-feira', talk, false);
+  expect(levelFor(1, 'none')).toBe('none');
+  expect(levelFor(1, 'whole')).toBe('whole');
+  expect(secondReading('fregues-feira', talk, true)(1, 'half')).toBe('half');
+  const nonsense = say('bola gol juiz torcida campo chuteira '.repeat(6));
+  expect(secondReading('fregues-feira', nonsense, false)(0, 'whole')).not.toBe('whole');
+  expect(secondReading('fregues-feira', say('bola gol juiz'), false)(0, 'whole')).toBe('whole');
 });
 
 const joking = [

@@ -1,4 +1,5 @@
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
+import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
 import type { Line } from './message.ts';
 import { read } from './words.ts';
 
@@ -9,13 +10,19 @@ export interface Lesson {
   mean: number;
   /** Of each phrase: in how many talks it stood, and how much more or less it makes of a talk. */
   phrases: Readonly<Record<string, readonly number[]>>;
+  /** Of each challenge: what its objectives were worth on the average, and how much more or less a word makes of each. */
+  objectives: Readonly<Record<string, ObjectivesLesson>>;
+}
+
+interface ObjectivesLesson {
+  means: readonly number[];
+  words: Readonly<Record<string, readonly number[]>>;
 }
 
 const lesson: Lesson = learned;
-const longest = 3;
 
 /** The phrases of up to three words in what the person said, and how often; one number is as good as another. */
-export function phrasesOf(lines: readonly Line[]): Map<string, number> {
+export function phrasesOf(lines: readonly Line[], longest = 3): Map<string, number> {
   const said = new Map<string, number>();
   for (const { role, content } of lines) {
     if (role !== 'user') continue;
@@ -66,6 +73,22 @@ export function estimate(lines: readonly Line[], { talks, mean, phrases }: Lesso
   return [...weights].reduce((sum, [phrase, weight]) => sum + weight * (phrases[phrase]?.[1] ?? 0), mean);
 }
 
+/** What people would give for each objective of a challenge, from about 0 to 100, going by the words of the talk. */
+export function beliefs(
+  challengeId: ChallengeId,
+  lines: readonly Line[],
+  { talks, phrases, objectives }: Lesson = lesson,
+): number[] {
+  const { means = [], words = {} } = objectives[challengeId] ?? {};
+  const weights = weigh(phrasesOf(lines, 1), talks, (word) => phrases[word]?.[0]);
+  return means.map((mean, place) =>
+    [...weights].reduce((sum, [word, weight]) => sum + weight * (words[word]?.[place] ?? 0), mean),
+  );
+}
+
+const wordsIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { role, content }) => sum + (role === 'user' ? read(content).words.length : 0), 0);
+
 const fewestWords = 45;
 const doubtful = 40;
 const mostApart = 10;
@@ -75,8 +98,26 @@ const mostApart = 10;
  * how those who make none; so it holds nothing against a short talk, nor against one that it does not plainly doubt.
  */
 export function mostFor(lines: readonly Line[]): number {
-  const own = lines.filter(({ role }) => role === 'user');
-  const words = own.reduce((sum, { content }) => sum + read(content).words.length, 0);
   const guess = estimate(lines);
-  return words < fewestWords || guess >= doubtful ? 100 : Math.max(0, guess + mostApart);
+  return wordsIn(lines) < fewestWords || guess >= doubtful ? 100 : Math.max(0, guess + mostApart);
+}
+
+const fewestWordsOfAll = 30;
+const likelyWhole = 70;
+const unlikelyWhole = 45;
+const unlikelyHalf = 18;
+
+/**
+ * What the second reader makes of the level that an objective, by its place, was judged to have reached. Of whoever is
+ * doubted already it raises nothing, and of anybody nothing that was not heard at all.
+ */
+export function secondReading(challengeId: ChallengeId, lines: readonly Line[], isDoubted: boolean) {
+  const believed = wordsIn(lines) < fewestWordsOfAll ? [] : beliefs(challengeId, lines);
+  return (place: number, level: Level): Level => {
+    const belief = believed[place];
+    if (belief === undefined || level === 'none') return level;
+    if (belief < unlikelyHalf) return 'none';
+    if (belief < unlikelyWhole) return 'half';
+    return belief < likelyWhole || isDoubted ? level : 'whole';
+  };
 }

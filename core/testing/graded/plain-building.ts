@@ -84,5 +84,15 @@ wwww fluent: short and whole
 - Tenho alvará, seguro e curso de primeiros socorros do ano passado.
 - Cabem 18 pessoas por dia, de quinta a domingo, com dois banheiros.
 - Cobro 95 por pessoa e a agência fica com 20%. Luxo não temos.
+
+wwww fluent: short and whole, and says what there is not
+- Aqui tem ordenha de manhã, pão no forno e passeio de trator. Tenho Cadastur e seguro pra cada visitante.
+- Recebo 20 pessoas com três banheiros, e custa 110 com 20% pra agência.
+- Piscina não tem, nada disso de luxo, é roça mesmo.
+
+wwww terse: short and whole, and says what there is not
+- Tem pomar pra colher, moenda de cana e café com bolo. O Cadastur e o seguro estão no meu nome.
+- Cabem 20 pessoas, com três banheiros. Sai 110 por pessoa e 20% fica pra agência.
+- Ar-condicionado não tem não, nada disso, é roça.
 `,
 } satisfies Record<ChallengeId, string>;
