@@ -15,18 +15,20 @@ interface Bounds {
   max: number;
   /** Somebody who is thought away. */
   without?: number;
+  /** Who is never in such a circle, but may hold one. */
+  never?: ReadonlySet<number>;
 }
 
 /**
- * The few people by whom alone one hangs together with the others, the nearest that are found, with those who do so
- * too; nothing where they are more. Whoever has met many is soon seen not to be cut off.
+ * The few people by whom alone one hangs together with the others, with as many as may be who do so too; nothing where they
+ * are more. Whoever has met many is soon seen not to be cut off.
  */
 export function cutOff(met: Met, from: number, bounds: Bounds): CutOff | undefined {
   return grow(met, { circle: new Set([from]), by: new Set() }, bounds);
 }
 
 function grow(met: Met, { circle, by }: CutOff, bounds: Bounds): CutOff | undefined {
-  const { most, max, without } = bounds;
+  const { most, max, without, never } = bounds;
   const open = new Set<number>();
   const room = max - circle.size + most - by.size;
   for (const place of circle)
@@ -36,8 +38,7 @@ function grow(met: Met, { circle, by }: CutOff, bounds: Bounds): CutOff | undefi
     }
   const [next] = open;
   if (next === undefined) return { circle, by };
-  const held = by.size < most ? grow(met, { circle, by: new Set([...by, next]) }, bounds) : undefined;
-  return (
-    held ?? (circle.size < max ? grow(met, { circle: new Set([...circle, next]), by }, bounds) : undefined)
-  );
+  const mayJoin = circle.size < max && !never?.has(next);
+  const joined = mayJoin ? grow(met, { circle: new Set([...circle, next]), by }, bounds) : undefined;
+  return joined ?? (by.size < most ? grow(met, { circle, by: new Set([...by, next]) }, bounds) : undefined);
 }

@@ -40,7 +40,7 @@ export function findBeside(links: Links, seen: Seen): Beside {
   const held: ReadonlySet<number>[] = [];
   if (max === 0) return { echoes, held };
   const met = Array.from({ length: measured }, (_, place) =>
-    [...metBy(links, place, measured)].map(([other]) => other),
+    [...metBy(links, place, measured)].map(([other]) => other).sort((one, other) => one - other),
   );
   const earlier = notLater(links, measured);
   const inCircle = new Set<number>();
@@ -48,9 +48,8 @@ export function findBeside(links: Links, seen: Seen): Beside {
     const own = echoesOf(links, { ...seen, met, max, earlier }, place);
     if (own.size > 0) echoes.set(place, own);
     if (inCircle.has(place) || earlier.has(place)) continue;
-    const found = cutOff(met, place, { most: wantedGivers(measured) - 1, max });
-    if (!found || found.by.size === 0 || hasAny(found.circle, earlier)) continue;
-    if (isHeard(links, seen, found)) continue;
+    const found = cutOff(met, place, { most: wantedGivers(measured) - 1, max, never: earlier });
+    if (!found || found.by.size === 0 || isHeard(links, seen, found)) continue;
     held.push(found.circle);
     for (const one of found.circle) inCircle.add(one);
   }
@@ -63,9 +62,6 @@ interface Without extends Seen {
   /** Those who met somebody first: accounts can be made later by the thousand, and none earlier. */
   earlier: ReadonlySet<number>;
 }
-
-const hasAny = (circle: ReadonlySet<number>, of: ReadonlySet<number>): boolean =>
-  [...circle].some((place) => of.has(place));
 
 function echoesOf(links: Links, seen: Without, without: number): Map<number, number> {
   const { measured, anchors, vouched, met, max, earlier } = seen;
@@ -80,23 +76,14 @@ function echoesOf(links: Links, seen: Without, without: number): Map<number, num
       cutOff(met, giver, { most: 0, max, without })
     )
       continue;
-    const found = cutOff(met, giver, { most: 1, max, without });
-    if (!found || hasAny(found.circle, earlier)) continue;
-    if (isHeard(links, seen, { circle: found.circle, by: new Set([...found.by, without]) })) continue;
-    const holder = furthest(met, [...found.by][0] ?? giver, { max, without });
+    const found = cutOff(met, giver, { most: 1, max, without, never: earlier });
+    if (!found || isHeard(links, seen, { ...found, by: new Set([...found.by, without]) })) continue;
+    const [holder = giver] = found.by;
     const first = firsts.get(holder) ?? giver;
     firsts.set(holder, first);
     own.set(giver, first);
   }
   return own;
-}
-
-/** Who holds the one who holds somebody, and so on. */
-function furthest(met: Met, holder: number, { max, without }: { max: number; without: number }): number {
-  const seen = new Set([holder]);
-  for (const one of seen)
-    for (const next of cutOff(met, one, { most: 1, max, without })?.by ?? []) seen.add(next);
-  return [...seen].at(-1) ?? holder;
 }
 
 /** Those who gave somebody something, who did so first in front. */

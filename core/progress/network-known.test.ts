@@ -166,6 +166,15 @@ describe('who is known beyond a circle of their own', () => {
     expect(seen([7, 45], [17, 46])).toEqual(people);
   });
 
+  it('is whoever of a few is known at home, once three voted for any of them, whoever is asked first', () => {
+    const metOn = (one: number, other: number) => (Math.max(one, other) >= 40 ? 30 * day : 0);
+    for (const voted of [40, 41, 42, 43]) {
+      const votes = [5, 15, 25].map((voter) => [voter, voted] as const);
+      const ties = [...village(40), ...clique([40, 41, 42, 43]), [7, 41] as const];
+      expect(known({ size: 44, ties, votes, metOn }).filter((place) => place >= 40)).toHaveLength(4);
+    }
+  });
+
   it('is nobody of a few who came later and whom two people alone have met, until there is a third', () => {
     const own = all(5).map((place) => 40 + place);
     const metOn = (one: number, other: number) => (Math.max(one, other) >= 40 ? 30 * day : 0);
