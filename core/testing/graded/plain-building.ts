@@ -50,6 +50,18 @@ wwww fluent: short and whole
 - O quilo é 8 porque não uso veneno e a caixa me custa 90 pra produzir.
 - Levando dois quilos eu faço 15 e ainda vai um maço de salsa.
 - Sábado que vem eu guardo os mais maduros pra senhora, é só me avisar.
+
+wwww misspelt: short and whole
+- essa alface eu colhi hoje cedo na minha horta, sem veneno
+- o pe ta 4 reais, no mercado ta 5 e murcho
+- levando 3 pe faço por 10
+- todo sabado to nessa banca, pode encomendar no zap que eu guardo
+
+wwww terse: short and whole
+- tomate da minha roça, colhido hoje cedinho, sem veneno
+- 8 o quilo, no mercado tá 10
+- levando 3 quilos sai por 20
+- todo sábado tô aqui, encomenda no zap
 `,
   'loja-insumos': `
 wwww fluent: short and whole

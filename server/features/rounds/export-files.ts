@@ -153,7 +153,7 @@ function toCodebook({ round, told }: FileRound): string {
     `Rodada ${round.id}, de ${momentWords(round.openedAt)} a ${momentWords(round.endsAt)} (hora de Brasília)`,
     `Regra de cálculo: versão ${told?.modelVersion ?? '-'}`,
     `Responderam: ${told?.answered ?? 0} (em passos de cinco) de ${told?.members ?? round.members} pessoas`,
-    `Estabilidade da ordem: ${told ? twoDecimals.format(told.stability) : '-'} (abaixo de ${twoDecimals.format(stability.least)} não se afirma nada; a partir de ${twoDecimals.format(stability.firm)} a ordem é firme)`,
+    `Estabilidade da ordem: ${told ? twoDecimals.format(told.stability) : '-'} (abaixo de ${twoDecimals.format(stability.least)} não se afirma nada; a partir de ${twoDecimals.format(stability.firm)} a ordem pouco muda)`,
     '',
     'Perguntas:',
     ...round.questions.map((text, place) => `q${place + 1}: ${text}`),

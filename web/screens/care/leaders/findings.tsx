@@ -1,12 +1,25 @@
+import { nominationModel } from '#core/nominations/model.ts';
 import { namesOf } from './names-of.ts';
 import type { Told } from './told.ts';
 import { percent } from './verdict-words.ts';
+
+const mostTold = 3;
+/** So much nearer or further apart the shifts that keep answers secret bring two counts, nineteen times in twenty. */
+const shiftApart = 2 * Math.sqrt(2 * nominationModel.spread.together);
+
+/** The most named, and whoever may stand behind them by the shift alone. */
+function mostNamed({ named }: Told): Told['named'] {
+  const countOf = ({ together }: Told['named'][number]) => together?.count ?? 0;
+  const told = named.filter(({ together }) => together);
+  const last = told.slice(0, mostTold).at(-1);
+  return told.filter((one) => last && countOf(one) >= countOf(last) - shiftApart);
+}
 
 /** What follows from a round that may be claimed, in sentences; nothing where it may not. */
 export function Findings({ told }: { told: Told }) {
   if (!told.verdict.mayClaim) return null;
   const hidden = told.named.filter(({ isHidden }) => isHidden);
-  const first = told.named.filter(({ together }) => together).slice(0, 3);
+  const first = mostNamed(told);
   const last = told.cover.at(-1);
   return (
     <ul className="grid list-disc gap-2 pl-5">

@@ -96,6 +96,22 @@ test('the results come in plain words, with the figures behind', async () => {
   expect(panel).toHaveTextContent('menos de 5');
 });
 
+test('who may stand behind the first by the shift alone is told among them', async () => {
+  const named = [12, 10, 9, 7, 4].map((count, place) => ({
+    ...told.named[0],
+    id: 100 + place,
+    fullName: `Pessoa ${place + 1}`,
+    together: { count, low: 1, high: 12 },
+    isHidden: false,
+  }));
+  openLeaders({
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, named }, opinions }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(panel).toHaveTextContent('Mais indicadas: Pessoa 1, Pessoa 2, Pessoa 3 e Pessoa 4.');
+});
+
 test('of very many only the first are listed, and it says how many there are', async () => {
   const named = Array.from({ length: 60 }, (_, place) => ({ ...told.named[0], id: 100 + place }));
   const howMany = { named: 3400, hidden: 70, unnamed: 1 };

@@ -11,7 +11,7 @@ const causes = {
 export function verdictWords({ verdict }: Pick<Told, 'verdict'>): string {
   if (verdict.mayClaim) {
     return verdict.isFirm
-      ? 'A comunidade aponta com clareza a quem recorre: a ordem é firme.'
+      ? 'A comunidade aponta com clareza a quem recorre; só entre números próximos a ordem pode mudar.'
       : 'A comunidade aponta a quem recorre; as primeiras pessoas são certas, e a ordem entre as que estão perto pode mudar.';
   }
   const more =
