@@ -127,14 +127,14 @@ test('a place without an event is one to go on from', async () => {
 test('without a place the server is told for how long the screen has been read', async () => {
   await vi.advanceTimersByTimeAsync(minute);
   const { server, latest } = await opened();
-  expect(latest().path).toBe('/api/events?since=5000');
+  expect(latest().path).toBe('/api/events?since=30000');
   server.status = 0;
   await latest().end();
   await vi.advanceTimersByTimeAsync(30_000);
   server.status = 200;
   window.dispatchEvent(new Event('online'));
   await settle();
-  expect(latest().path).toBe('/api/events?since=35000');
+  expect(latest().path).toBe('/api/events?since=60000');
 });
 
 test('after three failures it reads from time to time, until a stream gets through', async () => {

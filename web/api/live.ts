@@ -27,8 +27,8 @@ const pollMs = 15_000;
 const pollsPerMinute = 60_000 / pollMs;
 /** How long a tab may be hidden before its connection is given back. */
 const hiddenMs = 60_000;
-/** What is on the screen may have been asked for so long before the stream, or reached the server so much sooner. */
-const headStartMs = 5000;
+/** What is on the screen may have been asked for so long before the stream, whose code comes last, on a slow phone or line. */
+const headStartMs = 30_000;
 
 /** Keeps one stream of live updates open, or reads again from time to time where streams do not get through. */
 export function createLive() {

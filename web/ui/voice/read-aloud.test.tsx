@@ -40,6 +40,18 @@ test('a screen starts when it opens, with all that came with it; what comes late
   expect(speech.said).toEqual(['Jogos', 'Boa tarde']);
 });
 
+test('what comes of a touch is read, however soon after the screen', async () => {
+  localStorage.setItem('ler-em-voz-alta', 'sim');
+  const speech = stubSpeech('pt-BR');
+  touched(true);
+  const { rerender } = render(<Screen />);
+  await pass(400);
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  rerender(<Screen text="Você acertou" />);
+  await pass(500);
+  expect(speech.said).toEqual(['Jogos', 'Você acertou']);
+});
+
 test('before the first touch it waits for it', async () => {
   localStorage.setItem('ler-em-voz-alta', 'sim');
   const speech = stubSpeech('pt-BR');

@@ -4,7 +4,7 @@ import { isChosen } from '#web/ui/device-choice.ts';
 const screenDelayMs = 300;
 const textDelayMs = 450;
 
-/** Texts that come with a screen are read with it. */
+/** Texts that come with a screen are read with it; whatever comes of a touch did not come with it. */
 const withScreenMs = 1000;
 
 let screenOpenedAt = Number.NEGATIVE_INFINITY;
@@ -15,7 +15,17 @@ export const isReadAloud = (): boolean => isChosen('ler-em-voz-alta');
 /** Starts the reading of a screen that has just opened. Returns what calls it off. */
 export function startWithScreen(start: () => void): () => void {
   screenOpenedAt = performance.now();
-  return later(screenDelayMs, start);
+  const left = new AbortController();
+  const { signal } = left;
+  const touched = () => {
+    screenOpenedAt = Number.NEGATIVE_INFINITY;
+  };
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, touched, { capture: true, signal });
+  const callOff = later(screenDelayMs, start);
+  return () => {
+    left.abort();
+    callOff();
+  };
 }
 
 /** Starts the reading of a text that has just come, unless it came with its screen. Returns what calls it off. */
