@@ -1,20 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { json, stubApi } from '#web/testing/stub-api.ts';
+import { waitingVote } from '#web/testing/waiting-vote.ts';
 import { BringFile } from './bring-file.tsx';
 import { packWaiting } from './waiting-file.ts';
-
-const vote: StoredCall = {
-  call: 'voteSubmission',
-  input: { params: { id: '4' } },
-  runId: '6b1f0f3e-0000-4000-8000-000000000001',
-  userId: maria.id,
-  place: 1,
-};
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'guardados.json', { type: 'application/json' });
 
@@ -26,9 +18,13 @@ function unreadable(): File {
 }
 
 test.each([
-  ['what waited', async () => fileOf(await packWaiting(maria.id, [vote]).text()), '1 item trazido'],
+  ['what waited', async () => fileOf(await packWaiting(maria.id, [waitingVote]).text()), '1 item trazido'],
   ['nothing', async () => fileOf(await packWaiting(maria.id, []).text()), 'Não há nada a enviar'],
-  ['what is of another', async () => fileOf(await packWaiting(3, [vote]).text()), 'Este arquivo não é seu'],
+  [
+    'what is of another',
+    async () => fileOf(await packWaiting(3, [waitingVote]).text()),
+    'Este arquivo não é seu',
+  ],
   ['half of it', async () => fileOf('{"format":"rota-viva-gua'), 'Este arquivo não é seu'],
   ['what cannot be read', async () => unreadable(), 'Não deu para ler o arquivo'],
 ])('of a file with %s one hears what became of it', async (_, make, words) => {

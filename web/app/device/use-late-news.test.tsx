@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { readOptions } from '#web/api/read-options.ts';
 import { storedDraft } from '#web/api/stored-draft.ts';
-import type { StoredCall } from '#web/api/waiting-calls.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { waitingVote } from '#web/testing/waiting-vote.ts';
 import { useLateNews, useUnkeptNews } from './use-late-news.ts';
 
 const feed = 'GET /api/feed?limit=5';
@@ -20,14 +20,7 @@ function Wall() {
 
 /** A vote that waits since an earlier visit, and a wall that is read before the vote has arrived. */
 function openWith(answer: () => Response) {
-  const vote: StoredCall = {
-    call: 'voteSubmission',
-    input: { params: { id: '4' } },
-    runId: '6b1f0f3e-0000-4000-8000-000000000001',
-    userId: maria.id,
-    place: 1,
-  };
-  localStorage.setItem(`call:${maria.id}:${vote.runId}`, JSON.stringify(vote));
+  localStorage.setItem(`call:${maria.id}:${waitingVote.runId}`, JSON.stringify(waitingVote));
   const requests = stubApi({
     'GET /api/auth/me': () => json(200, maria),
     [feed]: () => json(200, []),

@@ -6,6 +6,7 @@ import { isOutOfReach } from '#web/api/api-error.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
+import { meanwhile } from '#web/play/meanwhile.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { Chat } from './chat.tsx';
@@ -91,8 +92,7 @@ export function DesafioNegocio() {
   );
 }
 
-const withoutSignal =
-  'A conversa precisa de sinal. Enquanto ele não vem, dá para jogar Mapa Produtivo, Jornada, Cadeia e Flip.';
+const withoutSignal = `A conversa precisa de sinal. ${meanwhile}`;
 
 const Frame = ({ isLobby = false, children }: { isLobby?: boolean; children: ReactNode }) => (
   <GameFrame title={name} intro={isLobby && description}>

@@ -3,6 +3,7 @@ import { gameOf } from '#core/content/games.ts';
 import { isOutOfReach } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
+import { meanwhile } from '#web/play/meanwhile.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { ChooseChallenge } from './choose-challenge.tsx';
 import { FormTeam } from './form-team.tsx';
@@ -13,8 +14,7 @@ import { useQuizzes } from './use-quizzes.ts';
 
 const { name, description } = gameOf('rede-saberes');
 
-const withoutSignal =
-  'A equipe se encontra com sinal. Enquanto ele não vem, dá para jogar Mapa Produtivo, Jornada, Cadeia e Flip.';
+const withoutSignal = `A equipe se encontra com sinal. ${meanwhile}`;
 
 /** Three people solve a challenge of three parts together. */
 export function RedeSaberes() {
