@@ -1,6 +1,6 @@
 /**
- * Stops, kills and restarts PostgreSQL under writes and listeners of two server processes, again and again. Nothing
- * acknowledged may be lost, no event told twice, none missed unless the listener was told to read again, and neither
+ * Stops, kills and restarts PostgreSQL, and silences the line to it, under writes and listeners of two server processes,
+ * again and again. Nothing acknowledged may be lost, no event told twice, none missed unless the listener was told to read again, and neither
  * server may end. Usage: npm run bench:databaseloss -- [rounds] [seconds out of reach in the last round]
  */
 import { execFileSync } from 'node:child_process';
@@ -8,11 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { eventsPath } from '#core/contract/live.ts';
 import { startPostgres } from '#scripts/postgres.mjs';
+import { layLine } from '#server/testing/line.ts';
 import { fromSources, type Spawned, spawnServer } from './spawn-server.ts';
 
 const rounds = Number(process.argv[2] ?? 50);
 const longOutage = Number(process.argv[3] ?? 35) * 1000;
-const endings = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const;
+const endings = ['SIGINT', 'SIGQUIT', 'SIGKILL', 'silence'] as const;
+const longestStop = 1_500;
+const longestSilence = 12_000;
 const quizId = 2;
 const teams = 3;
 
@@ -140,7 +143,8 @@ async function until(what: () => boolean, patience: number): Promise<boolean> {
 }
 
 const postgres = await startPostgres({ synchronous_commit: 'on' });
-const servers = [await startServer(postgres.url), await startServer(postgres.url)];
+const line = await layLine(postgres.url);
+const servers = [await startServer(line.url), await startServer(line.url)];
 const [first, second] = servers;
 if (!first || !second) throw new Error('two servers were to be started');
 const writers = await seatWriters(first.url);
@@ -159,9 +163,12 @@ const back: { written: number[]; heard: number[] } = { written: [], heard: [] };
 let late = 0;
 for (let round = 0; round < rounds && servers.every(isAlive); round++) {
   const ending = endings[round % endings.length] ?? 'SIGKILL';
-  await postgres.halt(ending);
-  await wait(round === rounds - 1 ? longOutage : Math.random() * 1500);
-  await postgres.resume();
+  const isSilence = ending === 'silence';
+  if (isSilence) line.isSilent = true;
+  else await postgres.halt(ending);
+  await wait(round === rounds - 1 ? longOutage : Math.random() * (isSilence ? longestSilence : longestStop));
+  if (isSilence) line.isSilent = false;
+  else await postgres.resume();
   const since = performance.now();
   const isBack = await until(() => lastWrite > since && lastHeard > since, 30_000);
   back.written.push(Math.round(lastWrite - since));
@@ -204,7 +211,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 const alive = servers.filter(isAlive).length;
 const acknowledged = sum(writers.map((writer) => writer.acknowledged.length));
 console.table({
-  'PostgreSQL stopped, killed and started again': rounds,
+  'PostgreSQL stopped, killed or out of hearing, and back': rounds,
   'servers that still live (of 2)': alive,
   'connections that listen (one a server)': listeners.rowCount,
   'writes acknowledged': acknowledged,
@@ -221,6 +228,7 @@ console.table({
   'refusals meanwhile': [...statuses].map(([status, times]) => `${status}: ${times}`).join(', '),
 });
 for (const { process: child } of servers) child.kill('SIGTERM');
+line.close();
 await postgres.stop();
 const isSound = alive === 2 && lost === 0 && twice === 0 && missed === 0 && late === 0 && acknowledged > 0;
 process.exit(isSound ? 0 : 1);

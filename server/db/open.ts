@@ -34,7 +34,8 @@ interface OpenOptions extends Location {
   beforeMigrating?: () => Promise<void>;
 }
 
-const patience = 15_000;
+/** A statement that is not answered is given up so soon that all is back five seconds after a line that swallowed everything. */
+const patience = 5_000;
 
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {

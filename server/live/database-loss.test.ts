@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '#scripts/postgres.mjs';
 import { openDatabase } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { type Line, layLine } from '#server/testing/line.ts';
 import { type Listener, listenTo } from '#server/testing/listener.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 import { maxMissed } from './events.ts';
@@ -11,6 +12,7 @@ const patience = { timeout: 20_000 };
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that goes away', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let line: Line;
   let server: TestApp;
   let ana: TestMember;
   let desk: { id: number; userPart: number | null };
@@ -18,7 +20,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that goes a
 
   beforeAll(async () => {
     postgres = await startPostgres({ synchronous_commit: 'on' });
-    const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
+    line = await layLine(postgres.url);
+    const database = await openDatabase({ databaseUrl: line.url, dataDir: '' });
     server = await startTestApp({ database: { ...database, remove: database.close } });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     ana = await server.member('ana');
@@ -28,6 +31,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that goes a
   afterAll(async () => {
     listener.close();
     await server.close();
+    line.close();
     await postgres.stop();
   });
 
@@ -78,6 +82,18 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a PostgreSQL that goes a
     await expect(work).rejects.toThrow(/connection|terminat|ECONNRESET|EPIPE/i);
     await postgres.resume();
     await isBack();
+  });
+
+  it('behind a line that swallows everything refuses with a sentence, and tells afterwards what was missed', async () => {
+    await write('antes do silêncio');
+    await expect.poll(heard, patience).toContain('antes do silêncio');
+    line.isSilent = true;
+    expect(await write('engolida')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    line.isSilent = false;
+    await isBack();
+    await write('depois do silêncio');
+    await expect.poll(() => heard().at(-1), patience).toBe('depois do silêncio');
+    expect(heard().filter((answer) => answer === 'depois do silêncio')).toHaveLength(1);
   });
 
   it('tells what another process wrote meanwhile, and to read again when that is too much', async () => {

@@ -15,8 +15,8 @@ const orderLock = 7_011_968;
 const shortestPause = 100;
 const longestPause = 1_000;
 /** A connection that died without a word is noticed by asking it something. */
-const beatEvery = 10_000;
-const answerWithin = 5_000;
+const beatEvery = 3_000;
+const answerWithin = 3_000;
 const closeWithin = 300;
 
 /** Several processes: PostgreSQL tells each of them that any of them has committed something, and each reads it. */
