@@ -158,7 +158,7 @@ export const roundsContract = {
   },
   answerRound: {
     summary:
-      'Responde a uma pergunta, no lugar do que foi respondido antes. Sem ninguém, a resposta é “ninguém”. Quem não pode ser indicado fica de fora.',
+      'Responde a uma pergunta, no lugar do que foi respondido antes. De dois aparelhos vale o que a pessoa respondeu por último (“at”), e a resposta diz o que ficou. Sem ninguém, a resposta é “ninguém”. Quem não pode ser indicado fica de fora.',
     access: 'member',
     params: z.object({
       id: pathId,
@@ -173,6 +173,8 @@ export const roundsContract = {
         .array(filledText(limits.fullName.max, 'name_too_long'))
         .max(limits.namedOutside.max)
         .default([]),
+      /** When the person said so, where it waited on a phone. */
+      at: instant.optional(),
     }),
     answer: z.object({ people: z.array(z.int()), outside: z.array(z.string()) }),
     errors: ['not_found', 'round_over', 'name_too_long'],

@@ -98,17 +98,21 @@ export interface OwnAnswer {
   outside: readonly string[];
 }
 
-/** Puts an answer in the place of the one before. */
-export async function replaceAnswer(tx: Tx, answer: OwnAnswer, now: number): Promise<void> {
+/** Puts an answer in the place of an earlier one; answers whether there was no later one. */
+export async function replaceAnswer(tx: Tx, answer: OwnAnswer, at: number): Promise<boolean> {
   const { roundId: round_id, userId: user_id, question, people } = answer;
   const outside = JSON.stringify(answer.outside);
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('round_answers')
-    .values({ round_id, user_id, question, outside, answered_at: now })
+    .values({ round_id, user_id, question, outside, answered_at: at })
     .onConflict((conflict) =>
-      conflict.columns(['round_id', 'user_id', 'question']).doUpdateSet({ outside, answered_at: now }),
+      conflict
+        .columns(['round_id', 'user_id', 'question'])
+        .doUpdateSet({ outside, answered_at: at })
+        .where('round_answers.answered_at', '<=', at),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return false;
   await tx
     .deleteFrom('round_names')
     .where('round_id', '=', round_id)
@@ -120,6 +124,7 @@ export async function replaceAnswer(tx: Tx, answer: OwnAnswer, now: number): Pro
       .insertInto('round_names')
       .values(some.map((named_id) => ({ round_id, user_id, question, named_id })))
       .execute();
+  return true;
 }
 
 /** Deletes whatever somebody answered, in every round. */

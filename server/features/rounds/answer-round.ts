@@ -80,7 +80,19 @@ export async function readRoundPeople(
   return { people: people.map(shown), next };
 }
 
-/** Keeps an answer in the place of the one before. Nobody is told of it, not even that there is one more. */
+/** How far a phone's clock may be off although it has heard the server's. */
+const clockSlackMs = 2 * 60_000;
+
+/** When an answer was given: what comes at once comes now, and what waited is as old as the phone says. */
+const givenAt = (at: string | undefined, round: RoundRow, now: number): number => {
+  const told = at === undefined ? now : Date.parse(at);
+  return told > now - clockSlackMs ? now : Math.max(told, round.opened_at);
+};
+
+/**
+ * Keeps an answer in the place of the one before, unless that was given later, on another phone. Nobody is told of it, not
+ * even that there is one more.
+ */
 export async function answerRound(
   tx: Tx,
   { params, body, member, now, services }: Request<'answerRound'>,
@@ -91,11 +103,13 @@ export async function answerRound(
   if (isOver(round, now)) throw new Refusal('round_over');
   const people = await findThose(tx, member, [...new Set(body.people)]);
   const outside = [...new Set(body.outside)];
-  await replaceAnswer(
-    tx,
-    { roundId: round.id, userId: member.id, question: params.question, people, outside },
-    now,
-  );
+  const given = { roundId: round.id, userId: member.id, question: params.question, people, outside };
+  if (!(await replaceAnswer(tx, given, givenAt(body.at, round, now)))) {
+    const stands = (await ownAnswers(tx, round.id, member.id)).find(
+      (one) => one.question === params.question,
+    );
+    return { people: stands?.people.map(({ id }) => id) ?? [], outside: stands?.outside ?? [] };
+  }
   await recountAnswers(tx, member.id, isStranger(await services.network.of(member), member.id));
   return { people, outside };
 }

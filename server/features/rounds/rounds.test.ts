@@ -116,6 +116,30 @@ describe('a round', () => {
     expect((await at(0).call('currentRound')).body.round).toBeNull();
   });
 
+  it('keeps of two phones what was answered last, however late the other one comes', async () => {
+    const id = await open();
+    const params = { id, question: 0 };
+    const say = (ago: number, named: number) =>
+      at(0).call('answerRound', {
+        params,
+        body: { people: [named], at: new Date(server.clock.now - ago).toISOString() },
+      });
+    const shownNow = async () => (await at(0).call('currentRound')).body.answers[0]?.people[0]?.id;
+    server.clock.now += day / 2;
+    await say(day / 4, at(1).id);
+    expect((await say(day / 3, at(2).id)).body).toEqual({ people: [at(1).id], outside: [] });
+    expect(await shownNow()).toBe(at(1).id);
+    await say(day / 5, at(3).id);
+    expect(await shownNow()).toBe(at(3).id);
+    // Clocks that are a little off, or years ahead, take nobody's say away.
+    await say(-300 * day, at(4).id);
+    await say(60_000, at(5).id);
+    expect(await shownNow()).toBe(at(5).id);
+    await answer(at(0), id, [at(6).id]);
+    expect(await shownNow()).toBe(at(6).id);
+    await close(id);
+  });
+
   it('offers everyone but oneself, and nobody who declines or hides', async () => {
     const id = await open();
     await at(3).call('setNaming', { body: { declines: true } });

@@ -6,6 +6,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -67,7 +68,7 @@ function useSave(roundId: number, question: number, onDone: (answer: Given) => v
     mutationFn: ({ people, outside }: Given) =>
       post('answerRound', {
         params: { id: String(roundId), question: String(question) },
-        body: { people: people.map(({ id }) => id), outside },
+        body: { people: people.map(({ id }) => id), outside, at: new Date(serverNow()).toISOString() },
       }),
     onSuccess: (_, answer) => {
       // Sent or waiting, this is what the person says; whoever opens the round again goes on from it.
