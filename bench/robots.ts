@@ -202,7 +202,7 @@ async function report(world: World, label: string, robot: Robot, helpers: readon
     const highest = Math.max(...(network?.people ?? []).map((person) => person[measure]));
     return seen !== undefined && highest > 0 && seen[measure] === highest;
   });
-  const isLeader = stats?.topLeader?.username === account?.username;
+  const isLeader = stats?.topLeader?.isIdentified && stats.topLeader.username === account?.username;
   if (isLeader || first.length > 0 || seen?.leadership.type) process.exitCode = 1;
   const damped = helpers.filter(({ id }) => network?.people.find((person) => person.id === id)?.isDamped);
   console.log(

@@ -30,7 +30,15 @@ export const rankingContract = {
     summary: 'Quem lidera, quem mais conecta e quanto se conclui.',
     access: 'member',
     answer: z.object({
-      topLeader: z.object({ fullName: z.string(), username: z.string(), score: z.int() }).nullable(),
+      topLeader: z
+        .object({
+          fullName: z.string(),
+          username: z.string(),
+          score: z.int(),
+          // False while nobody is identified as a leader: then it is who has most points.
+          isIdentified: z.boolean(),
+        })
+        .nullable(),
       topConnector: z.object({ username: z.string(), connections: z.int() }).nullable(),
       completionRate: z.object({ percentage: z.int(), completed: z.int(), total: z.int() }),
       totalGames: z.int(),

@@ -20,7 +20,7 @@ interface Act {
 
 /**
  * Notes that a member did something this week that a community's goal can be made of. It is a week of theirs in any
- * case; towards the goal it counts for those of `countsForWeek`, each thing once a week. The member must be held.
+ * case; towards the goal it counts for those of `countsForAll`, each thing once a week. The member must be held.
  */
 export async function shareWeek(
   tx: Tx,
@@ -30,15 +30,15 @@ export async function shareWeek(
 ): Promise<void> {
   const week = weekNumber(now);
   await noteWeek(tx, userId, week);
-  if (!(await countsForWeek(tx, network, userId))) return;
+  if (!(await countsForAll(tx, network, userId))) return;
   await countOnce(tx, { userId, by: userId, week }, kind, of);
 }
 
 /**
- * Whether what somebody does counts towards a community's goal: for who is established and whom more than one person of it has
- * met, or those who take care by a card. Twenty accounts of one person would reach it alone.
+ * Whether what somebody does is told as the community's, in its goal and its topics: for who is established and whom more than
+ * one person of it has met, or those who take care by a card. Twenty accounts of one person would be as loud as a village.
  */
-export async function countsForWeek(db: Db, network: SeenNetwork, userId: number): Promise<boolean> {
+export async function countsForAll(db: Db, network: SeenNetwork, userId: number): Promise<boolean> {
   if (!(await findEstablished(db, [userId])).has(userId)) return false;
   const { anchor } = network.find(userId) ?? { anchor: userId };
   if (!isStranger(network, userId) && anchor === userId) return true;
@@ -57,7 +57,7 @@ export async function helpNewcomer(
   { helperId, otherId }: { helperId: number; otherId: number },
   now: number,
 ): Promise<void> {
-  if (helperId === otherId || !(await countsForWeek(tx, network, helperId))) return;
+  if (helperId === otherId || !(await countsForAll(tx, network, helperId))) return;
   const newcomer = await tx
     .selectFrom('users')
     .innerJoin('standings', 'standings.user_id', 'users.id')

@@ -31,4 +31,5 @@ export const frozen: Record<string, string> = {
   '030-opinions': '6dd8292ba1d2b90a34170e9ef2cc06a2a348c0048c03c34f6d6c93b9108d7bb2',
   '031-settled': '501650b29fffd72273baf6d742c49e88db4c764f7f7fdb3165cebf0b92c4964f',
   '032-turnout': '4f21f151e86e7e39281d1b45840c80993b113b40041b67289464de14f51d45ed',
+  '033-counted-topics': 'd0dfaebac4b6354a82766878f92f3f171b404e0ec77a124cee9fdd1dc933f479',
 };

@@ -26,6 +26,7 @@ import { trials } from './029-trials.ts';
 import { opinions } from './030-opinions.ts';
 import { settled } from './031-settled.ts';
 import { turnout } from './032-turnout.ts';
+import { countedTopics } from './033-counted-topics.ts';
 import type { Migration } from './column-types.ts';
 
 /** Every step, by the name under which it is remembered; names sort in the order they run. */
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '030-opinions': opinions,
   '031-settled': settled,
   '032-turnout': turnout,
+  '033-counted-topics': countedTopics,
 };

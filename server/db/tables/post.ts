@@ -52,6 +52,8 @@ interface PostTopicsTable {
   post_id: number;
   key: string;
   tag: string;
+  /** 1 where the post counts its author in the topic's week. */
+  counted: Generated<number>;
 }
 
 /** How many posts a topic had in a week, so that what is talked about can be told without reading the posts. */

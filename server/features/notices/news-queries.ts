@@ -30,10 +30,10 @@ export const findArrived = (
   { id, communityId }: Scope & { id: number },
   since: number,
   limit: number,
-): Promise<NamedRow[]> =>
+): Promise<(NamedRow & { came_by: string | null })[]> =>
   db
     .selectFrom('users')
-    .select(['id', 'username', 'hidden_at'])
+    .select(['id', 'username', 'hidden_at', 'came_by'])
     .where('community_id', '=', communityId)
     .where('settled_at', '>', since)
     .where('id', '<>', id)
@@ -42,3 +42,14 @@ export const findArrived = (
     .orderBy('settled_at', 'desc')
     .limit(limit)
     .execute();
+
+/** Pairs of people who agreed to meet, of whom one is among these. */
+export async function findMeetings(db: Db, ids: readonly number[], limit: number): Promise<number[][]> {
+  const rows = await db
+    .selectFrom('connections')
+    .select(['one_id', 'other_id'])
+    .where(({ or, eb }) => or([eb('one_id', 'in', ids), eb('other_id', 'in', ids)]))
+    .limit(limit)
+    .execute();
+  return rows.map(({ one_id, other_id }) => [one_id ?? 0, other_id ?? 0]);
+}

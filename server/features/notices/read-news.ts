@@ -5,7 +5,9 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { showMember } from '#server/http/show-member.ts';
 import type { NewNotice } from '#server/live/notice-queries.ts';
-import { findArrived, findVisit, setVisit } from './news-queries.ts';
+import { isStranger } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
+import { findArrived, findMeetings, findVisit, setVisit } from './news-queries.ts';
 import { findNotices } from './queries.ts';
 import { requireReader, toNotice } from './read-notices.ts';
 
@@ -16,6 +18,7 @@ const maxLines = 5;
 const maxRead = 50;
 const maxNamed = 2;
 const maxArrived = 99;
+const maxMeetings = 1000;
 
 /** Which notices make which line, in the order in which the lines stand. */
 const told = {
@@ -27,7 +30,7 @@ const told = {
 } as const satisfies Partial<Record<Line['kind'], readonly NewNotice['kind'][]>>;
 
 /** What came since the last visit; nothing on the first, and nothing where nothing did. */
-export async function readNews(db: Db, { member, now }: Request<'news'>): Promise<Answer<'news'>> {
+export async function readNews(db: Db, { member, now, services }: Request<'news'>): Promise<Answer<'news'>> {
   const before = await findVisit(db, member.id);
   if (!before) throw new Refusal('signed_out');
   const visit = visitOf(before, now);
@@ -43,7 +46,7 @@ export async function readNews(db: Db, { member, now }: Request<'news'>): Promis
       notices.filter((notice) => kinds.some((one) => one === notice.kind)),
     ),
   );
-  const arrived = await arrivedLine(db, member, newsSince);
+  const arrived = await arrivedLine(db, member, await services.network.of(member), newsSince);
   return [...lines, arrived].filter((line) => line !== undefined).slice(0, maxLines);
 }
 
@@ -61,10 +64,22 @@ function lineOf(kind: Line['kind'], notices: readonly Notice[]): Line | undefine
   };
 }
 
-async function arrivedLine(db: Db, member: Member, since: number): Promise<Line | undefined> {
+/** Who has come: everybody counts, and those are named whom somebody of the community has met, or came by a card. */
+async function arrivedLine(
+  db: Db,
+  member: Member,
+  network: SeenNetwork,
+  since: number,
+): Promise<Line | undefined> {
   const arrived = await findArrived(db, member, since, maxArrived);
   if (arrived.length === 0) return undefined;
-  const shown = arrived.map((row) => showMember(row, member)).filter(({ isNameless }) => !isNameless);
+  const ids = arrived.map(({ id }) => id);
+  const meetings = await findMeetings(db, ids, maxMeetings);
+  const met = new Set(meetings.filter((pair) => pair.some((id) => !isStranger(network, id))).flat());
+  const shown = arrived
+    .filter(({ id, came_by }) => met.has(id) || came_by === 'card' || !isStranger(network, id))
+    .map((row) => showMember(row, member))
+    .filter(({ isNameless }) => !isNameless);
   return {
     kind: 'joined',
     count: arrived.length,

@@ -14,8 +14,10 @@ import { addToCounters } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
-import { shareWeek } from '#server/ledger/weekly-acts.ts';
+import { countsForAll, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
+import { hasStrangers } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import {
   countPaidIdeas,
   findContributionPoints,
@@ -65,12 +67,17 @@ export async function publishPost(
     text_key: textKey,
   };
   const id = await insertPost(tx, post);
-  if (textKey !== null)
-    await shareWeek(tx, await services.network.of(member), { userId, kind: 'writers' }, now);
-  await insertTopics(tx, { id, user_id: userId, community_id: communityId }, readHashtags(draft.body));
+  const network = await services.network.of(member);
+  if (textKey !== null) await shareWeek(tx, network, { userId, kind: 'writers' }, now);
+  const topics = readHashtags(draft.body);
+  if (topics.length > 0) {
+    const filed = { id, user_id: userId, community_id: communityId };
+    const isCounted = !hasStrangers(network) || (await countsForAll(tx, network, userId));
+    await insertTopics(tx, filed, topics, isCounted);
+  }
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
   const gain =
-    textKey === null ? nothing : await credit(tx, { member, now, services }, { kind: draft.kind, id });
+    textKey === null ? nothing : await credit(tx, { userId, network, now }, { kind: draft.kind, id });
   announce({ type: 'feed' });
   if (gain.points > 0) announce({ type: 'ranking' });
   announce({ type: 'member' }, [member.id]);
@@ -96,7 +103,7 @@ const nothing = { points: 0, newBadges: [] };
 /** An idea earns points, up to the paid ones of the day; a story's come with the game's progress. */
 async function credit(
   tx: Tx,
-  { member: { id: userId, ...scope }, now, services }: Pick<Request<'submit'>, 'member' | 'now' | 'services'>,
+  { userId, network, now }: { userId: number; network: SeenNetwork; now: number },
   { kind, id }: Pick<SeenPost, 'kind' | 'id'>,
 ) {
   if (kind === 'story') {
@@ -105,7 +112,6 @@ async function credit(
   }
   // This one is among them: it cannot have been heard yet.
   const hearers = await findHearers(tx, userId, fairness.unheededIdeas + 1);
-  const network = await services.network.of(scope);
   const isHeard = !hearers || hearers.some((one) => !isOwnCircle(network, userId, one));
   const entry = contributionEntry(id, await countPaidIdeas(tx, userId, now), isHeard);
   return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });

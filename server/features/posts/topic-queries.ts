@@ -5,17 +5,18 @@ import { weekOf } from '#server/ledger/periods.ts';
 
 type FiledPost = Pick<PostRow, 'id' | 'user_id'>;
 
-/** Files a post under its topics, and counts them for the week. */
+/** Files a post under its topics, and counts its author under them for the week where `isCounted`. */
 export async function insertTopics(
   tx: Tx,
   post: FiledPost & Pick<PostRow, 'community_id'>,
   topics: readonly { key: string; tag: string }[],
+  isCounted: boolean,
 ): Promise<void> {
-  if (topics.length === 0) return;
   const { id: post_id, community_id } = post;
+  const counted = isCounted ? 1 : 0;
   await tx
     .insertInto('post_topics')
-    .values(topics.map(({ key, tag }) => ({ community_id, post_id, key, tag })))
+    .values(topics.map(({ key, tag }) => ({ community_id, post_id, key, tag, counted })))
     .execute();
   const filed = await findFiled(tx, post);
   await addToTopics(
@@ -24,7 +25,7 @@ export async function insertTopics(
   );
 }
 
-/** A post's place under a topic, and how it counts in the topic's week. */
+/** A counted post's place under a topic, and how it counts in the topic's week. */
 export interface Filed {
   community_id: CommunityId;
   key: string;
@@ -36,7 +37,8 @@ const selectFiled = (db: Db) =>
   db
     .selectFrom('post_topics')
     .innerJoin('posts', 'posts.id', 'post_topics.post_id')
-    .select(['post_topics.community_id', 'post_topics.key', 'post_topics.tag', 'posts.created_at']);
+    .select(['post_topics.community_id', 'post_topics.key', 'post_topics.tag', 'posts.created_at'])
+    .where('post_topics.counted', '=', 1);
 
 const toFiled = ({ created_at, ...filed }: Omit<Filed, 'week'> & { created_at: number }): Filed => ({
   ...filed,

@@ -10,8 +10,8 @@ import { findUndamped } from './find-undamped.ts';
 import { findFirst } from './queries.ts';
 
 /**
- * Who leads, who connects most, and how many of the games begun were completed. The first of the ranking leads only
- * while nobody is identified as a leader: the first whom the community knows, where it knows one of them. Connections that
+ * Who leads, who connects most, and how many of the games begun were completed. While nobody is identified as a leader, it is
+ * said who has most points: the first whom the community knows, where it knows one of them. Connections that
  * do not count are told only while none do.
  */
 export async function readLeadershipStats(
@@ -21,7 +21,8 @@ export async function readLeadershipStats(
   const network = await services.network.of(member);
   const first = async (order: Parameters<typeof findUndamped>[3]['order']) =>
     (await findUndamped(db, network, member, { order, count: 1 }))[0];
-  const leader = (await first('leaders')) ?? (await firstByScore(db, network, member));
+  const identified = await first('leaders');
+  const leader = identified ?? (await firstByScore(db, network, member));
   const connector = (await first('countedConnections')) ?? (await first('connections'));
   const shownLeader = leader && showMember(leader, member);
   const total = await readCounter(db, member, 'games-started');
@@ -32,6 +33,7 @@ export async function readLeadershipStats(
           fullName: shownLeader.fullName ?? shownLeader.username,
           username: shownLeader.username,
           score: leader.value,
+          isIdentified: identified !== undefined,
         }
       : null,
     topConnector: connector

@@ -124,7 +124,7 @@ describe('who is identified as a leader', () => {
     const robot = await fresh.member('robo');
     await strive(fresh, robot);
     expect(await leadershipIn(robot, 'robo')).toMatchObject({ type: null, name: 'Em formação', reasons: [] });
-    expect(await topLeader(robot)).toMatchObject({ username: 'robo' });
+    expect(await topLeader(robot)).toMatchObject({ username: 'robo', isIdentified: false });
 
     const { leader } = await leaderOf(fresh, 'lider');
     const [post] = (await robot.call('submissions')).body.filter(({ userId }) => userId === robot.id);
@@ -140,7 +140,7 @@ describe('who is identified as a leader', () => {
     expect((await robot.call('account')).body.standing).toMatchObject({ type: null, reasons: [] });
     const { body: stats } = await robot.call('leadershipStats');
     expect(stats).toMatchObject({
-      topLeader: { username: 'lider' },
+      topLeader: { username: 'lider', isIdentified: true },
       topConnector: { username: expect.stringMatching('lider'), connections: 1 },
     });
     expect(stats.topLeader?.score).toBe((await leader.call('account')).body.influenceScore);
@@ -250,7 +250,7 @@ describe('leadership stats', () => {
     await play(ana, 7, { score: 10, isCompleted: false });
     await ana.call('updateAccount', { body: { fullName: 'Ana das Dores' } });
     expect((await ana.call('leadershipStats')).body).toMatchObject({
-      topLeader: { fullName: 'Ana das Dores', username: 'ana', score: 100 },
+      topLeader: { fullName: 'Ana das Dores', username: 'ana', score: 100, isIdentified: false },
       completionRate: { percentage: 50, completed: 1, total: 2 },
     });
     await fresh.close();

@@ -6,7 +6,7 @@ import { TransactionConflict } from '#server/db/transaction.ts';
 import { type Member, type Request, type Route, withNetwork, write } from '#server/http/route.ts';
 import { countActive } from '#server/ledger/mark-active.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import { countsForWeek, readWeeks } from '#server/ledger/weekly-acts.ts';
+import { countsForAll, readWeeks } from '#server/ledger/weekly-acts.ts';
 import { countNewcomers, findGoals, insertGoal } from './queries.ts';
 import { tellWeeks } from './tell-weeks.ts';
 
@@ -32,7 +32,7 @@ async function findWeek(
     last: last ? { kind: last.kind, target: last.target, reached: last.reached ?? 0 } : null,
     sharedWeeks: shared_weeks,
     hasShared: shared_week === week,
-    isCounted: await countsForWeek(db, await services.network.of(member), member.id),
+    isCounted: await countsForAll(db, await services.network.of(member), member.id),
   };
 }
 

@@ -24,7 +24,7 @@ const maxStars = 3;
 export const InfluenceRanking = ({ read, userId, period, onPeriod }: Props) => (
   <Panel
     title="Ranking de Influenciadores"
-    plain="Quem mais movimentou a comunidade."
+    plain="Quem mais somou pontos no período."
     Icon={Trophy}
     aside={<PeriodSelect period={period} onPeriod={onPeriod} />}
     className="md:col-span-8 md:self-start"

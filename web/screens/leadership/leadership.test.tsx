@@ -9,7 +9,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { json, stubApi } from '#web/testing/stub-api.ts';
 
 const stats: Answer<'leadershipStats'> = {
-  topLeader: { fullName: 'Rita de Cássia', username: 'rita', score: 1250 },
+  topLeader: { fullName: 'Rita de Cássia', username: 'rita', score: 1250, isIdentified: true },
   topConnector: { username: 'bento', connections: 8 },
   completionRate: { percentage: 75, completed: 3, total: 4 },
   totalGames: 8,
@@ -53,7 +53,16 @@ test('the cards tell who leads, who connects, how much is completed and in how m
   for (const text of ['1.250 de influência', 'bento', '8 conexões', '3 de 4 jogos começados', '8']) {
     expect(cards.getByText(text)).toBeVisible();
   }
+  expect(cards.getByText('Liderança atual')).toBeVisible();
   expect(cards.getByRole('img', { name: 'Taxa de conclusão: 75%' })).toBeVisible();
+});
+
+test('while nobody is identified as a leader, the first by points is called no leader', async () => {
+  const topLeader = { fullName: 'Rita de Cássia', username: 'rita', score: 1250, isIdentified: false };
+  open({ 'GET /api/leadership/stats': () => json(200, { ...stats, topLeader }) });
+  const cards = within(await screen.findByRole('region', { name: 'Números das lideranças' }));
+  expect(await cards.findByText('Mais pontos até agora')).toBeVisible();
+  expect(cards.queryByText('Liderança atual')).not.toBeInTheDocument();
 });
 
 test('the ranking says how each one leads and why; who has no points is not in it', async () => {

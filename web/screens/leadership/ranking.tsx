@@ -36,7 +36,7 @@ export function Ranking() {
         <p className="text-ink-soft">
           {leaders.length > 0
             ? 'Quem já aparece como liderança, por influência.'
-            : 'Ainda não há lideranças identificadas. Estas são as pessoas com mais influência.'}
+            : 'Ainda não há lideranças identificadas. Estas são as pessoas com mais pontos.'}
         </p>
       )}
       {members && members.length > 0 && (
