@@ -263,3 +263,15 @@ test('a page before the network that says no ends nothing: the stream is tried a
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.streams).toHaveLength(2);
 });
+
+test('a stream that begins where the signal counts as lost asks whether it is back, for screens that read nothing', async () => {
+  const { latest, server } = await opened();
+  const asked = () => server.streams.filter(({ path }) => path === '/api/auth/me').length;
+  noteSignal(true);
+  await latest().end();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked()).toBe(0);
+  await latest().write(': \n\n');
+  expect(asked()).toBe(1);
+  noteSignal(false);
+});

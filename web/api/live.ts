@@ -100,6 +100,8 @@ export function createLive() {
     if (firstBytesAt !== undefined) return;
     firstBytesAt = Date.now();
     stopPolling();
+    // A screen that reads nothing would take the signal for lost until the person does something.
+    if (signal.isLost) void call('me').catch(() => {});
     notify({ type: 'connected' });
   }
 

@@ -46,6 +46,7 @@ test('a screen whose code did not arrive comes by itself when the signal is back
 test('it comes by itself too when a server that was away answers again', async () => {
   await renderLate(1);
   act(() => noteSignal(true, true));
+  expect(screen.getByRole('alert')).toHaveTextContent('Ainda não está guardada neste aparelho');
   expect(screen.getByRole('heading', { name: 'Esta parte não chegou' })).toBeVisible();
   act(() => noteSignal(false));
   expect(await screen.findByText('Chegou')).toBeVisible();

@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
           title={isLate ? 'Esta parte não chegou' : 'Algo deu errado'}
           text={
             isLate
-              ? 'O sinal pode estar fraco. Confira a internet e tente de novo.'
+              ? 'Ainda não está guardada neste aparelho. Com sinal, ela chega.'
               : 'A falha foi nossa. Recarregue a página para continuar.'
           }
         >

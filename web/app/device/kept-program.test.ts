@@ -1,18 +1,20 @@
 import { expect, test, vi } from 'vitest';
+import { noteSignal } from '#web/api/signal.ts';
 import { createKeptProgram } from './kept-program.ts';
 
 /** A browser with workers, of which one may wait and one may be at work. */
 function createBrowser({ isControlled = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as null | { state: string; postMessage: (word: string) => void },
-    installing: null as null | EventTarget,
+    installing: null as null | (EventTarget & { state: string }),
+    active: null as null | object,
     update: vi.fn(async () => {}),
   });
   const register = vi.fn(async () => registration);
   const workers = Object.assign(new EventTarget(), { controller: isControlled ? {} : null, register });
   /** A newer worker has been installed and waits. */
   function installNewer() {
-    const installing = new EventTarget();
+    const installing = Object.assign(new EventTarget(), { state: 'installed' });
     const postMessage = vi.fn((_word: string) => void workers.dispatchEvent(new Event('controllerchange')));
     registration.installing = installing;
     registration.dispatchEvent(new Event('updatefound'));
@@ -20,7 +22,22 @@ function createBrowser({ isControlled = false } = {}) {
     installing.dispatchEvent(new Event('statechange'));
     return postMessage;
   }
-  return { workers: workers as unknown as ServiceWorkerContainer, registration, register, installNewer };
+  /** The worker that is being installed could not bring everything. */
+  async function breakOff() {
+    await vi.waitFor(() => expect(register).toHaveReturned());
+    await Promise.resolve();
+    const installing = Object.assign(new EventTarget(), { state: 'redundant' });
+    registration.installing = installing;
+    registration.dispatchEvent(new Event('updatefound'));
+    installing.dispatchEvent(new Event('statechange'));
+  }
+  return {
+    breakOff,
+    workers: workers as unknown as ServiceWorkerContainer,
+    registration,
+    register,
+    installNewer,
+  };
 }
 
 function open(browser: ReturnType<typeof createBrowser>, savesData = false) {
@@ -104,15 +121,13 @@ test('a newer version is offered and comes when it is wanted, with one reload', 
 
 test('it looks for a newer one when the signal is back, and not each time that it comes and goes', async () => {
   const browser = createBrowser();
-  open(browser).program.start();
-  await vi.waitFor(() => expect(browser.register).toHaveReturned());
-  await Promise.resolve();
   const { update } = browser.registration;
+  browser.registration.active = {};
   update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open(browser).program.start();
   for (let time = 0; time < 5; time++) {
+    await new Promise((resolve) => setTimeout(resolve));
     dispatchEvent(new Event('online'));
-    await Promise.resolve();
-    await Promise.resolve();
   }
   expect(update).toHaveBeenCalledTimes(2);
 });
@@ -138,4 +153,26 @@ test('a newer version that another tab has asked for already comes with a reload
   program.update();
   expect(reload).toHaveBeenCalledOnce();
   expect(postMessage).not.toHaveBeenCalled();
+});
+
+test('what broke off before all was there goes on when the signal is back, and by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const browser = createBrowser();
+  open(browser).program.start();
+  await browser.breakOff();
+  noteSignal(true);
+  expect(browser.register).toHaveBeenCalledTimes(1);
+  noteSignal(false);
+  expect(browser.register).toHaveBeenCalledTimes(2);
+  // Each time it waits twice as long.
+  for (const [seconds, times] of [
+    [10, 3],
+    [20, 4],
+  ] as const) {
+    await browser.breakOff();
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(browser.register).toHaveBeenCalledTimes(times - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(browser.register).toHaveBeenCalledTimes(times);
+  }
 });

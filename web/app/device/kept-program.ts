@@ -1,3 +1,4 @@
+import { signal, signalNews } from '#web/api/signal.ts';
 import { takeOver } from '#web/sw/keep-program.ts';
 
 /** `asking`: the person saves data and has not said yet whether the program may be kept on the device. */
@@ -16,6 +17,7 @@ const wantedKey = 'keep-program';
 const lookAgainMs = 60 * 60_000;
 /** A signal that comes and goes is no reason to look each time. */
 const lookPauseMs = 60_000;
+const firstRetryMs = 10_000;
 
 /** Keeps the program on the device after the first signed-in visit, and knows when there is a newer one. */
 export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surroundings) {
@@ -24,46 +26,74 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
   let state: State = workers ? (isWanted ? 'keeping' : 'asking') : 'unsupported';
   let waiting: ServiceWorker | undefined;
   let isStarted = false;
+  const watched = new WeakSet<ServiceWorkerRegistration>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
 
   function change(next: State) {
     state = next;
     for (const listener of listeners) listener();
   }
 
-  async function register() {
+  function offer(registration: ServiceWorkerRegistration) {
+    // The very first one replaces nobody.
+    if (!registration.waiting || !workers?.controller) return;
+    waiting = registration.waiting;
+    change('new-version');
+  }
+
+  /** Hears of newer versions, and of a visit that broke off before all was there: it is brought later, from where it was. */
+  function watch(registration: ServiceWorkerRegistration) {
+    if (watched.has(registration)) return;
+    watched.add(registration);
+    offer(registration);
+    const follow = () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => offer(registration));
+      installing?.addEventListener('statechange', () => installing.state === 'redundant' && tryLater(), {
+        once: true,
+      });
+    };
+    follow();
+    registration.addEventListener('updatefound', follow);
+  }
+
+  function tryLater() {
+    lookedAt = Number.NEGATIVE_INFINITY;
+    clearTimeout(retry);
+    retry = setTimeout(look, retryMs);
+    // A storage that is full would have it brought again and again.
+    retryMs = Math.min(2 * retryMs, lookAgainMs);
+  }
+
+  /** Brings what is not there, and looks for something newer. */
+  async function look() {
+    if (performance.now() - lookedAt < lookPauseMs) return;
     try {
       const registration = await workers?.register('/sw.js');
-      if (registration) watch(registration);
+      if (!registration) return;
+      watch(registration);
+      // The browser looks for itself too, but when it likes: a worker that went wrong must not stay for a day.
+      if (!registration.active) return;
+      await registration.update();
+      lookedAt = performance.now();
     } catch {
-      // Without it the program works as long as there is a signal; the next visit tries again.
+      // Without it the program works as long as there is a signal; without a signal nobody has looked.
+      tryLater();
     }
   }
 
-  function watch(registration: ServiceWorkerRegistration) {
-    const offer = () => {
-      // The very first one replaces nobody.
-      if (!registration.waiting || !workers?.controller) return;
-      waiting = registration.waiting;
-      change('new-version');
+  function begin() {
+    const lookNow = () => {
+      retryMs = firstRetryMs;
+      void look();
     };
-    offer();
-    registration.addEventListener('updatefound', () =>
-      registration.installing?.addEventListener('statechange', offer),
-    );
-    let lookedAt = Number.NEGATIVE_INFINITY;
-    async function lookAgain() {
-      if (performance.now() - lookedAt < lookPauseMs) return;
-      try {
-        await registration.update();
-        lookedAt = performance.now();
-      } catch {
-        // Without a signal nobody has looked.
-      }
-    }
-    // The browser looks for itself too, but when it likes: a worker that went wrong must not stay for a day.
-    if (registration.active) void lookAgain();
-    addEventListener('online', lookAgain);
-    setInterval(lookAgain, lookAgainMs);
+    lookNow();
+    addEventListener('online', lookNow);
+    // A server that was away comes back without the browser noticing.
+    addEventListener(signalNews, () => signal.isLost || lookNow());
+    setInterval(look, lookAgainMs);
   }
 
   return {
@@ -76,7 +106,7 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
     start(): void {
       if (isStarted || !workers || !isWanted) return;
       isStarted = true;
-      whenIdle(register);
+      whenIdle(begin);
     },
     /** The person wants it kept, whatever it costs to bring. */
     keep(): void {

@@ -1,5 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { readOptions } from '#web/api/read-options.ts';
+import { signal } from '#web/api/signal.ts';
+import { watchSignal } from '#web/api/watch-signal.ts';
 import { feedOptions } from '#web/screens/community/feed-options.ts';
 import { roundPeopleOptions } from '#web/screens/round/round-people-options.ts';
 
@@ -18,14 +20,23 @@ const keys: readonly QueryKey[] = [
 /** Reads once what screens show that were never opened on this device, so that they have something without a signal. */
 export function readAhead(cache: QueryClient): () => void {
   const isUnknown = (queryKey: QueryKey) => cache.getQueryData(queryKey) === undefined;
+  let isReading = false;
   async function begin() {
+    if (isReading || signal.isLost) return;
+    isReading = true;
     for (const queryKey of keys.filter(isUnknown)) await cache.prefetchQuery({ queryKey });
     await readRound(cache);
     const feed = feedOptions('');
     if (isUnknown(feed.queryKey)) await cache.prefetchInfiniteQuery(feed);
+    isReading = false;
   }
   const timer = setTimeout(begin, afterMs);
-  return () => clearTimeout(timer);
+  // What did not come before the signal went comes when it is back.
+  const unwatch = watchSignal(begin);
+  return () => {
+    clearTimeout(timer);
+    unwatch();
+  };
 }
 
 /** A round that is open can be answered without a signal. */

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { readOptions } from '#web/api/read-options.ts';
+import { noteSignal } from '#web/api/signal.ts';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { readAhead } from './read-ahead.ts';
+
+test('what could not be read ahead before the signal went is read once it is back', async () => {
+  vi.useFakeTimers();
+  let hasSignal = false;
+  stubApi({ 'GET /api/games': () => (hasSignal ? json(200, []) : noSignal()) });
+  const cache = createQueryClient();
+  const stop = readAhead(cache);
+  await vi.advanceTimersByTimeAsync(5000);
+  const known = () => cache.getQueryData(readOptions('games').queryKey);
+  expect(known()).toBeUndefined();
+  hasSignal = true;
+  noteSignal(false);
+  await vi.waitFor(() => expect(known()).toEqual([]));
+  stop();
+});
