@@ -62,7 +62,10 @@ export interface CallStore {
   remove(runId: string): Promise<void>;
 }
 
-/** The calls of a member in the browser's database or, where it has none or no room, in its smaller storage. */
+/**
+ * The calls of a member in the browser's database and once more in its smaller storage: phones that need room take the one away
+ * without a word and leave the other, and each may be missing or full.
+ */
 export function deviceCalls(userId: number): CallStore {
   const local = localCalls(userId);
   let hasWorked = false;
@@ -76,15 +79,15 @@ export function deviceCalls(userId: number): CallStore {
       const calls = [...(stored ?? []), ...local.all()]
         .filter(isStoredCall)
         .filter((call) => call.userId === userId);
-      // In both it stands where the database had no room for what became of it: the smaller storage knows better.
+      // The database may have had no room for what became of one: the smaller storage knows better.
       return [...new Map(calls.map((call) => [call.runId, call])).values()];
     },
-    put: (call) =>
-      inStore<void>('calls', 'readwrite', (store) => void store.put(call)).then(
-        // It may have been kept there before the database was asked.
-        () => local.remove(call.runId),
-        () => local.put(call),
-      ),
+    async put(call) {
+      const hasCopy = local.put(call);
+      await inStore<void>('calls', 'readwrite', (store) => void store.put(call)).catch((failure) => {
+        if (!hasCopy) throw failure;
+      });
+    },
     async remove(runId) {
       local.remove(runId);
       await inStore<void>('calls', 'readwrite', (store) => void store.delete(runId)).catch(() => {});
@@ -121,7 +124,16 @@ function localCalls(userId: number) {
   return {
     // The newer way of keeping goes last: of two it is the one that counts.
     all: (): unknown[] => [...read(oldPrefix).map((old) => fromOldRun(old, userId)), ...read(prefix)],
-    put: (call: StoredCall) => localStorage.setItem(prefix + call.runId, JSON.stringify(call)),
+    /** Answers whether there was room for it; an earlier word on the same call does not stay in its place. */
+    put(call: StoredCall): boolean {
+      try {
+        localStorage.setItem(prefix + call.runId, JSON.stringify(call));
+        return true;
+      } catch {
+        localStorage.removeItem(prefix + call.runId);
+        return false;
+      }
+    },
     remove(runId: string) {
       localStorage.removeItem(prefix + runId);
       localStorage.removeItem(oldPrefix + runId);
