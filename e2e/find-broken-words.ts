@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const wholeWords = /(?<=^|[\s(“])[\p{L}\p{N}]{2,10}(?=[.,:;!?)”]*(?:\s|$))/gu;
+    const wholeWords = /(?<=^|[\s(“])[\p{L}\p{N}]{2,14}(?=[.,:;!?)”]*(?:\s|$))/gu;
     const faults = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {

@@ -29,24 +29,42 @@ async function signIn(page: Page, username = 'maria'): Promise<void> {
 const inMain = (page: Page): Locator => page.getByRole('main').getByRole('button');
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Cartas' }).getByRole('button');
 
+const press = (page: Page, name: string): Promise<void> =>
+  inMain(page).filter({ hasText: name }).first().click();
+
 async function openTable(page: Page): Promise<void> {
   await page.goto('/games/flip-produtividade');
   await inMain(page).filter({ hasText: 'Jogar' }).first().click();
   await expect(cards(page)).toHaveCount(12);
 }
 
-/** The screens, and what a game shows after its first step. */
-const steps: Record<string, (page: Page) => Promise<void>> = {
-  '/games/flip-produtividade': async (page) => {
-    await openTable(page);
-    await cards(page).nth(0).click();
-    await cards(page).nth(1).click();
-  },
-  '/games/mapa-produtivo': (page) => page.getByRole('list', { name: 'Regiões' }).getByText('Sul').click(),
-  '/games/jornada-empreendedor': (page) => inMain(page).filter({ hasText: /^A/ }).click(),
-  '/games/cadeia-valor': (page) => inMain(page).first().click(),
-  '/games/minha-historia': (page) => page.getByRole('tab', { name: 'Comunidade' }).click(),
-};
+/** What a screen shows after its first step. */
+const steps: readonly (readonly [path: string, step: (page: Page) => Promise<void>])[] = [
+  [
+    '/games/flip-produtividade',
+    async (page) => {
+      await openTable(page);
+      await cards(page).nth(0).click();
+      await cards(page).nth(1).click();
+    },
+  ],
+  ['/games/mapa-produtivo', (page) => page.getByRole('list', { name: 'Regiões' }).getByText('Sul').click()],
+  ['/games/jornada-empreendedor', (page) => inMain(page).filter({ hasText: /^A/ }).click()],
+  ['/games/cadeia-valor', (page) => inMain(page).first().click()],
+  ['/games/minha-historia', (page) => press(page, 'Usar este modelo')],
+  ['/games/minha-historia', (page) => page.getByRole('tab', { name: 'Comunidade' }).click()],
+  ['/games/voz-rota', (page) => press(page, 'Contar minha ideia')],
+  ['/games/rede-saberes', (page) => press(page, 'Escolher desafio')],
+  [
+    '/games/desafio-negocio',
+    async (page) => {
+      await press(page, 'Começar');
+      await expect(page.getByRole('textbox', { name: /^Sua mensagem para/ })).toBeVisible();
+    },
+  ],
+  ['/account', (page) => press(page, 'Apagar minha conta')],
+  ['/leadership/network', (page) => press(page, 'Exportar Dados')],
+];
 
 /** Whether the whole of each stands in the window, above whatever lies over it. */
 const inSight = (shown: Locator): Promise<boolean> =>
@@ -73,8 +91,14 @@ test('every page can be read, however large its letters and narrow the window @t
   for (const path of memberPages) {
     await openWhole(page, path);
     await checkSizes(page, path);
-    const step = steps[path];
-    if (!step) continue;
+  }
+});
+
+test('so can what a screen shows a step on @touch', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  for (const [path, step] of steps) {
+    await openWhole(page, path);
     await step(page);
     await checkSizes(page, `${path}, a step on`);
   }

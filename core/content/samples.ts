@@ -26,14 +26,6 @@ export interface CommunityFigures {
   topContributor: { username: string; contributions: number };
 }
 
-/** The labels of Análise de Rede, in the order in which they are shown. */
-export const networkLabels = {
-  centralNodes: 'Nós centrais',
-  activeConnections: 'Conexões ativas',
-  collaborationRate: 'Taxa de colaboração',
-  emergingInfluencers: 'Influenciadores emergentes',
-} as const satisfies Record<keyof NetworkFigures, string>;
-
 export const samplePartners: readonly PartnerRequest[] = [
   {
     user: 'Maria Silva',

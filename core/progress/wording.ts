@@ -11,9 +11,13 @@ export function formatNumber(value: number): string {
 /** Portuguese goes to the plural only from 2 upwards ('1,5 voto'), and says '0 votos'. */
 const isSingular = (count: number): boolean => count > 0 && count < 2;
 
+/** The noun of a count that stands elsewhere. */
+export const nounOf = (count: number, singular: string, plural: string): string =>
+  isSingular(count) ? singular : plural;
+
 /** A count with its noun: '1 pessoa', '12 pessoas'. */
 export const counted = (count: number, singular: string, plural: string): string =>
-  `${formatNumber(count)} ${isSingular(count) ? singular : plural}`;
+  `${formatNumber(count)} ${nounOf(count, singular, plural)}`;
 
 /** What is still lacking, with its verb: 'Falta 1 voto', 'Faltam 3 votos'. */
 export const lacking = (count: number, singular: string, plural: string): string =>

@@ -46,7 +46,7 @@ function Dictate({ value, max, onChange, label }: Props) {
         type="button"
         onClick={press}
         aria-describedby={id}
-        className={`inline-flex min-h-12 shrink-0 items-center gap-2 rounded-2xl border-2 px-4 font-bold ${isListening ? 'border-danger bg-danger-wash text-danger' : 'border-edge bg-card hover:bg-maize-wash'}`}
+        className={`inline-flex min-h-12 shrink-0 items-center gap-2 rounded-2xl border-2 px-4 font-bold tight:px-2 ${isListening ? 'border-danger bg-danger-wash text-danger' : 'border-edge bg-card hover:bg-maize-wash'}`}
       >
         <Icon aria-hidden="true" size={20} className={isListening ? '' : 'text-clay'} />
         {isListening ? 'Parar' : 'Falar'}

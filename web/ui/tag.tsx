@@ -21,7 +21,7 @@ interface Props {
 /** A short label in the colours of its tone. */
 export const Tag = ({ tone, children }: Props) => (
   <span
-    className={`${tones[tone]} inline-flex items-center gap-1.5 rounded-full bg-(--tone-wash) px-3 py-1 text-[min(0.875rem,7.4vw)] font-bold text-(--tone) tight:px-2`}
+    className={`${tones[tone]} inline-flex items-center gap-1.5 rounded-[1.1em] bg-(--tone-wash) px-3 py-1 text-[min(0.875rem,7.4vw)] font-bold text-(--tone) tight:px-2`}
   >
     {children}
   </span>

@@ -166,3 +166,14 @@ test('feedback of a full score only praises', () => {
   expect(text).toContain('Parabéns!');
   expect(text).not.toContain('O que faltou');
 });
+
+const promise =
+  'Meu mel é da florada da aroeira, o melhor do mundo, ninguém perde nunca e todos ficam felizes.';
+
+test.each([
+  ['who promises the earth', [promise], true],
+  ['who tells what is so', ['Meu mel é da florada da aroeira, colhido em maio por três famílias.'], false],
+] as const)('%s is told whether it was believed', (_, said, isTold) => {
+  const text = feedback('mel-supermercado', assess('mel-supermercado', said.map(user)));
+  expect(text.includes('Márcia ficou em dúvida')).toBe(isTold);
+});

@@ -35,6 +35,8 @@ export interface ObjectiveResult {
 export interface Assessment {
   objectives: ObjectiveResult[];
   score: number;
+  /** Less was believed than was said: the person is told so. */
+  isDoubted: boolean;
 }
 
 /** Judges what the person said in a conversation against the objectives of its challenge. */
@@ -67,7 +69,9 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const agreed = within(mostFor(lines), objectives).map((result, place) =>
     atLevel(levelFor(place, result.level), result),
   );
-  return { objectives: agreed, score: scoreOf(agreed) };
+  const score = scoreOf(agreed);
+  const isDisbelievedInPart = isDoubtful || isDoubted || heard.isActed || score < scoreOf(objectives);
+  return { objectives: agreed, score, isDoubted: isDisbelievedInPart };
 }
 
 /** The same result as the second reader would have it; the words that met it stay. */

@@ -54,7 +54,7 @@ export function checkRubric(
       isDishonest: false,
     };
   });
-  return { objectives, score: scoreOf(objectives) };
+  return { objectives, score: scoreOf(objectives), isDoubted: false };
 }
 
 /** Both judges must agree for a whole; a half needs only one of them; what was boasted of stays lost. */
@@ -65,7 +65,7 @@ export function agree(rules: Assessment, model: Assessment): Assessment {
     const shown = own.level === 'none' ? other : own;
     return { ...shown, level: 'half', met: false, lacks: own.lacks };
   });
-  return { objectives, score: scoreOf(objectives) };
+  return { objectives, score: scoreOf(objectives), isDoubted: rules.isDoubted };
 }
 
 function contains(words: readonly string[], run: readonly string[]): boolean {

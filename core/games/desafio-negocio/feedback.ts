@@ -1,13 +1,13 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import type { ObjectiveResult } from './assess.ts';
+import type { Assessment } from './assess.ts';
 import { challengeOf } from './listen.ts';
 import { scoreOf } from './score.ts';
 
 /** What the person reads at the end: what worked, in their own words, what was missing, and a sentence to try. */
 export function feedback(
   challengeId: ChallengeId,
-  { objectives }: { objectives: readonly ObjectiveResult[] },
+  { objectives, isDoubted }: Pick<Assessment, 'objectives' | 'isDoubted'>,
 ): string {
   const criteria = rubrics[challengeId].map((criterion) => ({
     ...criterion,
@@ -17,8 +17,10 @@ export function feedback(
   const halves = criteria.filter(({ result }) => result?.level === 'half');
   const missing = criteria.filter(({ result }) => result === undefined || result.level === 'none');
   const next = missing[0] ?? halves[0];
+  const { name } = challengeOf(challengeId).persona;
   return [
-    summary(challengeOf(challengeId).persona.name, scoreOf(objectives)),
+    summary(name, scoreOf(objectives)),
+    isDoubted && next ? doubt(name) : null,
     section(
       'O que funcionou:',
       worked.map(({ worked: done, result }) => (result?.evidence ? `${done} (“${result.evidence}”)` : done)),
@@ -49,3 +51,7 @@ function summary(name: string, score: number): string {
   if (score > 0) return `Foi um começo. ${name} gostou de uma parte e ainda precisa ouvir o resto.`;
   return `Desta vez ${name} não ouviu o que precisava, mas treinar é para isso.`;
 }
+
+/** Why less counted than was said. */
+const doubt = (name: string): string =>
+  `${name} ficou em dúvida: parte do que ouviu soou como promessa, fala decorada ou coisa que não dá para conferir. Conte o que você já tem e já fez, com nomes e números.`;

@@ -143,7 +143,7 @@ function PlacedStage({ stage, position, isRight }: { stage: Stage; position: num
         {position + 1}
       </span>
       <div className="whole-words">
-        <p className="leading-tight font-bold">{stage.name}</p>
+        <p className="text-[min(1rem,8.2vw)] leading-tight font-bold">{stage.name}</p>
         <p className="text-base leading-snug">{stage.description}</p>
         <p className="flex items-center gap-1.5 pt-1 text-base font-semibold">
           <Icon aria-hidden="true" size={18} className={`shrink-0 ${isRight ? 'text-leaf' : ''}`} />

@@ -45,10 +45,10 @@ export const ChooseApl = ({ isBack, onChoose }: Props) => (
         </div>
         <p>{description}</p>
         <ul className="flex flex-wrap gap-2 text-base font-semibold">
-          <li className="rounded-full bg-leaf-wash px-3 py-1">
+          <li className="rounded-[1.1em] bg-leaf-wash px-3 py-1">
             {counted(mainChain.length, 'etapa principal', 'etapas principais')}
           </li>
-          <li className="rounded-full bg-maize-wash px-3 py-1">
+          <li className="rounded-[1.1em] bg-maize-wash px-3 py-1">
             {counted(supportServices.length, 'serviço de apoio', 'serviços de apoio')}
           </li>
         </ul>

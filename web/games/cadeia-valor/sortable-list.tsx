@@ -119,7 +119,7 @@ function Row({ item, position, isLast, sorting: { step, keysOf, liftedId }, onTa
         {...keysOf(item, position)}
       />
       <div className="whole-words self-center py-2 tight:basis-full tight:px-2">
-        <p className="leading-tight font-bold">{item.name}</p>
+        <p className="text-[min(1rem,8.2vw)] leading-tight font-bold">{item.name}</p>
         <p className="text-base leading-snug text-ink-soft">{item.description}</p>
       </div>
       <div className="relative ml-auto flex shrink-0 flex-col self-center sm:flex-row">

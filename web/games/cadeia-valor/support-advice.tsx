@@ -41,11 +41,11 @@ function Advice({ service: { name, why }, chosen, best }: AdviceProps) {
     <li className="grid content-start gap-1 rounded-2xl border-2 border-line bg-card p-4">
       <h3 className="font-bold">{name}</h3>
       <p>{chosen ? `Você colocou em: ${chosen}` : 'Você não colocou este serviço.'}</p>
-      <p className="flex items-start gap-2 font-semibold">
+      <p className="text-[min(1rem,9vw)] font-semibold">
         <Icon
           aria-hidden="true"
           size={20}
-          className={`mt-0.5 shrink-0 ${isBest ? 'text-leaf' : 'text-clay'}`}
+          className={`mr-2 inline align-[-0.2em] ${isBest ? 'text-leaf' : 'text-clay'}`}
         />
         {isBest ? 'Boa escolha! É onde mais ajuda.' : advice}
       </p>

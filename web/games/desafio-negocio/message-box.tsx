@@ -42,33 +42,36 @@ export function MessageBox({ conversationId, lastSaid, persona, isPending, onSen
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-      <div className="flex flex-wrap items-end justify-end gap-2">
-        <textarea
-          ref={box}
-          aria-label={`Sua mensagem para ${persona}`}
-          aria-describedby={counterId}
-          aria-invalid={left < 0}
-          placeholder="Escreva sua mensagem"
-          rows={2}
-          enterKeyHint="send"
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="max-h-40 min-h-12 min-w-0 flex-[1_1_10rem] resize-none rounded-2xl border-2 border-edge bg-card px-4 py-2.5 [field-sizing:content] placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash"
-        />
+    <div className="grid gap-3">
+      <textarea
+        ref={box}
+        aria-label={`Sua mensagem para ${persona}`}
+        aria-describedby={counterId}
+        aria-invalid={left < 0}
+        placeholder="Escreva sua mensagem"
+        rows={2}
+        enterKeyHint="send"
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="max-h-40 min-h-12 resize-none rounded-2xl border-2 border-edge bg-card px-4 py-2.5 [field-sizing:content] placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:bg-danger-wash"
+      />
+      <div className="flex flex-wrap items-start gap-2">
+        {/* What is being heard stands below its button, and the other one stays where it is. */}
+        <div className="whole-words">
+          <DictateButton value={text} max={longest} onChange={write} label={`sua mensagem para ${persona}`} />
+        </div>
         <button
           type="button"
           disabled={message === '' || left < 0}
           aria-disabled={isPending}
           onClick={send}
-          className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-2 rounded-2xl bg-leaf px-3 font-bold text-on-leaf shadow-[inset_0_-4px_0_var(--leaf-deep)] hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-80 sm:px-5"
+          className="ml-auto inline-flex min-h-12 shrink-0 items-center justify-center gap-2 rounded-2xl bg-leaf px-5 font-bold tight:px-2 text-on-leaf shadow-[inset_0_-4px_0_var(--leaf-deep)] hover:brightness-110 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-80"
         >
           <SendHorizontal aria-hidden="true" size={22} />
           Enviar
         </button>
       </div>
-      <DictateButton value={text} max={longest} onChange={write} label={`sua mensagem para ${persona}`} />
       <p
         id={counterId}
         className={`text-sm tabular-nums empty:hidden ${left < 0 ? 'font-semibold text-danger' : 'text-ink-soft'}`}

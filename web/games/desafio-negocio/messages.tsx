@@ -44,7 +44,7 @@ const others = `${bubble} rounded-bl-sm border-line bg-card`;
 /** The place of an answer that is on its way. */
 export const Typing = ({ persona }: { persona: string }) => (
   <li className={others}>
-    <p className="flex items-center gap-3 text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
       <span aria-hidden="true" className="flex gap-1">
         {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
           <span key={delay} className={`size-2 rounded-full bg-clay motion-safe:animate-bounce ${delay}`} />

@@ -20,7 +20,7 @@ export function Message({ play, onGoOn, onReading }: Props) {
   const match = latestMatch(play);
   const hint = <Hint play={play} onGoOn={onGoOn} />;
   return (
-    <div className="grid min-h-[7.7rem] has-data-match:sticky has-data-match:top-2 has-data-match:z-20 low:min-h-24 md:min-h-44">
+    <div className="grid min-h-[min(7.7rem,48vw)] has-data-match:sticky has-data-match:top-2 has-data-match:z-20 low:min-h-24 md:min-h-44">
       <p role="status" className="sr-only">
         {wordsFor(play)}
       </p>
@@ -63,7 +63,10 @@ function MatchBox({ explanation, isLatest, afterwards, onReading }: MatchBoxProp
   }, [isReading, onReading]);
   if (isOver) return afterwards;
   return (
-    <div data-match className="grid content-center rounded-2xl border-2 border-leaf bg-leaf-wash px-3">
+    <div
+      data-match
+      className="grid content-center rounded-2xl border-2 border-leaf bg-leaf-wash px-3 text-[min(1rem,6.4vw)]"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="flex items-center gap-2 font-bold text-leaf">
           <CircleCheck aria-hidden="true" size={22} className="shrink-0" />
@@ -78,7 +81,7 @@ function MatchBox({ explanation, isLatest, afterwards, onReading }: MatchBoxProp
           )}
         </div>
       </div>
-      <p className="text-base leading-tight md:leading-snug">{explanation}</p>
+      <p className="leading-tight md:leading-snug">{explanation}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function Panel({ play, seconds, points }: { play: Play; seconds: number; 
   const total = pairCount(play);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl border-2 border-line bg-card px-3 py-1 md:py-4">
-      <dl className="flex flex-wrap gap-x-2.5 md:w-full md:justify-between">
+      <dl className="flex flex-wrap gap-x-2.5 tight:gap-x-5 md:w-full md:justify-between">
         <Figure label="Tempo">{minutesAndSeconds(seconds)}</Figure>
         <Figure label="Pontos" more=" da partida">
           {formatNumber(points)}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Network, Sprout } from 'lucide-react';
 import { Link } from 'wouter';
-import { type NetworkFigures, networkLabels, sampleInsights, sampleNetwork } from '#core/content/samples.ts';
+import { type NetworkFigures, sampleInsights, sampleNetwork } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { networkFigures } from '#core/progress/network-figures.ts';
 import { sampleOrReal } from '#core/progress/sample.ts';
-import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ExportButton } from '#web/calls/export-button.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -33,24 +33,13 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
     sample: sampleNetwork,
     real: network?.figures ?? sampleNetwork,
   });
-  const figures = {
-    centralNodes: formatNumber(value.centralNodes),
-    activeConnections: formatNumber(value.activeConnections),
-    collaborationRate: `${formatNumber(value.collaborationRate)}%`,
-    emergingInfluencers: formatNumber(value.emergingInfluencers),
-  } satisfies Record<keyof NetworkFigures, string>;
   return (
     <Panel title="Análise de Rede" plain="Como as pessoas daqui se ligam." Icon={Network} isSample={isSample}>
       <dl className="grid two-abreast gap-3">
-        {Object.entries(networkLabels).map(([figure, label]) => (
-          <div
-            key={figure}
-            className="flex flex-col-reverse justify-end rounded-2xl bg-leaf-wash px-2.5 py-3"
-          >
+        {networkFigures(value).map(({ label, text }) => (
+          <div key={label} className="flex flex-col-reverse justify-end rounded-2xl bg-leaf-wash px-2.5 py-3">
             <dt className="text-sm leading-snug text-ink-soft">{label}</dt>
-            <dd className="font-display text-3xl font-bold text-leaf tabular-nums">
-              {figureOf(figures, figure)}
-            </dd>
+            <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
           </div>
         ))}
       </dl>
@@ -63,9 +52,6 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
     </Panel>
   );
 }
-
-const figureOf = (figures: Readonly<Record<string, string>>, figure: string): string | undefined =>
-  figures[figure];
 
 function Insights({ network }: { network: NetworkAnswer }) {
   const { isSample, value } = sampleOrReal({

@@ -59,7 +59,7 @@ function Row({ member, position }: { member: Answer<'leaderboard'>[number]; posi
       <Medal place={position} />
       <Avatar name={member.username} className="size-11 max-sm:hidden" />
       <div className="min-w-0 grow">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="grid justify-items-start">
           <strong className="min-w-0">
             <MemberName member={member} />
             {member.id === user?.id && ' (você)'}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { networkFigures } from './network-figures.ts';
+
+const labelsOf = (count: number): string[] =>
+  networkFigures({
+    centralNodes: count,
+    activeConnections: count,
+    collaborationRate: count,
+    emergingInfluencers: count,
+  }).map(({ label, text }) => `${text} ${label}`);
+
+it('says one of a thing in the singular', () =>
+  expect(labelsOf(1)).toEqual([
+    '1 Pessoa central',
+    '1 Conexão ativa',
+    '1% Taxa de colaboração',
+    '1 Influenciador emergente',
+  ]));
+
+it('says none and many in the plural', () =>
+  expect([labelsOf(0), labelsOf(2)].map(([first]) => first)).toEqual([
+    '0 Pessoas centrais',
+    '2 Pessoas centrais',
+  ]));
