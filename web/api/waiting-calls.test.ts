@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { deviceCalls, type StoredCall } from './waiting-calls.ts';
 
 test('a run that an earlier version kept is not sent again once it was refused, without a database either', async () => {
@@ -14,11 +14,9 @@ test('a run that an earlier version kept is not sent again once it was refused, 
   expect(await store.all()).toEqual([]);
 });
 
-const kept = new Map<string, StoredCall>();
-
-/** A browser's database with one store in it, which can be taken away; it stays open from one test to the next. */
+/** A browser's database with one store in it, which can be taken away; no other test uses its connection. */
 function stubDatabase() {
-  kept.clear();
+  const kept = new Map<string, StoredCall>();
   const answering = <T>(result: T) => {
     const request = { result, onsuccess: () => {} };
     queueMicrotask(() => request.onsuccess());
@@ -29,7 +27,12 @@ function stubDatabase() {
     delete: (runId: string) => kept.delete(runId),
     getAll: () => answering([...kept.values()]),
   };
+  let isLost = false;
+  onTestFinished(() => {
+    isLost = true;
+  });
   const transaction = () => {
+    if (isLost) throw new DOMException('the connection is closing', 'InvalidStateError');
     const begun = { oncomplete: () => {}, objectStore: () => objectStore };
     setTimeout(() => begun.oncomplete());
     return begun;
