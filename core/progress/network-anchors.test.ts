@@ -37,7 +37,7 @@ function drawn({
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  return findAnchors(links, size, new Map(cards.map((place) => [place, maker])), size);
+  return findAnchors(links, size, { vouched: new Map(cards.map((place) => [place, maker])), body: size });
 }
 
 const anchors = (...of: Parameters<typeof drawn>): number[] => drawn(...of).anchors;

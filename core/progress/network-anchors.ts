@@ -1,12 +1,19 @@
 import { findBlocks } from './network-blocks.ts';
 import { type Vouched, voicesWithCards, wantedGivers } from './network-cards.ts';
-import { earlierHalf, firstOf, giversOf, type Links, metBy } from './network-met.ts';
+import { type ChooseCircle, chooseFirst, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 
 /** People who would know nobody else of the community without one person. */
 interface Branch {
   holder: number;
   people: Set<number>;
+}
+
+interface Seen {
+  vouched: Vouched;
+  /** So many people are the community's body. */
+  body: number;
+  choose?: ChooseCircle;
 }
 
 interface Anchored {
@@ -27,9 +34,13 @@ interface Anchored {
  * that one person, until enough others voted for them. More than that are a village. Where hardly anybody hangs
  * together in two ways, everybody has a voice of their own.
  */
-export function findAnchors(links: Links, measured: number, vouched: Vouched, body: number): Anchored {
+export function findAnchors(
+  links: Links,
+  measured: number,
+  { vouched, body, choose = chooseFirst(links, measured) }: Seen,
+): Anchored {
   const anchors = Array.from({ length: measured }, (_, place) => place);
-  const { branches, behindOne, core } = findBranches(links, measured);
+  const { branches, behindOne, core } = findBranches(links, measured, choose);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
   const isOpen = ({ holder, people }: Branch): boolean => {
     const voices = new Set<number>();
@@ -57,6 +68,7 @@ export const isOneVoice = (anchors: readonly number[], one: number, other: numbe
 function findBranches(
   links: Links,
   measured: number,
+  choose: ChooseCircle,
 ): Pick<Anchored, 'behindOne' | 'core'> & { branches: Branch[] } {
   const { fewest, share, largest, family } = networkModel.known;
   const blocks = findBlocks(
@@ -64,7 +76,7 @@ function findBranches(
       [...metBy(links, place, measured)].map(([other]) => other),
     ),
   );
-  const core = firstOf(blocks, earlierHalf(links, measured));
+  const core = choose(blocks);
   if (!core || core.size < Math.max(fewest, measured * share)) return { branches: [], behindOne: 0, core: 0 };
   const blocksOf = groupByPlace(blocks, measured);
   const branches: Branch[] = [];

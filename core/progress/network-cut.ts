@@ -2,7 +2,7 @@
 export type Met = readonly (readonly number[])[];
 
 /** People who know the others through a few alone. */
-interface CutOff {
+export interface CutOff {
   circle: ReadonlySet<number>;
   /** Those few. */
   by: ReadonlySet<number>;
@@ -15,8 +15,6 @@ interface Bounds {
   max: number;
   /** Somebody who is thought away. */
   without?: number;
-  /** Who is never in such a circle, but may hold one. */
-  never?: ReadonlySet<number>;
 }
 
 /**
@@ -28,7 +26,7 @@ export function cutOff(met: Met, from: number, bounds: Bounds): CutOff | undefin
 }
 
 function grow(met: Met, { circle, by }: CutOff, bounds: Bounds): CutOff | undefined {
-  const { most, max, without, never } = bounds;
+  const { most, max, without } = bounds;
   const open = new Set<number>();
   const room = max - circle.size + most - by.size;
   for (const place of circle)
@@ -38,7 +36,7 @@ function grow(met: Met, { circle, by }: CutOff, bounds: Bounds): CutOff | undefi
     }
   const [next] = open;
   if (next === undefined) return { circle, by };
-  const mayJoin = circle.size < max && !never?.has(next);
-  const joined = mayJoin ? grow(met, { circle: new Set([...circle, next]), by }, bounds) : undefined;
+  const joined =
+    circle.size < max ? grow(met, { circle: new Set([...circle, next]), by }, bounds) : undefined;
   return joined ?? (by.size < most ? grow(met, { circle, by: new Set([...by, next]) }, bounds) : undefined);
 }

@@ -18,8 +18,8 @@ const village: Pairs = range(0, villagers).flatMap((at) =>
 );
 
 /** For whom of the village others repeat what somebody said, and who does. */
-function echoes(more: Pairs, votes: Pairs = []): Record<number, number[]> {
-  const ties = [...village, ...more];
+function echoes(more: Pairs, votes: Pairs = [], before: Pairs = []): Record<number, number[]> {
+  const ties = [...before, ...village, ...more];
   const size = Math.max(...ties.flat()) + 1;
   const links = Array.from({ length: size }, () => new Map<number, Link>());
   for (const [at, [one, other]] of ties.entries()) {
@@ -29,7 +29,7 @@ function echoes(more: Pairs, votes: Pairs = []): Record<number, number[]> {
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  const { anchors, core } = findAnchors(links, size, new Map(), size);
+  const { anchors, core } = findAnchors(links, size, { vouched: new Map(), body: size });
   const { echoes: found } = findBeside(links, { measured: size, anchors, core, vouched: new Map() });
   const repeating = [...found].map(([to, own]): [number, number[]] => [
     to,
@@ -79,4 +79,14 @@ it('a hamlet that two people tied to the others keeps its voices, and a village 
   );
   expect(echoes([...ring, ...metBy(hamlet, owner), ...metBy(hamlet.slice(0, 2), neighbour)])).toEqual({});
   expect(echoes([])).toEqual({});
+});
+
+it('accounts that were made before the village came have met it no earlier than others', () => {
+  const met = metBy(own(3), neighbour);
+  expect(echoes(met, [], metBy(own(3), owner))[owner]).toEqual([21, 22]);
+  const late = range(villagers + 1, 3);
+  const more = [...metBy(late, villagers, owner, neighbour), [villagers, neighbour] as const];
+  expect(echoes(more, [], metBy(own(1), owner))[owner]).toHaveLength(3);
+  // Whom the neighbour met early speaks for the others.
+  expect(echoes(metBy(own(3), owner), [], metBy(own(1), neighbour))[owner] ?? []).toEqual([]);
 });

@@ -51,7 +51,7 @@ const known = (drawn: Drawn): number[] => {
   const links = linksOf(drawn);
   const vouched = vouchedIn(drawn);
   const standing = findBody(links, drawn.size, vouched);
-  const { anchors, behind, core } = findAnchors(links, drawn.size, vouched, standing.body.size);
+  const { anchors, behind, core } = findAnchors(links, drawn.size, { vouched, body: standing.body.size });
   const beside = findBeside(links, { measured: drawn.size, anchors, core, vouched });
   return [...findKnown(links, drawn.size, { ...standing, behind, ...beside, vouched })];
 };

@@ -1,6 +1,6 @@
 import { circleOfCard, largeCircle, type Vouched, wantedGivers } from './network-cards.ts';
 import type { Beside } from './network-echoes.ts';
-import { earlierHalf, firstOf, giversOf, type Links, metBy } from './network-met.ts';
+import { type ChooseCircle, chooseFirst, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
 
@@ -73,7 +73,12 @@ export function findKnown(
  * came by a card is of it too: those who take care have met it. Among few people, and where only a few have met anybody,
  * everybody is of it.
  */
-export function findBody(links: Links, measured: number, vouched: Vouched): Standing {
+export function findBody(
+  links: Links,
+  measured: number,
+  vouched: Vouched,
+  choose: ChooseCircle = chooseFirst(links, measured),
+): Standing {
   const { fewest, share, family } = networkModel.known;
   const everybody = {
     body: new Set(Array.from({ length: measured }, (_, place) => place)),
@@ -82,7 +87,7 @@ export function findBody(links: Links, measured: number, vouched: Vouched): Stan
   };
   if (measured < fewest) return everybody;
   const circles = circlesOf(links, measured);
-  const first = firstOf(circles, earlierHalf(links, measured));
+  const first = choose(circles);
   if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
   const isMet = (circle: ReadonlySet<number>): boolean =>
     circle === first ||

@@ -32,11 +32,10 @@ export function earlierHalf(links: Links, measured: number): Set<number> {
   return new Set(met.slice(0, Math.ceil(met.length / 2)).map(({ place }) => place));
 }
 
-/** The same with all who met on the day of the last of them: who came together is told apart by nothing. */
-export function notLater(links: Links, measured: number): Set<number> {
+/** Until when a meeting was early: half of the people had met somebody by then. Who met on one day is told apart by nothing. */
+export function earlyUntil(links: Links, measured: number): number {
   const met = firstMeetings(links, measured);
-  const last = (met[Math.ceil(met.length / 2) - 1]?.at ?? 0) + day;
-  return new Set(met.filter(({ at }) => at < last).map(({ place }) => place));
+  return (met[Math.ceil(met.length / 2) - 1]?.at ?? 0) + day;
 }
 
 /** Those who have met somebody, and since when, the first in front. */
@@ -50,19 +49,28 @@ function firstMeetings(links: Links, measured: number): { place: number; at: num
   return met.sort((one, other) => one.at - other.at || one.place - other.place);
 }
 
-/** Of several circles the one that holds most of those who were first, and of equals the largest. */
-export function firstOf<T extends ReadonlySet<number>>(
-  circles: readonly T[],
-  earlier: ReadonlySet<number>,
-): T | undefined {
-  const counted = circles.map((circle) => ({
-    circle,
-    earlier: [...circle].filter((place) => earlier.has(place)).length,
-  }));
-  const isBefore = (one: (typeof counted)[number], other: (typeof counted)[number]): boolean =>
-    one.earlier > other.earlier || (one.earlier === other.earlier && one.circle.size > other.circle.size);
-  return counted.reduce<(typeof counted)[number] | undefined>(
-    (best, one) => (!best || isBefore(one, best) ? one : best),
-    undefined,
-  )?.circle;
+/** Chooses which of several circles is the community. */
+export type ChooseCircle = <T extends ReadonlySet<number>>(circles: readonly T[]) => T | undefined;
+
+/**
+ * The circle that holds most of those who were first, and of equals the largest. Accounts can be made before a village comes,
+ * too: where another circle is larger, and of the two only that one has somebody in it who takes care of the community, it is
+ * that one.
+ */
+export function chooseFirst(
+  links: Links,
+  measured: number,
+  carers: ReadonlySet<number> = new Set(),
+): ChooseCircle {
+  const earlier = earlierHalf(links, measured);
+  const countOf = (circle: ReadonlySet<number>, some: ReadonlySet<number>): number =>
+    [...circle].filter((place) => some.has(place)).length;
+  return (circles) => {
+    const bySize = circles.toSorted((one, other) => other.size - one.size);
+    const counts = new Map(bySize.map((circle) => [circle, countOf(circle, earlier)]));
+    const most = Math.max(...counts.values());
+    const first = bySize.find((circle) => counts.get(circle) === most);
+    if (!first || countOf(first, carers) > 0) return first;
+    return bySize.find((circle) => circle.size > first.size && countOf(circle, carers) > 0) ?? first;
+  };
 }

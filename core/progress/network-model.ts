@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 15,
+  version: 16,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,

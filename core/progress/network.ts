@@ -4,6 +4,7 @@ import { findDamped } from './network-damped.ts';
 import { type Echoes, findBeside } from './network-echoes.ts';
 import { countFairTeams } from './network-fair-teams.ts';
 import { findBody, findKnown } from './network-known.ts';
+import { chooseFirst } from './network-met.ts';
 import { networkModel, tiePeriodDays } from './network-model.ts';
 import { findRings } from './network-rings.ts';
 import { findStars } from './network-stars.ts';
@@ -59,12 +60,14 @@ interface Members {
   established: ReadonlySet<number>;
   /** Those for whom somebody who takes care made a card, and who that was; null where nobody knows any more. */
   vouched?: ReadonlyMap<number, number | null>;
+  /** Those who take care of the community. */
+  carers?: ReadonlySet<number>;
 }
 
 /** Makes one weighted network of what people did. */
 export function describeNetwork(
   ties: Iterable<Tie>,
-  { all: members, established, vouched = new Map() }: Members,
+  { all: members, established, vouched = new Map(), carers = new Set() }: Members,
   now: number,
 ): NetworkDescription {
   const valid = [...ties].filter(({ from, to }) => from !== to && members.has(from) && members.has(to));
@@ -93,13 +96,11 @@ export function describeNetwork(
       return maker === undefined ? [] : [[place, placeOf.get(maker ?? 0) ?? -1] as const];
     }),
   );
-  const { body, apart, hasStrangers } = findBody(links, measured.length, withCard);
-  const { anchors, behind, closed, behindOne, core } = findAnchors(
-    links,
-    measured.length,
-    withCard,
-    body.size,
-  );
+  const carerPlaces = new Set([...carers].flatMap((id) => placeOf.get(id) ?? []));
+  const choose = chooseFirst(links, measured.length, carerPlaces);
+  const { body, apart, hasStrangers } = findBody(links, measured.length, withCard, choose);
+  const seen = { vouched: withCard, body: body.size, choose };
+  const { anchors, behind, closed, behindOne, core } = findAnchors(links, measured.length, seen);
   const beside = findBeside(links, { measured: measured.length, anchors, core, vouched: withCard });
   const { echoes } = beside;
   const known = findKnown(links, measured.length, { body, apart, behind, ...beside, vouched: withCard });

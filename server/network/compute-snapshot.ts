@@ -24,6 +24,8 @@ export interface MemberFigures {
   isEstablished: boolean;
   /** Came by a card that somebody who takes care made for this person; null where nobody knows any more who. */
   cardBy?: number | null;
+  /** Takes care of the community. */
+  isCarer?: boolean;
   points: number;
   /** Points earned in the last 30 days. */
   rise: number;
@@ -47,7 +49,8 @@ export function computeSnapshot({ ties, members, histograms, now, rest }: Snapsh
   const vouched = new Map(
     members.flatMap(({ id, cardBy }) => (cardBy === undefined ? [] : [[id, cardBy] as const])),
   );
-  const about = { all: new Set(byId.keys()), established: new Set(established), vouched };
+  const carers = new Set(members.filter(({ isCarer }) => isCarer).map(({ id }) => id));
+  const about = { all: new Set(byId.keys()), established: new Set(established), vouched, carers };
   const network = describeNetwork(ties, about, now);
   const connections = network.ties.filter(({ kind }) => kind === 'connection').length;
   const { behindOne } = network;

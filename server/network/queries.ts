@@ -71,6 +71,16 @@ export const findStandingsAfter = (
     .limit(limit)
     .execute();
 
+/** Those who take care of a community. */
+export async function findCarers(db: Db, { communityId }: Scope): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('carers')
+    .select('user_id')
+    .where(({ or, eb }) => or([eb('community_id', '=', communityId), eb('role', '=', 'coordinator')]))
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /** Who made the cards of those of these people who came by one, as far as it is known: they know them. */
 export async function findCardMakers(
   db: Db,

@@ -7,6 +7,7 @@ import { readHistograms } from '#server/ledger/leader-scores.ts';
 import type { MemberFigures, SnapshotInput } from './compute-snapshot.ts';
 import {
   findCardMakers,
+  findCarers,
   findConnections,
   findRises,
   findStandingsAfter,
@@ -38,6 +39,7 @@ export async function readCommunity(
 
 async function readMembers(db: Db, scope: Scope, now: number, rest: () => void): Promise<MemberFigures[]> {
   const rises = await findRises(db, scope, now - networkModel.emerging.days * day);
+  const carers = await findCarers(db, scope);
   const members: MemberFigures[] = [];
   for (let last = 0; ; rest()) {
     const rows = await findStandingsAfter(db, scope, last, page);
@@ -52,6 +54,7 @@ async function readMembers(db: Db, scope: Scope, now: number, rest: () => void):
         facts: factsOf(row, played.get(id)),
         isEstablished: row.established_at !== null,
         ...(row.came_by === 'card' ? { cardBy: makers.get(id) ?? null } : {}),
+        isCarer: carers.has(id),
         rise: rises.get(id)?.points ?? 0,
         teamRise: rises.get(id)?.ofTeams ?? 0,
       });
