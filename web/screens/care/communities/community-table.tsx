@@ -35,7 +35,7 @@ interface Props {
 /** Figures side by side on a wide screen; on a phone a sheet for each community. */
 export const CommunityTable = ({ communities, onChange }: Props) => (
   <section aria-label="Comunidades lado a lado" className="relative lg:overflow-x-auto">
-    <table className="block text-left wrap-normal lg:table lg:w-full">
+    <table aria-label="Comunidades" className="block text-left wrap-normal lg:table lg:w-full">
       <thead className="hidden lg:table-header-group">
         <tr className="border-b-2 border-line text-sm text-ink-soft">
           {['Comunidade', 'Cuidar', ...columns.map(({ title }) => title)].map((title) => (

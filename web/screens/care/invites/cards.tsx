@@ -55,7 +55,7 @@ export function Cards({ community }: { community: DeskCommunity }) {
           rows={6}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          placeholder={'Maria da Conceição\nJosé Ferreira'}
+          placeholder={'Ex.: Maria da Conceição\nJosé Ferreira'}
         />
         <Button type="submit" pendingText={make.isPending && 'Fazendo cartões...'}>
           {names.length > 0 ? `Fazer ${counted(names.length, 'cartão', 'cartões')}` : 'Fazer cartões'}

@@ -52,9 +52,13 @@ const openLeaders = (replies: Parameters<typeof openDesk>[1]) =>
   });
 
 test('a round is opened with tried questions, or one of one’s own', async () => {
+  const opened: unknown[] = [];
   const { person, requests } = openLeaders({
-    [rounds]: () => json(200, []),
-    'POST /api/communities/1/rounds': () => json(201, { ...round, isOpen: true }),
+    [rounds]: () => json(200, opened),
+    'POST /api/communities/1/rounds': () => {
+      opened.push({ ...round, isOpen: true });
+      return json(201, opened[0]);
+    },
   });
   const open = await screen.findByRole('button', { name: 'Abrir a rodada' });
   for (const question of usualQuestions.slice(1)) await person.click(screen.getByLabelText(question));
@@ -63,11 +67,13 @@ test('a round is opened with tried questions, or one of one’s own', async () =
   await person.click(screen.getByLabelText(usualQuestions[1] ?? ''));
   await person.type(screen.getByLabelText('Uma pergunta sua (se quiser)'), 'Quem ensina?');
   await person.click(open);
-  expect(await screen.findByText('Rodada aberta')).toBeVisible();
+  expect(await screen.findByText('Cada pessoa recebeu um aviso.')).toBeVisible();
   expect(requests.find(({ call }) => call.startsWith('POST /api/communities'))?.body).toMatchObject({
     questions: [...usualQuestions.slice(0, 2), 'Quem ensina?'],
     days: 7,
   });
+  expect(await screen.findByRole('button', { name: 'Encerrar a rodada' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Rodadas' })).toHaveFocus();
 });
 
 test('an open round says how many answered, and is ended after a question', async () => {

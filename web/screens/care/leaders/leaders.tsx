@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { CareFrame, type DeskCommunity } from '#web/screens/care/care-frame.tsx';
@@ -25,15 +27,27 @@ function Rounds({ community }: { community: DeskCommunity }) {
   });
   if (rounds.isPending) return <SkeletonRows rows={3} rowClass="h-24" />;
   if (rounds.isLoadingError) return <LoadFailure failure={rounds.error} onRetry={() => rounds.refetch()} />;
-  const open = rounds.data?.find(({ isOpen }) => isOpen);
-  const last = rounds.data?.find(({ isOpen }) => !isOpen);
+  return <Shown rounds={rounds.data} community={community} />;
+}
+
+function Shown({ rounds, community }: { rounds: Answer<'rounds'>; community: DeskCommunity }) {
+  const open = rounds.find(({ isOpen }) => isOpen);
+  const last = rounds.find(({ isOpen }) => !isOpen);
+  const sheets = useRef<HTMLElement>(null);
+  const openId = open?.id;
+  const before = useRef(openId);
+  // Opening and closing take away the button that was pressed: whoever pressed it goes on at what there is now.
+  useEffect(() => {
+    if (before.current !== openId && document.activeElement === document.body) sheets.current?.focus();
+    before.current = openId;
+  }, [openId]);
   return (
-    <div className="grid gap-6">
+    <section ref={sheets} tabIndex={-1} aria-label="Rodadas" className="grid gap-6 outline-none">
       {open && <OpenRound round={open} />}
       {/* What the community said comes before asking it again. */}
       {last && <Results roundId={last.id} communityName={community.name} />}
       {!open && <OpenForm community={community} />}
       <TrialsPanel communityId={community.id} />
-    </div>
+    </section>
   );
 }

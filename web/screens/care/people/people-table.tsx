@@ -44,6 +44,7 @@ export function PeopleTable({ pages, isWhole, ...list }: Props) {
       className="rounded-3xl desk:border-2 desk:border-line desk:bg-card"
     >
       <table
+        aria-label="Pessoas"
         aria-rowcount={isWhole ? countBefore(pages, pages.length) + 1 : -1}
         className="block text-left wrap-break-word"
       >

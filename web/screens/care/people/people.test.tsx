@@ -70,9 +70,12 @@ test('everybody is listed with what a carer sees; more come when asked for', asy
   expect(cells.getByText('12.480')).toBeVisible();
   expect(cells.getByText('por cartão')).toBeVisible();
   expect(cells.getByText('participa')).toBeVisible();
+  const count = screen.getByText('Mais de 1 pessoa');
+  expect(count).toHaveRole('status');
   await person.click(screen.getByRole('button', { name: 'Mostrar mais' }));
   expect(await screen.findByText('ainda não entrou')).toBeVisible();
   expect(rows()).toHaveLength(2);
+  expect(count).toHaveTextContent('2 pessoas');
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).not.toBeInTheDocument();
 });
 

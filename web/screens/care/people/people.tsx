@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileSpreadsheet } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { csvFile } from '#core/progress/csv.ts';
+import { counted } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { MoreButton } from '#web/calls/more-button.tsx';
@@ -60,8 +61,12 @@ function List({ filter }: { filter: PeopleFilter }) {
   const { first, pages, readPerson, more } = usePeople(filter);
   // Whoever types or taps meanwhile does not wait for the rows.
   const shown = useDeferredValue(pages, []);
+  const count = pages.reduce((sum, { people }) => sum + people.length, 0);
   return (
     <>
+      <p role="status" className="text-ink-soft">
+        {first.data && `${more.hasNextPage ? 'Mais de ' : ''}${counted(count, 'pessoa', 'pessoas')}`}
+      </p>
       {first.isPending && <SkeletonRows rows={4} rowClass="h-24" text="Carregando pessoas..." />}
       {first.isLoadingError && <LoadFailure failure={first.error} onRetry={() => first.refetch()} />}
       {first.data?.people.length === 0 && (
