@@ -74,7 +74,7 @@ function Toast({ title, text, look = 'calm', onClose }: Message & { onClose: () 
         type="button"
         aria-label="Fechar aviso"
         onClick={onClose}
-        className="icon-word float-right hover:bg-card"
+        className="icon-word float-right -mr-3 hover:bg-card"
       >
         <X aria-hidden="true" size={22} />
         Fechar

@@ -5,7 +5,7 @@ import { Landscape } from './landscape.tsx';
 /** The doorway for whoever is signed out: the country on one side, the form on the other. */
 export const WelcomeFrame = ({ children }: { children: ReactNode }) => (
   <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-1">
-    <header className="relative h-34 max-h-[20dvh] min-h-14 overflow-hidden sm:h-56 md:h-auto md:max-h-none">
+    <header className="relative h-28 max-h-[20dvh] min-h-14 overflow-hidden sm:h-56 md:h-auto md:max-h-none">
       <Landscape className="absolute inset-0 size-full" />
       {/* As low as the window, so that the sheet below never covers it. */}
       <div className="relative flex items-center gap-3 px-4 py-[min(--spacing(4),2dvh)] md:p-12">
@@ -16,8 +16,8 @@ export const WelcomeFrame = ({ children }: { children: ReactNode }) => (
         O caminho fica mais curto quando a gente anda junto.
       </p>
     </header>
-    <main className="relative -mt-5 rounded-t-3xl bg-paper px-5 pt-7 pb-10 md:mt-0 md:grid md:items-center md:rounded-none md:px-12">
-      <div className="mx-auto grid w-full max-w-md gap-6">{children}</div>
+    <main className="relative -mt-5 rounded-t-3xl bg-paper px-5 pt-5 pb-10 md:mt-0 md:grid md:items-center md:rounded-none md:px-12">
+      <div className="mx-auto grid w-full max-w-md gap-5 md:gap-6">{children}</div>
     </main>
   </div>
 );

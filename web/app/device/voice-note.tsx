@@ -10,8 +10,8 @@ const toldKey = 'sem-voz-avisado';
 /** The list of voices comes some time after the page. */
 const voicesMs = 3000;
 
-const sentence =
-  'Este aparelho não tem voz em português, por isso não há botão Ouvir. Dá para instalar uma voz nas configurações do aparelho, em “Texto para voz”.';
+const wayOut =
+  'Por isso não há botão Ouvir. Dá para instalar uma voz nas configurações do aparelho, em “Texto para voz”.';
 
 /** Says once on a device that it cannot read aloud: at once to whoever wants to listen, quietly to everybody else. */
 export function VoiceNote() {
@@ -21,7 +21,7 @@ export function VoiceNote() {
   const look = useEffectEvent(() => {
     if (hasVoice || localStorage.getItem(toldKey)) return;
     if (!isChosen('ler-em-voz-alta')) return setOwed(true);
-    toast({ title: 'Sem voz em português', text: sentence });
+    toast({ title: 'Sem voz em português', text: wayOut });
     keepOnDevice(toldKey, 'sim');
   });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function VoiceNote() {
   }
   return (
     <>
-      <p className="max-w-prose">{sentence}</p>
+      <p className="max-w-prose">Este aparelho não tem voz em português. {wayOut}</p>
       <Button look="quiet" onClick={close}>
         Entendi
       </Button>

@@ -27,7 +27,7 @@ export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
   const points = liveScore(placements);
   const right = counted(points / tuning.pointsPerDrop, 'acerto', 'acertos');
   const left = tuning.products - placements.length;
-  const explained = `Cada acerto vale ${tuning.pointsPerDrop} pontos da partida. Com os ${tuning.products} produtos no lugar, a partida vira ${baseReward} pontos de influência: é com eles que a comunidade conhece você.`;
+  const explained = `Ponha os ${tuning.products} produtos no lugar e ganhe ${baseReward} pontos de influência. É por eles que a comunidade conhece você.`;
   return (
     <Dialog labelledBy={titleId} describedBy={textId} onClose={onGoOn}>
       <div className="grid justify-items-center gap-3 text-center">

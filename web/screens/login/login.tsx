@@ -41,7 +41,7 @@ export function Login({ children }: { children?: ReactNode }) {
         <p className="text-ink-soft">Entre para jogar, trocar saberes e crescer com a sua comunidade.</p>
       </div>
       {children}
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <Field
           label="Email ou Nome de Usuário"
           name="usernameOrEmail"
@@ -66,7 +66,7 @@ export function Login({ children }: { children?: ReactNode }) {
           Esqueci minha senha
         </Link>
       </form>
-      <div className="grid gap-3 border-t-2 border-dashed border-line pt-5 text-center">
+      <div className="grid gap-2 border-t-2 border-dashed border-line pt-3 text-center">
         <p className="text-ink-soft">Ainda não tem conta?</p>
         <Link href={doorTo('/auth/register', wanted)} className={buttonLook('quiet')}>
           Criar uma conta
