@@ -40,7 +40,7 @@ test('an answer written without a signal is not laid over a teammate’s: its re
   await expect(bia.page.getByText('Volto já')).toBeVisible();
   await ana.page.getByRole('button', { name: 'O que falta enviar: 1' }).click();
   const list = ana.page.getByRole('dialog', { name: 'O que falta enviar' });
-  await expect(list).toContainText('Outra pessoa da equipe escreveu nesta parte enquanto isso.');
+  await expect(list).toContainText('Esta parte ganhou outro texto enquanto isso.');
   await expect(list.getByLabel('O que você escreveu')).toHaveValue('Da Ana, no mato');
   await phone.grantPermissions(['clipboard-read', 'clipboard-write']);
   await list.getByRole('button', { name: 'Copiar' }).click();

@@ -149,7 +149,7 @@ export const errors = {
   answer_changed: {
     status: 409,
     message:
-      'Outra pessoa da equipe escreveu nesta parte enquanto isso. Veja o texto dela na mesa da equipe.',
+      'Esta parte ganhou outro texto enquanto isso. Veja na mesa da equipe o que está lá.',
   },
   parts_missing: {
     status: 409,

@@ -125,6 +125,8 @@ export const teamsContract = {
       answer: text(limits.teamAnswer.max, 'team_answer_too_long'),
       /** What stood there when the person began to write; what somebody else wrote since is not covered unseen. */
       before: text(limits.teamAnswer.max, 'team_answer_too_long').optional(),
+      /** When it was written: an own text of another phone that came since is not covered unseen either. */
+      at: instant.optional(),
       runId,
     }),
     answer: desk,

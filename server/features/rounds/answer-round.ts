@@ -1,5 +1,6 @@
 import type { Answer } from '#core/contract/index.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
+import { clockSlackMs } from '#server/http/phone-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Member, Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
@@ -79,9 +80,6 @@ export async function readRoundPeople(
   const { people, next } = await findNameable(db, member, query);
   return { people: people.map(shown), next };
 }
-
-/** How far a phone's clock may be off although it has heard the server's. */
-const clockSlackMs = 2 * 60_000;
 
 /** When an answer was given: what comes at once comes now, and what waited is as old as the phone says. */
 const givenAt = (at: string | undefined, round: RoundRow, now: number): number => {

@@ -6,6 +6,7 @@ import { fairness } from '#core/progress/fairness.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
+import { clockSlackMs } from '#server/http/phone-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
@@ -144,7 +145,7 @@ export async function writeAnswer(
   if (access === 'taken') throw new Refusal('part_taken');
   if (access === 'no-holder') throw new Refusal('part_unheld');
   const written = desk.answers.find((answer) => answer.part === part);
-  if (written && written.authorId !== member.id && !isSeen(written.answer, body))
+  if (written && !isSeen(written.answer, body) && (written.authorId !== member.id || isOlder(body, written)))
     throw new Refusal('answer_changed');
   await markActive(tx, member.id, now);
   const audience = desk.seats.map(({ userId }) => userId);
@@ -165,6 +166,10 @@ export async function writeAnswer(
   notifyAwaited(tx, quizById(quizId), team, after, member.id);
   return after;
 }
+
+/** Whether a text waited on one phone of somebody's while they wrote another one elsewhere. */
+const isOlder = ({ at }: Request<'writeAnswer'>['body'], written: Desk['answers'][number]): boolean =>
+  at !== undefined && Date.parse(at) + clockSlackMs < Date.parse(written.updatedAt);
 
 /** Whether a text is what the writer had before them, or has come to write as well; who does not say has seen it. */
 const isSeen = (text: string, { before, answer }: Request<'writeAnswer'>['body']): boolean =>

@@ -164,6 +164,23 @@ describe('a team', () => {
     expect((await writeOver(mate, 'Visto e mudado', 'Do líder, de novo')).status).toBe(200);
   });
 
+  it('does not cover what somebody wrote since on another phone of theirs, but what they went on writing', async () => {
+    const [leader, mate] = (await people(2)) as [TestMember, TestMember];
+    const { params } = await teamOf([leader, mate]);
+    const part = await partOf(mate, params);
+    const writeAgo = (ms: number, answer: string, before = '') =>
+      mate.call('writeAnswer', {
+        params: { ...params, part },
+        body: { answer, before, at: new Date(server.clock.now - ms).toISOString() },
+      });
+    expect((await writeAgo(0, 'No telefone novo')).status).toBe(200);
+    server.clock.now += 60 * 60_000;
+    const late = await writeAgo(2 * 60 * 60_000, 'De manhã, sem sinal');
+    expect(late).toMatchObject({ status: 409, body: { code: 'answer_changed' } });
+    expect((await writeAgo(2 * 60 * 60_000, 'Visto', 'No telefone novo')).status).toBe(200);
+    expect((await writeAgo(60_000, 'Visto e continuado')).status).toBe(200);
+  });
+
   it('gives the part that was asked for while it is free, and any other otherwise', async () => {
     const [leader, one, other] = (await people(3)) as [TestMember, TestMember, TestMember];
     const { params } = await teamOf([leader]);

@@ -3,6 +3,7 @@ import type { Part } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import type { Post, WaitingList } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
+import { serverNow } from '#web/api/server-clock.ts';
 import { readAgain } from '#web/api/stale.ts';
 import type { StoredCall } from '#web/api/waiting-calls.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
@@ -24,7 +25,7 @@ export function createAnswerPost(
   const isOfPart = ({ call, input }: StoredCall) =>
     call === 'writeAnswer' && input.params?.teamId === params.teamId && input.params.part === params.part;
   // The same text sent again, after an answer that got lost, is the same writing.
-  let latest = { answer: '', before: '', runId: '' };
+  let latest = { answer: '', before: '', at: '', runId: '' };
 
   function layAnswer({ answers }: Desk) {
     const written = answers.find((answer) => answer.part === part);
@@ -39,8 +40,9 @@ export function createAnswerPost(
   return {
     async send(answer: string, before: string): Promise<'arrived' | 'waiting'> {
       if (latest.answer !== answer || latest.before !== before)
-        latest = { answer, before, runId: newRunId() };
-      const sending = post('writeAnswer', { params, body: { answer, before } }, latest.runId);
+        latest = { answer, before, at: new Date(serverNow()).toISOString(), runId: newRunId() };
+      const { runId, ...body } = latest;
+      const sending = post('writeAnswer', { params, body }, runId);
       sending.catch(lookAtOther);
       const { answer: desk } = await sending;
       if (!desk) return 'waiting';
