@@ -2,6 +2,8 @@ import { useId } from 'react';
 
 interface Props {
   label: string;
+  /** Which of several, for whoever does not see where it stands. */
+  of?: string;
   /** What turning it on does. */
   note: string;
   isOn: boolean;
@@ -9,7 +11,7 @@ interface Props {
 }
 
 /** Something that is on or off, and what that means. */
-export function Switch({ label, note, isOn, onChange }: Props) {
+export function Switch({ label, of, note, isOn, onChange }: Props) {
   const id = useId();
   return (
     <div className="grid gap-1">
@@ -28,6 +30,7 @@ export function Switch({ label, note, isOn, onChange }: Props) {
           <span className="size-6 rounded-full bg-edge group-aria-checked:bg-on-leaf" />
         </span>
         {label}
+        {of && <span className="sr-only">: {of}</span>}
       </button>
       <p id={id} className="text-sm text-ink-soft">
         {note}

@@ -32,7 +32,7 @@ test('a certificate is published by its switch, and leads to its page', async ()
   });
   const person = renderApp('/certificados');
   expect(await screen.findByText('Tempo de jogo registrado até a emissão: 1 hora e 35 min.')).toBeVisible();
-  await person.click(screen.getByRole('switch', { name: 'Publicar este certificado' }));
+  await person.click(screen.getByRole('switch', { name: /^Publicar este certificado.*Selo Inovador$/ }));
   const link = await screen.findByRole('link', { name: 'Ver, imprimir ou compartilhar Selo Inovador' });
   expect(link).toHaveAttribute('href', `/certificado/${code}`);
   expect(requests.find(({ call }) => call === 'POST /api/certificates')?.body).toEqual({

@@ -78,6 +78,7 @@ function OwnCertificate({ certificate }: { certificate: Own }) {
         ) : (
           <Switch
             label="Publicar este certificado"
+            of={title}
             note={
               isOn
                 ? 'Desligar tira do ar: o endereço deixa de valer para sempre.'
