@@ -148,8 +148,7 @@ export const errors = {
   part_unheld: { status: 409, message: 'Esta parte espera mais uma pessoa. Convide alguém para ela.' },
   answer_changed: {
     status: 409,
-    message:
-      'Esta parte ganhou outro texto enquanto isso. Veja na mesa da equipe o que está lá.',
+    message: 'Esta parte ganhou outro texto enquanto isso. Veja na mesa da equipe o que está lá.',
   },
   parts_missing: {
     status: 409,

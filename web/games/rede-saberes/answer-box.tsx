@@ -89,10 +89,10 @@ interface RivalProps {
   onKeep: () => void;
 }
 
-/** Somebody else wrote in the same part meanwhile: the person decides, and no text is lost unasked. */
+/** Another text came into the same part meanwhile: the person decides, and no text is lost unasked. */
 const Rival = ({ text, onTake, onKeep }: RivalProps) => (
   <div role="status" className="grid gap-2 rounded-2xl border-2 border-maize bg-maize-wash p-3">
-    <p className="font-bold">Outra pessoa também escreveu aqui:</p>
+    <p className="font-bold">Aqui entrou outro texto enquanto isso:</p>
     <p className="break-words whitespace-pre-line">{text || '(apagou o texto)'}</p>
     <div className="grid gap-2">
       <Button look="quiet" onClick={onTake}>
