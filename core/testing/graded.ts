@@ -40,8 +40,10 @@ import { seventhBuilding, seventhMeasured } from './graded/seventh.ts';
 import { sixthBuilding, sixthMeasured } from './graded/sixth.ts';
 import { tenth } from './graded/tenth.ts';
 import { thirdBuilding, thirdMeasured } from './graded/third.ts';
+import { thirteenth } from './graded/thirteenth.ts';
 import { turismoBuilding } from './graded/turismo-agencia-building.ts';
 import { turismoMeasured } from './graded/turismo-agencia-measured.ts';
+import { twelfth } from './graded/twelfth.ts';
 import { vizinhoBuilding } from './graded/vizinho-cooperativa-building.ts';
 import { vizinhoMeasured } from './graded/vizinho-cooperativa-measured.ts';
 import { vizinhoTricksBuilding } from './graded/vizinho-cooperativa-tricks-building.ts';
@@ -142,10 +144,11 @@ export const strangers = [
   ...all(seventhMeasured),
   ...all(eighth),
   ...all(tenth),
+  ...all(twelfth),
 ];
 
 /** Talks of strangers that nobody who built either judge has read: they only measure. */
-export const unread = [...all(ninth), ...all(eleventh)];
+export const unread = [...all(ninth), ...all(eleventh), ...all(thirteenth)];
 
 /** Whoever says what the feedback suggests, in their own words, says enough. */
 const advised = (Object.keys(rubrics) as ChallengeId[]).map(

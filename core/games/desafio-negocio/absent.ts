@@ -1,3 +1,4 @@
+import { isDenied } from './denial.ts';
 import type { Message } from './message.ts';
 import { findEach, has } from './pattern.ts';
 import { isOwn } from './recital.ts';
@@ -66,8 +67,9 @@ const chairs = [
 ];
 
 /** Whether somebody takes the place of the other side: «eu sou o Chicão», «sou o dono da loja». */
-export function isUsurped({ reading: { words }, persona }: Message): boolean {
-  if (has(words, chairs)) return true;
+export function isUsurped({ reading, persona }: Message): boolean {
+  const { words } = reading;
+  if (findEach(words, chairs).some((span) => !isDenied(reading, span))) return true;
   return findEach(words, ['sou o|a|seu|dona ~', 'sou ~']).some(({ to }) =>
     persona.has(words[to]?.plain ?? ''),
   );

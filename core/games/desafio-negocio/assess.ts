@@ -11,7 +11,7 @@ import type { Line, Message } from './message.ts';
 import { findAll, has, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { scoreOf } from './score.ts';
-import { mostFor, secondReading } from './second-reader.ts';
+import { type SecondReading, secondReading } from './second-reader.ts';
 import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
@@ -33,7 +33,7 @@ export interface ObjectiveResult {
 }
 
 export interface Assessment {
-  objectives: ObjectiveResult[];
+  objectives: readonly ObjectiveResult[];
   score: number;
   /** Less was believed than was said: the person is told so. */
   isDoubted: boolean;
@@ -55,8 +55,10 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const isKept = (message: Message) => kept.has(message) && !isDisbelieved(replyTo(lines, message));
   const believed = honest.filter(isKept);
   const isDoubtful = heard.isHollow || blusters(heard.messages);
+  const again = secondReading(challengeId, lines, heard.messages);
+  const isActed = heard.isPlayed || (heard.isActed && !again.isBelieved);
   const verdictOn = (criterion: Criterion): Verdict => {
-    if (isSwindler || heard.isActed) return nothing;
+    if (isSwindler || isActed) return nothing;
     const verdict = doubted(judged(criterion, criteria, { ...heard, messages: believed }), isDoubted);
     return isDoubtful ? lowered(verdict) : verdict;
   };
@@ -65,28 +67,39 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
     objective: named[position] ?? criterion.worked,
     ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(criterion)),
   }));
-  const levelFor = secondReading(challengeId, lines, isDoubtful || isDoubted);
-  const agreed = within(mostFor(lines), objectives).map((result, place) =>
-    atLevel(levelFor(place, result.level), result),
+  const isHeld = isDoubtful || isDoubted || isActed || heard.wasRude;
+  const agreed = within(
+    again,
+    objectives.map((result, place) => readAgain(again, result, place, isHeld)),
   );
   const score = scoreOf(agreed);
   const isDisbelievedInPart = isDoubtful || isDoubted || heard.isActed || score < scoreOf(objectives);
   return { objectives: agreed, score, isDoubted: isDisbelievedInPart };
 }
 
-/** The same result as the second reader would have it; the words that met it stay. */
-function atLevel(level: Level, result: ObjectiveResult): ObjectiveResult {
+/** The same result as the second reader would have it; the words that met it stay, or are those that speak most for it. */
+function readAgain(
+  again: SecondReading,
+  result: ObjectiveResult,
+  place: number,
+  isHeld: boolean,
+): ObjectiveResult {
+  const level = again.levelFor(place, result.level, isHeld || result.isDishonest);
   if (level === result.level) return result;
   if (level === 'none') return { ...result, ...nothing };
-  return { ...result, level, met: level === 'whole', lacks: [] };
+  const said = result.evidence === null ? again.sentenceFor(place) : {};
+  return { ...result, ...said, level, met: level === 'whole', lacks: [] };
 }
 
-/** What is worth more than the second reader would ever give loses a step an objective, and another if it must. */
-function within(most: number, objectives: ObjectiveResult[]): ObjectiveResult[] {
-  if (scoreOf(objectives) <= most) return objectives;
+/** What is worth more than the second reader would ever give loses a step where it is believed least, and another if it must. */
+function within(again: SecondReading, objectives: readonly ObjectiveResult[]): readonly ObjectiveResult[] {
+  if (scoreOf(objectives) <= again.most) return objectives;
+  const [least] = [...objectives.keys()]
+    .filter((place) => objectives[place]?.level !== 'none')
+    .toSorted((one, other) => again.beliefIn(one) - again.beliefIn(other));
   return within(
-    most,
-    objectives.map((result) => (result.level === 'none' ? result : { ...result, ...lowered(result) })),
+    again,
+    objectives.map((result, place) => (place === least ? { ...result, ...lowered(result) } : result)),
   );
 }
 

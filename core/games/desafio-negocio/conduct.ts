@@ -72,17 +72,13 @@ const ways: readonly ((message: Message) => boolean)[] = [
  * Whether a whole talk is acted: recited from a manual, told of somebody, taken back as fast as it is said, settled
  * elsewhere, promised blindly or out of this world. What such a talk says of the objectives is nobody's word.
  */
-export function isActed(
-  messages: readonly Message[],
-  task: ReadonlySet<string>,
-  suggestions: readonly (readonly Word[])[],
-): boolean {
+export function isActed(messages: readonly Message[], task: ReadonlySet<string>): boolean {
   const isMostly = (is: (message: Message) => boolean) => {
     const times = messages.filter(is).length;
     return times >= fewest.messages && times * 2 >= messages.length;
   };
   return (
-    messages.some((message) => isSignedOff(message.reading) || isUsurped(message)) ||
+    messages.some(({ reading }) => isSignedOff(reading)) ||
     ways.some(isMostly) ||
     isMostly((message) => isTurnedOver(message, task)) ||
     isToldOfOthers(messages) ||
@@ -90,13 +86,16 @@ export function isActed(
     isTakenBack(messages) ||
     isListed(messages) ||
     speaksInRows(messages) ||
-    isReadOut(messages, suggestions) ||
     isOnlyAsking(messages) ||
     isFlowery(messages) ||
     isNotNow(messages) ||
     messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages
   );
 }
+
+/** Whether a talk is plainly somebody else's word: the other side's, or what was suggested. */
+export const isPlayed = (messages: readonly Message[], suggestions: readonly (readonly Word[])[]): boolean =>
+  messages.some(isUsurped) || isReadOut(messages, suggestions);
 
 /** «seria», «terei», «vendia»: hardly anything of it is so today. */
 function isNotNow(messages: readonly Message[]): boolean {

@@ -3,7 +3,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { affirmedBy, isYes } from './affirm.ts';
-import { isActed } from './conduct.ts';
+import { isActed, isPlayed } from './conduct.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import { isHollow } from './hollow.ts';
 import type { Line, Message } from './message.ts';
@@ -19,7 +19,8 @@ import { read, type Word } from './words.ts';
 export interface Heard {
   messages: Message[];
   wasRude: boolean;
-  /** None of it is the person's own word. */
+  /** None of it is the person's own word: plainly, or going by how it is said. */
+  isPlayed: boolean;
   isActed: boolean;
   /** It says what the task says, and nothing in particular. */
   isHollow: boolean;
@@ -100,10 +101,11 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   return {
     messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
-    isActed:
-      isActed(messages, task, suggestions) ||
+    isPlayed:
+      isPlayed(messages, suggestions) ||
       isOfOtherTrade(challengeId, messages) ||
       isOnOtherSide(challengeId, messages),
+    isActed: isActed(messages, task),
     isHollow: isHollow(messages, known),
   };
 }

@@ -3,8 +3,9 @@ import learned from '#core/content/desafio-negocio/second-reader.json' with { ty
 import { type GradedTalk, taught } from '#core/testing/graded.ts';
 import { scoreOfTalk } from '#core/testing/judge-talk.ts';
 import { learn } from '#core/testing/learn.ts';
+import { listen } from './listen.ts';
 import type { Line } from './message.ts';
-import { beliefs, estimate, mostFor, phrasesOf, secondReading } from './second-reader.ts';
+import { beliefs, estimate, phrasesOf, secondReading } from './second-reader.ts';
 
 const say = (...said: string[]): Line[] => said.map((content) => ({ role: 'user', content }));
 
@@ -63,15 +64,37 @@ it('learns of each objective which words make it, in its own challenge', () => {
   expect(beliefs('mel-supermercado', say('o custo'), lesson)).toEqual([]);
 });
 
-it('gives nothing for what was not heard, nor to whoever is doubted, nor takes from a short talk', () => {
-  const talk = say(...inEarnest.filter((line) => !line.startsWith('>')));
-  const levelFor = secondReading('fregues-feira', talk, false);
-  expect(levelFor(1, 'none')).toBe('none');
-  expect(levelFor(1, 'whole')).toBe('whole');
-  expect(secondReading('fregues-feira', talk, true)(1, 'half')).toBe('half');
-  const nonsense = say('bola gol juiz torcida campo chuteira '.repeat(6));
-  expect(secondReading('fregues-feira', nonsense, false)(0, 'whole')).not.toBe('whole');
-  expect(secondReading('fregues-feira', say('bola gol juiz'), false)(0, 'whole')).toBe('whole');
+const readAgain = (...said: string[]) => {
+  const talk = say(...said);
+  return secondReading('fregues-feira', talk, listen('fregues-feira', talk).messages);
+};
+
+it('weighs what was judged with what the words are worth, gives nothing to whoever is doubted, and takes nothing from a short talk', () => {
+  const { levelFor } = readAgain(...inEarnest.filter((line) => !line.startsWith('>')));
+  expect(levelFor(1, 'whole', false)).toBe('whole');
+  expect(levelFor(1, 'half', false)).toBe('half');
+  expect(levelFor(2, 'none', false)).toBe('half');
+  expect(levelFor(2, 'none', true)).toBe('none');
+  const inJest = readAgain(...joking.filter((line) => !line.startsWith('>')));
+  expect(inJest.levelFor(2, 'whole', false)).toBe('half');
+  expect(inJest.levelFor(2, 'half', false)).toBe('none');
+  expect(readAgain('bola gol juiz').levelFor(0, 'whole', false)).toBe('whole');
+});
+
+it('quotes the sentence that speaks most for what the first judge missed', () => {
+  const own = inEarnest.filter((line) => !line.startsWith('>'));
+  expect(readAgain(...own).sentenceFor(2)).toEqual({ evidence: own[2]?.replace(/\.$/, ''), messageIndex: 2 });
+});
+
+it('does not hear what the other side had said', () => {
+  const asked =
+    'Sua verdura é da sua horta, colhida hoje sem veneno em Ibiúna, quatro reais o pé por causa da muda?';
+  const lines: Line[] = [1, 2, 3].flatMap(() => [
+    { role: 'assistant', content: asked },
+    { role: 'user', content: asked.replace('?', '.') },
+  ]);
+  const { levelFor } = secondReading('fregues-feira', lines, listen('fregues-feira', lines).messages);
+  expect(levelFor(0, 'none', false)).toBe('none');
 });
 
 const joking = [
@@ -101,5 +124,5 @@ it('doubts a talk that sounds like none that was good, and lets one in the same 
 });
 
 it('holds nothing against whoever said little so far', () => {
-  expect(mostFor(say('Se eu tivesse o selo eu mostrava.', 'Meu cunhado que tem.'))).toBe(100);
+  expect(readAgain('Se eu tivesse o selo eu mostrava.', 'Meu cunhado que tem.').most).toBe(100);
 });

@@ -1,6 +1,7 @@
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
-import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
-import type { Line } from './message.ts';
+import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
+import type { Line, Message } from './message.ts';
+import { quote } from './quote.ts';
 import { read } from './words.ts';
 
 /** What the second reader knows of people's talks; `npm run teach` writes it. */
@@ -89,37 +90,87 @@ export function beliefs(
 const wordsIn = (lines: readonly Line[]): number =>
   lines.reduce((sum, { role, content }) => sum + (role === 'user' ? read(content).words.length : 0), 0);
 
+/** Of the whole talk: what is plainly doubted, and what is believed. */
+const doubtful = 38;
+const believable = 48;
+const mostApart = 5;
 const fewestWords = 45;
-const doubtful = 40;
-const mostApart = 10;
+const fewestToBelieve = 60;
 
-/**
- * The most that a talk is believed to be worth. The second reader knows no claims, only how people speak who make them and
- * how those who make none; so it holds nothing against a short talk, nor against one that it does not plainly doubt.
- */
-export function mostFor(lines: readonly Line[]): number {
-  const guess = estimate(lines);
-  return wordsIn(lines) < fewestWords || guess >= doubtful ? 100 : Math.max(0, guess + mostApart);
+/** Of one objective: how much each says of its worth, and from what worth on it is half or wholly reached. */
+const fewestWordsOfAll = 35;
+const share = { judged: 0.38, belief: 0.69, talk: 0.15 };
+const strictness = 12;
+const worthHalf = 35;
+const worthWhole = 67.5;
+/** What was judged to be whole stays so in a talk that is believed, unless the words speak plainly against it. */
+const staysWhole = 55;
+
+/** What the second reader makes of a talk. It knows no claims, only how people speak who make them and how those who make none. */
+export interface SecondReading {
+  /** The talk as a whole sounds like those of people who mean what they say. */
+  isBelieved: boolean;
+  /** The most that the talk is believed to be worth: nothing is held against a short one, nor one that is not plainly doubted. */
+  most: number;
+  /** How much the words of the talk speak for an objective, by its place, from about 0 to 100. */
+  beliefIn(place: number): number;
+  /** The level of an objective once both have been heard; whoever is doubted already gains nothing by it. */
+  levelFor(place: number, level: Level, isDoubted: boolean): Level;
+  /** The sentence that speaks most for an objective. */
+  sentenceFor(place: number): Said | undefined;
 }
 
-const fewestWordsOfAll = 30;
-const believable = 48;
-const likelyWhole = 70;
-const unlikelyWhole = 45;
-const unlikelyHalf = 18;
+interface Said {
+  evidence: string;
+  messageIndex: number;
+}
 
-/**
- * What the second reader makes of the level that an objective, by its place, was judged to have reached. It lowers nothing of
- * a talk that it believes as a whole; of whoever is doubted already it raises nothing, and of anybody nothing that was not heard.
- */
-export function secondReading(challengeId: ChallengeId, lines: readonly Line[], isDoubted: boolean) {
-  const believed = wordsIn(lines) < fewestWordsOfAll ? [] : beliefs(challengeId, lines);
-  const isUnsure = estimate(lines) < believable;
-  return (place: number, level: Level): Level => {
-    const belief = believed[place];
-    if (belief === undefined || level === 'none') return level;
-    if (belief < unlikelyHalf && isUnsure) return 'none';
-    if (belief < unlikelyWhole && isUnsure) return 'half';
-    return belief < likelyWhole || isDoubted ? level : 'whole';
+/** The whole talk shows how it is meant; each objective goes by what was heard of it, in words that were not there before. */
+export function secondReading(
+  challengeId: ChallengeId,
+  lines: readonly Line[],
+  messages: readonly Message[],
+): SecondReading {
+  const own = messages.map(ownWords);
+  const believed = wordsIn(own) < fewestWordsOfAll ? [] : beliefs(challengeId, own);
+  const guess = estimate(lines);
+  const words = wordsIn(lines);
+  return {
+    isBelieved: words >= fewestToBelieve && guess >= believable,
+    most: words < fewestWords || guess >= doubtful ? 100 : Math.max(0, guess + mostApart),
+    beliefIn: (place) => believed[place] ?? 0,
+    levelFor(place, level, isDoubted) {
+      const belief = believed[place];
+      if (belief === undefined) return level;
+      const judged = levels.indexOf(level);
+      const worth = share.judged * 50 * judged + share.belief * belief + share.talk * guess - strictness;
+      const isKept = judged === levels.indexOf('whole') && guess >= believable;
+      const agreed = worth >= (isKept ? staysWhole : worthWhole) ? 2 : worth >= worthHalf ? 1 : 0;
+      const gainsNothing = isDoubted || guess < doubtful;
+      return levels[gainsNothing ? Math.min(agreed, judged) : agreed] ?? level;
+    },
+    sentenceFor(place) {
+      const sentences = messages.flatMap((message) => sentencesOf(message));
+      const beliefIn = ({ evidence }: Said) =>
+        beliefs(challengeId, [{ role: 'user', content: evidence }])[place] ?? 0;
+      const [best] = sentences.toSorted((one, other) => beliefIn(other) - beliefIn(one));
+      return best;
+    },
   };
+}
+
+/** What a message says without the words that the challenge or the persona had said before. */
+function ownWords({ reading: { text, words }, copied }: Message): Line {
+  const content = words
+    .filter((_, place) => copied.has(place))
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+  return { role: 'user', content };
+}
+
+function sentencesOf({ index, reading }: Message): Said[] {
+  return reading.sentences.flatMap((_, sentence) => {
+    const from = reading.words.findIndex((word) => word.sentence === sentence);
+    const to = reading.words.findLastIndex((word) => word.sentence === sentence);
+    return from < 0 ? [] : [{ evidence: quote(reading, [{ from, to }]), messageIndex: index }];
+  });
 }
