@@ -1,42 +1,49 @@
 /** For each place those whom it has met. */
 export type Met = readonly (readonly number[])[];
 
-/** People who know the others through a few alone. */
+/** People who know the others through one person alone. */
 export interface CutOff {
   circle: ReadonlySet<number>;
-  /** Those few. */
-  by: ReadonlySet<number>;
+  holder: number;
 }
 
 interface Bounds {
-  /** So many people hold a circle at most. */
-  most: number;
   /** So many people are in it at most. */
   max: number;
   /** Somebody who is thought away. */
-  without?: number;
+  without: number;
 }
 
 /**
- * The few people by whom alone one hangs together with the others, with as many as may be who do so too; nothing where they
- * are more. Whoever has met many is soon seen not to be cut off.
+ * The one person by whom alone somebody hangs together with the others, with all who do so too; of several such circles the largest.
+ * Nothing where they are more, or know nobody else at all.
  */
-export function cutOff(met: Met, from: number, bounds: Bounds): CutOff | undefined {
-  return grow(met, { circle: new Set([from]), by: new Set() }, bounds);
+export function cutOff(met: Met, from: number, { max, without }: Bounds): CutOff | undefined {
+  // Of so many people one is outside any such circle, so that who holds it was passed on the way.
+  const left = around(met, from, [without], max + 1);
+  if (left.size <= max + 1) return undefined;
+  left.delete(from);
+  let best: CutOff | undefined;
+  for (const holder of left) {
+    left.delete(holder);
+    const circle = around(met, from, [without, holder], max);
+    if (circle.size <= max) {
+      if (!best || circle.size > best.circle.size) best = { circle, holder };
+    } else for (const one of left) if (!circle.has(one)) left.delete(one);
+  }
+  return best;
 }
 
-function grow(met: Met, { circle, by }: CutOff, bounds: Bounds): CutOff | undefined {
-  const { most, max, without } = bounds;
-  const open = new Set<number>();
-  const room = max - circle.size + most - by.size;
-  for (const place of circle)
+/** Those who hang together with one, when some are left out; one more than `max` where they are more. */
+export function around(met: Met, from: number, without: readonly number[], max: number): Set<number> {
+  const found = new Set([from]);
+  const open = [from];
+  for (let place = open.pop(); place !== undefined; place = open.pop())
     for (const other of met[place] ?? []) {
-      if (other !== without && !circle.has(other) && !by.has(other)) open.add(other);
-      if (open.size > room) return undefined;
+      if (found.has(other) || without.includes(other)) continue;
+      found.add(other);
+      if (found.size > max) return found;
+      open.push(other);
     }
-  const [next] = open;
-  if (next === undefined) return { circle, by };
-  const joined =
-    circle.size < max ? grow(met, { circle: new Set([...circle, next]), by }, bounds) : undefined;
-  return joined ?? (by.size < most ? grow(met, { circle, by: new Set([...by, next]) }, bounds) : undefined);
+  return found;
 }

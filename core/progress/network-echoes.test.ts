@@ -46,7 +46,7 @@ it('those whom somebody and one neighbour alone have met are one voice to both',
   expect(echoes(metBy(own(3), owner, neighbour))).toEqual({ [owner]: [21, 22], [neighbour]: [21, 22] });
 });
 
-it.each([2, 5, 10])('also %i who know each other', (many) => {
+it.each([2, 5, 10, 15])('also %i who know each other', (many) => {
   const circle = own(many).flatMap((one) => own(many).map((other): [number, number] => [one, other]));
   const met = circle.filter(([one, other]) => one < other);
   expect(echoes([...met, ...metBy(own(many), owner), ...metBy(own(1), neighbour)])[owner]).toHaveLength(
@@ -73,7 +73,7 @@ it('a third person who has met each gives each a voice, and so do the votes of e
 });
 
 it('a hamlet that two people tied to the others keeps its voices, and a village its own', () => {
-  const hamlet = range(villagers, 11);
+  const hamlet = range(villagers, 21);
   const ring = hamlet.flatMap((one, at): [number, number][] =>
     [1, 2].map((step) => [one, hamlet[(at + step) % hamlet.length] ?? one]),
   );

@@ -1,5 +1,5 @@
 import { type Vouched, wantedGivers } from './network-cards.ts';
-import { type CutOff, cutOff, type Met } from './network-cut.ts';
+import { around, type CutOff, cutOff, type Met } from './network-cut.ts';
 import { earlyUntil, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 
@@ -31,12 +31,12 @@ export interface Beside {
  * Accounts of one's own that one neighbour has met as well hang together with the community in two ways, but not without
  * their owner. So of each person it is asked who would know the community through one other alone, were that person
  * not there: all whom the same neighbour holds are one voice to that person, besides the neighbour's own. More people together
- * than `beside` are a hamlet; circles that met one of those who hold them early, or for which enough voted, have voices of their
+ * than `largest` are a village; circles that met one of those who hold them early, or for which enough voted, have voices of their
  * own: accounts can be made before a village comes, but they cannot have met it.
  */
 export function findBeside(links: Links, seen: Seen): Beside {
   const { measured, core } = seen;
-  const max = Math.min(networkModel.known.beside, Math.floor(core / 2));
+  const max = Math.min(networkModel.known.largest, Math.floor(core / 2));
   const echoes = new Map<number, Map<number, number>>();
   const held: ReadonlySet<number>[] = [];
   if (max === 0) return { echoes, held };
@@ -45,17 +45,17 @@ export function findBeside(links: Links, seen: Seen): Beside {
   );
   const looked = { ...seen, met, max, until: earlyUntil(links, measured) };
   for (let place = 0; place < measured; place++) {
-    const own = echoesOf(links, looked, place);
-    if (own.size > 0) echoes.set(place, own);
-  }
-  // A circle that two people hold has an echo for each of them.
-  const inCircle = new Set<number>();
-  for (const place of new Set([...echoes.values()].flatMap((own) => [...own.keys()]))) {
-    if (inCircle.has(place)) continue;
-    const found = cutOff(met, place, { most: wantedGivers(measured) - 1, max });
-    if (!found || found.by.size === 0 || isHeard(links, looked, found, found.by)) continue;
-    held.push(found.circle);
-    for (const one of found.circle) inCircle.add(one);
+    const found = circlesBeside(links, looked, place);
+    if (found.length === 0) continue;
+    const firsts = new Map<number, number>();
+    const own = new Map<number, number>();
+    for (const { giver, holder, circle } of found) {
+      const first = firsts.get(holder) ?? giver;
+      firsts.set(holder, first);
+      own.set(giver, first);
+      if (wantedGivers(measured) > 2 && !metEarly(links, circle, place, looked.until)) held.push(circle);
+    }
+    echoes.set(place, own);
   }
   return { echoes, held };
 }
@@ -67,21 +67,19 @@ interface Without extends Seen {
   until: number;
 }
 
-function echoesOf(links: Links, seen: Without, without: number): Map<number, number> {
-  const { measured, anchors, vouched, met, max } = seen;
-  const firsts = new Map<number, number>();
-  const own = new Map<number, number>();
-  for (const giver of sinceFirst(links, without, measured)) {
-    if (vouched.has(giver) || anchors[giver] !== giver) continue;
-    const found = cutOff(met, giver, { most: 1, max, without });
-    const [holder] = found?.by ?? [];
+/** Those who gave somebody something and without that one know the community through one other alone, with who does so too. */
+function circlesBeside(links: Links, seen: Without, without: number): (CutOff & { giver: number })[] {
+  const { measured, anchors, vouched, met, max, until } = seen;
+  return sinceFirst(links, without, measured).flatMap((giver) => {
     // Who is behind somebody, or apart, has no voice of their own in any case.
-    if (!found || holder === undefined || isHeard(links, seen, found, new Set([holder, without]))) continue;
-    const first = firsts.get(holder) ?? giver;
-    firsts.set(holder, first);
-    own.set(giver, first);
-  }
-  return own;
+    if (vouched.has(giver) || anchors[giver] !== giver) return [];
+    const found = cutOff(met, giver, { max, without });
+    if (!found || metEarly(links, found.circle, found.holder, until)) return [];
+    const { holder, circle } = found;
+    // Who knows the others through the same one person is of the circle, and ties nobody to them.
+    if (around(met, without, [holder, ...circle], max).size <= max) return [];
+    return isHeard(links, seen, circle, [holder, without]) ? [] : [{ giver, holder, circle }];
+  });
 }
 
 /** Those who gave somebody something, who did so first in front. */
@@ -90,18 +88,20 @@ const sinceFirst = (links: Links, place: number, measured: number): number[] => 
   return [...giversOf(links, place, measured)].sort((one, other) => since(one) - since(other) || one - other);
 };
 
-/** Whether a circle met one of those who hold it early, or enough people besides `few` voted for somebody of it. */
+/** Whether one of a circle met somebody early. */
+const metEarly = (links: Links, circle: ReadonlySet<number>, other: number, until: number): boolean =>
+  [...circle].some((place) => (links[place]?.get(other)?.met ?? Infinity) < until);
+
+/** Whether enough people besides a few gave something to a circle. */
 function isHeard(
   links: Links,
-  { measured, anchors, until }: Without,
-  { circle, by }: CutOff,
-  few: ReadonlySet<number>,
+  { measured, anchors }: Seen,
+  circle: ReadonlySet<number>,
+  few: readonly number[],
 ): boolean {
   const voices = new Set<number>();
-  for (const place of circle) {
-    for (const holder of by) if ((links[place]?.get(holder)?.met ?? Infinity) < until) return true;
+  for (const place of circle)
     for (const giver of giversOf(links, place, measured))
-      if (!circle.has(giver) && !few.has(giver)) voices.add(anchors[giver] ?? giver);
-  }
+      if (!circle.has(giver) && !few.includes(giver)) voices.add(anchors[giver] ?? giver);
   return voices.size >= wantedGivers(measured);
 }

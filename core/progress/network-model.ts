@@ -55,9 +55,9 @@ export const networkModel = {
    * among fewer than `fewest` everybody is known. A circle that nobody of the community has met and that is larger than
    * a `family` stands apart; the community is told from it once at least `share` of
    * the people hang together. Up to `largest` people who know the community through one person alone count as that
-   * person. Up to `beside` together who, without somebody, know it through one other alone are one voice to that somebody.
+   * person; as many who, without somebody, know it through one other alone are one voice to that somebody.
    */
-  known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25, beside: 10 },
+  known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25 },
   /** Votes by people whom nobody of the community has met weigh at most this share of what those whom it knows gave. */
   strangers: 0.5,
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */

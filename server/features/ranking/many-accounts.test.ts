@@ -49,3 +49,15 @@ it('a village is not put aside by those who were there before it, where it has s
   expect(await isKnown(early[0])).toBe(false);
   expect(await isKnown(village[0])).toBe(true);
 });
+
+it('nor do twelve that somebody made later, which the same neighbour has met', { timeout: 60_000 }, async () => {
+  const village = await establishedMembers(server, 'vila', 16);
+  await connectRound(server, village, [1, 2]);
+  const [owner, neighbour] = [village[2], village[9]] as [TestMember, TestMember];
+  const own = await establishedMembers(server, 'conta', 12);
+  await connectRound(server, own, [1, 2]);
+  for (const by of [owner, neighbour]) for (const one of own) await connectMembers(one, by);
+  const degrees = await degreesOf(owner);
+  expect(degrees.get(owner.id)).toBeLessThan(6);
+  expect(await isKnown(own[0])).toBe(false);
+});
