@@ -67,14 +67,16 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
     objective: named[position] ?? criterion.worked,
     ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(criterion)),
   }));
-  const isHeld = isDoubtful || isDoubted || isActed || heard.wasRude;
-  const agreed = within(
-    again,
-    objectives.map((result, place) => readAgain(again, result, place, isHeld)),
+  const isSuspect = isDoubtful || isDoubted || isActed;
+  const weighed = objectives.map((result, place) =>
+    readAgain(again, result, place, isSuspect || heard.wasRude),
   );
-  const score = scoreOf(agreed);
-  const isDisbelievedInPart = isDoubtful || isDoubted || heard.isActed || score < scoreOf(objectives);
-  return { objectives: agreed, score, isDoubted: isDisbelievedInPart };
+  const agreed = within(again, weighed);
+  return {
+    objectives: agreed,
+    score: scoreOf(agreed),
+    isDoubted: isSuspect || scoreOf(weighed) > again.most,
+  };
 }
 
 /** The same result as the second reader would have it; the words that met it stay, or are those that speak most for it. */
