@@ -23,8 +23,6 @@ const [engine = 'sqlite', ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given : ['1000', '100000'];
 const rounds = 40;
 const maxGrowth = 1.5;
-/** A network is reckoned now and then, in a thread; `bench:network` measures that. Reading what was reckoned costs the same. */
-const largestNetwork = 100_000;
 const now = Date.now();
 const asker = { id: 1, username: 'quem pergunta', password: 'segredo' };
 
@@ -117,7 +115,7 @@ async function measure(database: Database, wanted: string): Promise<Map<string, 
   await makeCarer(database.db, 1);
   const [size = 0, others = 0] = wanted.split('/').map(Number);
   await fillCommunity(database.db, size);
-  if (size <= largestNetwork) await app.network.refresh();
+  await app.network.refresh();
   await fillOthers(database.db, size, others);
   const measured = new Map<string, Measured>();
   for (const [name, read] of readsOf(app, database.db, token)) {

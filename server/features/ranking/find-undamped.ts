@@ -9,6 +9,8 @@ import type { SnapshotPerson } from '#server/network/snapshot.ts';
 import { findFirst } from './queries.ts';
 
 const page = 20;
+/** So many are looked at: where nobody leads, a large community must not be read through to its end. */
+const farthest = 400;
 
 /** With `fair`, what is left of the value without what says nothing of the member. */
 type First = Awaited<ReturnType<typeof findFirst>>[number] & { fair: number };
@@ -30,7 +32,7 @@ export async function findUndamped(
   { order, count }: Wanted,
 ): Promise<First[]> {
   const found: First[] = [];
-  for (let offset = 0; ; offset += page) {
+  for (let offset = 0; offset < farthest; offset += page) {
     const rows = await findFirst(db, scope, order, { limit: page, offset });
     for (const row of rows) {
       // Nobody further down comes before those found.
@@ -40,8 +42,9 @@ export async function findUndamped(
       found.push({ ...row, fair: row.value - (place ? ownShare[order](place.own) : 0) });
       found.sort((one, other) => other.fair - one.fair || one.id - other.id);
     }
-    if (rows.length < page) return found.slice(0, count);
+    if (rows.length < page) break;
   }
+  return found.slice(0, count);
 }
 
 /** How much of what an order goes by was given by people who are known through the member alone, at most. */

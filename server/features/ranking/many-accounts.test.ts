@@ -50,7 +50,9 @@ it('a village is not put aside by those who were there before it, where it has s
   expect(await isKnown(village[0])).toBe(true);
 });
 
-it('nor do twelve that somebody made later, which the same neighbour has met', { timeout: 60_000 }, async () => {
+it('nor do twelve that somebody made later, which the same neighbour has met', {
+  timeout: 60_000,
+}, async () => {
   const village = await establishedMembers(server, 'vila', 16);
   await connectRound(server, village, [1, 2]);
   const [owner, neighbour] = [village[2], village[9]] as [TestMember, TestMember];
