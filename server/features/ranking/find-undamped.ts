@@ -1,11 +1,9 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { readFacts } from '#server/ledger/facts.ts';
-import { isLeader, mayLead } from '#server/ledger/leadership.ts';
+import { isLeader, mayLead, type SeenPlace } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
-import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { pointsOf } from '#server/network/own-gifts.ts';
-import type { SnapshotPerson } from '#server/network/snapshot.ts';
 import { findFirst } from './queries.ts';
 
 const page = 20;
@@ -14,6 +12,11 @@ const farthest = 400;
 
 /** With `fair`, what is left of the value without what says nothing of the member. */
 type First = Awaited<ReturnType<typeof findFirst>>[number] & { fair: number };
+
+/** Where a member stands in the network, if there. */
+interface Places {
+  find(userId: number): SeenPlace | undefined;
+}
 
 interface Wanted {
   order: Parameters<typeof findFirst>[2];
@@ -27,7 +30,7 @@ interface Wanted {
  */
 export async function findUndamped(
   db: Db,
-  network: SeenNetwork,
+  network: Places,
   scope: Scope,
   { order, count }: Wanted,
 ): Promise<First[]> {
@@ -48,7 +51,7 @@ export async function findUndamped(
 }
 
 /** How much of what an order goes by was given by people who are known through the member alone, at most. */
-const ownShare: Record<Wanted['order'], (own: SnapshotPerson['own']) => number> = {
+const ownShare: Record<Wanted['order'], (own: SeenPlace['own']) => number> = {
   leaders: pointsOf,
   countedConnections: ({ connections }) => connections,
   score: () => 0,
@@ -59,7 +62,7 @@ async function isPassed(
   db: Db,
   order: Wanted['order'],
   id: number,
-  place: SnapshotPerson | undefined,
+  place: SeenPlace | undefined,
 ): Promise<boolean> {
   if (order === 'score' || order === 'connections') return !place?.isDamped;
   if (!mayLead(place)) return false;
