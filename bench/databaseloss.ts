@@ -1,7 +1,7 @@
 /**
  * Stops, kills and restarts PostgreSQL, and silences the line to it, under writes and listeners of two server processes,
- * again and again. Nothing acknowledged may be lost, no event told twice, none missed unless the listener was told to read again, and neither
- * server may end. Usage: npm run bench:databaseloss -- [rounds] [seconds out of reach in the last round]
+ * again and again. Nothing acknowledged may be lost, no event told twice, none missed unless the listener was told to
+ * read again, and neither server may end. Usage: npm run bench:databaseloss -- [rounds] [seconds out of reach in the last round]
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';

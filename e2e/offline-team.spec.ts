@@ -49,7 +49,7 @@ test('an answer written without a signal is not laid over a teammate’s: its re
 
   // At the desk both texts stand side by side, and the person decides.
   await ana.page.goto(desk);
-  await expect(ana.page.getByText('Aqui entrou outro texto enquanto isso:')).toBeVisible();
+  await expect(ana.page.getByText('Esta parte mudou enquanto isso:')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Ficar com o meu' }).click();
   await expect(bia.page.getByText('Da Ana, no mato')).toBeVisible();
   await expect(ana.page.getByRole('button', { name: /O que falta enviar/ })).toBeHidden();

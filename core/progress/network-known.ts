@@ -68,8 +68,8 @@ export function findKnown(
 
 /**
  * The community's own body: people who hang together by what both agreed to. Accounts that nobody in it ever agreed to
- * meet stand apart, however well they know each other and however many they are: the body is where most of those hang
- * together who had met somebody first, since a thousand accounts can be made later, and none earlier. A circle of which most
+ * meet stand apart, however well they know each other and however many they are: the body is where those who take
+ * care hang together, or else most of those who had met somebody first, since a thousand accounts can be made later. A circle of which most
  * came by a card is of it too: those who take care have met it. Among few people, and where only a few have met anybody,
  * everybody is of it.
  */

@@ -23,7 +23,7 @@ export async function moveData(dataDir: string, databaseUrl: string): Promise<Ho
   const source = await openDatabase({ dataDir, beforeMigrating: () => copyBeforeMigrating({ dataDir }) });
   try {
     await verifyData(source.db);
-    const target = await openDatabase({ databaseUrl, dataDir, poolSize: 2 });
+    const target = await openDatabase({ databaseUrl, dataDir, poolSize: 2, isUnhurried: true });
     try {
       return await copyAll(source, target);
     } finally {

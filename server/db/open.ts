@@ -30,6 +30,8 @@ interface OpenOptions extends Location {
   poolSize?: number;
   /** Called with every statement, for tests and programs that count them. */
   onStatement?: (event: LogEvent) => void;
+  /** A statement may take as long as it needs: for whoever reads all there is. */
+  isUnhurried?: boolean;
   /** Called before the schema of data that are there already is changed. */
   beforeMigrating?: () => Promise<void>;
 }
@@ -39,10 +41,10 @@ const patience = 5_000;
 
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize = 20, onStatement, beforeMigrating } = options;
+  const { databaseUrl, dataDir, poolSize = 20, isUnhurried, onStatement, beforeMigrating } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   const { dialect, poolState, giveUp } = databaseUrl
-    ? postgresDialect(databaseUrl, { size: poolSize, patience })
+    ? postgresDialect(databaseUrl, { size: poolSize, ...(isUnhurried ? {} : { patience }) })
     : { dialect: sqliteDialect(dataDir), poolState: () => ({ total: 2, idle: 0, waiting: 0 }), giveUp() {} };
   const db = new Kysely<Schema>({ dialect, ...(onStatement ? { log: onStatement } : {}) });
   // Bringing the schema up to date may take its time; whatever comes later is given up where it hangs.

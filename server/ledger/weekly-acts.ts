@@ -36,7 +36,7 @@ export async function shareWeek(
 
 /**
  * Whether what somebody does is told as the community's, in its goal and its topics: for who is established and whom more than
- * one person of it has met, or those who take care by a card. Twenty accounts of one person would be as loud as a village.
+ * one person of it has met, or who came by a card. Twenty accounts of one person would be as loud as a village.
  */
 export async function countsForAll(db: Db, network: SeenNetwork, userId: number): Promise<boolean> {
   if (!(await findEstablished(db, [userId])).has(userId)) return false;

@@ -35,7 +35,7 @@ export interface ObjectiveResult {
 export interface Assessment {
   objectives: readonly ObjectiveResult[];
   score: number;
-  /** Less was believed than was said: the person is told so. */
+  /** The talk as a whole was doubted: the person is told so. */
   isDoubted: boolean;
 }
 

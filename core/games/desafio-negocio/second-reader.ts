@@ -150,11 +150,11 @@ export function secondReading(
       return levels[gainsNothing ? Math.min(agreed, judged) : agreed] ?? level;
     },
     sentenceFor(place) {
-      const sentences = messages.flatMap((message) => sentencesOf(message));
-      const beliefIn = ({ evidence }: Said) =>
-        beliefs(challengeId, [{ role: 'user', content: evidence }])[place] ?? 0;
-      const [best] = sentences.toSorted((one, other) => beliefIn(other) - beliefIn(one));
-      return best;
+      const sentences = messages.flatMap(sentencesOf).map((said) => ({
+        said,
+        belief: beliefs(challengeId, [{ role: 'user', content: said.evidence }])[place] ?? 0,
+      }));
+      return sentences.toSorted((one, other) => other.belief - one.belief)[0]?.said;
     },
   };
 }

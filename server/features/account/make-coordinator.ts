@@ -7,6 +7,7 @@ import { setSuspension } from '#server/features/care/person-queries.ts';
 import { endRecoveries, insertRecovery } from '#server/features/care/recovery-queries.ts';
 import { newCode } from '#server/http/new-code.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
+import { wantSnapshot } from '#server/network/changes.ts';
 import { accountKey } from './account-key.ts';
 import { findUserByLogin } from './queries.ts';
 
@@ -24,6 +25,7 @@ export async function makeCoordinator(
     await lockMembers(tx, [id]);
     await lockCoordination(tx);
     await insertCarer(tx, { userId: id, communityId: null }, now);
+    await wantSnapshot(tx, user.community_id);
     await setSuspension(tx, id, null);
     await endRecoveries(tx, id, now);
     await insertRecovery(tx, {

@@ -6,6 +6,7 @@ import type { Request } from '#server/http/route.ts';
 import { requireCoordination } from '#server/http/scope.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
 import { notify } from '#server/live/notices.ts';
+import { wantSnapshot } from '#server/network/changes.ts';
 import {
   deleteCoordinator,
   deleteFacilitator,
@@ -36,6 +37,9 @@ export async function setRole(
   if (!person) throw new Refusal('not_found');
   const community = await communityOf(tx, person, body);
   await giveRole(tx, person, { role: body.role, community }, now);
+  // Where people hang together goes by whom those know who take care.
+  for (const id of new Set([person.community_id, community?.id ?? person.community_id]))
+    await wantSnapshot(tx, id);
   const { role } = body;
   await insertCare(
     tx,

@@ -3,6 +3,7 @@ import { isNamed } from '#core/care/names.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { lastWayBack } from '#server/features/care/log-queries.ts';
+import { clockSlackMs } from '#server/http/phone-clock.ts';
 import { slices } from '#server/network/snapshot.ts';
 
 /** Everyone of a community who can be named: not who does not want to be. */
@@ -109,7 +110,7 @@ export async function replaceAnswer(tx: Tx, answer: OwnAnswer, at: number): Prom
       conflict
         .columns(['round_id', 'user_id', 'question'])
         .doUpdateSet({ outside, answered_at: at })
-        .where('round_answers.answered_at', '<=', at),
+        .where('round_answers.answered_at', '<=', at + clockSlackMs),
     )
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;

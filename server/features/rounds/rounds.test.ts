@@ -137,6 +137,12 @@ describe('a round', () => {
     expect(await shownNow()).toBe(at(5).id);
     await answer(at(0), id, [at(6).id]);
     expect(await shownNow()).toBe(at(6).id);
+    // The first was long under way, the next one waited: what was said later stands.
+    server.clock.now += day / 10;
+    await say(90_000, at(1).id);
+    server.clock.now += 3 * 60_000;
+    await say(4 * 60_000, at(2).id);
+    expect(await shownNow()).toBe(at(2).id);
     await close(id);
   });
 

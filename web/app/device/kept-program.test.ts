@@ -28,6 +28,8 @@ function createBrowser({ isControlled = false } = {}) {
     await Promise.resolve();
     const installing = Object.assign(new EventTarget(), { state: 'redundant' });
     registration.installing = installing;
+    // Browsers tell of a worker that was there already, too.
+    registration.dispatchEvent(new Event('updatefound'));
     registration.dispatchEvent(new Event('updatefound'));
     installing.dispatchEvent(new Event('statechange'));
   }

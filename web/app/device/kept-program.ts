@@ -26,7 +26,7 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
   let state: State = workers ? (isWanted ? 'keeping' : 'asking') : 'unsupported';
   let waiting: ServiceWorker | undefined;
   let isStarted = false;
-  const watched = new WeakSet<ServiceWorkerRegistration>();
+  const watched = new WeakSet<ServiceWorkerRegistration | ServiceWorker>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
@@ -50,8 +50,10 @@ export function createKeptProgram({ workers, savesData, whenIdle, reload }: Surr
     offer(registration);
     const follow = () => {
       const { installing } = registration;
-      installing?.addEventListener('statechange', () => offer(registration));
-      installing?.addEventListener('statechange', () => installing.state === 'redundant' && tryLater(), {
+      if (!installing || watched.has(installing)) return;
+      watched.add(installing);
+      installing.addEventListener('statechange', () => offer(registration));
+      installing.addEventListener('statechange', () => installing.state === 'redundant' && tryLater(), {
         once: true,
       });
     };

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { noteSignal } from '#web/api/signal.ts';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { readAhead } from './read-ahead.ts';
 
 test('what could not be read ahead before the signal went is read once it is back', async () => {
@@ -17,5 +17,19 @@ test('what could not be read ahead before the signal went is read once it is bac
   hasSignal = true;
   noteSignal(false);
   await vi.waitFor(() => expect(known()).toEqual([]));
+  stop();
+});
+
+test('what did not come is read again when the signal is back before the rest has come', async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/api/games') return refusal('not_found');
+    return ++asked > 1 ? json(200, []) : noSignal();
+  });
+  const cache = createQueryClient();
+  const stop = readAhead(cache);
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(cache.getQueryData(readOptions('games').queryKey)).toEqual([]));
   stop();
 });

@@ -21,14 +21,23 @@ const keys: readonly QueryKey[] = [
 export function readAhead(cache: QueryClient): () => void {
   const isUnknown = (queryKey: QueryKey) => cache.getQueryData(queryKey) === undefined;
   let isReading = false;
+  /** The signal came or went while it read: what was missed is asked for once more. */
+  let isWanted = false;
   async function begin() {
-    if (isReading || signal.isLost) return;
+    isWanted = true;
+    if (isReading) return;
     isReading = true;
+    while (isWanted && !signal.isLost) {
+      isWanted = false;
+      await readUnknown();
+    }
+    isReading = false;
+  }
+  async function readUnknown() {
     for (const queryKey of keys.filter(isUnknown)) await cache.prefetchQuery({ queryKey });
     await readRound(cache);
     const feed = feedOptions('');
     if (isUnknown(feed.queryKey)) await cache.prefetchInfiniteQuery(feed);
-    isReading = false;
   }
   const timer = setTimeout(begin, afterMs);
   // What did not come before the signal went comes when it is back.

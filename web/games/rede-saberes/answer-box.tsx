@@ -92,8 +92,8 @@ interface RivalProps {
 /** Another text came into the same part meanwhile: the person decides, and no text is lost unasked. */
 const Rival = ({ text, onTake, onKeep }: RivalProps) => (
   <div role="status" className="grid gap-2 rounded-2xl border-2 border-maize bg-maize-wash p-3">
-    <p className="font-bold">Aqui entrou outro texto enquanto isso:</p>
-    <p className="break-words whitespace-pre-line">{text || '(apagou o texto)'}</p>
+    <p className="font-bold">Esta parte mudou enquanto isso:</p>
+    <p className="break-words whitespace-pre-line">{text || '(o texto foi apagado)'}</p>
     <div className="grid gap-2">
       <Button look="quiet" onClick={onTake}>
         Usar este texto

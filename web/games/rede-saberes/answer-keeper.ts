@@ -8,7 +8,7 @@ export interface KeptAnswer {
   status: 'quiet' | 'saving' | 'saved' | 'waiting' | 'refused';
   /** Why it waits or was refused. */
   failure: unknown;
-  /** What somebody else wrote in the same part meanwhile. */
+  /** What was written in the same part meanwhile, by somebody else or on another phone. */
   rival: string | undefined;
 }
 

@@ -32,7 +32,7 @@ export function createAnswerPost(
     if (written) cacheAnswer(cache, quizId, teamId, written);
   }
 
-  /** What somebody else wrote meanwhile is brought, to be shown beside the own text. */
+  /** What stands there meanwhile is brought, to be shown beside the own text. */
   function lookAtOther(failure: unknown) {
     if (failure instanceof ApiError && failure.status === 409) void readAgain(cache, ['team']);
   }

@@ -20,7 +20,7 @@ export function Figures() {
       <ul className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
         <li>
           <FigureCard
-            label={topLeader && !topLeader.isIdentified ? 'Mais pontos até agora' : 'Liderança atual'}
+            label={topLeader?.isIdentified === false ? 'Mais pontos até agora' : 'Liderança atual'}
             Icon={Crown}
             isName
             note={

@@ -38,7 +38,8 @@ function Shown({ rounds, community }: { rounds: Answer<'rounds'>; community: Des
   const before = useRef(openId);
   // Opening and closing take away the button that was pressed: whoever pressed it goes on at what there is now.
   useEffect(() => {
-    if (before.current !== openId && document.activeElement === document.body) sheets.current?.focus();
+    if (before.current !== openId && document.activeElement === document.body)
+      sheets.current?.focus({ preventScroll: true });
     before.current = openId;
   }, [openId]);
   return (
