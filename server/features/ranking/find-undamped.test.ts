@@ -31,3 +31,17 @@ it('does not read a large community through where nobody leads', async () => {
   expect(looked).toBeGreaterThan(100);
   expect(looked).toBeLessThanOrEqual(500);
 });
+
+it('looks no further than the first where all have the same', async () => {
+  await sql`update standings set influence_score = 7`.execute(server.database.db);
+  let looked = 0;
+  const find = () => {
+    looked++;
+    return { ...damped, isDamped: false, isKnown: true };
+  };
+  const scope = { communityId: firstCommunity };
+  const wanted = { order: 'leaders', count: 5 } as const;
+  const found = await findUndamped(server.database.db, { find }, scope, wanted);
+  expect(found.map(({ id }) => id)).toEqual([100, 101, 102, 103, 104]);
+  expect(looked).toBe(5);
+});

@@ -39,7 +39,10 @@ export async function findUndamped(
     const rows = await findFirst(db, scope, order, { limit: page, offset });
     for (const row of rows) {
       // Nobody further down comes before those found.
-      if (row.value < (found[count - 1]?.fair ?? 0)) return found.slice(0, count);
+      const last = found[count - 1];
+      if (last && (row.value < last.fair || (row.value === last.fair && row.id > last.id))) {
+        return found.slice(0, count);
+      }
       const place = network.find(row.id);
       if (!(await isPassed(db, order, row.id, place))) continue;
       found.push({ ...row, fair: row.value - (place ? ownShare[order](place.own) : 0) });
