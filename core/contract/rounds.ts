@@ -174,7 +174,7 @@ export const roundsContract = {
         .max(limits.namedOutside.max)
         .default([]),
       /** When the person said so, where it waited on a phone. */
-      at: instant.optional(),
+      at: instant.max(40).optional(),
     }),
     answer: z.object({ people: z.array(z.int()), outside: z.array(z.string()) }),
     errors: ['not_found', 'round_over', 'name_too_long'],

@@ -126,7 +126,7 @@ export const teamsContract = {
       /** What stood there when the person began to write; what somebody else wrote since is not covered unseen. */
       before: text(limits.teamAnswer.max, 'team_answer_too_long').optional(),
       /** When it was written: an own text of another phone that came since is not covered unseen either. */
-      at: instant.optional(),
+      at: instant.max(40).optional(),
       runId,
     }),
     answer: desk,
