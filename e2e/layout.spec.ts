@@ -174,7 +174,7 @@ const underToast = (page: Page): Promise<string[]> =>
       .filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const middle = (top + bottom) / 2;
-        return middle > over.top && middle < Math.min(over.bottom, bar.top);
+        return middle > over.top && middle < over.bottom && bottom <= bar.top;
       })
       .map(({ textContent }) => textContent ?? '');
   });
