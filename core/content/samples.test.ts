@@ -26,7 +26,7 @@ describe('the samples are those of the specification', () => {
   });
 
   it('Análise de Rede', () =>
-    expect(networkFigures(sampleNetwork).map(({ text }) => text)).toEqual(['12', '284', '78%', '8']));
+    expect(networkFigures(sampleNetwork, 'card').map(({ text }) => text)).toEqual(['12', '284', '78%', '8']));
 
   it('Insights Principais', () => expect(sampleInsights).toHaveLength(3));
 

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { networkFigures } from './network-figures.ts';
 
-const labelsOf = (count: number): string[] =>
-  networkFigures({
-    centralNodes: count,
-    activeConnections: count,
-    collaborationRate: count,
-    emergingInfluencers: count,
-  }).map(({ label, text }) => `${text} ${label}`);
+const labelsOf = (count: number, central: 'card' | 'plain' = 'plain'): string[] =>
+  networkFigures(
+    {
+      centralNodes: count,
+      activeConnections: count,
+      collaborationRate: count,
+      emergingInfluencers: count,
+    },
+    central,
+  ).map(({ label, text }) => `${text} ${label}`);
 
 it('says one of a thing in the singular', () =>
   expect(labelsOf(1)).toEqual([
@@ -22,3 +25,6 @@ it('says none and many in the plural', () =>
     '0 Pessoas centrais',
     '2 Pessoas centrais',
   ]));
+
+it('keeps the specified word on the card', () =>
+  expect([labelsOf(1, 'card')[0], labelsOf(12, 'card')[0]]).toEqual(['1 Nó central', '12 Nós centrais']));

@@ -1,10 +1,19 @@
 import type { NetworkFigures } from '#core/content/samples.ts';
 import { formatNumber, nounOf } from './wording.ts';
 
+/** What those in the middle are called: the specified card has a word of its own. */
+const centralWords = {
+  card: { one: 'Nó central', many: 'Nós centrais' },
+  plain: { one: 'Pessoa central', many: 'Pessoas centrais' },
+};
+
 /** The figures of Análise de Rede, each with the words below it, in the order in which they are shown. */
-export const networkFigures = (figures: NetworkFigures): { label: string; text: string }[] => [
+export const networkFigures = (
+  figures: NetworkFigures,
+  central: keyof typeof centralWords,
+): { label: string; text: string }[] => [
   {
-    label: nounOf(figures.centralNodes, 'Pessoa central', 'Pessoas centrais'),
+    label: nounOf(figures.centralNodes, centralWords[central].one, centralWords[central].many),
     text: formatNumber(figures.centralNodes),
   },
   {

@@ -79,7 +79,7 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   };
 }
 
-/** The same result as the second reader would have it; the words that met it stay, or are those that speak most for it. */
+/** The same result as the second reader would have it; the words that met it stay. */
 function readAgain(
   again: SecondReading,
   result: ObjectiveResult,
@@ -89,8 +89,7 @@ function readAgain(
   const level = again.levelFor(place, result.level, isHeld || result.isDishonest);
   if (level === result.level) return result;
   if (level === 'none') return { ...result, ...nothing };
-  const said = result.evidence === null ? again.sentenceFor(place) : {};
-  return { ...result, ...said, level, met: level === 'whole', lacks: [] };
+  return { ...result, level, met: level === 'whole', lacks: [] };
 }
 
 /** What is worth more than the second reader would ever give loses a step where it is believed least, and another if it must. */

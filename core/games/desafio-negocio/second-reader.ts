@@ -1,7 +1,6 @@
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import type { Line, Message } from './message.ts';
-import { quote } from './quote.ts';
 import { read } from './words.ts';
 
 /** What the second reader knows of people's talks; `npm run teach` writes it. */
@@ -114,15 +113,11 @@ export interface SecondReading {
   most: number;
   /** How much the words of the talk speak for an objective, by its place, from about 0 to 100. */
   beliefIn(place: number): number;
-  /** The level of an objective once both have been heard; whoever is doubted already gains nothing by it. */
+  /**
+   * The level of an objective, by its place, once both have been heard. What no rule heard stays unheard, however right the
+   * rest sounds, and whoever is doubted already gains nothing.
+   */
   levelFor(place: number, level: Level, isDoubted: boolean): Level;
-  /** The sentence that speaks most for an objective. */
-  sentenceFor(place: number): Said | undefined;
-}
-
-interface Said {
-  evidence: string;
-  messageIndex: number;
 }
 
 /** The whole talk shows how it is meant; each objective goes by what was heard of it, in words that were not there before. */
@@ -141,20 +136,13 @@ export function secondReading(
     beliefIn: (place) => believed[place] ?? 0,
     levelFor(place, level, isDoubted) {
       const belief = believed[place];
-      if (belief === undefined) return level;
+      if (belief === undefined || level === 'none') return level;
       const judged = levels.indexOf(level);
       const worth = share.judged * 50 * judged + share.belief * belief + share.talk * guess - strictness;
       const isKept = judged === levels.indexOf('whole') && guess >= believable;
       const agreed = worth >= (isKept ? staysWhole : worthWhole) ? 2 : worth >= worthHalf ? 1 : 0;
       const gainsNothing = isDoubted || guess < doubtful;
       return levels[gainsNothing ? Math.min(agreed, judged) : agreed] ?? level;
-    },
-    sentenceFor(place) {
-      const sentences = messages.flatMap(sentencesOf).map((said) => ({
-        said,
-        belief: beliefs(challengeId, [{ role: 'user', content: said.evidence }])[place] ?? 0,
-      }));
-      return sentences.toSorted((one, other) => other.belief - one.belief)[0]?.said;
     },
   };
 }
@@ -165,12 +153,4 @@ function ownWords({ reading: { text, words }, copied }: Message): Line {
     .filter((_, place) => copied.has(place))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
   return { role: 'user', content };
-}
-
-function sentencesOf({ index, reading }: Message): Said[] {
-  return reading.sentences.flatMap((_, sentence) => {
-    const from = reading.words.findIndex((word) => word.sentence === sentence);
-    const to = reading.words.findLastIndex((word) => word.sentence === sentence);
-    return from < 0 ? [] : [{ evidence: quote(reading, [{ from, to }]), messageIndex: index }];
-  });
 }

@@ -22,11 +22,22 @@ const roleOf = async (member: TestMember) => {
   return [role, isModerator];
 };
 
+/** How often it was said that the network of the first community has changed. */
+const wantedSnapshots = async (): Promise<number> => {
+  const state = server.database.db
+    .selectFrom('network_state')
+    .select('wanted')
+    .where('id', '=', firstCommunity);
+  return (await state.executeTakeFirst())?.wanted ?? 0;
+};
+
 describe('a role', () => {
   it('is given and taken by the coordination only, for a community or for all', async () => {
     const [ana, bia] = [await server.member('ana'), await server.member('bia')];
     expect(await setRole(ana, bia, 'facilitator')).toMatchObject({ body: { code: 'not_coordination' } });
+    const before = await wantedSnapshots();
     expect((await setRole(coordinator, ana, 'facilitator')).status).toBe(200);
+    expect(await wantedSnapshots()).toBe(before + 1);
     expect(await roleOf(ana)).toEqual(['facilitator', true]);
     expect(await setRole(ana, bia, 'facilitator')).toMatchObject({ body: { code: 'not_coordination' } });
     expect((await setRole(coordinator, bia, 'facilitator', picos.id)).status).toBe(200);

@@ -37,9 +37,8 @@ export async function setRole(
   if (!person) throw new Refusal('not_found');
   const community = await communityOf(tx, person, body);
   await giveRole(tx, person, { role: body.role, community }, now);
-  // Where people hang together goes by whom those know who take care.
-  for (const id of new Set([person.community_id, community?.id ?? person.community_id]))
-    await wantSnapshot(tx, id);
+  // Which circle is the community goes by where those are who take care of it: where the person lives.
+  await wantSnapshot(tx, person.community_id);
   const { role } = body;
   await insertCare(
     tx,

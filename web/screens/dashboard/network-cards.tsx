@@ -36,7 +36,7 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
   return (
     <Panel title="Análise de Rede" plain="Como as pessoas daqui se ligam." Icon={Network} isSample={isSample}>
       <dl className="grid two-abreast gap-3">
-        {networkFigures(value).map(({ label, text }) => (
+        {networkFigures(value, 'card').map(({ label, text }) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded-2xl bg-leaf-wash px-2.5 py-3">
             <dt className="text-sm leading-snug text-ink-soft">{label}</dt>
             <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
