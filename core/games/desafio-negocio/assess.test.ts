@@ -177,3 +177,9 @@ test.each([
   const text = feedback('mel-supermercado', assess('mel-supermercado', said.map(user)));
   expect(text.includes('Márcia ficou em dúvida')).toBe(isTold);
 });
+
+test('the number of a paper is no price', () => {
+  const said = 'Tenho o SIM do município, o número é 0042, e o rótulo com lote e validade.';
+  const { objectives } = assess('mel-supermercado', [user(said)]);
+  expect(objectives.map(({ level }) => level)).toEqual(['none', 'whole', 'none', 'none']);
+});

@@ -93,6 +93,9 @@ function readAnew(text: string): Reading {
   return { text, words: joinSpoken(words), sentences };
 }
 
+/** «0042»: the number of a paper counts nothing. */
+const isLabel = /^0\d{2,}$/;
+
 function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 'sentence' | 'proper'>): Word {
   const written = plain(meant);
   let heard: string | undefined;
@@ -103,7 +106,7 @@ function toWord(meant: string, place: Pick<Word, 'start' | 'end' | 'clause' | 's
       heard ??= sound(written);
       return heard;
     },
-    number: isNumber(written),
+    number: isNumber(written) && !isLabel.test(written),
     ...place,
   };
 }
