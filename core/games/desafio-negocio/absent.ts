@@ -77,7 +77,8 @@ export function isUsurped({ reading, persona }: Message): boolean {
 
 /** Whoever told of others owns up that nothing of it is theirs. */
 const disowned = [
-  'eu nao entrego|planto|crio|produzo|tenho|vendo leite|mel|nada|roca|gado',
+  'eu nem|nao entrego|planto|crio|produzo|tenho|vendo leite|mel|nada|roca|gado|terra|criacao|horta|lavoura',
+  'eu nem|nao roca|gado|terra|leite|mel|nada tenho|planto|crio|vendo',
   'eu nao sei de nada|disso|isso',
   'eu nao sou socio|socia|dono|dona|de|da|do',
   'nao e|era meu|minha|nosso|nossa|comigo',

@@ -119,3 +119,32 @@ test('who passes off what they bought is not believed, who buys what they need i
   const grown = 'Compro a muda na Ceasa e planto alface o ano todo.';
   expect(levels('merenda-pnae', grown)[1]).toBe('whole');
 });
+
+test('«os outros 400» are no other people', () => {
+  const said = 'Eu tenho 600 agora e pago os outros 400 no dia 15 de maio.';
+  expect(levels('loja-insumos', 'Bom dia, seu Nelson, vim ver o adubo.', said)[2]).toBe('whole');
+  const theirs = 'Os outros pagam 600 agora e 400 no dia 15 de maio.';
+  expect(levels('loja-insumos', 'Bom dia, seu Nelson, vim ver o adubo.', theirs)[2]).not.toBe('whole');
+});
+
+test('a seller whose costs are of the town is still one of the fair', () => {
+  const { score } = judge(
+    'fregues-feira',
+    'Minha senhora, não aperta o abacate que amassa.',
+    '9 reais o quilo. No mercado tá 13,90 e meio passado. Pago 60 da banca e 45 de gasolina, menos que isso eu trabalho de graça.',
+    'Tá, leva dois quilos e eu ponho um limão desses de brinde, tenho dois pés carregados que eu nem vendo.',
+    'Se gostar volta. Se não gostar, volta também, pra reclamar.',
+  );
+  expect(score).toBeGreaterThanOrEqual(25);
+});
+
+test('whoever tells of a relative, and has nothing to sell, has negotiated nothing', () => {
+  const { score } = judge(
+    'atravessador',
+    'Vou te contar como o meu cunhado fez ano passado lá em Irecê.',
+    'Ele sabia que a cebola tava 2,80 no Ceasa de Salvador, viu no site de manhã.',
+    'Falou que não descia de 2,20 porque gastava 1,65 pra produzir, e que o Nilton de Feira pagava 2,30.',
+    'Aí acertou metade no pix e metade em 10 dias. Eu nem roça tenho esse ano.',
+  );
+  expect(score).toBeLessThanOrEqual(25);
+});

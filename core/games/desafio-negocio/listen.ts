@@ -101,11 +101,8 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   return {
     messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
-    isPlayed:
-      isPlayed(messages, suggestions) ||
-      isOfOtherTrade(challengeId, messages) ||
-      isOnOtherSide(challengeId, messages),
-    isActed: isActed(messages, task),
+    isPlayed: isPlayed(messages, suggestions) || isOnOtherSide(challengeId, messages),
+    isActed: isActed(messages, task) || isOfOtherTrade(challengeId, messages),
     isHollow: isHollow(messages, known),
   };
 }

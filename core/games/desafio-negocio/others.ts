@@ -75,7 +75,7 @@ export function saidOfOthers(message: Message): Set<number> {
   const { words } = message.reading;
   const marked = saidOfAbsent(message);
   for (const { from, to } of findEach(words, others)) {
-    if (words[from - 2]?.plain === 'eu') continue;
+    if (words[from - 2]?.plain === 'eu' || isSum(words, to)) continue;
     mark(marked, from, to);
     markOn(marked, words, to + 1, reach.others);
   }
@@ -91,6 +91,10 @@ export function saidOfOthers(message: Message): Set<number> {
   }
   return marked;
 }
+
+/** «os outros 400» are no people. */
+const isSum = (words: readonly Word[], at: number): boolean =>
+  words[at]?.plain === 'outros' && words[at + 1]?.number === true;
 
 /** «Ele recebe 30 pessoas», «o tanque dele», «cobra 120»: said of somebody who was spoken of before. */
 function saidOfAbsent(message: Message): Set<number> {

@@ -14,6 +14,7 @@ export const pagamento = {
         'pix|dinheiro|debito|credito|cartao|cheque|boleto|deposit*|transferenc*',
         'entrada',
         '# hoje|agora .. #',
+        'pago|dou|acerto|trago|deixo os|as outros|outras #',
         'metade|parte agora|hoje|antes|na|no|depois|e',
         'parcel*|prestac*|vezes',
         '# vez|veis|x',
