@@ -15,8 +15,9 @@ const firstLine = /\/comecar\/(\w+)/;
 export const communities = ['empty', 'busy', 'demo'] as const;
 export type Community = (typeof communities)[number];
 
+/** As they are delivered. */
 const programOf = (community: Community): string =>
-  community === 'demo' ? 'server/demo/main.ts' : 'server/main.ts';
+  community === 'demo' ? 'dist/server/demo.js' : 'dist/server/main.js';
 
 /** Under which name the workers read where the server of a community listens. */
 export const addressVariable = (community: Community): string => `ROTA_VIVA_E2E_${community.toUpperCase()}`;
@@ -47,7 +48,7 @@ export const startServerOn = (databaseUrl: string): Promise<RunningServer> =>
   launch(programOf('empty'), { DATABASE_URL: databaseUrl });
 
 async function launch(program: string, settings: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', RATE_LIMIT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

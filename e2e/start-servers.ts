@@ -1,8 +1,10 @@
+import { ensureServer } from '#scripts/server.mjs';
 import { samplePassword } from './account.ts';
 import { addressVariable, communities, moderatorName, type RunningServer, startServer } from './server.ts';
 
-/** Starts the server of each community, once for all workers; returns how to stop them. */
+/** Builds the server and starts that of each community, once for all workers; returns how to stop them. */
 export default async function startServers(): Promise<() => Promise<void>> {
+  await ensureServer();
   const servers = await Promise.all(
     communities.map(async (community) => {
       const server = await startServer(community);
