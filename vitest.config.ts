@@ -11,12 +11,23 @@ const databaseTests = serverTests.filter(opensDatabase);
 /** A busy machine is slow, not wrong: what hangs is told all the same, only later. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Where the server is built: the threads that a test starts are taken from there. */
+const built = { BUILT_THREADS: 'dist/server' };
+const buildServer = 'scripts/vitest-server.ts';
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
       { test: { ...patience, name: 'core', isolate: false, include: ['core/**/*.test.ts'] } },
-      { test: { ...patience, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          ...patience,
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          globalSetup: [buildServer],
+        },
+      },
       {
         test: {
           ...patience,
@@ -24,6 +35,8 @@ export default defineConfig({
           include: serverTests.filter((file) => !opensDatabase(file)),
           pool: 'forks',
           isolate: false,
+          env: built,
+          globalSetup: [buildServer],
         },
       },
       {
@@ -44,8 +57,8 @@ export default defineConfig({
           include: databaseTests,
           pool: 'forks',
           isolate: false,
-          env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: ['scripts/vitest-databases.ts'],
+          env: { ...built, TEST_ENGINE: 'sqlite' },
+          globalSetup: [buildServer, 'scripts/vitest-databases.ts'],
         },
       },
       {
@@ -55,8 +68,8 @@ export default defineConfig({
           include: databaseTests,
           pool: 'forks',
           isolate: false,
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['scripts/vitest-databases.ts'],
+          env: { ...built, TEST_ENGINE: 'postgres' },
+          globalSetup: [buildServer, 'scripts/vitest-databases.ts'],
         },
       },
     ],

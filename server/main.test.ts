@@ -15,9 +15,11 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const fromSources = ['--import', 'tsx', 'server/main.ts'];
+/** As it is delivered, and built before the tests; it starts in a fifth of the time. */
+const asBuilt = ['dist/server/main.js'];
 
 /** Starts the real program; what it wrote, and how it ended. */
-function start(environment: Record<string, string>, command = process.execPath, args = fromSources) {
+function start(environment: Record<string, string>, command = process.execPath, args = asBuilt) {
   const child = spawn(command, args, {
     env: {
       ...process.env,
@@ -58,10 +60,11 @@ const patience = { timeout: 120_000 };
 const ready = /pronta em (http:\S+)/;
 
 it.each([
-  ['SIGTERM', (child: ChildProcess) => child.kill('SIGTERM')],
-  ['a message', (child: ChildProcess) => child.send('shutdown')],
-])('stops in order on %s', patience, async (what, stop) => {
-  const { child, ended, until } = start({ DATA_DIR: join(folder, what.replace(' ', '-')) });
+  ['SIGTERM', fromSources, (child: ChildProcess) => child.kill('SIGTERM')],
+  ['a message', asBuilt, (child: ChildProcess) => child.send('shutdown')],
+])('stops in order on %s', patience, async (what, program, stop) => {
+  const environment = { DATA_DIR: join(folder, what.replace(' ', '-')) };
+  const { child, ended, until } = start(environment, process.execPath, program);
   const url = await until(ready);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   stop(child);
@@ -97,7 +100,7 @@ it.runIf(process.platform !== 'win32')(
   'leaves no server behind when whoever started it is gone',
   patience,
   async () => {
-    const command = `"${process.execPath}" ${fromSources.join(' ')}; echo over`;
+    const command = `"${process.execPath}" ${asBuilt.join(' ')}; echo over`;
     const environment = { DATA_DIR: join(folder, 'shell'), npm_lifecycle_event: 'start' };
     const shell = start(environment, 'sh', ['-c', command]);
     const pid = Number(await shell.until(/"pid":(\d+)/));
@@ -128,7 +131,7 @@ it('prints by which address one becomes the coordination while nobody is', patie
   const { token } = await post('/api/auth/register', person);
 
   // Beside a server that runs, from the shell: for whoever is locked out.
-  const command = ['--import', 'tsx', 'server/carer-command.ts'];
+  const command = ['dist/server/carer.js'];
   const nobody = start(settings, process.execPath, [...command, 'ninguém']);
   expect(await nobody.ended).toBe(1);
   expect(nobody.texts.error).toContain('Não há conta com o nome ninguém.');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everywhere, firstCommunity } from '#server/db/community-ids.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -71,6 +71,16 @@ it('keeps in memory what was asked for last', async () => {
 
 describe('a thread', () => {
   const { signal } = new AbortController();
+
+  it('is read from its sources where nothing is built', async () => {
+    vi.stubEnv('BUILT_THREADS', '');
+    const network = start();
+    server.clock.now += 1000;
+    await network.refresh();
+    expect(await stateOf(firstCommunity)).toMatchObject({ computed_at: server.clock.now });
+    await network.stop();
+    vi.unstubAllEnvs();
+  });
 
   it('that fails tells why', async () => {
     const file = new URL('data:text/javascript,throw new Error("no room")');
