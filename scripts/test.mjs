@@ -74,6 +74,21 @@ async function runStep(step) {
   };
 }
 
+/**
+ * Checks that follow each other run side by side, which fills every core; tests have the machine to themselves.
+ * @param {import('./steps.mjs').Step[]} steps
+ */
+function sideBySide(steps) {
+  /** @type {import('./steps.mjs').Step[][]} */
+  const batches = [];
+  for (const step of steps) {
+    const last = batches.at(-1);
+    if (step.count || !last || last[0]?.count) batches.push([step]);
+    else last.push(step);
+  }
+  return batches;
+}
+
 /** @param {Awaited<ReturnType<typeof runStep>>[]} results */
 function summarise(results) {
   console.log('\nResumo');
@@ -106,8 +121,8 @@ const kind = ['check', 'unit', 'browser'].find((name) => name === first);
 const filter = kind ? others : process.argv.slice(2);
 
 const results = [];
-for (const step of steps(reports, filter)) {
-  if (!kind || step.kind === kind) results.push(await runStep(step));
+for (const together of sideBySide(steps(reports, filter).filter((step) => !kind || step.kind === kind))) {
+  results.push(...(await Promise.all(together.map(runStep))));
 }
 await rm(reports, { recursive: true, force: true });
 process.exitCode = summarise(results) === 0 ? 0 : 1;
