@@ -1,5 +1,14 @@
 import type { Database as Connection } from 'better-sqlite3';
-import { type Dialect, type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  type Dialect,
+  type Driver,
+  type LimitNode,
+  type QueryCompiler,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteQueryCompiler,
+  ValueNode,
+} from 'kysely';
 import { Sqlite } from './better-sqlite.ts';
 import { checkFile, isLargeFile } from './check-file.ts';
 import { databaseFile, lockFile, prepareFolder } from './data-folder.ts';
@@ -61,6 +70,24 @@ class TwoConnectionDialect extends SqliteDialect {
 
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new StableLimitCompiler();
+  }
+}
+
+/**
+ * Hides limits that are given from SQLite's planner: it would prepare the statement anew each time it is given one, which
+ * takes longer than most statements themselves. Where a plan depends on the limit, that is written into the statement.
+ */
+class StableLimitCompiler extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    if (ValueNode.is(node.limit)) {
+      this.append('limit cast(');
+      this.visitNode(node.limit);
+      this.append(' as integer)');
+    } else super.visitLimit(node);
   }
 }
 

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import type { Member, Role } from '#server/http/route.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 
@@ -56,7 +58,8 @@ export async function findResting(tx: Tx, hashes: readonly string[], now: number
     .select('key_hash')
     .where('until', '<=', now)
     .orderBy('key_hash')
-    .limit(swept)
+    // Told how few they are, SQLite finds them by their end instead of reading all that rest.
+    .limit(sql.lit(swept))
     .execute();
   for (const { key_hash } of rested)
     await tx.deleteFrom('resting_names').where('key_hash', '=', key_hash).execute();
@@ -147,8 +150,18 @@ export const findSession = async (
   now: number,
 ): Promise<FoundSession | undefined> => (await selectSession(db, tokenHash, now))[0];
 
-/** Where somebody lives, and the part they take in caring for it; and the highest they take anywhere. */
-export const findHome = (db: Db, { id, community_id }: UserRow) =>
+/** What an account's owner is shown of it. */
+export type ShownUser = Pick<UserRow, 'id' | 'username' | 'email' | 'community_id'>;
+
+const selectShown = compileOnce((db, id: number) =>
+  db.selectFrom('users').select(['id', 'username', 'email', 'community_id']).where('id', '=', id),
+);
+
+/** The account with this id, as its owner is shown it. */
+export const findShownUser = async (db: Db, id: number): Promise<ShownUser | undefined> =>
+  (await selectShown(db, id))[0];
+
+const selectHome = compileOnce((db, id: number, communityId: CommunityId) =>
   db
     .selectFrom('communities')
     .leftJoin('carers', (join) =>
@@ -165,9 +178,16 @@ export const findHome = (db: Db, { id, community_id }: UserRow) =>
         .where('anywhere.user_id', '=', id)
         .as('highest'),
     )
-    .where('communities.id', '=', community_id)
-    .orderBy('carers.role')
-    .executeTakeFirstOrThrow();
+    .where('communities.id', '=', communityId)
+    .orderBy('carers.role'),
+);
+
+/** Where somebody lives, and the part they take in caring for it; and the highest they take anywhere. */
+export async function findHome(db: Db, { id, community_id }: ShownUser) {
+  const [home] = await selectHome(db, id, community_id);
+  if (!home) throw new Error('everybody lives somewhere');
+  return home;
+}
 
 /** Ends a session. */
 export const deleteSession = async (tx: Tx, tokenHash: string): Promise<void> => {
@@ -233,16 +253,13 @@ export async function setPreferences(
   await tx.updateTable('users').set(said).where('id', '=', id).execute();
 }
 
+const selectPaidGames = compileOnce((db, id: number) =>
+  db.selectFrom('point_entries').select('ref').where('user_id', '=', id).where('kind', '=', 'game_completed'),
+);
+
 /** What a member was paid for in games: 'flip-produtividade:glossario'. */
-export async function findPaidGames(db: Db, id: number): Promise<string[]> {
-  const entries = await db
-    .selectFrom('point_entries')
-    .select('ref')
-    .where('user_id', '=', id)
-    .where('kind', '=', 'game_completed')
-    .execute();
-  return entries.map(({ ref }) => ref);
-}
+export const findPaidGames = async (db: Db, id: number): Promise<string[]> =>
+  (await selectPaidGames(db, id)).map(({ ref }) => ref);
 
 /** Removes the account; the keys take with it whatever is only its own. */
 export const deleteAccountRow = async (tx: Tx, id: number): Promise<void> => {

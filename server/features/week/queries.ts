@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { day } from '#core/progress/day.ts';
 import { type Goal, newcomerDays } from '#core/progress/weekly-goal.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
@@ -45,7 +45,8 @@ export const findUntoldCommunities = (db: Db, before: number): Promise<Pick<Goal
     .distinct()
     .where('week', '<', before)
     .where('told_at', 'is', null)
-    .limit(100)
+    // Told how few they are, SQLite finds the untold instead of reading all weeks.
+    .limit(sql.lit(100))
     .execute();
 
 /** Notes how a week ended; false when somebody else was first. */
