@@ -88,6 +88,14 @@ describe('reading', () => {
     expect(await ids()).toHaveLength(40);
   });
 
+  it('finds the columns of a table that got one more meanwhile', async () => {
+    await add(1, 'um');
+    const all = () => db.selectFrom('notes').selectAll().execute();
+    expect(await all()).toEqual([{ id: 1, text: 'um' }]);
+    writer.exec("alter table notes add column mark text not null default 'x'");
+    expect(await all()).toEqual([{ id: 1, text: 'um', mark: 'x' }]);
+  });
+
   it('goes to the one that writes where it writes after all', async () => {
     const added = await sql<{ id: number }>`
       with given(id) as (values (7)) insert into notes select id, '' from given returning id`.execute(db);

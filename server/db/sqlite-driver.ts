@@ -1,5 +1,6 @@
-import type { Database as Connection, Statement } from 'better-sqlite3';
+import type { Database as Connection } from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { keepStatements } from './sqlite-statements.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 
 /** Two connections to one file. */
@@ -32,10 +33,10 @@ export function createSqliteDriver(
   const idle: Session[] = [];
 
   const send = async <R>(session: Session, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-    if (session.isInTransaction) return writer.run(() => execute(forWriting(sql), parameters));
+    if (session.isInTransaction) return writer.run(() => forWriting(sql).execute<R>(parameters));
     const statement = question.test(sql) ? forReading(sql) : undefined;
-    if (statement?.readonly) return execute(statement, parameters);
-    return writer.runAlone(() => execute(forWriting(sql), parameters));
+    if (statement?.isReadonly) return statement.execute(parameters);
+    return writer.runAlone(() => forWriting(sql).execute<R>(parameters));
   };
 
   const createSession = (): Session => {
@@ -76,28 +77,5 @@ export function createSqliteDriver(
       connection.close();
       onClose();
     },
-  };
-}
-
-function execute<R>(statement: Statement, parameters: readonly unknown[]): QueryResult<R> {
-  // The rows are what the query's own types say of them.
-  if (statement.reader) return { rows: statement.all(parameters) as R[] };
-  const { changes, lastInsertRowid } = statement.run(parameters);
-  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
-}
-
-const maxStatements = 500;
-
-/** Preparing costs as much as running: statements are kept by their text, the oldest let go first. */
-function keepStatements(connection: Connection): (sql: string) => Statement {
-  const kept = new Map<string, Statement>();
-  return (sql) => {
-    const known = kept.get(sql);
-    if (known) return known;
-    const statement = connection.prepare(sql);
-    const oldest = kept.keys().next();
-    if (kept.size >= maxStatements && !oldest.done) kept.delete(oldest.value);
-    kept.set(sql, statement);
-    return statement;
   };
 }
