@@ -41,6 +41,29 @@ it('a statement is built once and given other values each time, in transactions 
   expect(built).toBe(2);
 });
 
+it('a value that is left out is left out of the statement, and a row names its columns', async () => {
+  const { db } = database;
+  const findFrom = compileOnce((db, name: string, from: number | undefined) => {
+    const all = db.selectFrom('counters').select(['bucket', 'value']).where('name', '=', name);
+    return (from === undefined ? all : all.where('bucket', '>=', from)).orderBy('bucket');
+  });
+  const addRows = compileOnce((db, ...rows: { name: string; bucket: number; value: number }[]) =>
+    db.insertInto('counters').values(rows.map((row) => ({ ...row, community_id: firstCommunity, shard: 0 }))),
+  );
+  await addRows(db, { name: 'linha', bucket: 1, value: 10 }, { value: 20, bucket: 2, name: 'linha' });
+  await addRows(db, { name: 'linha', bucket: 3, value: 30 });
+  const valuesFrom = async (from?: number) =>
+    (await findFrom(db, 'linha', from)).map(({ bucket, value }) => [bucket, value]);
+  const all = [
+    [1, 10],
+    [2, 20],
+    [3, 30],
+  ];
+  expect(await valuesFrom()).toEqual(all);
+  expect(await valuesFrom(2)).toEqual(all.slice(1));
+  expect(await valuesFrom()).toEqual(all);
+});
+
 it('a list of any length finds each of its ids once', async () => {
   const { db } = database;
   const valuesOf = async (...ids: number[]) => (await findCounts(db, ids, 'um')).map(({ value }) => value);

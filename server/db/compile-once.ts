@@ -1,8 +1,11 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './schema.ts';
 
-/** What a statement can be given. */
-type Value = string | number | null;
+/** What a statement can be given; what is left out of it is undefined. */
+type Value = string | number | null | undefined;
+/** The values of a row that is written, by their columns. */
+type Row = Readonly<Record<string, string | number | null>>;
+type Given = Value | Row;
 
 /** Stands where a value will be. */
 class Slot {
@@ -13,40 +16,69 @@ class Slot {
   }
 }
 
-const maxValues = 12;
+const isRow = (given: Given): given is Row => typeof given === 'object' && given !== null;
 
-/** So many slots from an index on. Who builds a statement only hands them on, so that they may pass for values. */
-const slotsAs = <T>(count: number, from = 0): T =>
-  Array.from({ length: count }, (_, index) => new Slot(from + index)) as unknown as T;
+/** All values, in the order of their slots. */
+const valuesOf = (given: readonly Given[]): Value[] =>
+  given.some(isRow) ? given.flatMap((one) => (isRow(one) ? Object.values(one) : [one])) : (given as Value[]);
+
+/** Slots for what is given, and nothing where that is nothing. Who builds a statement only hands them on, so that they may pass for values. */
+function slotsFor<T>(given: readonly Given[], from = 0): T {
+  let next = from;
+  const slotFor = (value: Value) => {
+    const slot = new Slot(next++);
+    return value === undefined ? undefined : slot;
+  };
+  const slots = given.map((one) =>
+    isRow(one)
+      ? Object.fromEntries(Object.entries(one).map(([column, value]) => [column, slotFor(value)]))
+      : slotFor(one),
+  );
+  return slots as unknown as T;
+}
+
+/** What of that which is given decides how a statement is built: what is left out, and the columns of rows. */
+function shapeOf(given: readonly Given[]): string {
+  let shape = '';
+  for (const one of given) {
+    if (isRow(one)) shape += `${Object.keys(one)};`;
+    else shape += one === undefined ? '-' : '+';
+  }
+  return shape;
+}
 
 /** Runs what was compiled with these values at their slots. */
-async function execute<R>(
-  db: Db,
-  compiled: CompiledQuery<R>,
-  values: readonly (Value | undefined)[],
-): Promise<R[]> {
+async function execute<R>(db: Db, compiled: CompiledQuery<R>, values: readonly Value[]): Promise<R[]> {
   const parameters = compiled.parameters.map((given) =>
     given instanceof Slot ? values[given.index] : given,
   );
   return (await db.executeQuery<R>({ ...compiled, parameters })).rows;
 }
 
-/** The same for a database and all its transactions. */
-const databaseOf = (db: Db): object => db.getExecutor().adapter;
+/** Keeps what was compiled for each database, with all its transactions, by its shape. */
+function keepCompiled<R>() {
+  const byDatabase = new WeakMap<object, Map<string, CompiledQuery<R>>>();
+  return (db: Db, shape: string, build: () => Compilable<R>): CompiledQuery<R> => {
+    const { adapter } = db.getExecutor();
+    const kept = byDatabase.get(adapter) ?? new Map<string, CompiledQuery<R>>();
+    byDatabase.set(adapter, kept);
+    const compiled = kept.get(shape) ?? build().compile();
+    kept.set(shape, compiled);
+    return compiled;
+  };
+}
 
 /**
  * A statement that is asked for often: built and compiled once for each database, then only given its values. They
- * may stand wherever a value may, but must not decide how the statement is built.
+ * may stand wherever a value may, but must not decide how the statement is built, except by being left out.
  */
-export function compileOnce<V extends readonly Value[], R>(
-  build: (db: Db, ...values: V) => Compilable<R>,
-): (db: Db, ...values: V) => Promise<R[]> {
-  const known = new WeakMap<object, CompiledQuery<R>>();
-  return (db, ...values) => {
-    const database = databaseOf(db);
-    const compiled = known.get(database) ?? build(db, ...slotsAs<V>(maxValues)).compile();
-    known.set(database, compiled);
-    return execute(db, compiled, values);
+export function compileOnce<V extends readonly Given[], R>(
+  build: (db: Db, ...given: V) => Compilable<R>,
+): (db: Db, ...given: V) => Promise<R[]> {
+  const compiledFor = keepCompiled<R>();
+  return (db, ...given) => {
+    const compiled = compiledFor(db, shapeOf(given), () => build(db, ...slotsFor<V>(given)));
+    return execute(db, compiled, valuesOf(given));
   };
 }
 
@@ -57,17 +89,14 @@ export function compileOnce<V extends readonly Value[], R>(
 export function compileForIds<V extends readonly Value[], R>(
   build: (db: Db, ids: readonly number[], ...values: V) => Compilable<R>,
 ): (db: Db, ids: readonly number[], ...values: V) => Promise<R[]> {
-  const known = new WeakMap<object, Map<number, CompiledQuery<R>>>();
+  const compiledFor = keepCompiled<R>();
   return async (db, ids, ...values) => {
     if (ids.length === 0) return [];
     const length = 2 ** Math.ceil(Math.log2(ids.length));
-    const byLength = known.get(databaseOf(db)) ?? new Map<number, CompiledQuery<R>>();
-    known.set(databaseOf(db), byLength);
-    const compiled =
-      byLength.get(length) ??
-      build(db, slotsAs<number[]>(length), ...slotsAs<V>(maxValues, length)).compile();
-    byLength.set(length, compiled);
-    const repeated = Array.from({ length: length - ids.length }, () => ids.at(-1));
-    return execute(db, compiled, [...ids, ...repeated, ...values]);
+    const repeated = Array.from({ length }, (_, index) => ids[index] ?? ids.at(-1));
+    const compiled = compiledFor(db, `${length} ${shapeOf(values)}`, () =>
+      build(db, slotsFor<number[]>(repeated), ...slotsFor<V>(values, length)),
+    );
+    return execute(db, compiled, [...repeated, ...values]);
   };
 }

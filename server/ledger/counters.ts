@@ -85,15 +85,14 @@ const sumBuckets = compileOnce((db, communityId: CommunityId, name: string, from
     .groupBy('bucket'),
 );
 
-/** What a name has counted in each bucket; the shards are added up. */
+/** What a name has counted in each of these buckets; the shards are added up. */
 export const readBuckets = (
   db: Db,
   { communityId }: Scope,
   name: string,
-  from = 0,
-  to = Number.MAX_SAFE_INTEGER,
-): Promise<{ bucket: number; value: number }[]> =>
-  sumBuckets(db, communityId, name, from, Math.min(to, 2 ** 31 - 1));
+  from: number,
+  to: number,
+): Promise<{ bucket: number; value: number }[]> => sumBuckets(db, communityId, name, from, to);
 
 /** What a name has counted in all. */
 export async function readCounter(db: Db, scope: Scope, name: string): Promise<number> {

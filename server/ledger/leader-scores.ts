@@ -3,9 +3,10 @@ import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { bucketOf, type Histogram } from '#core/progress/percentile.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
-import type { Scope } from '#server/db/scope.ts';
-import { addToCounters, type CounterChange, readBuckets } from './counters.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
+import { addToCounters, type CounterChange } from './counters.ts';
 
 const columns = {
   conector: 'conector',
@@ -14,8 +15,10 @@ const columns = {
   pioneiro: 'pioneiro',
 } as const satisfies Record<LeaderTypeId, keyof StandingRow>;
 
+const counterOf = (type: LeaderTypeId): string => `leader-${type}`;
+
 const counted = (type: LeaderTypeId, score: number, by: number): CounterChange => ({
-  name: `leader-${type}`,
+  name: counterOf(type),
   bucket: bucketOf(score),
   by,
 });
@@ -46,16 +49,26 @@ export const leaderSums = (standing: StandingRow): CounterChange[] =>
     return score === null ? [] : [counted(type, score, 1)];
   });
 
+const selectHistograms = compileOnce((db, communityId: CommunityId) =>
+  db
+    .selectFrom('counters')
+    .select(({ fn }) => ['name', 'bucket', fn.sum<number>('value').as('members')])
+    .where('community_id', '=', communityId)
+    .where('name', 'in', leaderTypeIds.map(counterOf))
+    .groupBy(['name', 'bucket']),
+);
+
 /** How many members have a score of each bucket, by leader type. */
-export async function readHistograms(db: Db, scope: Scope): Promise<Record<LeaderTypeId, Histogram>> {
-  const histogram = async (type: LeaderTypeId): Promise<Histogram> => {
-    const buckets = await readBuckets(db, scope, `leader-${type}`);
-    return buckets.map(({ bucket, value }) => ({ bucket, members: value }));
-  };
+export async function readHistograms(
+  db: Db,
+  { communityId }: Scope,
+): Promise<Record<LeaderTypeId, Histogram>> {
+  const rows = await selectHistograms(db, communityId);
+  const histogram = (type: LeaderTypeId): Histogram => rows.filter(({ name }) => name === counterOf(type));
   return {
-    conector: await histogram('conector'),
-    estrategista: await histogram('estrategista'),
-    'porta-voz': await histogram('porta-voz'),
-    pioneiro: await histogram('pioneiro'),
+    conector: histogram('conector'),
+    estrategista: histogram('estrategista'),
+    'porta-voz': histogram('porta-voz'),
+    pioneiro: histogram('pioneiro'),
   };
 }

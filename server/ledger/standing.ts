@@ -8,11 +8,25 @@ const selectStanding = compileOnce((db, userId: number) =>
   db.selectFrom('standings').selectAll().where('user_id', '=', userId),
 );
 
-/** What a member has reached. */
+/** All that a member has reached. */
 export async function findStanding(db: Db, userId: number): Promise<StandingRow> {
   const [standing] = await selectStanding(db, userId);
   if (!standing) throw new Refusal('not_found');
   return standing;
+}
+
+const selectReached = compileOnce((db, userId: number) =>
+  db
+    .selectFrom('standings')
+    .select(['influence_score', 'games_completed', 'connections', 'badges', 'activities', 'ideas'])
+    .where('user_id', '=', userId),
+);
+
+/** The numbers of a member's standing that the member is shown; a standing has many more, and each costs. */
+export async function findReached(db: Db, userId: number) {
+  const [reached] = await selectReached(db, userId);
+  if (!reached) throw new Refusal('not_found');
+  return reached;
 }
 
 /** The badges a member has, and since when. */
@@ -46,7 +60,7 @@ const selectFirstEntry = compileOnce((db, userId: number) =>
 
 /** The member's numbers, with what the weekly trend is told from. */
 export async function readStats(db: Db, userId: number, now: number): Promise<Answer<'userStats'>> {
-  const standing = await findStanding(db, userId);
+  const standing = await findReached(db, userId);
   const { thisWeek, previousWeek } = trendWeeks(now);
   const beforeThis = await balanceBefore(db, userId, thisWeek.from);
   const beforePrevious = await balanceBefore(db, userId, previousWeek.from);

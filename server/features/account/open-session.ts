@@ -1,8 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
 import { badges } from '#core/progress/badges.ts';
 import type { Db, Tx, UserRow } from '#server/db/schema.ts';
-import { findBadges, findStanding } from '#server/ledger/standing.ts';
-import { findHome, insertSession } from './queries.ts';
+import { findBadges, findReached } from '#server/ledger/standing.ts';
+import { findHome, insertSession, type ShownUser } from './queries.ts';
 import { hashToken, newToken, sessionLife } from './session-token.ts';
 
 /** Opens a session for the account: the only time its token is ever told. */
@@ -18,8 +18,8 @@ export async function openSession(tx: Tx, user: UserRow, { now }: { now: number 
 }
 
 /** The account as its owner sees it. */
-export async function toUser(db: Db, row: UserRow): Promise<Answer<'me'>> {
-  const standing = await findStanding(db, row.id);
+export async function toUser(db: Db, row: ShownUser): Promise<Answer<'me'>> {
+  const standing = await findReached(db, row.id);
   const { role, highest, ...community } = await findHome(db, row);
   const owned = await findBadges(db, row.id);
   return {

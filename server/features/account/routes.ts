@@ -18,7 +18,7 @@ import { checkCredentials, login } from './login.ts';
 import { makeCards, prepareCards, remakeCards } from './make-cards.ts';
 import { noteSeen } from './note-seen.ts';
 import { toUser } from './open-session.ts';
-import { deleteSession, findSession, findUser } from './queries.ts';
+import { deleteSession, findSession, findShownUser } from './queries.ts';
 import { exportAccount, readAccount } from './read-account.ts';
 import { prepareRecovery, recover } from './recover.ts';
 import { prepareRegistration, register } from './register.ts';
@@ -52,7 +52,7 @@ export const accountRoutes: readonly Route[] = [
   ),
   write('askForHelp', askForHelp),
   read('me', async (db, { member }) => {
-    const user = await findUser(db, member.id);
+    const user = await findShownUser(db, member.id);
     if (!user) throw new Refusal('signed_out');
     return toUser(db, user);
   }),

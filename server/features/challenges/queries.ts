@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { ConversationRow, Db, Tx } from '#server/db/schema.ts';
 
 export type Message = Answer<'sendMessage'>['messages'][number];
@@ -31,38 +32,38 @@ export async function findConversation(
   return row && toConversation(row);
 }
 
+const selectConversations = compileOnce((db, userId: number, limit: number) =>
+  db.selectFrom('conversations').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(limit),
+);
+
 /** The member's conversations, newest first. */
-export async function findConversations(db: Db, userId: number, limit: number): Promise<Conversation[]> {
-  const rows = await db
+export const findConversations = async (db: Db, userId: number, limit: number): Promise<Conversation[]> =>
+  (await selectConversations(db, userId, limit)).map(toConversation);
+
+const countBegun = compileOnce((db, userId: number, since: number) =>
+  db
     .selectFrom('conversations')
-    .selectAll()
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
     .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(toConversation);
-}
+    .where('started_at', '>=', since),
+);
 
 /** How many conversations a member has begun since an instant. */
 export const countSince = async (db: Db, userId: number, since: number): Promise<number> =>
-  (
-    await db
-      .selectFrom('conversations')
-      .select(({ fn }) => fn.countAll<number>().as('begun'))
-      .where('user_id', '=', userId)
-      .where('started_at', '>=', since)
-      .executeTakeFirstOrThrow()
-  ).begun;
+  (await countBegun(db, userId, since))[0]?.begun ?? 0;
 
-/** The best score a member has in each challenge. */
-export async function findBestScores(db: Db, userId: number): Promise<Map<string, number>> {
-  const rows = await db
+const selectBestScores = compileOnce((db, userId: number) =>
+  db
     .selectFrom('conversations')
     .select(({ fn }) => ['challenge_id', fn.max<number>('score').as('best')])
     .where('user_id', '=', userId)
     .where('score', 'is not', null)
-    .groupBy('challenge_id')
-    .execute();
+    .groupBy('challenge_id'),
+);
+
+/** The best score a member has in each challenge. */
+export async function findBestScores(db: Db, userId: number): Promise<Map<string, number>> {
+  const rows = await selectBestScores(db, userId);
   return new Map(rows.map(({ challenge_id, best }) => [challenge_id, best]));
 }
 
@@ -77,6 +78,12 @@ export async function findBegun(db: Db, userId: number): Promise<Set<string>> {
   return new Set(rows.map(({ challenge_id }) => challenge_id));
 }
 
+type NewConversation = Omit<ConversationRow, 'id'>;
+
+const addConversation = compileOnce((tx, conversation: NewConversation) =>
+  tx.insertInto('conversations').values(conversation).returningAll(),
+);
+
 /** Begins a conversation. */
 export async function insertConversation(
   tx: Tx,
@@ -87,21 +94,18 @@ export async function insertConversation(
     now,
   }: { userId: number; challengeId: string; messages: Message[]; now: number },
 ): Promise<Conversation> {
-  const row = await tx
-    .insertInto('conversations')
-    .values({
-      user_id: userId,
-      challenge_id: challengeId,
-      messages: JSON.stringify(messages),
-      turn: 0,
-      score: null,
-      feedback: null,
-      objectives: '[]',
-      started_at: now,
-      completed_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [row] = await addConversation(tx, {
+    user_id: userId,
+    challenge_id: challengeId,
+    messages: JSON.stringify(messages),
+    turn: 0,
+    score: null,
+    feedback: null,
+    objectives: '[]',
+    started_at: now,
+    completed_at: null,
+  });
+  if (!row) throw new TypeError('what is added is answered');
   return toConversation(row);
 }
 

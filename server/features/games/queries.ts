@@ -1,13 +1,16 @@
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, ProgressRow, Tx } from '#server/db/schema.ts';
 
+const selectProgress = compileOnce((db, userId: number, gameId: number) =>
+  db.selectFrom('game_progress').selectAll().where('user_id', '=', userId).where('game_id', '=', gameId),
+);
+
 /** A member's best in a game. */
-export const findProgress = (db: Db, userId: number, gameId: number): Promise<ProgressRow | undefined> =>
-  db
-    .selectFrom('game_progress')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('game_id', '=', gameId)
-    .executeTakeFirst();
+export const findProgress = async (
+  db: Db,
+  userId: number,
+  gameId: number,
+): Promise<ProgressRow | undefined> => (await selectProgress(db, userId, gameId))[0];
 
 /** What a run is about, so that its id is used for nothing else. */
 export interface RunContent {

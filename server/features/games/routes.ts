@@ -10,15 +10,15 @@ type TakeTeamRun = (
   request: Request<'saveProgress'>,
 ) => Promise<{ points: number; newBadges: readonly { name: string }[] }>;
 
+const shownGames = games.map(({ factor, ...game }: GameCard) => ({
+  estimatedTime: '10 min',
+  ...game,
+  octalysisFactor: factor,
+}));
+
 /** The games and what members reach in them. */
 export const gamesRoutes = (takeTeamRun: TakeTeamRun): readonly Route[] => [
-  read('games', async () =>
-    games.map(({ factor, ...game }: GameCard) => ({
-      estimatedTime: '10 min',
-      ...game,
-      octalysisFactor: factor,
-    })),
-  ),
+  read('games', async () => shownGames),
   read('gameProgress', async (db, { params, member }) => {
     if (member.id !== params.userId) throw new Refusal('forbidden');
     return readProgress(db, params.userId, gameById(params.gameId));

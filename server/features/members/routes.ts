@@ -5,7 +5,7 @@ import type { EntryRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read } from '#server/http/route.ts';
 import { readGameFacts } from '#server/ledger/facts.ts';
-import { findStanding, readStats } from '#server/ledger/standing.ts';
+import { findReached, readStats } from '#server/ledger/standing.ts';
 import { nameActivities } from './name-activities.ts';
 import { findEntries, isShown } from './queries.ts';
 
@@ -25,7 +25,7 @@ export const membersRoutes: readonly Route[] = [
   }),
   read('octalysisStats', async (db, { params, member }) => {
     requireOwner(member, params.id);
-    const standing = await findStanding(db, params.id);
+    const standing = await findReached(db, params.id);
     const played = await readGameFacts(db, [params.id]);
     return {
       influenceScore: standing.influence_score,

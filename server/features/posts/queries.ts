@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
@@ -19,14 +20,15 @@ export type Viewer = Pick<Member, 'id' | 'communityId'>;
 export const seenBy = (db: Db, { id, communityId }: Viewer) =>
   anywhere(db, id).where('posts.community_id', '=', communityId);
 
-const anywhere = (db: Db, viewerId: number) =>
+const anywhere = (db: Db, viewerId: number) => withVote(db, viewerId).selectAll('posts');
+
+const withVote = (db: Db, viewerId: number) =>
   db
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.user_id')
     .leftJoin('votes', (join) =>
       join.onRef('votes.post_id', '=', 'posts.id').on('votes.voter_id', '=', viewerId),
     )
-    .selectAll('posts')
     .select(['users.username', 'votes.id as vote_id']);
 
 /** The row that `seenBy` reads, as a post. */
@@ -42,25 +44,60 @@ interface FeedQuery {
   limit: number;
 }
 
+/** The columns of a post that lists tell; a post has many more, and each costs where many are read. */
+const listedColumns = [
+  'id',
+  'user_id',
+  'kind',
+  'title',
+  'body',
+  'category',
+  'votes',
+  'replies',
+  'created_at',
+] as const satisfies readonly (keyof PostRow)[];
+
+/** A post as lists tell it. */
+export type ListedPost = Pick<SeenPost, (typeof listedColumns)[number] | 'username' | 'hasVoted'>;
+
+const selectListed = compileOnce(
+  (
+    db,
+    viewerId: number,
+    communityId: CommunityId,
+    limit: number,
+    kind: PostKind | undefined,
+    before: number | undefined,
+    topicKey: string | undefined,
+  ) => {
+    let query = withVote(db, viewerId)
+      .select(listedColumns.map((column) => `posts.${column}` as const))
+      .where('posts.community_id', '=', communityId)
+      .where('posts.hidden_at', 'is', null)
+      .limit(limit);
+    if (kind) query = query.where('posts.kind', '=', kind);
+    if (topicKey === undefined) {
+      if (before !== undefined) query = query.where('posts.id', '<', before);
+      return query.orderBy('posts.id', 'desc');
+    }
+    // Read in the order of the topic's own index, so that its last posts are found without looking at all of them.
+    let filed = query
+      .innerJoin('post_topics', 'post_topics.post_id', 'posts.id')
+      .where('post_topics.community_id', '=', communityId)
+      .where('post_topics.key', '=', topicKey);
+    if (before !== undefined) filed = filed.where('post_topics.post_id', '<', before);
+    return filed.orderBy('post_topics.post_id', 'desc');
+  },
+);
+
 /** Posts that are not hidden, newest first. */
 export async function findPosts(
   db: Db,
-  viewer: Viewer,
+  { id, communityId }: Viewer,
   { kind, topicKey, before, limit }: FeedQuery,
-): Promise<SeenPost[]> {
-  let query = seenBy(db, viewer).where('posts.hidden_at', 'is', null).limit(limit);
-  if (kind) query = query.where('posts.kind', '=', kind);
-  if (topicKey === undefined) {
-    if (before !== undefined) query = query.where('posts.id', '<', before);
-    return (await query.orderBy('posts.id', 'desc').execute()).map(toSeen);
-  }
-  // Read in the order of the topic's own index, so that its last posts are found without looking at all of them.
-  let filed = query
-    .innerJoin('post_topics', 'post_topics.post_id', 'posts.id')
-    .where('post_topics.community_id', '=', viewer.communityId)
-    .where('post_topics.key', '=', topicKey);
-  if (before !== undefined) filed = filed.where('post_topics.post_id', '<', before);
-  return (await filed.orderBy('post_topics.post_id', 'desc').execute()).map(toSeen);
+): Promise<ListedPost[]> {
+  const rows = await selectListed(db, id, communityId, limit, kind, before, topicKey);
+  return rows.map(toSeen);
 }
 
 /** One post of the community, hidden or not. */
@@ -83,14 +120,17 @@ export type NewPost = Pick<
   | 'text_key'
 >;
 
-/** Adds a post and answers its id; one of the same run or text that came meanwhile is a conflict. */
-export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
-  const added = await tx
+const addPost = compileOnce((tx, post: NewPost) =>
+  tx
     .insertInto('posts')
     .values(post)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    .returning('id'),
+);
+
+/** Adds a post and answers its id; one of the same run or text that came meanwhile is a conflict. */
+export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
+  const [added] = await addPost(tx, post);
   if (!added) throw new TransactionConflict();
   return added.id;
 }

@@ -1,8 +1,8 @@
 import type { Answer } from '#core/contract/index.ts';
 import { storyScore } from '#core/progress/points.ts';
-import type { SeenPost } from './queries.ts';
+import type { ListedPost } from './queries.ts';
 
-const authored = (post: SeenPost) => ({
+const authored = (post: ListedPost) => ({
   id: post.id,
   userId: post.user_id,
   username: post.username,
@@ -12,7 +12,7 @@ const authored = (post: SeenPost) => ({
 });
 
 /** An idea as Voz da Rota and the dashboard list it. */
-export const toSubmission = (post: SeenPost): Answer<'submissions'>[number] => ({
+export const toSubmission = (post: ListedPost): Answer<'submissions'>[number] => ({
   ...authored(post),
   question: post.title,
   answer: post.body,
@@ -20,7 +20,7 @@ export const toSubmission = (post: SeenPost): Answer<'submissions'>[number] => (
 });
 
 /** An idea or a story as the feed shows it. */
-export const toPost = (post: SeenPost): Answer<'feed'>[number] => ({
+export const toPost = (post: ListedPost): Answer<'feed'>[number] => ({
   ...authored(post),
   type: post.kind,
   title: post.title,
@@ -30,7 +30,7 @@ export const toPost = (post: SeenPost): Answer<'feed'>[number] => ({
 });
 
 /** A story as the community lists it. */
-export const toStory = (post: SeenPost): Answer<'stories'>[number] => ({
+export const toStory = (post: ListedPost): Answer<'stories'>[number] => ({
   ...authored(post),
   title: post.title,
   content: post.body,

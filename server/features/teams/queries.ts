@@ -1,6 +1,7 @@
 import { parts } from '#core/games/rede-saberes/rules.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, TeamRow, Tx } from '#server/db/schema.ts';
-import type { Scope } from '#server/db/scope.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { Member } from '#server/http/route.ts';
 
 export interface TeamAnswer {
@@ -25,13 +26,7 @@ export const findTeam = (
     .where('quiz_id', '=', quizId)
     .executeTakeFirst();
 
-/** The open teams of a challenge, the newest first; hundreds wait for nobody, so only the first are told. */
-export const findOpenTeams = (
-  db: Db,
-  { communityId }: Scope,
-  quizId: number,
-  limit: number,
-): Promise<TeamRow[]> =>
+const selectOpenTeams = compileOnce((db, communityId: CommunityId, quizId: number, limit: number) =>
   db
     .selectFrom('teams')
     .selectAll()
@@ -39,11 +34,19 @@ export const findOpenTeams = (
     .where('quiz_id', '=', quizId)
     .where('completed_at', 'is', null)
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit),
+);
+
+/** The open teams of a challenge, the newest first; hundreds wait for nobody, so only the first are told. */
+export const findOpenTeams = (
+  db: Db,
+  { communityId }: Scope,
+  quizId: number,
+  limit: number,
+): Promise<TeamRow[]> => selectOpenTeams(db, communityId, quizId, limit);
 
 /** The open teams of a challenge that a member belongs to. */
-export const findOwnTeams = (db: Db, quizId: number, userId: number): Promise<TeamRow[]> =>
+export const findOwnTeams = compileOnce((db, quizId: number, userId: number) =>
   db
     .selectFrom('teams')
     .innerJoin('team_members', 'team_members.team_id', 'teams.id')
@@ -51,8 +54,8 @@ export const findOwnTeams = (db: Db, quizId: number, userId: number): Promise<Te
     .where('team_members.user_id', '=', userId)
     .where('teams.quiz_id', '=', quizId)
     .where('teams.completed_at', 'is', null)
-    .orderBy('teams.id', 'desc')
-    .execute();
+    .orderBy('teams.id', 'desc'),
+);
 
 /** What a team has written. */
 export const findAnswers = (db: Db, teamId: number): Promise<TeamAnswer[]> =>
@@ -73,17 +76,20 @@ export const findHolders = (db: Db, teamId: number): Promise<{ part: number; use
     .orderBy('user_id')
     .execute();
 
+const selectOwnQuizzes = compileOnce((db, userId: number) =>
+  db
+    .selectFrom('teams')
+    .innerJoin('team_members', 'team_members.team_id', 'teams.id')
+    .select(['teams.quiz_id', 'teams.completed_at'])
+    .where('team_members.user_id', '=', userId),
+);
+
 /** The challenges that a member has completed in some team, and those that a team of theirs has under way. */
 export async function findOwnQuizzes(
   db: Db,
   userId: number,
 ): Promise<{ completed: Set<number>; underWay: Set<number> }> {
-  const rows = await db
-    .selectFrom('teams')
-    .innerJoin('team_members', 'team_members.team_id', 'teams.id')
-    .select(['teams.quiz_id', 'teams.completed_at'])
-    .where('team_members.user_id', '=', userId)
-    .execute();
+  const rows = await selectOwnQuizzes(db, userId);
   const idsOf = (isCompleted: boolean) =>
     new Set(rows.filter((row) => (row.completed_at !== null) === isCompleted).map(({ quiz_id }) => quiz_id));
   return { completed: idsOf(true), underWay: idsOf(false) };

@@ -1,3 +1,4 @@
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
@@ -12,17 +13,16 @@ export interface Seat {
 }
 
 /** Who sits in these teams, in the order of their parts. */
-export async function findSeats(db: Db, teamIds: readonly number[]): Promise<Seat[]> {
-  if (teamIds.length === 0) return [];
-  return db
-    .selectFrom('team_members')
-    .innerJoin('users', 'users.id', 'team_members.user_id')
-    .select(['team_members.team_id', 'team_members.user_id', 'users.username'])
-    .select(['team_members.part', 'team_members.seen_at'])
-    .where('team_members.team_id', 'in', teamIds)
-    .orderBy('team_members.part')
-    .execute();
-}
+export const findSeats: (db: Db, teamIds: readonly number[]) => Promise<Seat[]> = compileForIds(
+  (db, teamIds) =>
+    db
+      .selectFrom('team_members')
+      .innerJoin('users', 'users.id', 'team_members.user_id')
+      .select(['team_members.team_id', 'team_members.user_id', 'users.username'])
+      .select(['team_members.part', 'team_members.seen_at'])
+      .where('team_members.team_id', 'in', teamIds)
+      .orderBy('team_members.part'),
+);
 
 /** The teams still at work in which a member sits. */
 export const findOpenSeats = (db: Db, userId: number): Promise<{ id: number; quiz_id: number }[]> =>

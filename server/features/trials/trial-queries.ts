@@ -1,5 +1,6 @@
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { Scope } from '#server/db/scope.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 
 const columns = ['id', 'community_id', 'challenge_id', 'opened_at', 'ends_at', 'ended_at'] as const;
 
@@ -35,15 +36,18 @@ export const findTrials = (db: Db, { communityId }: Scope, limit: number): Promi
     .limit(limit)
     .execute();
 
-/** The trials of a community that are under way. */
-export const findOpenTrials = (db: Db, { communityId }: Scope, now: number): Promise<TrialRow[]> =>
+const selectOpenTrials = compileOnce((db, communityId: CommunityId, now: number) =>
   db
     .selectFrom('trials')
     .select(columns)
     .where('community_id', '=', communityId)
     .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .execute();
+    .where('ends_at', '>', now),
+);
+
+/** The trials of a community that are under way. */
+export const findOpenTrials = (db: Db, { communityId }: Scope, now: number): Promise<TrialRow[]> =>
+  selectOpenTrials(db, communityId, now);
 
 /** The trial of a challenge in a community: there is one. */
 export const findTrialOf = (db: Db, { communityId }: Scope, challengeId: string) =>
