@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Badge } from '#core/progress/badges.ts';
 import type { PointEntry } from '#core/progress/points.ts';
-import type { StandingRow, Tx } from '#server/db/schema.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { EntryRow, StandingRow, Tx } from '#server/db/schema.ts';
+import type { CommunityId } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding, type StandingChange } from './change-standing.ts';
 import { weekOf } from './periods.ts';
+
+type NewEntry = Omit<EntryRow, 'id'>;
 
 /** What an award did: nothing, when the same thing had been paid before. */
 export interface Award {
@@ -36,16 +40,25 @@ export async function awardPoints(
   return { isNew: true, points: entry.points, newBadges };
 }
 
-async function isPaid(tx: Tx, userId: number, { kind, ref }: PointEntry): Promise<boolean> {
-  const found = await tx
+const selectEntry = compileOnce((tx, userId: number, kind: string, ref: string) =>
+  tx
     .selectFrom('point_entries')
     .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('ref', '=', ref)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+    .where('ref', '=', ref),
+);
+
+const isPaid = async (tx: Tx, userId: number, { kind, ref }: PointEntry): Promise<boolean> =>
+  (await selectEntry(tx, userId, kind, ref)).length > 0;
+
+const insertEntry = compileOnce((tx, entry: NewEntry) =>
+  tx
+    .insertInto('point_entries')
+    .values(entry)
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'ref']).doNothing())
+    .returning('id'),
+);
 
 /** Writes an entry into the ledger; the same one that came meanwhile is a conflict. */
 export async function appendEntry(
@@ -55,14 +68,18 @@ export async function appendEntry(
   balance: number,
   now: number,
 ): Promise<void> {
-  const added = await tx
-    .insertInto('point_entries')
-    .values({ user_id: userId, ...entry, balance, created_at: now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'ref']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) throw new TransactionConflict();
+  const added = await insertEntry(tx, { user_id: userId, ...entry, balance, created_at: now });
+  if (added.length === 0) throw new TransactionConflict();
 }
+
+const raiseWeek = compileOnce((tx, communityId: CommunityId, week: number, userId: number, points: number) =>
+  tx
+    .insertInto('weekly_points')
+    .values({ community_id: communityId, week, user_id: userId, points })
+    .onConflict((conflict) =>
+      conflict.columns(['week', 'user_id']).doUpdateSet({ points: sql`weekly_points.points + ${points}` }),
+    ),
+);
 
 /** Counts points in a week, for the ranking. */
 export async function addWeeklyPoints(
@@ -71,11 +88,5 @@ export async function addWeeklyPoints(
   points: number,
   week: number,
 ): Promise<void> {
-  await tx
-    .insertInto('weekly_points')
-    .values({ community_id, week, user_id, points })
-    .onConflict((conflict) =>
-      conflict.columns(['week', 'user_id']).doUpdateSet({ points: sql`weekly_points.points + ${points}` }),
-    )
-    .execute();
+  await raiseWeek(tx, community_id, week, user_id, points);
 }

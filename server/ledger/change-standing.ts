@@ -1,26 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Badge, earnedBadges } from '#core/progress/badges.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { StandingRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { readFacts } from './facts.ts';
 import { countLeaderScores } from './leader-scores.ts';
 import { lockMembers } from './lock-members.ts';
+import { findBadges } from './standing.ts';
 
-type Added =
-  | 'influence_score'
-  | 'activities'
-  | 'games_completed'
-  | 'connections'
-  | 'teams_completed'
-  | 'teams_led'
-  | 'ideas'
-  | 'idea_votes'
-  | 'stories'
-  | 'story_votes'
-  | 'posts'
-  | 'counted_connections'
-  | 'counted_idea_votes'
-  | 'counted_story_votes';
+const addedColumns = [
+  'influence_score',
+  'activities',
+  'games_completed',
+  'connections',
+  'teams_completed',
+  'teams_led',
+  'ideas',
+  'idea_votes',
+  'stories',
+  'story_votes',
+  'posts',
+  'counted_connections',
+  'counted_idea_votes',
+  'counted_story_votes',
+] as const satisfies readonly (keyof StandingRow)[];
+type Added = (typeof addedColumns)[number];
 type Raised = 'most_votes_on_one_idea';
 
 /** What moves in a member's standing: numbers that are added, and records that are only ever raised. */
@@ -28,6 +32,23 @@ export interface StandingChange {
   add?: Partial<Record<Added, number>>;
   raise?: Partial<Record<Raised, number>>;
 }
+
+/** Writes only the columns that something is added to: what is written moves in the indexes too. */
+const moveStanding = compileOnce(
+  (tx, userId: number, mostVotes: number | undefined, ...added: (number | undefined)[]) => {
+    const changes: Record<string, RawBuilder<number>> = {};
+    for (const [place, column] of addedColumns.entries())
+      if (added[place] !== undefined) changes[column] = sql<number>`${sql.ref(column)} + ${added[place]}`;
+    if (mostVotes !== undefined)
+      changes['most_votes_on_one_idea' satisfies Raised] =
+        sql<number>`case when most_votes_on_one_idea < ${mostVotes} then ${mostVotes} else most_votes_on_one_idea end`;
+    return tx
+      .updateTable('standings')
+      .set(() => changes)
+      .where('user_id', '=', userId)
+      .returningAll();
+  },
+);
 
 /**
  * Moves a member's standing, and with it the badges and the leader scores that follow from it. The member is
@@ -39,21 +60,11 @@ export async function changeStanding(
   { add = {}, raise = {} }: StandingChange,
   now: number,
 ): Promise<{ standing: StandingRow; newBadges: Badge[] }> {
-  const changes: Record<string, RawBuilder<number>> = {};
-  // Even a change of nothing must hold the row.
-  for (const [column, by] of Object.entries({ activities: 0, ...add }))
-    changes[column] = sql<number>`${sql.ref(column)} + ${by}`;
-  for (const [column, to] of Object.entries(raise)) {
-    changes[column] =
-      sql<number>`case when ${sql.ref(column)} < ${to} then ${to} else ${sql.ref(column)} end`;
-  }
   await lockMembers(tx, [userId]);
-  const standing = await tx
-    .updateTable('standings')
-    .set(() => changes)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
+  // Even a change of nothing must hold the row.
+  const all: typeof add = { activities: 0, ...add };
+  const added = addedColumns.map((column) => all[column]);
+  const [standing] = await moveStanding(tx, userId, raise.most_votes_on_one_idea, ...added);
   if (!standing) throw new TransactionConflict();
   const facts = await readFacts(tx, standing);
   const newBadges = await giveBadges(tx, userId, earnedBadges(facts), now);
@@ -62,8 +73,7 @@ export async function changeStanding(
 }
 
 async function giveBadges(tx: Tx, userId: number, earned: readonly Badge[], now: number): Promise<Badge[]> {
-  const rows = await tx.selectFrom('member_badges').select('badge').where('user_id', '=', userId).execute();
-  const owned = new Set(rows.map(({ badge }) => badge));
+  const owned = new Set((await findBadges(tx, userId)).map(({ badge }) => badge));
   const fresh = earned.filter(({ id }) => !owned.has(id));
   if (fresh.length === 0) return [];
   await tx

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -23,6 +24,19 @@ const columns = [
 
 type Bound = keyof typeof bounds;
 
+/** Adds to what was done today; whatever was done on another day is forgotten. */
+const addCounts = compileOnce((tx, userId: number, today: number, ...added: number[]) => {
+  const counts = columns.map((column, place) => [
+    column,
+    sql<number>`case when bound_day = ${today} then ${sql.ref(column)} else 0 end + ${added[place]}`,
+  ]);
+  return tx
+    .updateTable('standings')
+    .set({ ...Object.fromEntries(counts), bound_day: today })
+    .where('user_id', '=', userId)
+    .returning(columns);
+});
+
 /** Counts one more of something today; returns how many there were before. */
 export async function addToday(
   tx: Tx,
@@ -30,18 +44,8 @@ export async function addToday(
   column: (typeof columns)[number],
   now: number,
 ): Promise<number> {
-  const today = dayNumber(now);
-  const added = (one: string) => (one === column ? 1 : 0);
-  const counts = columns.map((one) => [
-    one,
-    sql<number>`case when bound_day = ${today} then ${sql.ref(one)} else 0 end + ${added(one)}`,
-  ]);
-  const row = await tx
-    .updateTable('standings')
-    .set({ ...Object.fromEntries(counts), bound_day: today })
-    .where('user_id', '=', userId)
-    .returning(column)
-    .executeTakeFirst();
+  const added = columns.map((one) => (one === column ? 1 : 0));
+  const [row] = await addCounts(tx, userId, dayNumber(now), ...added);
   if (!row) throw new TransactionConflict();
   return row[column] - 1;
 }

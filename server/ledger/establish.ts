@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
 import { lockMembers } from './lock-members.ts';
@@ -53,13 +54,16 @@ async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
   return rows;
 }
 
-/** Which of these members are established. */
-export async function findEstablished(db: Db, userIds: readonly number[]): Promise<Set<number>> {
-  const rows = await db
+const selectEstablished = compileForIds((db, userIds) =>
+  db
     .selectFrom('standings')
     .select('user_id')
     .where('user_id', 'in', userIds)
-    .where('established_at', 'is not', null)
-    .execute();
+    .where('established_at', 'is not', null),
+);
+
+/** Which of these members are established. */
+export async function findEstablished(db: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const rows = await selectEstablished(db, userIds);
   return new Set(rows.map(({ user_id }) => user_id));
 }

@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { courseOf, LateLock, TransactionConflict } from '#server/db/transaction.ts';
@@ -29,12 +30,13 @@ export function heldMember(tx: Tx, userId: number): { user_id: number; community
   return { user_id: userId, community_id: communityId };
 }
 
-async function lockMember(tx: Tx, id: number): Promise<CommunityId | undefined> {
-  const held = await tx
+const holdStanding = compileOnce((tx, id: number) =>
+  tx
     .updateTable('standings')
     .set((standings) => ({ user_id: standings.ref('user_id') }))
     .where('user_id', '=', id)
-    .returning('community_id')
-    .executeTakeFirst();
-  return held?.community_id;
-}
+    .returning('community_id'),
+);
+
+const lockMember = async (tx: Tx, id: number): Promise<CommunityId | undefined> =>
+  (await holdStanding(tx, id))[0]?.community_id;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayNumber } from '#core/progress/day.ts';
 import { fairness } from '#core/progress/fairness.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
@@ -11,6 +12,14 @@ import { heldMember, lockMembers } from './lock-members.ts';
 
 /** Who did something in the last days is active. */
 export const windowDays = 30;
+
+const selectActivity = compileOnce((tx, userId: number) =>
+  tx
+    .selectFrom('standings')
+    .innerJoin('users', 'users.id', 'standings.user_id')
+    .select(['active_day', 'established_at', 'games_completed', 'users.created_at'])
+    .where('user_id', '=', userId),
+);
 
 /**
  * Notes that the member did something today, and whether someone who has finished a game is past the first day: what
@@ -24,12 +33,7 @@ export async function markActive(
   others: readonly number[] = [],
 ): Promise<boolean> {
   await lockMembers(tx, [userId, ...others]);
-  const standing = await tx
-    .selectFrom('standings')
-    .innerJoin('users', 'users.id', 'standings.user_id')
-    .select(['active_day', 'established_at', 'games_completed', 'users.created_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const [standing] = await selectActivity(tx, userId);
   if (!standing) throw new TransactionConflict();
   const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
   if (isEstablished && standing.established_at === null) await establish(tx, userId, now);

@@ -3,6 +3,7 @@ import type { Feat } from '#core/games/game.ts';
 import { gameRules } from '#core/games/index.ts';
 import type { Badge } from '#core/progress/badges.ts';
 import { gameCompletedEntry } from '#core/progress/points.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { awardPoints } from './award-points.ts';
@@ -63,13 +64,12 @@ export async function recordRun(
   return { points: 0, newBadges };
 }
 
-/** Opens a member's progress in a game, which counts as begun from then on, whether it is ever completed or not. */
-export async function beginGame(tx: Tx, userId: number, game: Game, now: number): Promise<void> {
-  const added = await tx
+const openProgress = compileOnce((tx, userId: number, gameId: number, now: number) =>
+  tx
     .insertInto('game_progress')
     .values({
       user_id: userId,
-      game_id: game.id,
+      game_id: gameId,
       best_score: 0,
       best_percent: 0,
       verified_percent: 0,
@@ -78,9 +78,13 @@ export async function beginGame(tx: Tx, userId: number, game: Game, now: number)
       updated_at: now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'game_id']).doNothing())
-    .returning('game_id')
-    .executeTakeFirst();
-  if (added) addToCounters(tx, heldMember(tx, userId), [{ name: 'games-started', by: 1 }]);
+    .returning('game_id'),
+);
+
+/** Opens a member's progress in a game, which counts as begun from then on, whether it is ever completed or not. */
+export async function beginGame(tx: Tx, userId: number, game: Game, now: number): Promise<void> {
+  const added = await openProgress(tx, userId, game.id, now);
+  if (added.length > 0) addToCounters(tx, heldMember(tx, userId), [{ name: 'games-started', by: 1 }]);
 }
 
 interface RunResult {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { day, weekNumber } from '#core/progress/day.ts';
 import { type GoalKind, newcomerDays } from '#core/progress/weekly-goal.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
@@ -84,31 +85,38 @@ export async function readWeeks(
   return new Map(buckets.map(({ bucket, value }) => [bucket, value]));
 }
 
+const insertAct = compileOnce((tx, userId: number, week: number, act: string) =>
+  tx
+    .insertInto('weekly_acts')
+    .values({ user_id: userId, week, act })
+    .onConflict((conflict) => conflict.columns(['user_id', 'week', 'act']).doNothing())
+    .returning('week'),
+);
+
 async function countOnce(
   tx: Tx,
   { userId, by, week }: { userId: number; by: number; week: number },
   kind: GoalKind,
   of = '',
 ): Promise<void> {
-  const added = await tx
-    .insertInto('weekly_acts')
-    .values({ user_id: userId, week, act: of ? `${kind}:${of}` : kind })
-    .onConflict((conflict) => conflict.columns(['user_id', 'week', 'act']).doNothing())
-    .returning('week')
-    .executeTakeFirst();
-  if (added) addToCounters(tx, heldMember(tx, by), [{ name: counterOf(kind), bucket: week, by: 1 }]);
+  const added = await insertAct(tx, userId, week, of ? `${kind}:${of}` : kind);
+  if (added.length > 0)
+    addToCounters(tx, heldMember(tx, by), [{ name: counterOf(kind), bucket: week, by: 1 }]);
 }
 
-/** Counts a week of the member's own; what was noted in weeks long over goes. A missed week takes nothing away. */
-async function noteWeek(tx: Tx, userId: number, week: number): Promise<void> {
-  const isNew = await tx
+const countWeek = compileOnce((tx, userId: number, week: number) =>
+  tx
     .updateTable('standings')
     .set((standings) => ({ shared_week: week, shared_weeks: standings('shared_weeks', '+', 1) }))
     .where('user_id', '=', userId)
     .where(sql<boolean>`coalesce(shared_week, -1) < ${week}`)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!isNew) return;
+    .returning('user_id'),
+);
+
+/** Counts a week of the member's own; what was noted in weeks long over goes. A missed week takes nothing away. */
+async function noteWeek(tx: Tx, userId: number, week: number): Promise<void> {
+  const counted = await countWeek(tx, userId, week);
+  if (counted.length === 0) return;
   await tx
     .deleteFrom('weekly_acts')
     .where('user_id', '=', userId)

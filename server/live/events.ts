@@ -1,4 +1,5 @@
 import { everywhere } from '#server/db/community-ids.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { Delivery } from './hub.ts';
@@ -24,6 +25,12 @@ export async function insertNews(
   return insertEvents(tx, told.length > 0 ? [...announcements, toThem] : announcements, now);
 }
 
+type NewEvent = Omit<EventRow, 'id'> & { created_at: number };
+
+const addEvents = compileOnce((tx, ...events: NewEvent[]) =>
+  tx.insertInto('events').values(events).returning('id'),
+);
+
 /** Old ones go with every hundredth. */
 async function insertEvents(
   tx: Tx,
@@ -31,18 +38,15 @@ async function insertEvents(
   now: number,
 ): Promise<Delivery[]> {
   if (announcements.length === 0) return [];
-  const rows = await tx
-    .insertInto('events')
-    .values(
-      announcements.map(({ audience, communityId, event }) => ({
-        community_id: communityId,
-        audience: audience && JSON.stringify(audience),
-        event: JSON.stringify(event),
-        created_at: now,
-      })),
-    )
-    .returning('id')
-    .execute();
+  const rows = await addEvents(
+    tx,
+    ...announcements.map(({ audience, communityId, event }) => ({
+      community_id: communityId,
+      audience: audience && JSON.stringify(audience),
+      event: JSON.stringify(event),
+      created_at: now,
+    })),
+  );
   // Ids are given in the order of the rows, whatever the order in which they are answered.
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
   if (ids.some((id) => id % 100 === 0)) await deleteOld(tx, now);

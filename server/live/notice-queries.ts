@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { noticeKinds } from '#core/contract/notices.ts';
 import { quoteText } from '#core/progress/quote-text.ts';
-import type { Tx } from '#server/db/schema.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
+import type { Schema, Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 
 /** Something that happened to somebody. */
@@ -37,6 +39,8 @@ export interface Broadcast {
   /** Where it leads: to the notices unless told. */
   path?: string;
 }
+
+type NewNoticeRow = Omit<Selectable<Schema['notices']>, 'id'>;
 
 const maxAbout = 400;
 
@@ -87,17 +91,23 @@ export async function insertBroadcast(
     .execute();
 }
 
-/** Takes a notice away; answers what it was, if there was one. */
-export const deleteNotice = async (
-  tx: Tx,
-  { userId, foldKey }: Pick<NewNotice, 'userId' | 'foldKey'>,
-): Promise<{ id: number; count: number } | undefined> =>
+const removeNotice = compileOnce((tx, userId: number, foldKey: string) =>
   tx
     .deleteFrom('notices')
     .where('user_id', '=', userId)
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'count'])
-    .executeTakeFirst();
+    .returning(['id', 'count']),
+);
+
+/** Takes a notice away; answers what it was, if there was one. */
+export const deleteNotice = async (
+  tx: Tx,
+  { userId, foldKey }: Pick<NewNotice, 'userId' | 'foldKey'>,
+): Promise<{ id: number; count: number } | undefined> => (await removeNotice(tx, userId, foldKey))[0];
+
+const addNotice = compileOnce((tx, notice: NewNoticeRow) =>
+  tx.insertInto('notices').values(notice).returning('id'),
+);
 
 /** Puts a notice in the place of the older one of its key: what was not read yet is counted along. False where nothing changed. */
 export async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<boolean> {
@@ -106,21 +116,17 @@ export async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<bo
   const before = await deleteNotice(tx, notice);
   const unread = before && before.id > (await findMarker(tx, userId)) ? before.count : 0;
   const details: NoticeDetails = { about: quoteText(about, maxAbout), path };
-  const { id } = await tx
-    .insertInto('notices')
-    .values({
-      user_id: userId,
-      community_id: null,
-      kind,
-      fold_key: foldKey,
-      actor_id: actorId,
-      count: unread + 1,
-      details: JSON.stringify(details),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (id % sweepEvery === 0) await sweep(tx, userId, now);
+  const [added] = await addNotice(tx, {
+    user_id: userId,
+    community_id: null,
+    kind,
+    fold_key: foldKey,
+    actor_id: actorId,
+    count: unread + 1,
+    details: JSON.stringify(details),
+    created_at: now,
+  });
+  if (added && added.id % sweepEvery === 0) await sweep(tx, userId, now);
   return true;
 }
 

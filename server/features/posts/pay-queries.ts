@@ -1,77 +1,85 @@
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** What the ledger says of the publishing of an idea. */
-function findContribution(db: Db, userId: number, postId: number) {
-  const { kind, ref } = contributionEntry(postId, 0);
-  return db
+const selectEntry = compileOnce((db, userId: number, kind: string, ref: string) =>
+  db
     .selectFrom('point_entries')
     .select(['points', 'description'])
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('ref', '=', ref)
-    .executeTakeFirst();
+    .where('ref', '=', ref),
+);
+
+/** What the ledger says of the publishing of an idea. */
+async function findContribution(db: Db, userId: number, postId: number) {
+  const { kind, ref } = contributionEntry(postId, 0);
+  return (await selectEntry(db, userId, kind, ref))[0];
 }
 
 /** What an idea earned its author when it was published. */
 export const findContributionPoints = async (db: Db, userId: number, postId: number): Promise<number> =>
   (await findContribution(db, userId, postId))?.points ?? 0;
 
+const selectPublished = compileOnce((db, userId: number, textKey: string) =>
+  db.selectFrom('posts').select('id').where('user_id', '=', userId).where('text_key', '=', textKey),
+);
+
 /** Whether a member has published a text that counts. */
 export const hasPublished = async (db: Db, userId: number, textKey: string): Promise<boolean> =>
-  (await db
-    .selectFrom('posts')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('text_key', '=', textKey)
-    .executeTakeFirst()) !== undefined;
+  (await selectPublished(db, userId, textKey)).length > 0;
 
 /** So many of a member's ideas are looked at for a new one that is almost the same: those of a week at the most paid. */
 const earlierIdeas = 35;
 
-/** What the last ideas of a member say that count, of the days before the one of `now`. */
-export async function findEarlierIdeas(db: Db, userId: number, now: number): Promise<string[]> {
-  const rows = await db
+const selectIdeasBefore = compileOnce((db, userId: number, instant: number) =>
+  db
     .selectFrom('posts')
     .select('body')
     .where('user_id', '=', userId)
     .where('kind', '=', 'submission')
     .where('text_key', 'is not', null)
-    .where('created_at', '<', dayOf(now).from)
+    .where('created_at', '<', instant)
     .orderBy('id', 'desc')
-    .limit(earlierIdeas)
-    .execute();
-  return rows.map(({ body }) => body);
-}
+    .limit(earlierIdeas),
+);
 
-/** How many ideas of a member have earned points on the day of `now`, or will with their first vote. */
-export async function countPaidIdeas(db: Db, userId: number, now: number): Promise<number> {
-  const { paid } = await db
+/** What the last ideas of a member say that count, of the days before the one of `now`. */
+export const findEarlierIdeas = async (db: Db, userId: number, now: number): Promise<string[]> =>
+  (await selectIdeasBefore(db, userId, dayOf(now).from)).map(({ body }) => body);
+
+const countPaidSince = compileOnce((db, userId: number, instant: number) =>
+  db
     .selectFrom('point_entries')
     .select(({ fn }) => fn.countAll<number>().as('paid'))
     .where('user_id', '=', userId)
-    .where('created_at', '>=', dayOf(now).from)
+    .where('created_at', '>=', instant)
     .where('kind', '=', contributionEntry(0, 0).kind)
     .where('ref', 'not like', 'later:%')
     .where(({ or, eb }) =>
       or([eb('points', '>', 0), eb('description', '=', contributionEntry(0, 0, false).description)]),
-    )
-    .executeTakeFirstOrThrow();
-  return paid;
-}
+    ),
+);
 
-/** Who, of those whose word counts, voted for or answered a member's last ideas; nothing before there are so many. */
-export async function findHearers(db: Db, userId: number, lastIdeas: number): Promise<number[] | undefined> {
-  const ideas = await db
+/** How many ideas of a member have earned points on the day of `now`, or will with their first vote. */
+export const countPaidIdeas = async (db: Db, userId: number, now: number): Promise<number> =>
+  (await countPaidSince(db, userId, dayOf(now).from))[0]?.paid ?? 0;
+
+const selectLastIdeas = compileOnce((db, userId: number, count: number) =>
+  db
     .selectFrom('posts')
     .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', 'submission')
     .where('text_key', 'is not', null)
     .orderBy('id', 'desc')
-    .limit(lastIdeas)
-    .execute();
+    .limit(count),
+);
+
+/** Who, of those whose word counts, voted for or answered a member's last ideas; nothing before there are so many. */
+export async function findHearers(db: Db, userId: number, lastIdeas: number): Promise<number[] | undefined> {
+  const ideas = await selectLastIdeas(db, userId, lastIdeas);
   if (ideas.length < lastIdeas) return undefined;
   const ids = ideas.map(({ id }) => id);
   const voters = await db

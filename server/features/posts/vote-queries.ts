@@ -1,32 +1,29 @@
 import { sql } from 'kysely';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { Scope } from '#server/db/scope.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { PostKind } from './queries.ts';
 
-/** Whose post it is and what it says, if there is one of this kind that can be seen. */
-export const findAuthor = (
-  db: Db,
-  { communityId }: Scope,
-  kind: PostKind,
-  postId: number,
-): Promise<{ user_id: number; title: string; body: string } | undefined> =>
+const selectAuthor = compileOnce((db, postId: number, communityId: CommunityId, kind: PostKind) =>
   db
     .selectFrom('posts')
     .select(['user_id', 'title', 'body'])
     .where('id', '=', postId)
     .where('community_id', '=', communityId)
     .where('kind', '=', kind)
-    .where('hidden_at', 'is', null)
-    .executeTakeFirst();
+    .where('hidden_at', 'is', null),
+);
 
-/** Adds the vote unless it was given, the post is the voter's own, hidden or none; false then. */
-export async function insertVote(
-  tx: Tx,
+/** Whose post it is and what it says, if there is one of this kind that can be seen. */
+export const findAuthor = async (
+  db: Db,
+  { communityId }: Scope,
   kind: PostKind,
   postId: number,
-  voterId: number,
-  now: number,
-): Promise<boolean> {
+): Promise<{ user_id: number; title: string; body: string } | undefined> =>
+  (await selectAuthor(db, postId, communityId, kind))[0];
+
+const addVoteRow = compileOnce((tx, kind: PostKind, postId: number, voterId: number, now: number) => {
   const votable = tx
     .selectFrom('posts')
     .select(['posts.id', sql<number>`cast(${voterId} as integer)`.as('voter_id')])
@@ -35,15 +32,22 @@ export async function insertVote(
     .where('posts.kind', '=', kind)
     .where('posts.user_id', '<>', voterId)
     .where('posts.hidden_at', 'is', null);
-  const added = await tx
+  return tx
     .insertInto('votes')
     .columns(['post_id', 'voter_id', 'created_at'])
     .expression(votable)
     .onConflict((conflict) => conflict.columns(['post_id', 'voter_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
-}
+    .returning('id');
+});
+
+/** Adds the vote unless it was given, the post is the voter's own, hidden or none; false then. */
+export const insertVote = async (
+  tx: Tx,
+  kind: PostKind,
+  postId: number,
+  voterId: number,
+  now: number,
+): Promise<boolean> => (await addVoteRow(tx, kind, postId, voterId, now)).length > 0;
 
 /** Counts a vote on its post, and answers whose post it is and how many there are now. */
 export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> =>
