@@ -6,7 +6,9 @@ export const glossary: readonly { asked: readonly string[]; lines: readonly stri
   },
   {
     asked: ['caf'],
-    lines: ['CAF é o cadastro da agricultura familiar; ficou no lugar da DAP e é de graça.'],
+    lines: [
+      'CAF é o cadastro da agricultura familiar; ficou no lugar da DAP, e a Emater ou o sindicato faz de graça.',
+    ],
   },
   { asked: ['dap'], lines: ['A DAP era o cadastro antigo da agricultura familiar; hoje é o CAF.'] },
   { asked: ['itr'], lines: ['ITR é o imposto da terra rural; o recibo é um dos papéis da terra.'] },
@@ -29,7 +31,7 @@ export const glossary: readonly { asked: readonly string[]; lines: readonly stri
     lines: ['Com o SISBI, a inspeção do município ou do estado passa a valer no país inteiro.'],
   },
   {
-    asked: ['sif|sie', 'o sim', 'selo', 'inspecao'],
+    asked: ['sif|sie', 'o|esse sim', 'que e|significa sim', 'selo', 'inspecao'],
     lines: [
       'A inspeção pode ser municipal (SIM), estadual (SIE) ou federal (SIF), e diz até onde se pode vender.',
     ],
@@ -58,6 +60,17 @@ export const glossary: readonly { asked: readonly string[]; lines: readonly stri
     asked: ['ceasa', 'conab', 'cotacao'],
     lines: ['Ceasa é o mercado atacadista, e a Conab publica os preços de lá na internet, de graça.'],
   },
+  {
+    asked: ['ccs|celula*'],
+    lines: [
+      'CCS é a contagem de células somáticas, as de defesa da vaca: sobe quando o úbere inflama, na mastite.',
+    ],
+  },
+  {
+    asked: ['cbt|cpp|ufc', 'contagem .. bacteria*'],
+    lines: ['CBT, ou CPP, é a contagem de bactérias do leite: sobe com sujeira na ordenha e falta de frio.'],
+  },
+  { asked: ['laudo'], lines: ['Laudo é o papel do laboratório com o resultado da análise.'] },
   { asked: ['estatuto'], lines: ['O estatuto é o papel com as regras que todos os sócios aprovam.'] },
   { asked: ['conselho fiscal'], lines: ['O conselho fiscal são sócios eleitos só para conferir as contas.'] },
   { asked: ['assembleia'], lines: ['A assembleia é a reunião em que cada sócio tem um voto.'] },

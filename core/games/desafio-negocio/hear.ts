@@ -33,8 +33,10 @@ const identity = [
 ];
 const name = [
   'qual|como seu|teu|e|o nome',
-  'qual .. seu|teu nome',
-  'como voce|senhor|senhora se chama',
+  'qual|como .. seu|teu nome',
+  'qual|como .. nome do|da senhor|senhora',
+  'como .. voce|senhor|senhora chama',
+  'como .. voce|senhor|senhora se chama',
   'como se chama',
   'seu nome mesmo',
 ];
@@ -116,7 +118,8 @@ export function mannerOf(reading: Reading, voice: Voice, persona: string): Manne
 
 const mostAnswers = 2;
 const asksMeaning = [
-  'o que e|significa|seria|quer|que',
+  'o que e|sao|significa|seria|quer|que',
+  'ccs|cbt|cpp|celula*|laudo|caf|car|dap|itr|pronaf|proagro|sisbi|pnae|edital|ceasa|estatuto e|sao o que',
   'que e|que|negocio|diabo',
   'pra|para que serve',
   'sei o que e',

@@ -39,7 +39,7 @@ export const atravessadorVoice = {
     piso: {
       met: [
         '{quantia}... Tá, entendi até onde eu posso apertar.',
-        'Opa, você tem a conta na ponta do lápis.',
+        'Opa, você sabe até onde vai, e por quê.',
         'Certo, ninguém trabalha pra perder. Nem eu, nem você.',
         'Tá bom, tá bom. Abaixo disso eu não peço mais.',
       ],
@@ -149,11 +149,36 @@ export const atravessadorVoice = {
         'Mas lembra que o frete é meu, isso você pôs na conta?',
         'O frete é meu, o pneu é meu e o diesel tá um absurdo, vai me ajudar nisso?',
       ],
-      answered: ['frete|diesel|caminhao|transporte|estrada|gasolina'],
+      answered: [
+        'frete|diesel|caminhao|transporte|estrada|gasolina',
+        '# .. fechamos|fecha|fechou|feito',
+        'nao se fala mais',
+      ],
       settled: ['Do frete eu dou meu jeito, vai.', 'Tá, o frete já era meu mesmo.'],
     },
   ],
   questions: [
+    {
+      asked: ['quer|vai .. ou nao', 'quer|vai comprar|querer|levar|fechar', 'compra ou nao'],
+      lines: [
+        'Quero, ué, o caminhão tá vazio: falta o acerto fechar pros dois.',
+        'Vim pra comprar, sim, é só a gente se entender.',
+      ],
+    },
+    {
+      asked: [
+        'faz|fecha|fechamos|fechado|topa|aceita|paga|pagaria|cobre|sobe|chega .. $',
+        'me da $',
+        'da os|uns $',
+        '$ .. fechado|fechamos|fecha|fechou|feito|combinado',
+        '$ ou nao',
+        'ta|esta|negocio fechado',
+      ],
+      lines: [
+        'Dá pra conversar, se o resto do acerto for bom pros dois.',
+        'Olha, eu chego mais perto se o acerto inteiro fechar.',
+      ],
+    },
     {
       asked: ['aumenta|melhora|sobe|pode .. preco|oferta|isso', 'faz quanto', 'da mais'],
       lines: ['Subo se você me mostrar por quê.', 'Me dá um motivo e um número, que eu faço a conta.'],

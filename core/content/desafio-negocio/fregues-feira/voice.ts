@@ -2,7 +2,7 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
 export const feiraVoice = {
   greeting:
-    'Bom dia! Passei por três bancas e tudo está caro. A sua está bonita, mas eu só compro se valer a pena. O que é que tem de bom aí?',
+    'Oi, meu bem! Passei por três bancas e tudo está caro. A sua está bonita, mas eu só compro se valer a pena. O que é que tem de bom aí?',
   things: [
     'tomate|alface|coentro|banana|mandioca|macaxeira|feijao|milho|queijo|mel|ovo|ovos|batata|cenoura|laranja|manga|mamao|abobora|couve|cebola|farinha',
   ],
@@ -38,7 +38,7 @@ export const feiraVoice = {
         'Explicado assim, {quantia} não é caro.',
         'É, no mercado eu pago isso por coisa murcha.',
         'Tá certo, ninguém trabalha de graça.',
-        'Gosto de quem sabe a própria conta.',
+        'Gosto de quem explica o próprio preço.',
       ],
       ask: [
         'E quanto é?',
@@ -145,7 +145,24 @@ export const feiraVoice = {
       lines: ['Pago em dinheiro ou no Pix, como for melhor.', 'Trouxe dinheiro e o celular para o Pix.'],
     },
     {
-      asked: ['quantos|quanto|quantas .. quer|leva|vai', 'vai levar', 'o que .. procura|quer|precisa'],
+      asked: [
+        'leva|quer|vai|querendo|precisa .. quantos|quantas|quanto',
+        'quantos|quantas .. quilo*|kg|duzia*|maco*|molho*|caixa*|pacote*|pe|pes|litro*',
+      ],
+      lines: [
+        'Uns dois ou três, se o preço ajudar: lá em casa somos cinco.',
+        'O bastante para a semana, que lá em casa somos cinco.',
+      ],
+    },
+    {
+      asked: ['quanto .. paga|pagaria|oferece'],
+      lines: [
+        'Pago o que for justo, mas quem diz o preço é a banca.',
+        'Diga o seu preço primeiro, que eu digo se pago.',
+      ],
+    },
+    {
+      asked: ['quantos|quanto|quantas .. quer|leva|vai', 'vai|quer levar', 'o que .. procura|quer|precisa'],
       lines: ['Depende do preço e do trato.', 'Lá em casa somos cinco, então levo bastante se valer.'],
     },
     {
@@ -160,7 +177,7 @@ export const feiraVoice = {
       lines: ['Moro aqui perto, atrás da igreja.', 'Moro a duas ruas daqui, venho toda semana.'],
     },
   ],
-  hello: ['Bom dia, meu bem!', 'Oi, tudo bom? Feira cheia hoje.', 'Bom dia! Que sol, hein.'],
+  hello: ['Oi, meu bem!', 'Oi, tudo bom? Feira cheia hoje.', 'Olá! Que calor, hein.'],
   thanks: ['De nada, meu bem.', 'Eu é que agradeço.', 'Imagina!'],
   bye: ['Ué, já vai me dispensar? Nem comprei!', 'Calma, ainda estou olhando.'],
   rude: [
@@ -172,7 +189,7 @@ export const feiraVoice = {
     'Ah, não! Enganar freguesa é coisa feia, e a feira inteira fica sabendo.',
     'Misericórdia. Prefiro pagar mais e saber o que levo.',
   ],
-  rudeEnd: ['Vou comprar na outra banca. Bom dia para você.'],
+  rudeEnd: ['Vou comprar na outra banca. Passe bem.'],
   offTopic: [
     'Ai, não me faça conversar que eu perco a hora.',
     'Depois você me conta, a sacola está pesando.',
@@ -219,7 +236,7 @@ export const feiraVoice = {
       'Gostei. Levo hoje, e depois a gente conversa mais.',
     ],
     some: ['Vou dar mais uma volta e talvez passe aqui de novo.', 'Levo só um pouquinho hoje, para provar.'],
-    none: ['Vou olhar as outras bancas, bom dia!', 'Hoje não, meu bem. Fica para a próxima.'],
+    none: ['Vou olhar as outras bancas, passe bem!', 'Hoje não, meu bem. Fica para a próxima.'],
   },
   closed: ['Já fui para casa. A gente se vê na próxima feira.'],
 } as const satisfies Voice;

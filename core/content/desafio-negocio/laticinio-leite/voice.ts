@@ -2,14 +2,14 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
 export const leiteVoice = {
   greeting:
-    'Boa tarde. Estamos refazendo a linha de coleta e tenho vaga para poucos produtores. Hoje pago 2,20 o litro. Por que eu pagaria mais pelo seu leite?',
+    'Olá, bem na hora. Estamos refazendo a linha de coleta e tenho vaga para poucos produtores. Hoje pago 2,20 o litro. Por que eu pagaria mais pelo seu leite?',
   things: ['vacas|vaca|tanque|ordenha|silagem|capim|racao|pasto|bezerro|leite'],
   objectives: {
     qualidade: {
       met: [
-        'Número bom, disso a fábrica gosta.',
-        'Está bem dentro do limite da norma, que é de 300 mil bactérias.',
-        'Esse resultado rende mais queijo, é verdade.',
+        'Com resultado em número eu consigo trabalhar.',
+        'Resultado medido dá segurança à fábrica.',
+        'Número na mesa, é disso que eu preciso.',
         'Ótimo, não preciso perguntar duas vezes.',
       ],
       ask: [
@@ -87,10 +87,10 @@ export const leiteVoice = {
     },
     preco: {
       met: [
-        'Pedido com conta eu consigo levar à diretoria.',
+        'Pedido bem explicado eu consigo levar à diretoria.',
         'Com esse argumento dá para conversar.',
         'Justo, ninguém tira leite para perder.',
-        'Certo, preço e regra, os dois no papel.',
+        'Certo, o seu pedido está anotado.',
       ],
       ask: [
         'Quanto está querendo, e com que conta?',
@@ -146,6 +146,46 @@ export const leiteVoice = {
   questions: [
     {
       asked: [
+        'onde|como|quem .. faz|faco|fazer|colhe .. quanto',
+        'onde faz|faco|fazer',
+        'quanto .. analise|laudo|exame|teste',
+        'analise|laudo|exame|teste .. quanto|custa|caro|paga',
+      ],
+      lines: [
+        'A amostra vai a um laboratório da rede oficial; para quem entra na linha, a análise fica por nossa conta.',
+        'O técnico colhe no seu tanque e manda ao laboratório; entrando na linha, a análise não lhe custa nada.',
+      ],
+    },
+    {
+      asked: ['sem .. laudo|analise|exame', 'se nao tiver|tem|tenho .. laudo|analise|exame'],
+      lines: [
+        'Compro pela base de 2,20; acima disso, só com laudo.',
+        'Sem laudo entra na base, e o preço sobe quando sair a análise.',
+      ],
+    },
+    {
+      asked: ['comec* .. quanto', 'quanto .. comec*|inicio'],
+      lines: ['Começo na base de 2,20 e subo com o laudo.', 'O começo é na base, 2,20 o litro.'],
+    },
+    {
+      asked: ['paga|pagamento|recebo|cai .. dia|dias', 'quando .. paga|recebo|pagamento', 'dia .. pagamento'],
+      lines: ['O pagamento cai todo dia 20.', 'Pago no dia 20, direto na conta.'],
+    },
+    {
+      asked: [
+        'paga|pagam|pagaria|fecha|fechamos|fechado|topa|aceita|consegue|chega .. $',
+        'da os|ate|mais|uns $',
+        'me da $',
+        '$ ou nao',
+        '$ .. fechado|fechamos',
+      ],
+      lines: [
+        'Da base de 2,20 subo até 15 centavos com laudo; o que passar disso a diretoria decide.',
+        'Garanto 2,20, mais até 15 centavos por qualidade; acima disso levo à diretoria.',
+      ],
+    },
+    {
+      asked: [
         'quanto .. paga|pagam|pagando|pagar',
         'qual .. preco|valor',
         'quanto ta|esta|sai .. litro|leite',
@@ -167,11 +207,7 @@ export const leiteVoice = {
       ],
     },
     {
-      asked: [
-        'limite|maximo|norma .. bacteria*|celula*|ccs|cbt|cpp|contagem',
-        'quanto pode dar|ter',
-        'o que e .. ccs|cbt|cpp',
-      ],
+      asked: ['limite|maximo|norma .. bacteria*|celula*|ccs|cbt|cpp|contagem', 'quanto pode dar|ter'],
       lines: [
         'A norma (IN 76, de 2018) aceita até 300 mil bactérias e 500 mil células por mililitro.',
         'Até 300 mil de bactérias e 500 mil de células, pela IN 76 de 2018.',
@@ -189,15 +225,11 @@ export const leiteVoice = {
       ],
     },
     {
-      asked: ['quando .. paga|recebo|pagamento', 'dia .. pagamento'],
-      lines: ['O pagamento cai todo dia 20.', 'Pago no dia 20, direto na conta.'],
-    },
-    {
       asked: ['caminhao .. passa|dia|quando', 'coleta'],
       lines: ['O caminhão passa dia sim, dia não.', 'A coleta é a cada dois dias.'],
     },
   ],
-  hello: ['Boa tarde, tudo bem?', 'Olá! Pode sentar.', 'Bom dia, vamos conversar.'],
+  hello: ['Olá, tudo bem?', 'Olá! Pode sentar.', 'Oi, vamos conversar.'],
   thanks: ['Eu que agradeço.', 'Por nada.', 'Disponha.'],
   bye: ['Antes de ir, vamos terminar a conta?', 'Espere, ainda não fechamos.'],
   rude: [

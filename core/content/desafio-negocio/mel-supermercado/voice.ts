@@ -2,7 +2,7 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
 export const melVoice = {
   greeting:
-    'Boa tarde, eu sou a Márcia, do setor de compras. Tenho dez minutos. Por que eu abriria espaço na gôndola para o seu mel?',
+    'Olá, eu sou a Márcia, do setor de compras. Tenho dez minutos. Por que eu abriria espaço na gôndola para o seu mel?',
   things: [
     'aroeira|marmeleiro|laranjeira|eucalipto|cajueiro|jurema|angico|caatinga|cerrado|serra|mata|silvestre|organico|jandaira|urucu|jatai',
   ],
@@ -11,7 +11,7 @@ export const melVoice = {
       met: [
         'Falou em {coisa}: isso o cliente lê no pote e leva.',
         'Isso sim é diferente do que eu já tenho na prateleira.',
-        'Boa. Produto com história vende mais que produto sem nome.',
+        'Boa. Produto com cara própria vende mais que produto sem nome.',
         'Gostei de ouvir {coisa}, meu cliente pergunta por isso.',
         'Certo, agora eu sei o que escrever na plaquinha da gôndola.',
       ],
@@ -72,7 +72,7 @@ export const melVoice = {
         'Número na mesa, gosto assim.',
         'Esse preço eu consigo defender lá dentro.',
         'Certo: {quantia}. Vou comparar com a minha tabela.',
-        'Quem sabe o próprio custo negocia melhor. Anotei.',
+        'Quem faz a própria conta negocia melhor. Anotei.',
       ],
       ask: [
         'Quanto custa para mim, e quanto sobra para a loja?',
@@ -101,7 +101,7 @@ export const melVoice = {
       met: [
         '{quanto}, ótimo: é o tamanho certo para começar.',
         'Com entrega certa eu não deixo a gôndola vazia.',
-        'Esse ritmo serve para três lojas, pelo menos.',
+        'Com esse ritmo dá para planejar a gôndola.',
         'Dia certo, {dia}: combina com o nosso recebimento.',
         'Bom, prateleira vazia é o meu pesadelo e você acabou de resolver.',
       ],
@@ -167,6 +167,51 @@ export const melVoice = {
   questions: [
     {
       asked: [
+        'quando .. paga*|recebo',
+        'como .. paga*|pagamento',
+        'qual .. prazo',
+        'paga*|recebo|receber .. quantos|dias|prazo|vista',
+        'quantos|quanto dias|tempo .. paga*|recebo|receber',
+        'prazo .. paga*|quanto|qual',
+        'demora* .. paga*|recebo|receber',
+      ],
+      lines: ['O pagamento normal da rede é em 60 dias.', 'São 60 dias; no primeiro pedido posso tentar 30.'],
+    },
+    {
+      asked: ['onde .. entreg*|loja*|deposito'],
+      lines: [
+        'A entrega é no depósito da rede, e de lá vai para as lojas.',
+        'Você entrega no nosso depósito, e nós levamos às lojas.',
+      ],
+    },
+    {
+      asked: [
+        'regulariz*|legaliz*|registr*|inspecao|selo|sim|prefeitura|vigilancia .. pode|espera|aceita|serve|guarda',
+      ],
+      lines: [
+        'Pode, e eu espero: com a inspeção aprovada, abro o seu cadastro.',
+        'Serve, sim: me procure com o registro na mão, que o espaço a gente conversa.',
+      ],
+    },
+    {
+      asked: [
+        'onde .. fica|faz|faco|fazer|tira|tiro|procuro|vou|consigo|pede|peco',
+        'como|onde|demora .. o|no|do|pelo sim',
+        'quanto tempo',
+        'demora* .. selo|registro|inspecao|sim|tirar|sair|muito',
+        'prazo .. sim|selo|registro|inspecao',
+      ],
+      lines: [
+        'O SIM costuma ficar na Secretaria de Agricultura da prefeitura; o prazo depende da vistoria.',
+        'Procure a prefeitura: quem registra é o serviço de inspeção, e o tempo depende do que a vistoria pedir.',
+      ],
+    },
+    {
+      asked: ['pode ser', 'serve assim', 'tudo bem assim'],
+      lines: ['Pode, com papel em dia e prazo cumprido.', 'Por mim pode, desde que venha por escrito.'],
+    },
+    {
+      asked: [
         'devolv*|encalh*|sobrar|vencer .. perco|quem|devolve|prejuizo',
         'se nao vender',
         'vao devolver',
@@ -208,15 +253,8 @@ export const melVoice = {
         'Uma loja nossa gira umas três caixas de mel por semana.',
       ],
     },
-    {
-      asked: ['quando .. paga*|recebo', 'como .. paga*|pagamento', 'qual .. prazo'],
-      lines: [
-        'O pagamento normal da rede é em 60 dias.',
-        'O prazo da casa é longo, mas se negocia no começo.',
-      ],
-    },
   ],
-  hello: ['Boa tarde. Pode sentar.', 'Oi, tudo bem. Vamos aproveitar o tempo.', 'Olá. Estou ouvindo.'],
+  hello: ['Olá, pode sentar.', 'Oi, tudo bem. Vamos aproveitar o tempo.', 'Olá. Estou ouvindo.'],
   thanks: ['Por nada.', 'Eu que agradeço a visita.', 'Imagina, é o meu trabalho.'],
   bye: ['Já vai? Ainda tenho uns minutos.', 'Espere, ainda não terminamos.'],
   rude: [

@@ -164,6 +164,36 @@ export const merendaVoice = {
   ],
   questions: [
     {
+      asked: [
+        'onde|como|quem|demora*|tempo .. caf|cadastro',
+        'caf|cadastro .. onde|demora*|tempo|como',
+        'e|faz|faco|vou no|na|pelo|pela sindicato|emater',
+      ],
+      lines: [
+        'O CAF se faz na Emater ou no sindicato, de graça; o tempo depende dos papéis da família.',
+        'É na Emater ou no sindicato, sem pagar nada; pergunte lá o prazo e os documentos.',
+      ],
+    },
+    {
+      asked: [
+        'pode|aceita*|posso|entra|compra*|vend* .. queijo|leite|carne|frango|peixe|iogurte|linguica|mel|ovo|ovos',
+        'leite cru',
+        'sem .. inspecao|selo',
+        'precis* .. inspecao|selo|sim',
+      ],
+      lines: [
+        'O que vem de bicho só entra com inspeção: SIM, SIE ou SIF.',
+        'Queijo, leite, carne, mel e ovo precisam de inspeção; o serviço do município orienta você.',
+      ],
+    },
+    {
+      asked: ['por|pra|para que .. saber|pergunt*|disso', 'porque .. saber|pergunt*'],
+      lines: [
+        'É para eu montar o cardápio e saber o que pedir na chamada.',
+        'Pergunto porque a comissão confere tudo, e são crianças que vão comer.',
+      ],
+    },
+    {
       asked: ['atras*|demora .. pag*', 'pag* .. atras*|demora|certo|direito'],
       lines: [
         'O pagamento vem depois da entrega conferida, com a nota; o prazo está no edital.',
@@ -205,8 +235,12 @@ export const merendaVoice = {
         'Depois da entrega, a prefeitura paga com a nota.',
       ],
     },
+    {
+      asked: ['demora'],
+      lines: ['O CAF depende dos papéis da família, e a data da chamada sai no aviso da prefeitura.'],
+    },
   ],
-  hello: ['Oi! Fique à vontade.', 'Olá, que alegria receber você!', 'Bom dia! Aceita uma água?'],
+  hello: ['Oi! Fique à vontade.', 'Olá, que alegria receber você!', 'Oi! Tem água fresquinha ali.'],
   thanks: ['Imagina, eu que agradeço!', 'De nada, é um prazer.', 'Eu é que fico feliz com a visita.'],
   bye: ['Já vai? Ainda queria saber mais.', 'Espera um pouquinho, falta só um detalhe.'],
   rude: [

@@ -7,8 +7,8 @@ export const estradaVoice = {
   objectives: {
     problema: {
       met: [
-        'Conheço esse ponto, e agora sei o tamanho dele.',
-        'Anotado no mapa, com a medida.',
+        'Conheço esse ponto, e agora sei o que se passa nele.',
+        'Anotado no mapa, com tudo o que você disse.',
         'Assim a equipe sabe aonde ir.',
         'Certo, isso eu consigo explicar ao engenheiro.',
       ],
@@ -34,7 +34,7 @@ export const estradaVoice = {
     },
     prejuizo: {
       met: [
-        'Isso pesa, e com número eu consigo defender lá em cima.',
+        'Isso pesa, e eu consigo defender lá em cima.',
         'Não sabia que estava assim tão grave.',
         'Esse dado eu ponho no relatório.',
         'Entendo, já não é só incômodo, é prejuízo.',
@@ -61,9 +61,9 @@ export const estradaVoice = {
     apoio: {
       met: [
         'Com a comunidade junta, a conversa muda.',
-        'Isso ajuda muito, divide o custo.',
+        'Isso ajuda muito na hora de decidir.',
         'Bom, então não é pedido de um só.',
-        'Papel assinado eu levo direto ao prefeito.',
+        'Pedido da comunidade eu levo direto ao prefeito.',
       ],
       ask: [
         'Você fala em nome de quem?',
@@ -87,9 +87,9 @@ export const estradaVoice = {
     compromisso: {
       met: [
         'Está marcado, pode me cobrar.',
-        'Combinado, e com protocolo, como deve ser.',
+        'Combinado, como deve ser.',
         'Certo, ponho na agenda agora.',
-        'Justo, palavra dada com data.',
+        'Justo, palavra dada se cumpre.',
       ],
       ask: [
         'E o que você espera de mim?',
@@ -139,6 +139,30 @@ export const estradaVoice = {
   ],
   questions: [
     {
+      asked: ['seu|qual|passa|da|tem|manda .. telefone|celular|zap|whatsapp|contato'],
+      lines: [
+        'O telefone da secretaria vai escrito no seu protocolo, pode ligar.',
+        'Dou o da secretaria, junto com o protocolo: é por ele que se acompanha.',
+      ],
+    },
+    {
+      asked: [
+        'se .. nao for|vier|ir|vir|aparecer|cumprir|mandar|arrumar|resolver|fizer|der|chegar|acontecer',
+        'quem|que|como .. garant*',
+      ],
+      lines: [
+        'Aí você me cobra com o protocolo na mão, e a ouvidoria tem 30 dias para responder.',
+        'Se eu faltar, remarco por escrito, e o protocolo está aí para me cobrar.',
+      ],
+    },
+    {
+      asked: ['eleicao|eleicoes|campanha|politic*|promessa*|promet*'],
+      lines: [
+        'Promessa já teve muita, e você faz bem em cobrar: comigo fica no papel, com data.',
+        'Entendo a mágoa, por isso prefiro deixar tudo com protocolo.',
+      ],
+    },
+    {
       asked: ['quando .. arruma|conserta|maquina|vai|resolve', 'qual .. prazo', 'tem previsao|prazo'],
       lines: ['Depende do que você me trouxer para pôr no papel.', 'Sem data marcada eu não prometo.'],
     },
@@ -157,8 +181,11 @@ export const estradaVoice = {
       ],
     },
     {
-      asked: ['prefeito|vereador', 'politica|eleicao'],
-      lines: ['O prefeito ouve quem chega com papel na mão.', 'Política eu deixo para a praça, aqui é obra.'],
+      asked: ['prefeito|vereador'],
+      lines: [
+        'O prefeito ouve quem chega com papel na mão.',
+        'Com o pedido por escrito, eu levo ao prefeito.',
+      ],
     },
     {
       asked: ['maquina|patrol .. quantas|tem|onde', 'por que .. maquina'],
@@ -168,7 +195,7 @@ export const estradaVoice = {
       ],
     },
   ],
-  hello: ['Bom dia, pode sentar.', 'Boa tarde! Café?', 'Olá, vamos entrando.'],
+  hello: ['Olá, pode sentar.', 'Olá! Tem café na garrafa.', 'Pois não, vamos entrando.'],
   thanks: ['Estou aqui para isso.', 'Não há de quê.', 'Eu que agradeço a visita.'],
   bye: ['Já vai, sem deixar nada marcado?', 'Espere, deixe ao menos o pedido por escrito.'],
   rude: [
@@ -182,10 +209,10 @@ export const estradaVoice = {
   ],
   rudeEnd: ['Vou pedir que volte outro dia, com mais calma. Passar bem.'],
   offTopic: [
-    'Isso fica para a praça. E a estrada?',
-    'Prosa boa, mas tem fila lá fora.',
+    'Pode falar, que eu escuto. E a estrada?',
+    'Entendo, só que tem fila lá fora.',
     'Pois é... Mas o que traz você aqui?',
-    'Disso eu não cuido, cuido de estrada.',
+    'Sei como é. O que eu posso resolver aqui é a estrada.',
   ],
   short: [
     '“{dito}”? Explique melhor, por favor.',

@@ -2,7 +2,7 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
 export const pronafVoice = {
   greeting:
-    'Bom dia, sente-se, por favor. Sou o Roberto, do crédito rural. Em que o banco pode ajudar a sua família?',
+    'Olá, sente-se, por favor. Sou o Roberto, do crédito rural. Em que o banco pode ajudar a sua família?',
   things: [
     'vaca|vacas|novilhas|ordenhadeira|trator|estufa|irrigacao|colmeia|colmeias|galinha|galinhas|poco|tanque|semente|sementes|adubo|resfriador|cerca|horta|mudas|matrizes|cabras|peixe|custeio',
   ],
@@ -70,7 +70,7 @@ export const pronafVoice = {
       met: [
         '{quantia}, com plano por trás: assim eu consigo defender.',
         'Projeto feito com técnico pesa muito na análise.',
-        'Muito bom. Orçamento no papel evita susto depois.',
+        'Muito bom. Valor calculado com orientação evita susto depois.',
         'Anotei o valor: {quantia}. Vou conferir com o projeto.',
       ],
       ask: [
@@ -102,7 +102,7 @@ export const pronafVoice = {
     pagamento: {
       met: [
         'Bom, o pagamento tem de onde sair. É o que a análise mais olha.',
-        'Fico mais tranquilo quando vejo a renda e a parcela na mesma frase.',
+        'Fico mais tranquilo quando sei de onde vem o dinheiro.',
         'Anotado. Quem já sabe como vai pagar não perde o sono.',
         'Com {quanto} já dá para montar o fluxo de caixa.',
       ],
@@ -168,6 +168,27 @@ export const pronafVoice = {
   ],
   questions: [
     {
+      asked: ['quem|como|onde .. projeto'],
+      lines: [
+        'O técnico da Emater ajuda a família a fazer o projeto, de graça.',
+        'Procure a Emater: o técnico visita a propriedade e monta o projeto com você.',
+      ],
+    },
+    {
+      asked: ['precis*|obrigatori*|exige* .. projeto', 'projeto .. precis*|obrigatori*', 'sem .. projeto'],
+      lines: [
+        'Precisa, sim, nem que seja simples: a Emater ajuda a família a fazer, de graça.',
+        'Precisa: é do projeto que sai o valor, e o técnico da Emater ajuda a montar.',
+      ],
+    },
+    {
+      asked: ['onde|quem|demora* .. caf', 'caf .. onde|demora*'],
+      lines: [
+        'O CAF se faz na Emater ou no sindicato, de graça.',
+        'É na Emater ou no sindicato, sem custo; leve os documentos da família e da terra.',
+      ],
+    },
+    {
       asked: [
         'perco|perder|tomar|tomam|toma|toma .. terra|sitio|casa|chao',
         'terra .. garantia|perco|banco',
@@ -223,7 +244,7 @@ export const pronafVoice = {
       ],
     },
   ],
-  hello: ['Bom dia, sente-se, por favor.', 'Olá, é um prazer receber você.', 'Bom dia. Fique à vontade.'],
+  hello: ['Olá, sente-se, por favor.', 'Olá, é um prazer receber você.', 'Pois não, fique à vontade.'],
   thanks: ['Não há de quê.', 'É para isso que estou aqui.', 'Disponha.'],
   bye: ['Antes de ir, vale completar o pedido.', 'Espere um instante, falta pouco para eu entender.'],
   rude: [

@@ -1,5 +1,29 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
+const story = [
+  'Entrei na associação com o dinheiro de um boi inteiro. O presidente sumiu com o caixa, e ninguém prestou conta.',
+  'O presidente sumiu com o caixa e com o livro das contas. Lá se foi o dinheiro do meu boi, e ninguém me explicou nada.',
+] as const;
+
+/** What the story answers. They are two sentences long: none of them still fits after it, in the same reply. */
+const untold = {
+  ask: [
+    'Vá devagar. Você sabe o que eu passei naquela associação?',
+    'Guarde um pouco o seu peixe. Já parou para saber por que eu não quero?',
+    'Todo mundo chega falando. E ouvir, quem é que ouve?',
+  ],
+  nudge: [
+    'Confiança não se pede, se ganha. Quer saber o que foi que houve?',
+    'Espere lá. Você sabe mesmo o que me fizeram?',
+    'Quem perdeu fui eu. Isso lhe importa?',
+  ],
+  lacking: [
+    'Quem não viveu não entende. Quer que eu conte?',
+    'Pois pergunte, que eu não mordo. O que quer saber?',
+  ],
+  more: ['Falar é fácil, viver é outra coisa. Quer ouvir como foi?'],
+} as const;
+
 export const vizinhoVoice = {
   greeting:
     'Se achegue, puxe o tamborete. Já me disseram que vem conversa de cooperativa por aí, e vou logo avisando: dessa água eu já bebi.',
@@ -7,38 +31,21 @@ export const vizinhoVoice = {
   objectives: {
     escuta: {
       met: [
-        'Pois é... Faz tempo que ninguém me pergunta isso.',
-        'Perdi o dinheiro de um boi inteiro, e ninguém veio pedir desculpa.',
-        'Obrigado por ouvir. Aquilo me doeu mais na honra que no bolso.',
-        'Foi assim: o presidente sumiu, e o livro das contas sumiu junto.',
+        'Pois é... Faz tempo que ninguém me escuta assim.',
+        'Obrigado por ouvir. Perdi o dinheiro de um boi, e o presidente sumiu com o livro das contas.',
+        'Aquilo me doeu mais na honra que no bolso.',
+        'Até hoje ninguém veio me pedir desculpa.',
       ],
-      ask: [
-        'Você sabe o que eu passei naquela associação?',
-        'Antes de vender o seu peixe, já parou para saber por que eu não quero?',
-        'Todo mundo chega falando. E ouvir, quem é que ouve?',
-        'Você acha que eu sou cismado à toa?',
-      ],
-      nudge: [
-        'Confiança não se pede, se ganha. Quer saber o que foi que houve?',
-        'Antes disso, você sabe mesmo o que me fizeram?',
-        'Quem perdeu fui eu. Isso lhe importa?',
-      ],
-      lacking: [
-        'Não entende porque não viveu. Quer que eu conte?',
-        'Pois pergunte, que eu não mordo. O que quer saber?',
-      ],
-      more: {
-        pergunta: [
-          'Diz que entende... E sabe o que foi que houve comigo?',
-          'Entender é fácil de dizer. Quer ouvir como foi?',
-        ],
-      },
+      ask: [...untold.ask, 'Você acha que eu sou cismado à toa?'],
+      nudge: untold.nudge,
+      lacking: untold.lacking,
+      more: { pergunta: [...untold.more, 'E no meu lugar, você confiava de novo?'] },
     },
     ganho: {
       met: [
         'Falando em {coisa}, você falou a minha língua.',
         'Rapaz, isso aí pesa no bolso da gente, é verdade.',
-        'Sozinho eu pago caro mesmo, não vou mentir.',
+        'Sozinho eu perco mesmo, não vou mentir.',
         'Se for assim, até o povo lá de casa vai gostar da conta.',
       ],
       ask: [
@@ -68,7 +75,7 @@ export const vizinhoVoice = {
         'Com a conta à vista de todos, já muda de figura.',
         'Se for desse jeito, ninguém manda mais que ninguém.',
         'Isso não tinha naquele tempo. Nem voto, nem conta, nem nada.',
-        'Gostei. Regra escrita não esquece nem muda de ideia.',
+        'Gostei. Regra clara não esquece nem muda de ideia.',
       ],
       ask: [
         'E quem é que manda lá dentro e olha o dinheiro?',
@@ -127,6 +134,16 @@ export const vizinhoVoice = {
   },
   objections: [
     {
+      drawsOut: 'escuta',
+      lines: [...untold.ask, ...untold.nudge, ...untold.lacking, ...untold.more],
+      answered: [
+        'quero|pode|queria|gostaria .. contar|conte|conta|ouvir|escutar|saber|falar|sim',
+        'conte',
+        'sim .. quero|conte|conta',
+      ],
+      settled: story,
+    },
+    {
       drawsOut: 'regras',
       lines: [
         'Mas diretoria some com o dinheiro, eu já vi: quem é que vigia?',
@@ -162,8 +179,18 @@ export const vizinhoVoice = {
   ],
   questions: [
     {
-      asked: ['quanto .. perdeu|dinheiro', 'o que .. perdeu'],
-      lines: ['O dinheiro de um boi inteiro, suado.', 'Mais do que eu podia: um boi e a vontade.'],
+      asked: [
+        'perdeu .. que|quanto',
+        'quanto|que .. perdeu',
+        'quanto .. dinheiro',
+        'quem .. levou|ficou|roubou|sumiu|pegou|desviou|fez|gastou',
+        'dinheiro .. foi|sumiu|onde',
+        'que .. fizeram|houve|aconteceu|passou',
+        'como foi',
+        'conta|conte|contar .. que|como|historia',
+        'devolveram|devolveu|presidente|tesoureiro|caixa',
+      ],
+      lines: story,
     },
     {
       asked: ['senhor|voce .. quer*|aceita*|entra*|topa*|vem', 'vai|quer entrar|participar'],
@@ -185,11 +212,7 @@ export const vizinhoVoice = {
       lines: ['Vou levando, com a graça de Deus.', 'Por aqui tudo na paz, só o joelho que reclama.'],
     },
   ],
-  hello: [
-    'Bom dia, bom dia. Aceita um café?',
-    'Opa! Chegue mais para a sombra.',
-    'Deus lhe dê bom dia. Sente aí.',
-  ],
+  hello: ['Opa, o café está no bule.', 'Chegue mais para a sombra.', 'Deus lhe acompanhe, sente aí.'],
   thanks: ['Que nada, aqui não se cobra prosa.', 'Carece agradecer não.', 'De nada, vizinhança é para isso.'],
   bye: ['Já vai? O café nem coou.', 'Espere, que a conversa estava engrenando.'],
   rude: [

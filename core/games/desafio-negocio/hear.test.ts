@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { voices } from '#core/content/desafio-negocio/voices.ts';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { answersTo, mannerOf } from './hear.ts';
+import { challengeOf } from './listen.ts';
+import { read } from './words.ts';
+
+test.each<[ChallengeId, string, RegExp]>([
+  ['loja-insumos', 'quanto é a ureia?', /155/],
+  ['loja-insumos', 'a semente, quanto é a saca?', /180/],
+  ['loja-insumos', 'quanto custa o calcário?', /35/],
+  ['loja-insumos', 'qual o preço?', /adubo.*160/],
+  ['loja-insumos', 'aceita metade agora e metade em 30 dias?', /3%/],
+  ['loja-insumos', '138 ou não?', /orçamento/],
+  ['loja-insumos', 'cobre?', /orçamento/],
+  ['loja-insumos', 'sim ou não?', /sim/i],
+  ['loja-insumos', 'tem veneno sem receita?', /receita/],
+  ['turismo-agencia', 'quanto você paga por pessoa?', /comissão/],
+  ['turismo-agencia', 'fechado 10?', /fech/i],
+  ['turismo-agencia', 'e os 10%?', /10 e 20%/],
+  ['turismo-agencia', 'posso cobrar 30% de sinal?', /sinal/],
+  ['turismo-agencia', 'alvará precisa?', /prefeitura|município/],
+  ['turismo-agencia', 'seguro é caro? como funciona?', /corretor/],
+  ['laticinio-leite', 'o que é CCS?', /células somáticas/],
+  ['laticinio-leite', 'o que é essas célula?', /células somáticas/],
+  ['laticinio-leite', 'célula é o que?', /células somáticas/],
+  ['laticinio-leite', 'qual o limite de ccs?', /500 mil/],
+  ['laticinio-leite', 'onde faz e quanto custa?', /laboratório/],
+  ['laticinio-leite', 'sem laudo não compra?', /base/],
+  ['laticinio-leite', 'dá os 2,40 ou não?', /diretoria/],
+  ['laticinio-leite', 'começar com quanto?', /2,20/],
+  ['prefeitura-estrada', 'me passa seu telefone pra eu acompanhar?', /secretaria/],
+  ['prefeitura-estrada', 'e se o senhor não for?', /protocolo/],
+  ['prefeitura-estrada', 'o senhor só aparece em eleição, né?', /papel|protocolo/],
+  ['fregues-feira', 'leva quantos quilos?', /somos cinco/],
+  ['mel-supermercado', 'vocês pagam em quantos dias?', /60 dias/],
+  ['mel-supermercado', 'quanto tempo demora o SIM?', /vistoria/],
+  ['mel-supermercado', 'onde fica isso?', /prefeitura/],
+  ['mel-supermercado', 'vou regularizar no SIM. Pode ser?', /pode/i],
+  ['vizinho-cooperativa', 'o senhor perdeu o quê na outra?', /boi.*sumiu|sumiu.*boi/],
+  ['vizinho-cooperativa', 'quem ficou com o dinheiro?', /presidente/],
+  ['vizinho-cooperativa', 'o que fizeram com o senhor?', /presidente/],
+  ['merenda-pnae', 'onde faz o CAF? demora?', /Emater ou no sindicato/],
+  ['merenda-pnae', 'é no sindicato?', /Emater ou no sindicato/],
+  ['merenda-pnae', 'pode queijo de leite cru na merenda? eu não tenho SIM', /inspeção/],
+  ['merenda-pnae', 'por que precisa saber disso?', /cardápio|comissão/],
+  ['atravessador', 'quer comprar ou não quer?', /quero|comprar/i],
+  ['atravessador', '44 tá fechado?', /acerto/],
+  ['atravessador', 'faz 40?', /acerto/],
+  ['pronaf-gerente', 'ainda não fiz projeto, precisa mesmo?', /Precisa.*Emater/],
+  ['pronaf-gerente', 'onde faço o CAF?', /Emater ou no sindicato/],
+])('%s has an answer to «%s»', (id, question, expected) => {
+  const [lines = []] = answersTo(read(question), voices[id]);
+  expect(lines).not.toEqual([]);
+  for (const line of lines) expect(line).toMatch(expected);
+});
+
+test.each([
+  'como a senhora chama?',
+  'como é que o senhor se chama?',
+  'como é seu nome mesmo?',
+  'qual o nome da senhora?',
+])('«%s» asks for the name', (question) => {
+  const { persona } = challengeOf('fregues-feira');
+  expect(mannerOf(read(question), voices['fregues-feira'], persona.name)).toBe('name');
+});
+
+test('a need is no question about the price', () => {
+  const need = read('preciso de 20 sacos de ureia para dois hectares');
+  expect(answersTo(need, voices['loja-insumos'])).toEqual([]);
+});
+
+test('greetings fit any time of the day', () => {
+  const greetings = Object.values(voices).flatMap(({ greeting, hello }) => [greeting, ...hello]);
+  expect(greetings.filter((line) => /bom dia|boa (tarde|noite)/i.test(line))).toEqual([]);
+});
