@@ -27,6 +27,18 @@ describe('the embedded engine in a thread', () => {
   });
 });
 
+it('is ready by the first message of a talk that has begun', async () => {
+  const asked = vi.fn();
+  const early = createEmbeddedAi({
+    file: new URL('./no-such-worker.ts', import.meta.url),
+    patience: 50,
+    failed: asked,
+  });
+  early.prepare('mel-supermercado');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 25_000 });
+  await early.stop();
+});
+
 it('answers without its thread where that cannot be started, and tells why', async () => {
   const failed = vi.fn();
   const lame = createEmbeddedAi({

@@ -24,6 +24,7 @@ function engineOf(
   }
   return {
     usesModel: false,
+    prepare: (challengeId) => void ask({ challengeId, lines: [] }).catch(() => {}),
     async answer(challengeId, talk, message, seed) {
       const answer = await ask({ challengeId, talk, message, seed });
       if (!('text' in answer)) throw new Error('the rules judged where they should have answered');

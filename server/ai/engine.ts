@@ -29,6 +29,8 @@ export interface ToldStory {
 export interface Ai {
   /** Whether what people write leaves this server. */
   usesModel: boolean;
+  /** Somebody begins to talk: what takes a while to get ready is ready by their first message. */
+  prepare(challengeId: ChallengeId): void;
   answer(challengeId: ChallengeId, talk: Talk, message: string, seed: string): Promise<PersonaAnswer>;
   judge(challengeId: ChallengeId, lines: readonly Line[]): Promise<Judgement>;
   /** Another seed tells the same words another way. */

@@ -57,6 +57,7 @@ export function modelAi(ask: AskModel, embedded: EmbeddedAi): Ai {
 
   return {
     usesModel: true,
+    prepare: embedded.prepare,
     async answer(challengeId, talk, message, seed) {
       // The embedded persona decides when the conversation is over, and speaks where the model does not.
       const own = await embedded.answer(challengeId, talk, message, seed);

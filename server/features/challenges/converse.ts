@@ -31,7 +31,7 @@ const challengeById = (id: string) => businessChallenges.find((challenge) => cha
 
 /** Begins a conversation with the persona's greeting. */
 export async function startChallenge(tx: Tx, request: Request<'startChallenge'>): Promise<State> {
-  const { params, member, now } = request;
+  const { params, member, now, services } = request;
   const challenge = challengeById(params.id);
   if (!challenge) throw new Refusal('not_found');
   if ((await findTrying(tx, request)).isHeldBack(challenge.id)) throw new Refusal('trial_leaders_only');
@@ -51,6 +51,7 @@ export async function startChallenge(tx: Tx, request: Request<'startChallenge'>)
     now,
   });
   await beginGame(tx, member.id, desafio, now);
+  services.ai.prepare(challenge.id);
   return toState(conversation);
 }
 
