@@ -1,7 +1,8 @@
 import type { Criterion, Voice } from '#core/content/desafio-negocio/shape.ts';
-import { isLacking, type ObjectiveResult } from './assess.ts';
+import { isLacking } from './assess.ts';
 import { has } from './pattern.ts';
 import { type Turn, timesAsked, timesSpoken, wasRaised } from './turn.ts';
+import type { ObjectiveResult } from './verdict.ts';
 
 const hurryAt = 10;
 
@@ -39,13 +40,23 @@ export function touched({ missing, reading, voice, lines }: Turn): Criterion | u
   return fitting.find((criterion) => timesAsked(voice, criterion.id, lines.slice(-2)) > 0) ?? fitting.at(-1);
 }
 
+interface Way {
+  /** Not for what was asked last. */
+  other?: boolean;
+}
+
 /** Asks for what is missing: once more for what was asked last, else for what was asked least. */
-export function ask({ voice, speaker, missing, halves, lines, count, random }: Turn): void {
+export function ask(
+  { voice, speaker, missing, halves, lines, count, random }: Turn,
+  { other = false }: Way = {},
+): void {
   if (count === hurryAt) speaker.say(voice.hurry);
   const asked = (id: string, recent: number) => timesAsked(voice, id, lines.slice(-recent));
+  const last = other ? undefined : missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2);
+  const others = missing.filter(({ id }) => !other || asked(id, 2) === 0);
   const next =
-    missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2) ??
-    missing.toSorted((one, other) => asked(one.id, lines.length) - asked(other.id, lines.length))[0];
+    last ??
+    others.toSorted((one, another) => asked(one.id, lines.length) - asked(another.id, lines.length))[0];
   if (!next) {
     const half = halves.find(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
     if (half) speaker.say(moreFor(voice, half));

@@ -10,27 +10,14 @@ import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
 import { findAll, has, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
+import { readAgain } from './read-again.ts';
 import { scoreOf } from './score.ts';
-import { type SecondReading, secondReading } from './second-reader.ts';
+import { secondReading } from './second-reader.ts';
 import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
+import { lowered, nothing, type ObjectiveResult, type Verdict } from './verdict.ts';
 import type { Reading } from './words.ts';
-
-export interface ObjectiveResult {
-  id: string;
-  objective: string;
-  level: Level;
-  /** It was met altogether. */
-  met: boolean;
-  /** The person's own words that met it, or in part. */
-  evidence: string | null;
-  messageIndex: number | null;
-  /** Of a half: the signs that would have made it whole. */
-  lacks: readonly string[];
-  /** The person boasted of fraud: nothing else they said of it counted. */
-  isDishonest: boolean;
-}
 
 export interface Assessment {
   objectives: readonly ObjectiveResult[];
@@ -57,51 +44,28 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const isDoubtful = heard.isHollow || blusters(heard.messages);
   const again = secondReading(challengeId, lines, heard.messages);
   const isActed = heard.isPlayed || (heard.isActed && !again.isBelieved);
-  const verdictOn = (criterion: Criterion): Verdict => {
+  const verdictOn = (said: Verdict): Verdict => {
     if (isSwindler || isActed) return nothing;
-    const verdict = doubted(judged(criterion, criteria, { ...heard, messages: believed }), isDoubted);
+    const verdict = doubted(said, isDoubted);
+    // Of whoever promises the earth, or says nothing in particular, a step less is believed.
     return isDoubtful ? lowered(verdict) : verdict;
   };
-  const objectives = criteria.map((criterion, position) => ({
-    id: criterion.id,
-    objective: named[position] ?? criterion.worked,
-    ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(criterion)),
-  }));
+  const objectives = criteria.map((criterion, position) => {
+    const said = judged(criterion, criteria, { ...heard, messages: believed });
+    return {
+      id: criterion.id,
+      objective: named[position] ?? criterion.worked,
+      heard: said.level,
+      ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(said)),
+    };
+  });
   const isSuspect = isDoubtful || isDoubted || isActed;
-  const weighed = objectives.map((result, place) =>
-    readAgain(again, result, place, isSuspect || heard.wasRude),
-  );
-  const agreed = within(again, weighed);
+  const agreed = readAgain(again, objectives, { ...heard, isSuspect });
   return {
-    objectives: agreed,
-    score: scoreOf(agreed),
-    isDoubted: isSuspect || scoreOf(weighed) > again.most,
+    objectives: agreed.objectives,
+    score: scoreOf(agreed.objectives),
+    isDoubted: isSuspect || agreed.isCapped,
   };
-}
-
-/** The same result as the second reader would have it; the words that met it stay. */
-function readAgain(
-  again: SecondReading,
-  result: ObjectiveResult,
-  place: number,
-  isHeld: boolean,
-): ObjectiveResult {
-  const level = again.levelFor(place, result.level, isHeld || result.isDishonest);
-  if (level === result.level) return result;
-  if (level === 'none') return { ...result, ...nothing };
-  return { ...result, level, met: level === 'whole', lacks: [] };
-}
-
-/** What is worth more than the second reader would ever give loses a step where it is believed least, and another if it must. */
-function within(again: SecondReading, objectives: readonly ObjectiveResult[]): readonly ObjectiveResult[] {
-  if (scoreOf(objectives) <= again.most) return objectives;
-  const [least] = [...objectives.keys()]
-    .filter((place) => objectives[place]?.level !== 'none')
-    .toSorted((one, other) => again.beliefIn(one) - again.beliefIn(other));
-  return within(
-    again,
-    objectives.map((result, place) => (place === least ? { ...result, ...lowered(result) } : result)),
-  );
 }
 
 /** What the other side said next. */
@@ -138,17 +102,6 @@ export function isLacking({ signs }: Criterion, reading: Reading): boolean {
   return patterns.some((pattern) => findAll(reading.words, pattern).some((span) => isDenied(reading, span)));
 }
 
-type Verdict = Omit<ObjectiveResult, 'id' | 'objective'>;
-
-const nothing: Verdict = {
-  level: 'none',
-  met: false,
-  evidence: null,
-  messageIndex: null,
-  lacks: [],
-  isDishonest: false,
-};
-
 interface Found {
   at: number;
   span: Span;
@@ -167,10 +120,6 @@ const mostFrauds = 2;
 function doubted(verdict: Verdict, isDoubted: boolean): Verdict {
   return isDoubted && verdict.met ? { ...verdict, level: 'half', met: false } : verdict;
 }
-
-/** Of whoever promises the earth, or says nothing in particular, a step less is believed. */
-const lowered = (verdict: Verdict): Verdict =>
-  verdict.met ? { ...verdict, level: 'half', met: false } : nothing;
 
 function fraudsIn(criteria: readonly Criterion[], messages: readonly Message[]): Fraud[] {
   return messages.flatMap((message) =>

@@ -1,9 +1,10 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
-import type { Assessment, ObjectiveResult } from './assess.ts';
+import type { Assessment } from './assess.ts';
 import { challengeOf, listen } from './listen.ts';
 import type { Line } from './message.ts';
 import { scoreOf } from './score.ts';
+import { nothing, type ObjectiveResult } from './verdict.ts';
 import { read } from './words.ts';
 
 /** What a judge says of one objective. */
@@ -30,7 +31,7 @@ export function checkRubric(
   );
   const objectives = rubrics[challengeId].map(({ id, worked }, position): ObjectiveResult => {
     const objective = challenge.objectives[position] ?? worked;
-    const none = { id, objective, level: 'none', met: false, evidence: null, messageIndex: null } as const;
+    const none: ObjectiveResult = { id, objective, heard: 'none', ...nothing };
     const claim = claims.find((candidate) => candidate.id === id && candidate.level !== 'none');
     const quoted = read(claim?.evidence ?? '').words.map((word) => word.plain);
     const source =
@@ -41,18 +42,10 @@ export function checkRubric(
           quoted,
         ),
       );
-    if (!claim || !source) return { ...none, lacks: [], isDishonest: false };
+    if (!claim || !source) return none;
     const { level } = claim;
     const evidence = claim.evidence.trim();
-    return {
-      ...none,
-      level,
-      met: level === 'whole',
-      evidence,
-      messageIndex: source.index,
-      lacks: [],
-      isDishonest: false,
-    };
+    return { ...none, level, heard: level, met: level === 'whole', evidence, messageIndex: source.index };
   });
   return { objectives, score: scoreOf(objectives), isDoubted: false };
 }
@@ -63,7 +56,7 @@ export function agree(rules: Assessment, model: Assessment): Assessment {
     const other = model.objectives.find(({ id }) => id === own.id);
     if (own.isDishonest || !other || own.level === other.level) return own;
     const shown = own.level === 'none' ? other : own;
-    return { ...shown, level: 'half', met: false, lacks: own.lacks };
+    return { ...shown, level: 'half', heard: own.heard, met: false, lacks: own.lacks };
   });
   return { objectives, score: scoreOf(objectives), isDoubted: rules.isDoubted };
 }

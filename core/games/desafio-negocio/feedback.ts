@@ -27,7 +27,10 @@ export function feedback(
     ),
     section(
       'Ficou pela metade:',
-      halves.map(({ better, result }) => `você disse “${result?.evidence}”; da próxima vez, ${better}`),
+      halves.map(
+        ({ better, result }) =>
+          `você disse “${result?.evidence}”; da próxima vez, ${result?.heard === 'whole' ? surer : better}`,
+      ),
     ),
     section(
       'O que faltou:',
@@ -51,6 +54,9 @@ function summary(name: string, score: number): string {
   if (score > 0) return `Foi um começo. ${name} gostou de uma parte e ainda precisa ouvir o resto.`;
   return `Desta vez ${name} não ouviu o que precisava, mas treinar é para isso.`;
 }
+
+/** To whoever said all that was asked for, and was believed by half. */
+const surer = 'conte mais do seu caso: quem, onde, desde quando';
 
 /** Why less counted than was said. */
 const doubt = (name: string): string =>

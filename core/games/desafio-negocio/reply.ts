@@ -1,6 +1,7 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { agrees, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
 import { type Assessment, assess, isLacking, isMostlyCopied } from './assess.ts';
 import { answersTo } from './hear.ts';
@@ -114,6 +115,11 @@ function react(turn: Turn): void {
 function respond(turn: Turn): void {
   const { voice, speaker, manner } = turn;
   if (isMostlyCopied(turn.challengeId, turn.lines)) speaker.say(voice.copied);
+  else if (protests(turn.reading)) {
+    speaker.say(admitted);
+    ask(turn, { other: true });
+    return;
+  } else if (offersDeal(turn.reading) || (manner === 'bare' && agrees(turn.reading))) speaker.say(agreed);
   else if (manner === 'short' && isDenial(turn) && insist(turn)) return;
   else if (manner === 'short' && repeats(turn)) {
     speaker.say(voice.repeated);
@@ -139,6 +145,8 @@ function isDenial({ missing, reading }: Turn): boolean {
   return missing.some((criterion) => isLacking(criterion, reading));
 }
 
+const admitted = ['Tem razão, você já disse.', 'É verdade, me escapou.', 'Foi mesmo, desculpe.'];
+const agreed = ['Por mim, pode ser.', 'Nesse ponto a gente se acerta.', 'Está bem, por aí dá.'];
 const forgiven = ['Tudo bem, já passou.', 'Sem problema, acontece.', 'Desculpas aceitas, vamos em frente.'];
 const notKnown = ['Isso eu não sei dizer.', 'Essa eu fico devendo.', 'Aí você me pegou.'];
 

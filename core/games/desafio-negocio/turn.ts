@@ -3,12 +3,13 @@ import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/chance.ts';
-import { type Assessment, assess, isBoast, type ObjectiveResult } from './assess.ts';
+import { type Assessment, assess, isBoast } from './assess.ts';
 import { type Manner, mannerOf } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
 import type { Line } from './message.ts';
 import { type Speaker, speaker } from './speaker.ts';
+import type { ObjectiveResult } from './verdict.ts';
 import { type Reading, read } from './words.ts';
 
 /** A conversation so far; everything the persona remembers is in its lines. */
@@ -54,7 +55,8 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     .replace(/[.!?]+$/, '')
     .slice(0, longestEcho);
   const mentions = { ...mentionsIn(reading, voice.things), dito };
-  const unsaid = objectives.filter(({ level, isDishonest }) => level === 'none' && !isDishonest);
+  // Nobody is asked again for what they have said, whether it is believed or not.
+  const unsaid = objectives.filter(({ heard, isDishonest }) => heard === 'none' && !isDishonest);
   return {
     challengeId,
     voice,
@@ -63,10 +65,10 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     manner: mannerOf(reading, voice, challengeOf(challengeId).persona.name),
     count: lines.filter((line) => line.role === 'user').length,
     fresh,
-    partly: now.filter(({ level }) => level === 'half'),
+    partly: now.filter(({ heard, isDishonest }) => heard === 'half' && !isDishonest),
     isDishonest: isBoast(challengeId, lines),
     missing: rubrics[challengeId].filter(({ id }) => unsaid.some((objective) => objective.id === id)),
-    halves: objectives.filter(({ level }) => level === 'half'),
+    halves: objectives.filter(({ heard, isDishonest }) => heard === 'half' && !isDishonest),
     assessment,
     random,
     speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),

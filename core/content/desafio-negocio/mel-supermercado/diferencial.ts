@@ -4,7 +4,7 @@ const flowers =
   'aroeira|marmeleir*|laranjeir*|eucalipto*|cipo|jurema|angico|assa|bracatinga|juazeiro|cajueir*|caju|mufumbo|mofumbo|bamburral|velame|sabia|catanduva|taruma|mangabeir*|cambui|quitoco|capixingui|candeia|malicia|bambural|umburana|imburana|algaroba|moringa|macambira|vassourinha|girassol|betonica|canudo|pitomba|jandira|jitirana|hortela|alecrim|murici|guabiroba|camboata|unha|quebra|mastruz|oiticica|maniçoba|manicoba|pau|carnauba|babacu|acai|cafe';
 
 const bees =
-  'jandaira|urucu|mandacaia|jatai|tiuba|mandaguari|canudo|moca|manduri|munduri|jupara|irai|borá|tubuna|guaraipo|bugia|nordestina';
+  'jandaira|urucu|mandacaia|jatai|tiuba|mandaguari|canudo|manduri|munduri|jupara|irai|borá|tubuna|guaraipo|bugia|nordestina';
 
 export const diferencial = {
   id: 'diferencial',
@@ -21,7 +21,7 @@ export const diferencial = {
         `mel de|do|da|d ~`,
         `abelha|abelhas|da|de|com|crio|e ${bees}`,
         'sem ferrao',
-        'abelha* nativ*',
+        'abelha* nativ*|moca',
         'caatinga|cerrado|chapada|pantanal|mangue|restinga|sertao|agreste|manguezal',
         'na|da|de|nessa|nossa|la|do|no serra|litoral|brejo|varzea|vale',
         'mata atlantica|nativa|virgem',

@@ -1,0 +1,61 @@
+import type { Heard } from './listen.ts';
+import { scoreOf } from './score.ts';
+import type { SecondReading } from './second-reader.ts';
+import { lowered, nothing, type ObjectiveResult } from './verdict.ts';
+
+interface Believed {
+  objectives: readonly ObjectiveResult[];
+  /** The talk as a whole was not believed to be worth what its parts came to. */
+  isCapped: boolean;
+}
+
+type Talk = Pick<Heard, 'messages' | 'wasRude'> & { isSuspect: boolean };
+
+/** Who has given so many answers to what was asked talks with the other side, and is believed as a whole. */
+const fewestAnswers = 2;
+
+/**
+ * What is left of the results once the second reader has been heard. It knows speeches, not conversations: what answers a
+ * question of the other side is taken at its word.
+ */
+export function readAgain(
+  again: SecondReading,
+  objectives: readonly ObjectiveResult[],
+  talk: Talk,
+): Believed {
+  const answers = talk.isSuspect ? [] : objectives.filter((result) => isAnswer(result, talk));
+  const weighed = objectives.map((result, place) =>
+    answers.includes(result) ? result : weigh(again, result, place, talk.isSuspect || talk.wasRude),
+  );
+  if (answers.length >= fewestAnswers) return { objectives: weighed, isCapped: false };
+  return { objectives: within(again, weighed), isCapped: scoreOf(weighed) > again.most };
+}
+
+/** Whether what met an objective was said because the other side had just asked for it; a greeting asks for nothing. */
+const isAnswer = ({ id, messageIndex }: ObjectiveResult, { messages }: Talk): boolean =>
+  messages.some(({ index, asked }) => index === messageIndex && index > 1 && asked.has(id));
+
+/** The same result as the second reader would have it; the words that met it stay. */
+function weigh(
+  again: SecondReading,
+  result: ObjectiveResult,
+  place: number,
+  isHeld: boolean,
+): ObjectiveResult {
+  const level = again.levelFor(place, result.level, isHeld || result.isDishonest);
+  if (level === result.level) return result;
+  if (level === 'none') return { ...result, ...nothing };
+  return { ...result, level, met: level === 'whole', lacks: [] };
+}
+
+/** What is worth more than the second reader would ever give loses a step where it is believed least, and another if it must. */
+function within(again: SecondReading, objectives: readonly ObjectiveResult[]): readonly ObjectiveResult[] {
+  if (scoreOf(objectives) <= again.most) return objectives;
+  const [least] = [...objectives.keys()]
+    .filter((place) => objectives[place]?.level !== 'none')
+    .toSorted((one, other) => again.beliefIn(one) - again.beliefIn(other));
+  return within(
+    again,
+    objectives.map((result, place) => (place === least ? { ...result, ...lowered(result) } : result)),
+  );
+}

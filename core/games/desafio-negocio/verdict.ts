@@ -1,0 +1,34 @@
+import type { Level } from '#core/content/desafio-negocio.ts';
+
+export interface ObjectiveResult {
+  id: string;
+  objective: string;
+  level: Level;
+  /** What the words alone say of it, be they believed or not. */
+  heard: Level;
+  /** It was met altogether. */
+  met: boolean;
+  /** The person's own words that met it, or in part. */
+  evidence: string | null;
+  messageIndex: number | null;
+  /** Of a half: the signs that would have made it whole. */
+  lacks: readonly string[];
+  /** The person boasted of fraud: nothing else they said of it counted. */
+  isDishonest: boolean;
+}
+
+/** What is found of an objective by its words. */
+export type Verdict = Omit<ObjectiveResult, 'id' | 'objective' | 'heard'>;
+
+export const nothing: Verdict = {
+  level: 'none',
+  met: false,
+  evidence: null,
+  messageIndex: null,
+  lacks: [],
+  isDishonest: false,
+};
+
+/** A step less of it is believed. */
+export const lowered = (verdict: Verdict): Verdict =>
+  verdict.met ? { ...verdict, level: 'half', met: false } : nothing;
