@@ -173,7 +173,7 @@ const plainQuestion = [
   'onde tiro|faco|eu',
 ];
 
-/** The clause from which each sentence asks, looked for once. */
+/** The place from which each sentence asks, looked for once. */
 const askedIn = new WeakMap<Reading, Map<number, number>>();
 
 /** Whether a matched span is only being asked about, with or without the question mark. */
@@ -184,27 +184,37 @@ export function isAsked(reading: Reading, span: Span): boolean {
   askedIn.set(reading, known);
   const from = known.get(sentence) ?? asksFrom(reading, sentence);
   known.set(sentence, from);
-  return (reading.words[span.from]?.clause ?? 0) >= from;
+  return span.from >= from;
 }
+
+/** «uns 10 sacos pra 2 hectares quanto custa o saco?»: in one breath, what was said before it is still said. */
+const sudden = ['quanto|quanta|quantos|quantas|qual|quais|onde'];
+const fewestBefore = 4;
 
 /** «60 potes por semana, e paga em quantos dias?»: what stands before the question is said. */
 function asksFrom({ words, sentences }: Reading, sentence: number): number {
   const never = Number.POSITIVE_INFINITY;
   const inSentence = words.filter((word) => word.sentence === sentence);
-  const first = inSentence[0]?.clause ?? 0;
+  const first = words.findIndex((word) => word.sentence === sentence);
   const isInside = ({ from }: Span) => words[from]?.sentence === sentence;
   const opens = ({ from }: Span) => isInside({ from, to: from }) && words[from - 1]?.sentence !== sentence;
   if (findEach(words, plainQuestion).some(opens)) return first;
   if (sentences[sentence]?.asks !== true) return never;
-  const start = words.findIndex((word) => word.sentence === sentence);
-  const end = start + inSentence.length;
+  const end = first + inSentence.length;
   const proposed = findEach(words, proposals);
-  if (proposed.some(({ from, to }) => from >= start && to < Math.min(end, start + proposalWords)))
+  if (proposed.some(({ from, to }) => from >= first && to < Math.min(end, first + proposalWords)))
     return never;
   const asks = findEach(words, asking).filter(isInside);
-  if (asks.length > 0) return Math.min(...asks.map(({ from }) => words[from]?.clause ?? first));
+  if (asks.length > 0) {
+    const late = new Set(findEach(words, sudden).map(({ from }) => from));
+    const places = asks.map(({ from }) => {
+      const opening = words.findIndex(({ clause }) => clause === words[from]?.clause);
+      return late.has(from) && from - opening >= fewestBefore ? from : opening;
+    });
+    return Math.min(...places);
+  }
   const isTagged = findEach(words, tags).some(
-    ({ from, to }) => from >= end - tagWords && from >= start && to < end,
+    ({ from, to }) => from >= end - tagWords && from >= first && to < end,
   );
   return isLong(inSentence) || isTagged ? never : first;
 }

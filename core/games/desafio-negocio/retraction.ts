@@ -22,6 +22,8 @@ const undoing = [
   'na verdade nao|nem|nunca',
   'to|tou|estou|tava brincando|zoando|mentindo|inventando',
 ];
+/** «138 ou não?», «sim ou não»: who wants an answer takes nothing back. */
+const pressing = ['#|sim|fecha|faz|quer|aceita|topa|compra|cobre ou nao'];
 const denying = new Set('nao nada nem nunca nenhum nenhuma ninguem jamais'.split(' '));
 const stronglyUndoing = undoing.slice(0, 6);
 /** Wherever it stands in a sentence. */
@@ -47,6 +49,7 @@ const shortest = 3;
 /** Whether a sentence takes back the one before it: «tenho Cadastur», «Cadastur eu não tenho, foi modo de dizer». */
 function isUndone(before: readonly Word[], part: Part): boolean {
   const { words: sentence } = part;
+  if (findInPart(part, pressing).length > 0) return false;
   const opensWith = (patterns: readonly string[], most: number) =>
     findInPart(part, patterns, most).length > 0;
   if (opensWith(stronglyUndoing, 8) || findInPart(part, mistaken).length > 0) return true;

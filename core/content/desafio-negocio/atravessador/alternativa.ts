@@ -33,6 +33,8 @@ export const alternativa = {
         'a|o ^ me|nos|ja|sempre recebe|compra|pega|leva|busca|aceita|ligou|procurou',
         'o|a|seu|dona ^ .. telefonou|ligou ontem|hoje|segunda|me|perguntando|querendo',
         'o|a ^ .. ofereceu|oferecendo|mandou|mando|prometeu .. #|zap|buscar',
+        'me|mi ofereceu|ofertou|prometeu #',
+        'o|a ^ .. vem|passa|busca amanha|hoje|cedo|segunda|terca|quarta|quinta|sexta|sabado',
         'fecho|fechar com ele|ela|eles',
         'pega|compra|leva|recebe|encomend* tudo|metade|toda|comigo|de|meu|minha',
         'mercado compra|pega|leva|recebe',

@@ -45,6 +45,8 @@ export const habilitacao = {
     'carro|caminhao|caminhonete|caminhaozinho da|do cooperativa|associacao',
     'leva .. parte',
     'minha familia mexe',
+    'onde|como|perguntei|sei .. caf',
+    'vou|quero|preciso|ainda|penso fazer|tirar|pedir|providenciar .. caf',
   ],
   dishonest: [
     'caf .. emprestad*|falso|comprad*',

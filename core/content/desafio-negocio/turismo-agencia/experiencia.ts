@@ -70,6 +70,7 @@ export const experiencia = {
   except: [
     'experiencia mais|unica|incrivel',
     'cinco|# estrelas',
+    '# .. pessoa|cabeca com|e|mais|incluindo almoco|cafe|lanche',
     'cliente e rei',
     'gente faz',
     'fazer|faz|fazem|fazemos .. conta|nada|isso|preco|seguro|nota|curso|projeto',

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { open, reply } from './reply.ts';
+
+/** A talk held to its end: what the persona said to each message, and what came of it. */
+function hold(id: ChallengeId, ...said: string[]) {
+  let talk = open(id);
+  const answers: string[] = [];
+  let last = reply(id, talk, '', 'semente').assessment;
+  for (const message of said) {
+    if (talk.closed) break;
+    const turn = reply(id, talk, message, 'semente');
+    talk = turn.talk;
+    last = turn.assessment;
+    answers.push(turn.text);
+  }
+  return { answers, ...last };
+}
+
+test('whoever has said it is not asked for it again, and minding it is heard', () => {
+  const { answers, objectives } = hold(
+    'prefeitura-estrada',
+    'Vim cobrar, a gente já pediu isso três vezes.',
+    'São 4 quilômetros, da BR até o Barro Vermelho, desde a chuva de dezembro.',
+    'Acabei de falar o trecho!',
+  );
+  expect(objectives[0]?.level).toBe('whole');
+  expect(answers[2]).toMatch(/^(Tem razão, você já disse|É verdade, me escapou|Foi mesmo, desculpe)\./);
+  expect(answers.slice(1).join(' ')).not.toMatch(/trecho|quilômetros/);
+});
+
+test('an offer gets a yes, and so does agreeing', () => {
+  const yes = /^(Por mim, pode ser|Nesse ponto a gente se acerta|Está bem, por aí dá)\./;
+  const { answers } = hold('atravessador', 'fechado', 'E então, 44 tá fechado?');
+  expect(answers[0]).toMatch(yes);
+  expect(answers[1]).not.toMatch(/não sei dizer|fico devendo|me pegou/);
+});
+
+test('short answers to what is asked are believed, and pressing for a yes takes nothing back', () => {
+  const { score, isDoubted } = hold(
+    'loja-insumos',
+    'pacote completo nada, da ultima vez o senhor me empurrou um monte de coisa',
+    'quero só 8 saco de ureia, pra cobertura do milho, 3 alqueire',
+    'na Coopercitrus tá 135 a ureia',
+    'a vista no pix. 138 ou não?',
+    'quero 8 saco de ureia por 138, nota, e entrega terça. sim ou nao',
+  );
+  expect(score).toBeGreaterThanOrEqual(75);
+  expect(isDoubted).toBe(false);
+});
+
+test('in one breath, what stands before a question is said', () => {
+  const { objectives } = hold(
+    'loja-insumos',
+    'to precizando de adubo pro milho',
+    'uns 10 saco pra 2 hectares quanto custa o saco?',
+  );
+  expect(objectives[0]?.level).toBe('whole');
+});
