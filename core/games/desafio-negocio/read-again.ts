@@ -12,7 +12,9 @@ interface Believed {
 type Talk = Pick<Heard, 'messages' | 'wasRude'> & { isSuspect: boolean };
 
 /** Who has given so many answers to what was asked talks with the other side, and is believed as a whole. */
-const fewestAnswers = 2;
+const fewestAnswers = 3;
+/** A talk that is worth less than this as a whole is nobody's answer to anything. */
+const leastWorth = 25;
 
 /**
  * What is left of the results once the second reader has been heard. It knows speeches, not conversations: what answers a
@@ -23,7 +25,8 @@ export function readAgain(
   objectives: readonly ObjectiveResult[],
   talk: Talk,
 ): Believed {
-  const answers = talk.isSuspect ? [] : objectives.filter((result) => isAnswer(result, talk));
+  const answers =
+    talk.isSuspect || again.most < leastWorth ? [] : objectives.filter((result) => isAnswer(result, talk));
   const weighed = objectives.map((result, place) =>
     answers.includes(result) ? result : weigh(again, result, place, talk.isSuspect || talk.wasRude),
   );
