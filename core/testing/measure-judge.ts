@@ -13,9 +13,17 @@ interface Measure {
   highestCheat: number;
 }
 
+/** What the judge gave, once a talk: some are measured by themselves and among others. */
+const given = new WeakMap<GradedTalk, number>();
+function judge(talk: GradedTalk): number {
+  const score = given.get(talk) ?? assess(talk.challengeId, talk.lines).score;
+  given.set(talk, score);
+  return score;
+}
+
 /** Compares the judge's scores with the grades: mean absolute error in points, shares in percent. */
 export function measure(talks: readonly GradedTalk[]): Measure {
-  const judged = talks.map((talk) => ({ ...talk, given: assess(talk.challengeId, talk.lines).score }));
+  const judged = talks.map((talk) => ({ ...talk, given: judge(talk) }));
   const errors = judged.map(({ given, score }) => Math.abs(given - score));
   const share = (most: number) =>
     Math.round((errors.filter((error) => error <= most).length / talks.length) * 100);
