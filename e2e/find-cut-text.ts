@@ -7,11 +7,26 @@ export const findCutText = (page: Page): Promise<string[]> =>
     const faults = new Set<string>();
     if (document.documentElement.scrollWidth > width)
       faults.add(`the page is ${document.documentElement.scrollWidth} wide, the window ${width}`);
-    const isForEyes = (element: Element | null): boolean =>
-      element === null ||
-      (getComputedStyle(element).clipPath === 'none' &&
+    // Most boxes stand round many texts: each is looked at once.
+    const once = <T>(look: (element: Element) => T): ((element: Element) => T) => {
+      const known = new Map<Element, T>();
+      return (element) => {
+        const seen = known.get(element) ?? look(element);
+        known.set(element, seen);
+        return seen;
+      };
+    };
+    const styleOf = once((element) => {
+      const { clipPath, overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(element);
+      return { clipPath, overflowX, overflowY, webkitLineClamp, position };
+    });
+    const placeOf = once((element) => element.getBoundingClientRect());
+    const isForEyes = once(
+      (element): boolean =>
+        styleOf(element).clipPath === 'none' &&
         !element.matches('svg, noscript, option, a[href="#conteudo"]') &&
-        isForEyes(element.parentElement));
+        (element.parentElement === null || isForEyes(element.parentElement)),
+    );
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const holder = texts.currentNode.parentElement;
@@ -22,10 +37,10 @@ export const findCutText = (page: Page): Promise<string[]> =>
       const { left, right, top, bottom } = range.getBoundingClientRect();
       if (left < -1 || right > width + 1) faults.add(`beyond the edge: ${text}`);
       for (let box: Element | null = holder; box; box = box.parentElement) {
-        const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(box);
+        const { overflowX, overflowY, webkitLineClamp, position } = styleOf(box);
         // A preview that ends in dots is meant to; what scrolls down can be read.
         if (webkitLineClamp !== 'none' || overflowY === 'auto') break;
-        const around = box.getBoundingClientRect();
+        const around = placeOf(box);
         const isButton = box.matches('button, a');
         const cutsAcross = overflowX !== 'visible' || isButton;
         if (cutsAcross && (left < around.left - 3 || right > around.right + 3))
