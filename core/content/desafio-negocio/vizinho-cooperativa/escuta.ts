@@ -24,6 +24,8 @@ export const escuta = {
         'quer|pode|topa|podia|importa|incomoda .. me|de falar|contar|dizer|contá',
         'quanto .. senhor perdeu',
         'quem foi que',
+        'quem levou|ficou|pegou|sumiu|roubou .. dinheiro',
+        'senhor perdeu|passou o que',
         'senhor chegou a',
         'e ninguem devolv*|foi|fez|ajud*',
         'quero|vim|posso|aqui|to|pra|eu ouvir|escutar|ouvi|escuta|escuto',
@@ -33,6 +35,7 @@ export const escuta = {
       anyone: true,
       deniable: true,
       stands: 'aim',
+      short: ['conte|conta', 'quero|pode sim|saber|contar|falar'],
     },
     razao: {
       said: [
