@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { buildServer } from '#scripts/build-server.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
-await buildServer({ [name]: `bench/${name}.ts` }, 'dist/bench');
+const programs = [name, 'measured-server', 'bare-server'];
+await buildServer(Object.fromEntries(programs.map((one) => [one, `bench/${one}.ts`])), 'dist/bench');
 const child = spawn(process.execPath, [`dist/bench/${name}.js`, ...args], { stdio: 'inherit' });
 child.once('exit', (code) => {
   process.exitCode = code ?? 1;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { isBuilt } from '#server/built.ts';
 
 /** What a process has used since it began. */
 export interface Usage {
@@ -19,14 +20,16 @@ export interface Measured {
 
 /** Starts a server in a process of its own, with so many members signed in. */
 export const startMeasured = (members: number): Promise<Measured> =>
-  startProcess('./measured-server.ts', [String(members)]);
+  startProcess('measured-server', [String(members)]);
 
 /** Starts a bare Fastify in a process of its own, which answers these texts at these paths. */
 export const startBare = (texts: Record<string, string>): Promise<Measured> =>
-  startProcess('./bare-server.ts', [JSON.stringify(texts)]);
+  startProcess('bare-server', [JSON.stringify(texts)]);
 
-async function startProcess(file: string, args: string[]): Promise<Measured> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: ['--import', 'tsx'] });
+/** From its sources, or as it is built where this program is. */
+async function startProcess(name: string, args: string[]): Promise<Measured> {
+  const file = fileURLToPath(new URL(`${name}.${isBuilt ? 'js' : 'ts'}`, import.meta.url));
+  const child = fork(file, args, { execArgv: isBuilt ? [] : ['--import', 'tsx'] });
   const { port, tokens } = await answerOf<{ port: number; tokens: string[] }>(child);
   const usage = (): Promise<Usage> => {
     const told = answerOf<Usage>(child);
