@@ -30,8 +30,9 @@ export function closeWithLastAnswer(app: FastifyInstance): void {
   const closeTheRest = () => {
     if (answering.size === 0) app.server.closeAllConnections();
   };
-  app.addHook('onSend', async (_incoming, reply) => {
+  app.addHook('onSend', (_incoming, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;
