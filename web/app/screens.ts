@@ -13,7 +13,18 @@ const leadership = lateCode(() =>
 );
 const network = lateCode(() => import('#web/screens/network/network.tsx').then((code) => code.Network));
 const account = lateCode(() => import('#web/screens/account/account.tsx').then((code) => code.Account));
-const care = lateCode(() => import('#web/screens/care/care.tsx').then((code) => code.Care));
+
+const today = lateCode(() => import('#web/screens/care/today.tsx').then((code) => code.Today));
+const people = lateCode(() => import('#web/screens/care/people/people.tsx').then((code) => code.People));
+const invites = lateCode(() => import('#web/screens/care/invites/invites.tsx').then((code) => code.Invites));
+const moderation = lateCode(() =>
+  import('#web/screens/care/moderation/moderation.tsx').then((code) => code.Moderation),
+);
+const communities = lateCode(() =>
+  import('#web/screens/care/communities/communities.tsx').then((code) => code.Communities),
+);
+const leaders = lateCode(() => import('#web/screens/care/leaders/leaders.tsx').then((code) => code.Leaders));
+
 const steps = lateCode(() => import('#web/screens/entrance/steps.tsx').then((code) => code.Steps));
 
 const notices = lateCode(() => import('#web/screens/notices/notices.tsx').then((code) => code.Notices));
@@ -35,10 +46,12 @@ export const screens = [
   { path: '/praticar', code: practice },
   ...['/certificados', '/certificado/:code', '/mentoria'].map((path) => ({ path, code: recognition })),
   { path: '/boas-vindas', code: welcome },
-  ...['', '/pessoas', '/convites', '/moderacao', '/comunidades', '/lideres'].map((part) => ({
-    path: `/cuidar${part}`,
-    code: care,
-  })),
+  { path: '/cuidar', code: today },
+  { path: '/cuidar/pessoas', code: people },
+  { path: '/cuidar/convites', code: invites },
+  { path: '/cuidar/moderacao', code: moderation },
+  { path: '/cuidar/comunidades', code: communities },
+  { path: '/cuidar/lideres', code: leaders },
   ...['/convite/:code?', '/entrar/:code?', '/comecar/:code'].map((path) => ({ path, code: steps })),
   ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
 ];
