@@ -17,10 +17,10 @@ const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-
 
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|web[\\/]api[\\/]age\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|web[\\/]api[\\/](age|watch-signal)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
 
 /** The last known answers and what makes them old: the first drawing waits for this file, so nothing else is in it. */
-const known = /[\\/]web[\\/]api[\\/](kept-reads|device-store|stale|watch-signal)\.ts$/;
+const known = /[\\/]web[\\/]api[\\/](kept-reads|device-store|stale)\.ts$/;
 
 /** What follows a screen: live updates, the bell, what the device has to say, the question before leaving. */
 const late =
@@ -31,14 +31,26 @@ const listen =
   /[\\/]web[\\/]ui[\\/](listen-(button|here)\.tsx|device-choice\.ts|voice[\\/](read-aloud|reading|voices)\.ts)$|icons[\\/](play|square|volume-2)\.mjs$/;
 
 /** What several screens show, unless it is large and for few of them, or only follows a screen. */
-const isShared = (id: string): boolean => shared.test(id) && !forFew.test(id) && !late.test(id);
+const isShared = (id: string): boolean =>
+  shared.test(id) && !forFew.test(id) && !together.test(id) && !late.test(id);
 
 const shared =
-  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/]open-desks)|[\\/]core[\\/](contract|progress|content)[\\/]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*useMutation\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
+  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/](open-desks|change-))|[\\/]core[\\/](contract|progress|practice|content|games[\\/]shuffle)[\\/.]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*use(Mutation|InfiniteQuery)\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
+
+/** What the community achieves: the week's goal, badges, medals, and asking for a second look. */
+const together =
+  /[\\/]web[\\/](calls[\\/](weekly-goal|review-dialog)|ui[\\/](growing-tree|badge-emblem|badge-motifs|medal|figure-card|review-state))\.tsx$|[\\/]core[\\/](content[\\/](weekly-goal|samples)|progress[\\/](badges|weekly-goal))\.ts$/;
+
+/** What the parts of the desk share, and a printed code with all it needs. */
+const desk = /[\\/]web[\\/]screens[\\/]care[\\/][^\\/]+$/;
+const printedCode = /[\\/]web[\\/]ui[\\/]qr-code\.tsx$|[\\/]core[\\/]care[\\/]codes\.ts$/;
 
 /** The content of a game, printed codes, pictures to share, dictation, the log of those who take care, removals, messages that wait. */
 const forFew =
-  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|privacy|care-log)[\\/.]|[\\/]web[\\/](calls[\\/](care-log|remove-post|remove-dialog|waiting-messages)|ui[\\/](qr-code|picture|print-sheet|dictate-button|voice[\\/].*))\.tsx?$/;
+  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|care-log)[\\/.]|[\\/]web[\\/](calls[\\/](care-log|remove-post|remove-dialog|waiting-messages)|ui[\\/](qr-code|picture|dictate-button|voice[\\/].*))\.tsx?$/;
+
+/** What games share, but for what is dragged: that is large, and for two of them. */
+const play = /[\\/]web[\\/]play[\\/](?!use-release|drag-area)/;
 
 /** What every screen stands on: React, the router and what is around the screens. */
 const program =
@@ -175,8 +187,11 @@ export default defineConfig({
             // What more than one screen uses, rather than dozens of a few bytes. A group takes along whatever it needs, so
             // this one goes before those that follow a screen: else a screen would wait for them.
             { name: 'shared', test: isShared, minShareCount: 2, priority: 3 },
-            { name: 'late', test: late, priority: 2 },
-            { name: 'play', test: /[\\/]web[\\/]play[\\/]/, minShareCount: 3, priority: 1 },
+            { name: 'together', test: together, minShareCount: 2, priority: 2 },
+            { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
+            { name: 'printed-code', test: printedCode, minShareCount: 2, priority: 2 },
+            { name: 'late', test: late, priority: 1 },
+            { name: 'play', test: play, minShareCount: 2, priority: 0 },
           ],
         },
       },

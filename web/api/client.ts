@@ -2,6 +2,7 @@ import { doorPaths } from '#core/contract/door-paths.ts';
 import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import type { CallName, paths } from '#core/contract/paths.ts';
+import { goesFirst } from '#web/ui/late-code.ts';
 import { connectionError, isOutOfReach, isRefused, refusedAnswer } from './api-error.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
 import { newRunId } from './run-id.ts';
@@ -57,7 +58,11 @@ const soonMs = 3 * 60_000;
 /** Makes a call of the contract and returns what the contract says; a write that is under way is not made twice. */
 export async function call<N extends CallName>(name: N, ...[input]: CallArguments<N>): Promise<Answer<N>> {
   const { method, path } = addressOf(name, input);
-  if (!isWrite(name)) return send(method, path, input);
+  if (!isWrite(name)) {
+    const read = send<Answer<N>>(method, path, input);
+    // What a screen shows; it gives up its reads when it closes, and what has no end that is known holds nothing up.
+    return input?.signal ? goesFirst(read) : read;
+  }
   const key = JSON.stringify([storedToken(), method, path, input?.body]);
   const write = async () => {
     const answer = underIds.includes(name)

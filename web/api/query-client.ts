@@ -1,8 +1,8 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { drawn } from '#web/ui/late-code.ts';
+import { drawn, goesFirst } from '#web/ui/late-code.ts';
 import { ahead } from './ahead.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
-import { onWrite, send } from './client.ts';
+import { onWrite, send, type WriteName } from './client.ts';
 
 /** While the last known answers are brought from the device, a failure waits: there may be something to show. */
 const restoring = new WeakMap<QueryClient, Promise<unknown>>();
@@ -17,7 +17,7 @@ export function readKey<T>(options: { on401: 'null' }): QueryFunction<T | null>;
 export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null> {
   return async ({ queryKey, signal, client }) => {
     try {
-      return await send<T>('GET', queryKey.join('/'), { signal });
+      return await goesFirst(send<T>('GET', queryKey.join('/'), { signal }));
     } catch (failure) {
       if (options?.on401 === 'null' && failure instanceof ApiError && failure.status === 401) return null;
       if (isOutOfReach(failure)) await restoring.get(client);
@@ -54,12 +54,13 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Reads again what a write has made old; returns how to stop. */
-export const hearWrites = (cache: QueryClient): (() => void) =>
-  // The table comes with the first write: nobody waits for it before.
-  onWrite(async (name) => {
-    const { readAgain, staleAfter } = await import('./stale.ts');
-    await readAgain(cache, staleAfter[name]);
-  });
+export const hearWrites = (cache: QueryClient): (() => void) => onWrite((name) => readAfter(cache, name));
+
+/** Reads again what one write has made old. The table comes with the first of them: nobody waits for it before. */
+export async function readAfter(cache: QueryClient, name: WriteName): Promise<void> {
+  const { readAgain, staleAfter } = await import('./stale.ts');
+  await readAgain(cache, staleAfter[name]);
+}
 
 const isBusy = (failure: unknown): boolean => failure instanceof ApiError && failure.status === 503;
 

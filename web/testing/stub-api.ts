@@ -36,6 +36,10 @@ export const noSignal = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
+/** Fails as a browser's request does once nobody waits for it any more. */
+const givenUp = (signal: AbortSignal | null | undefined): Promise<never> =>
+  new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
+
 /** Answers requests by 'METHOD /path' instead of a server, and tells which ones came; an answer that no server could give fails the test. */
 export function stubApi(replies: Record<string, Reply>): StubRequest[] {
   const requests: StubRequest[] = [];
@@ -56,7 +60,7 @@ export function stubApi(replies: Record<string, Reply>): StubRequest[] {
     requests.push(request);
     const reply = replies[request.call];
     if (!reply) throw new Error(`No reply was prepared for ${request.call}`);
-    const response = await reply(request);
+    const response = await Promise.race([reply(request), givenUp(init.signal)]);
     try {
       if (bodies.has(response)) expectAnswerable(request.call, response.status, bodies.get(response));
     } catch (fault) {

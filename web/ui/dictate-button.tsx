@@ -1,7 +1,7 @@
 import { Mic, Square } from 'lucide-react';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dictationNotice } from '#core/content/privacy.ts';
+import { dictationNotice } from '#core/content/dictation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { keepOnDevice } from './keep-on-device.ts';

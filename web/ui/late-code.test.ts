@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawn, lateCode, latePart } from './late-code.ts';
+import { drawn, goesFirst, lateCode, latePart } from './late-code.ts';
 
 let paint: (() => void) | undefined;
 
@@ -64,4 +64,27 @@ test('what follows a screen is asked for once the screen is there', async () => 
   arrive(() => null);
   await vi.advanceTimersByTimeAsync(100);
   expect(bring).toHaveBeenCalledOnce();
+});
+
+test('what a screen reads, and what it reads after that, goes before what follows it', async () => {
+  let answer = () => {};
+  const read = () => goesFirst(new Promise<void>((resolve) => (answer = resolve)));
+  void read().then(read);
+  const bring = vi.fn(async () => () => null);
+  void latePart(bring).load();
+  for (const _ of ['first', 'second']) {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(bring).not.toHaveBeenCalled();
+    answer();
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(bring).toHaveBeenCalledOnce();
+});
+
+test('an answer that does not come holds nothing up for more than three seconds', async () => {
+  let giveUp = () => {};
+  void goesFirst(new Promise<void>((resolve) => (giveUp = resolve)));
+  expect(await isDrawnAfter(2900)).toBe(false);
+  expect(await isDrawnAfter(3000)).toBe(true);
+  giveUp();
 });

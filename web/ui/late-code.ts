@@ -11,16 +11,17 @@ export interface LateCode {
   load: () => Promise<ComponentType>;
 }
 
-/** The screens that are on their way: nothing that only follows them goes before. */
-let screens: Promise<unknown> = Promise.resolve();
+/** What the person waits for: screens that are on their way, and what they read. */
+let awaited: Promise<unknown> = Promise.resolve();
+
+/** Lets something arrive before anything that only follows a screen is asked for. */
+export function goesFirst<T>(coming: Promise<T>): Promise<T> {
+  awaited = Promise.allSettled([awaited, coming]);
+  return coming;
+}
 
 /** Wraps the import of a screen. */
-export const lateCode = (bring: () => Promise<ComponentType>): LateCode =>
-  codeOf(() => {
-    const coming = bring();
-    screens = Promise.allSettled([screens, coming]);
-    return coming;
-  });
+export const lateCode = (bring: () => Promise<ComponentType>): LateCode => codeOf(() => goesFirst(bring()));
 
 /** Code of a part of a screen, which comes once the rest of the screen is drawn: nobody waits for it to see that. */
 export const latePart = (bring: () => Promise<ComponentType>): LateCode => codeOf(() => drawn().then(bring));
@@ -51,7 +52,15 @@ export const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** Done once the person sees the screen: what is asked for earlier travels beside what its first picture needs. */
-export const drawn = (): Promise<unknown> => within(drawnWithinMs, screens.then(nextPicture));
+export const drawn = (): Promise<unknown> => within(drawnWithinMs, isDrawn());
+
+/** A screen that has come may read, and what it read may want more: done once a picture asks for nothing further. */
+async function isDrawn(): Promise<void> {
+  const before = awaited;
+  await before;
+  await nextPicture();
+  if (awaited !== before) await isDrawn();
+}
 
 const nextPicture = (): Promise<unknown> =>
   new Promise((resolve) => {

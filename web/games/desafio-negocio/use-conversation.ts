@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { readAfter } from '#web/api/query-client.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { newRunId } from '#web/api/run-id.ts';
-import { readAgain, staleAfter } from '#web/api/stale.ts';
 import { useOneAtATime } from '#web/play/use-one-at-a-time.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { useSearch } from '#web/ui/use-search.ts';
@@ -40,7 +40,7 @@ export function useConversation() {
   function accept(state: State) {
     setAnswered(state);
     // A message may end the conversation too.
-    if (state.completed) void readAgain(cache, staleAfter.endChallenge);
+    if (state.completed) void readAfter(cache, 'endChallenge');
   }
   function show(failure: unknown, otherwise: string) {
     toast({ title: 'Erro', text: sentenceOf(failure, otherwise), look: 'destructive' });

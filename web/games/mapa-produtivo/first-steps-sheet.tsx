@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { gameOf } from '#core/content/games.ts';
-import { liveScore, type Placement, tuning } from '#core/games/mapa-produtivo/rules.ts';
 import { badges } from '#core/progress/badges.ts';
 import { counted } from '#core/progress/wording.ts';
 import { runPoints } from '#web/play/gain-words.ts';
@@ -12,7 +11,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 
 interface Props {
-  placements: readonly Placement[];
+  /** The points of the run so far, and the right answers they stand for. */
+  points: number;
+  hits: number;
+  /** The products of a round, and those still to be placed. */
+  total: number;
+  left: number;
   run: RunState;
   onGoOn: () => void;
 }
@@ -22,12 +26,10 @@ const badgeName = badge?.name ?? '';
 const { baseReward } = gameOf('mapa-produtivo');
 
 /** After the first products: the first badge, and what the points of a run are. */
-export function FirstStepsSheet({ placements, run, onGoOn }: Props) {
+export function FirstStepsSheet({ points, hits, total, left, run, onGoOn }: Props) {
   const [titleId, textId] = [useId(), useId()];
-  const points = liveScore(placements);
-  const right = counted(points / tuning.pointsPerDrop, 'acerto', 'acertos');
-  const left = tuning.products - placements.length;
-  const explained = `Ponha os ${tuning.products} produtos no lugar e ganhe ${baseReward} pontos de influência. É por eles que a comunidade conhece você.`;
+  const right = counted(hits, 'acerto', 'acertos');
+  const explained = `Ponha os ${total} produtos no lugar e ganhe ${baseReward} pontos de influência. É por eles que a comunidade conhece você.`;
   return (
     <Dialog labelledBy={titleId} describedBy={textId} onClose={onGoOn}>
       <div className="grid justify-items-center gap-3 text-center">

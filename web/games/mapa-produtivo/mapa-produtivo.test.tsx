@@ -8,6 +8,8 @@ import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { savedRun } from '#web/testing/saved-run.ts';
 import { finishedRuns, json, stubApi } from '#web/testing/stub-api.ts';
+// It comes late: where a test moves the clock, its code has to be there by then.
+import './first-steps-sheet.tsx';
 import { MapaProdutivo } from './mapa-produtivo.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

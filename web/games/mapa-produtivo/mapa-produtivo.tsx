@@ -20,6 +20,7 @@ import { CalmSwitch } from '#web/play/calm-switch.tsx';
 import { runPoints } from '#web/play/gain-words.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { useBegun } from '#web/play/use-begun.ts';
+import { useBrought } from '#web/play/use-brought.ts';
 import { useDelay } from '#web/play/use-delay.ts';
 import { useFinished } from '#web/play/use-finished.ts';
 import { type RoundRules, useKeptRound } from '#web/play/use-kept-round.ts';
@@ -29,7 +30,6 @@ import { useStoredJson } from '#web/play/use-stored-json.ts';
 import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { DropFeedback, verdictOf } from './drop-feedback.tsx';
-import { FirstStepsSheet } from './first-steps-sheet.tsx';
 import { MapBoard } from './map-board.tsx';
 import { MapEnd } from './map-end.tsx';
 import { firstRoundFor, mixedRoundFor } from './rounds.ts';
@@ -38,6 +38,9 @@ import { useFirstSteps, useIsFirstVisit } from './use-first-steps.ts';
 import { useOwnState } from './use-own-state.ts';
 
 const { id, name } = gameOf('mapa-produtivo');
+
+/** Only a newcomer's round needs it, with the drawing of a badge. */
+const bringSheet = () => import('./first-steps-sheet.tsx');
 
 /** Whoever taps the feedback away must not place the next product by the same tap. */
 const settleMs = 350;
@@ -115,6 +118,7 @@ function MapRound({ rules, before, isReplay, onReplay }: RoundProps) {
     isExplaining: feedback !== undefined,
     readSeconds: round.readSeconds,
   });
+  const sheet = useBrought(bringSheet, isFirstVisit);
   const isLed = isFirstVisit && placements.length - (feedback ? 1 : 0) < firstSteps;
 
   function dropOn(region: RegionId) {
@@ -168,7 +172,9 @@ function MapRound({ rules, before, isReplay, onReplay }: RoundProps) {
       />
       {placements.length === 0 && before}
       <CalmSwitch />
-      {steps.isDone && <FirstStepsSheet placements={placements} run={steps.run} onGoOn={steps.goOn} />}
+      {steps.isDone && sheet && (
+        <sheet.FirstStepsSheet {...countsOf(placements)} run={steps.run} onGoOn={steps.goOn} />
+      )}
       {feedback && (
         <DropFeedback placement={feedback} isLast={isFinished(play)} onReading={setIsReading} onGoOn={goOn} />
       )}
@@ -181,6 +187,13 @@ const progressOf = (placements: readonly Placement[], place: number, total: numb
   done: placements.length,
   total,
 });
+
+/** How a round stands. */
+function countsOf(placements: readonly Placement[]) {
+  const points = liveScore(placements);
+  const { products: total, pointsPerDrop } = tuning;
+  return { points, hits: points / pointsPerDrop, total, left: total - placements.length };
+}
 
 /** What whoever does not see the screen hears between two products. */
 const newsOf = (last: Placement | undefined, next: string): string =>

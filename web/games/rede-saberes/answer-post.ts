@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Part } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { isReadOf } from '#web/api/is-read-of.ts';
 import type { Post, WaitingList } from '#web/api/outbox-context.ts';
 import { newRunId } from '#web/api/run-id.ts';
 import { serverNow } from '#web/api/server-clock.ts';
-import { readAgain } from '#web/api/stale.ts';
 import type { StoredCall } from '#web/api/waiting-calls.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 import { cacheAnswer, type Desk, teamParams } from './desk-cache.ts';
@@ -34,7 +34,8 @@ export function createAnswerPost(
 
   /** What stands there meanwhile is brought, to be shown beside the own text. */
   function lookAtOther(failure: unknown) {
-    if (failure instanceof ApiError && failure.status === 409) void readAgain(cache, ['team']);
+    if (failure instanceof ApiError && failure.status === 409)
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => isReadOf('team', queryKey) });
   }
 
   return {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { lacksOf, parts } from '#core/games/rede-saberes/rules.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useTeamPresence } from '#web/api/open-desks.ts';
-import { readAgain, staleAfter } from '#web/api/stale.ts';
+import { readAfter } from '#web/api/query-client.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -79,7 +79,7 @@ function useCompletion(desk: Desk | undefined) {
   const wasOpen = useRef(false);
   const celebrate = useEffectEvent(() => {
     toast({ title: 'Desafio concluído!', text: 'Parabéns! A equipe chegou ao fim.' });
-    void readAgain(cache, staleAfter.completeTeam);
+    void readAfter(cache, 'completeTeam');
   });
   const isCompleted = desk?.isCompleted;
   useEffect(() => {

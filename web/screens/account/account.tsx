@@ -43,7 +43,7 @@ const Sheets = ({ account }: { account: Answer<'account'> }) => (
       <Ledger userId={account.id} />
     </div>
     <RankingPrivacy account={account} />
-    <OwnData id={account.id} username={account.username} />
+    <OwnData username={account.username} />
     <Privacy />
   </div>
 );

@@ -4,15 +4,20 @@ import { useState } from 'react';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { useLeave } from '#web/app/session-leave.tsx';
-import { BringFile } from '#web/calls/bring-file.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { latePart } from '#web/ui/late-code.ts';
+import { LateScreen } from '#web/ui/late-screen.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
+/** It stands among what follows a screen, which nobody waits for. */
+const ownFile = latePart(() => import('./own-file.tsx').then((code) => code.OwnFile));
+
 /** What the member can do with the account: take the data along, leave, or delete it. */
-export function OwnData({ id, username }: { id: number; username: string }) {
+export function OwnData({ username }: { username: string }) {
   const [isDeleting, setDeleting] = useState(false);
   const { leave, isLeaving, question } = useLeave();
   const take = useExport(username);
@@ -33,7 +38,7 @@ export function OwnData({ id, username }: { id: number; username: string }) {
           Apagar minha conta
         </Button>
       </div>
-      <BringFile userId={id} />
+      <LateScreen code={ownFile} waiting={<Skeleton className="h-12" />} isExtra />
       {question}
       {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </Panel>

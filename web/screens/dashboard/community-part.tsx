@@ -9,6 +9,7 @@ import { PartnerRequests } from './partner-requests.tsx';
 import { RankingSection } from './ranking-section.tsx';
 import { RestWaiting } from './rest-waiting.tsx';
 
+export { MotivationChart } from './motivation-chart.tsx';
 export { WeekPart } from './week-part.tsx';
 
 /** What the community does: the part of the dashboard below the person's own figures. */

@@ -9,7 +9,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { chartLook, side } from './motivation-look.ts';
 
-const chart = latePart(() => import('./motivation-chart.tsx').then((code) => code.MotivationChart));
+/** In the file of what stands below it, so that it costs no further one. */
+const chart = latePart(() => import('./community-part.tsx').then((code) => code.MotivationChart));
 
 /** What moves the member, drawn and told. */
 export function MotivationProfile({ userId }: { userId: number }) {
