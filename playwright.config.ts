@@ -3,7 +3,7 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const executablePath = await findBrowser();
 
-// A list of ours takes the place of Playwright's, so that it begins with all of theirs. The last two are what opens under an
+// A list of ours takes the place of Playwright's, so that it begins with theirs for Chromium. The last two are what opens under an
 // address bar: nobody sees it here, and each page would start a process that draws it, a fifth of what the browser does.
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -27,15 +27,15 @@ describe('the embedded engine in a thread', () => {
   });
 });
 
-it('is ready by the first message of a talk that has begun', async () => {
-  const asked = vi.fn();
+it('begins to get ready when a talk begins', async () => {
+  const started = vi.fn();
   const early = createEmbeddedAi({
     file: new URL('./no-such-worker.ts', import.meta.url),
     patience: 50,
-    failed: asked,
+    failed: started,
   });
   early.prepare('mel-supermercado');
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 25_000 });
+  await vi.waitFor(() => expect(started).toHaveBeenCalled(), { timeout: 25_000 });
   await early.stop();
 });
 

@@ -1,8 +1,10 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { Claim } from '#core/games/desafio-negocio/check-rubric.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
+import { open } from '#core/games/desafio-negocio/reply.ts';
 import { tellStory } from '#core/games/minha-historia/tell-story.ts';
-import { createAskThread } from '#server/threads/ask-thread.ts';
+import { type AskThread, createAskThread } from '#server/threads/ask-thread.ts';
 import type { Ai, Judgement } from './engine.ts';
 import { answerByRules, type RulesAnswer, type RulesQuestion } from './rules.ts';
 
@@ -13,10 +15,7 @@ export interface EmbeddedAi extends Ai {
   stop(): Promise<void>;
 }
 
-function engineOf(
-  ask: (question: RulesQuestion) => Promise<RulesAnswer>,
-  stop: () => Promise<void>,
-): EmbeddedAi {
+function engineOf({ ask, warm, stop }: AskThread<RulesQuestion, RulesAnswer>): EmbeddedAi {
   async function judge(question: RulesQuestion): Promise<Judgement> {
     const answer = await ask(question);
     if ('text' in answer) throw new Error('the rules answered where they should have judged');
@@ -24,7 +23,13 @@ function engineOf(
   }
   return {
     usesModel: false,
-    prepare: (challengeId) => void ask({ challengeId, lines: [] }).catch(() => {}),
+    prepare: (challengeId) =>
+      warm({
+        challengeId,
+        talk: open(challengeId),
+        message: rubrics[challengeId][0]?.example ?? '',
+        seed: '',
+      }),
     async answer(challengeId, talk, message, seed) {
       const answer = await ask({ challengeId, talk, message, seed });
       if (!('text' in answer)) throw new Error('the rules judged where they should have answered');
@@ -40,10 +45,11 @@ function engineOf(
 }
 
 /** In the process that asks: for tests, and wherever nobody else waits. */
-export const embeddedAi: EmbeddedAi = engineOf(
-  async (question) => answerByRules(question),
-  async () => {},
-);
+export const embeddedAi: EmbeddedAi = engineOf({
+  ask: async (question) => answerByRules(question),
+  warm: () => {},
+  stop: async () => {},
+});
 
 const patienceMs = 8_000;
 const idleMs = 15 * 60_000;
@@ -63,6 +69,5 @@ export function createEmbeddedAi({
   patience = patienceMs,
   failed,
 }: Options): EmbeddedAi {
-  const { ask, stop } = createAskThread({ file, patience, idle: idleMs, without: answerByRules, failed });
-  return engineOf(ask, stop);
+  return engineOf(createAskThread({ file, patience, idle: idleMs, without: answerByRules, failed }));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, cpSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,7 +17,11 @@ const roomNeeded = 2 ** 30;
 
 /** In memory where there is room: each commit waits for its disk, and there are some hundred thousand. */
 function folderForTests(): string {
-  if (!existsSync(memory)) return tmpdir();
+  try {
+    accessSync(memory, constants.W_OK);
+  } catch {
+    return tmpdir();
+  }
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > roomNeeded ? memory : tmpdir();
 }

@@ -14,6 +14,8 @@ export interface ThreadAnswer<A> {
 /** A thread that answers questions, and is there only while somebody asks. */
 export interface AskThread<Q, A> {
   ask(question: Q): Promise<A>;
+  /** Lets the thread get ready by a question that nobody waits for. */
+  warm(question: Q): void;
   stop(): Promise<void>;
 }
 
@@ -59,12 +61,19 @@ export function createAskThread<Q, A>({
     clearTimeout(resting);
     await thread?.terminate();
   };
+  function post(question: Q): number {
+    clearTimeout(resting);
+    resting = setTimeout(stop, idle).unref();
+    const id = ++last;
+    thread ??= start();
+    thread.postMessage({ id, question } satisfies ThreadQuestion<Q>);
+    return id;
+  }
   return {
+    warm: (question) => void post(question),
     ask(question) {
-      clearTimeout(resting);
-      resting = setTimeout(stop, idle).unref();
       return new Promise((resolve, reject) => {
-        const id = ++last;
+        const id = post(question);
         const settle = (answer?: A) => {
           clearTimeout(late);
           waiting.delete(id);
@@ -76,8 +85,6 @@ export function createAskThread<Q, A>({
         };
         const late = setTimeout(settle, patience);
         waiting.set(id, settle);
-        thread ??= start();
-        thread.postMessage({ id, question } satisfies ThreadQuestion<Q>);
       });
     },
     stop,

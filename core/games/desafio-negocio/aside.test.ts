@@ -57,3 +57,38 @@ test('in one breath, what stands before a question is said', () => {
   );
   expect(objectives[0]?.level).toBe('whole');
 });
+
+test('what is against the rules gets no yes, and news is no complaint', () => {
+  const yes = /Por mim, pode ser|a gente se acerta|por aí dá/;
+  for (const [id, said] of [
+    ['pronaf-gerente', 'Pode ser sem CAF?'],
+    ['loja-insumos', 'pode ser sem nota?'],
+    ['turismo-agencia', 'pode ser sem seguro?'],
+    ['mel-supermercado', 'pode ser sem selo?'],
+    ['prefeitura-estrada', 'quando pode ser?'],
+  ] as const)
+    expect(hold(id, said).answers[0], said).not.toMatch(yes);
+  const news = hold('prefeitura-estrada', 'Eu já falei com o vereador e ele sumiu.').answers[0];
+  expect(news).not.toMatch(/você já disse|me escapou|Foi mesmo/);
+});
+
+test('whoever asks whether it is a machine is told, whatever else they say, and after the end too', () => {
+  const told = /robô|programa|treino/;
+  const { answers } = hold(
+    'prefeitura-estrada',
+    'nois dá o diesel e 10 homem pra trabalhar. o senhor é robô?',
+  );
+  expect(answers[0]).toMatch(told);
+  const over = { ...open('prefeitura-estrada'), closed: true };
+  expect(reply('prefeitura-estrada', over, 'você é um robô?', 'semente').text).toMatch(told);
+});
+
+test('an amount in words is repeated whole', () => {
+  const { answers } = hold('pronaf-gerente', 'Foi a moça da Emater. São quarenta e cinco mil, oito vacas.');
+  expect(answers[0]).not.toMatch(/^cinco mil/i);
+});
+
+test('what this buyer offers is no other buyer', () => {
+  const { objectives } = hold('atravessador', 'Você me ofereceu 30 e eu quero 50.');
+  expect(objectives[2]?.level).toBe('none');
+});

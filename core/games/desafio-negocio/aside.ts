@@ -2,15 +2,19 @@ import { has } from './pattern.ts';
 import type { Reading } from './words.ts';
 
 const protest = [
-  'ja|eu ja falei|disse|contei|respondi|expliquei|informei|dei',
+  'ja falei|disse|contei|respondi|expliquei|informei',
+  'ja te|lhe falei|disse|contei|respondi|expliquei',
   'acabei de falar|dizer|dar|contar|responder|explicar|informar',
-  '# vez que falo|digo|repito|explico',
   'segunda|terceira|quarta vez que falo|digo|repito|explico',
-  'nao|num|nunca|ninguem falei|disse|falou|disse isso|caro|nada|que',
 ];
+/** «já falei com o vereador» is news. */
+const told = ['falei|disse|contei|expliquei com|pro|pra|para|ao'];
 
-/** Whether somebody minds being asked again: «já falei», «acabei de dizer», «não falei isso». */
-export const protests = ({ words }: Reading): boolean => has(words, protest);
+/** Whether somebody minds being asked again: «já falei», «acabei de dizer». */
+export const protests = ({ words }: Reading): boolean => has(words, protest) && !has(words, told);
+
+/** Whether somebody minds being misheard. */
+export const isMisheard = ({ words }: Reading): boolean => has(words, ['nao|num falei|disse isso|que']);
 
 const deal = [
   'sim ou nao',
@@ -24,12 +28,14 @@ const deal = [
   'quer comprar|fechar|levar ou',
 ];
 
+/** «Pode ser sem nota?» and «quando pode ser?» want more than a yes. */
+const noDeal = ['sem|quando|onde|como|quanto|quantos|qual|quais|quem', 'por que'];
+
 /** Whether somebody asks for a yes to what they offer: «44 tá fechado?», «sim ou não?». */
-export const offersDeal = ({ words, sentences }: Reading): boolean =>
-  has(
-    words.filter(({ sentence }) => sentences[sentence]?.asks),
-    deal,
-  );
+export function offersDeal({ words, sentences }: Reading): boolean {
+  const asked = words.filter(({ sentence }) => sentences[sentence]?.asks);
+  return has(asked, deal) && !has(asked, noDeal);
+}
 
 const yes =
   /^(ta |esta )?(fechado|fechou|fecho|combinado|feito|beleza|ok|okay|certo|bom|bem|pode ser|aceito|topo)( ue| entao| sim| sim senhor| sim senhora)?$/;

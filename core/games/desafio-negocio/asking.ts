@@ -5,10 +5,16 @@ import { type Turn, timesAsked, timesSpoken, wasRaised } from './turn.ts';
 import type { ObjectiveResult } from './verdict.ts';
 
 const hurryAt = 10;
+/** So often somebody is asked for what they have said and are not believed in. */
+const mostAsked = 2;
 
 /** Nothing is left to ask for, and what was said by half has been asked for once more. */
-export function hasHeardAll({ missing, halves, voice, lines }: Turn): boolean {
-  return missing.length === 0 && halves.every(({ id }) => timesSpoken(moreOf(voice, id), lines) > 0);
+export function hasHeardAll({ missing, doubted, halves, voice, lines }: Turn): boolean {
+  return (
+    missing.length === 0 &&
+    halves.every(({ id }) => timesSpoken(moreOf(voice, id), lines) > 0) &&
+    doubted.every((id) => timesAsked(voice, id, lines) >= mostAsked)
+  );
 }
 
 /** Asks for the other half of what was just said by half; tells whether there was one. */
@@ -18,7 +24,7 @@ export function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
 }
 
 /** The questions for the other half, by what is missing of it; of what was said and is not believed, whichever there are. */
-function moreFor(voice: Voice, { id, lacks }: ObjectiveResult): readonly string[] {
+function moreFor(voice: Voice, { id, heard: { lacks } }: ObjectiveResult): readonly string[] {
   const more = voice.objectives[id]?.more ?? {};
   const asked = lacks.flatMap((sign) => more[sign] ?? []);
   return asked.length > 0 ? asked : (more['*'] ?? moreOf(voice, id));
@@ -47,7 +53,7 @@ interface Way {
 
 /** Asks for what is missing: once more for what was asked last, else for what was asked least. */
 export function ask(
-  { voice, speaker, missing, halves, lines, count, random }: Turn,
+  { voice, speaker, missing, doubted, halves, lines, count, random }: Turn,
   { other = false }: Way = {},
 ): void {
   if (count === hurryAt) speaker.say(voice.hurry);
@@ -59,7 +65,11 @@ export function ask(
     others.toSorted((one, another) => asked(one.id, lines.length) - asked(another.id, lines.length))[0];
   if (!next) {
     const half = halves.find(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
-    if (half) speaker.say(moreFor(voice, half));
+    if (half) return void speaker.say(moreFor(voice, half));
+    const again = doubted.toSorted(
+      (one, another) => asked(one, lines.length) - asked(another, lines.length),
+    )[0];
+    if (again) speaker.say(voice.objectives[again]?.ask ?? []);
     return;
   }
   const objection = voice.objections.find((some) => some.drawsOut === next.id && !wasRaised(some, lines));

@@ -55,7 +55,7 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
     return {
       id: criterion.id,
       objective: named[position] ?? criterion.worked,
-      heard: said.level,
+      heard: said,
       ...(frauds.find((fraud) => fraud.criterion === criterion)?.verdict ?? verdictOn(said)),
     };
   });

@@ -31,7 +31,7 @@ export function checkRubric(
   );
   const objectives = rubrics[challengeId].map(({ id, worked }, position): ObjectiveResult => {
     const objective = challenge.objectives[position] ?? worked;
-    const none: ObjectiveResult = { id, objective, heard: 'none', ...nothing };
+    const none: ObjectiveResult = { id, objective, heard: nothing, ...nothing };
     const claim = claims.find((candidate) => candidate.id === id && candidate.level !== 'none');
     const quoted = read(claim?.evidence ?? '').words.map((word) => word.plain);
     const source =
@@ -45,7 +45,8 @@ export function checkRubric(
     if (!claim || !source) return none;
     const { level } = claim;
     const evidence = claim.evidence.trim();
-    return { ...none, level, heard: level, met: level === 'whole', evidence, messageIndex: source.index };
+    const verdict = { ...nothing, level, met: level === 'whole', evidence, messageIndex: source.index };
+    return { ...none, ...verdict, heard: verdict };
   });
   return { objectives, score: scoreOf(objectives), isDoubted: false };
 }

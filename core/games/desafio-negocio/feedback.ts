@@ -29,7 +29,7 @@ export function feedback(
       'Ficou pela metade:',
       halves.map(
         ({ better, result }) =>
-          `você disse “${result?.evidence}”; da próxima vez, ${result?.heard === 'whole' ? surer : better}`,
+          `você disse “${result?.evidence}”; da próxima vez, ${result?.heard.met ? surer : better}`,
       ),
     ),
     section(

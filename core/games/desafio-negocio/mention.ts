@@ -4,7 +4,15 @@ import type { Reading } from './words.ts';
 /** What a persona can pick up from a message, by the mark that stands for it in a line. */
 export type Mentions = Partial<Record<'quantia' | 'quanto' | 'dia' | 'coisa' | 'dito', string>>;
 
-const amounts = ['r$ # mil', 'r$ #', '# mil reais', '# reais|conto|contos|pila', '# mil'];
+const amounts = [
+  'r$ # mil',
+  'r$ #',
+  '# e # mil',
+  '# mil reais',
+  '# e # reais|conto|contos|pila',
+  '# reais|conto|contos|pila',
+  '# mil',
+];
 const quantities = [
   '# kg|quilo|quilos|pote|potes|caixa|caixas|litro|litros|saca|sacas|duzias|bandejas|pes|unidades|toneladas',
 ];

@@ -27,9 +27,10 @@ export function readAgain(
 ): Believed {
   const answers =
     talk.isSuspect || again.most < leastWorth ? [] : objectives.filter((result) => isAnswer(result, talk));
-  const weighed = objectives.map((result, place) =>
-    answers.includes(result) ? result : weigh(again, result, place, talk.isSuspect || talk.wasRude),
-  );
+  const weighed = objectives.map((result, place) => {
+    const believed = weigh(again, result, place, talk.isSuspect || talk.wasRude);
+    return answers.includes(result) && !believed.met ? result : believed;
+  });
   if (answers.length >= fewestAnswers) return { objectives: weighed, isCapped: false };
   return { objectives: within(again, weighed), isCapped: scoreOf(weighed) > again.most };
 }

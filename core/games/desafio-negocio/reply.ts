@@ -1,7 +1,7 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { agrees, offersDeal, protests } from './aside.ts';
+import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
 import { type Assessment, assess, isLacking, isMostlyCopied } from './assess.ts';
 import { answersTo } from './hear.ts';
@@ -40,6 +40,8 @@ export function reply(challengeId: ChallengeId, talk: Talk, message: string, see
 /** Says the answer and tells whether it ends the conversation. */
 function answer(turn: Turn, alreadyClosed: boolean): boolean {
   const { voice, speaker, manner } = turn;
+  // Whoever asks is told at once, whatever else they said: nobody is left in doubt whom they talk to.
+  if (manner === 'identity') speaker.say(voice.identity);
   if (alreadyClosed) {
     speaker.say(voice.closed);
     return true;
@@ -115,8 +117,8 @@ function react(turn: Turn): void {
 function respond(turn: Turn): void {
   const { voice, speaker, manner } = turn;
   if (isMostlyCopied(turn.challengeId, turn.lines)) speaker.say(voice.copied);
-  else if (protests(turn.reading)) {
-    speaker.say(admitted);
+  else if (protests(turn.reading) || isMisheard(turn.reading)) {
+    speaker.say(protests(turn.reading) ? admitted : misheard);
     ask(turn, { other: true });
     return;
   } else if (offersDeal(turn.reading) || (manner === 'bare' && agrees(turn.reading))) speaker.say(agreed);
@@ -146,12 +148,15 @@ function isDenial({ missing, reading }: Turn): boolean {
 }
 
 const admitted = ['Tem razão, você já disse.', 'É verdade, me escapou.', 'Foi mesmo, desculpe.'];
+const misheard = ['Então entendi mal, desculpe.', 'Ouvi errado, me perdoe.'];
 const agreed = ['Por mim, pode ser.', 'Nesse ponto a gente se acerta.', 'Está bem, por aí dá.'];
 const forgiven = ['Tudo bem, já passou.', 'Sem problema, acontece.', 'Desculpas aceitas, vamos em frente.'];
 const notKnown = ['Isso eu não sei dizer.', 'Essa eu fico devendo.', 'Aí você me pegou.'];
 
-function repeats({ challengeId, lines }: Turn): boolean {
-  return assess(challengeId, lines.slice(-1)).score > 0;
+/** What is said for the first time and not believed is no repetition. */
+function repeats({ challengeId, lines, assessment }: Turn): boolean {
+  const isNew = assessment.objectives.some(({ heard }) => heard.messageIndex === lines.length - 1);
+  return !isNew && assess(challengeId, lines.slice(-1)).score > 0;
 }
 
 /** An objection the person has answered before it was raised, or nothing to hold on to. */

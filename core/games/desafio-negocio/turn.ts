@@ -34,6 +34,8 @@ export interface Turn {
   isDishonest: boolean;
   /** What is still to be asked for, nothing of it having been said; and what was said by half. */
   missing: Criterion[];
+  /** What was said and is not believed: asked for again when nothing else is left. */
+  doubted: string[];
   halves: ObjectiveResult[];
   assessment: Assessment;
   random: () => number;
@@ -47,8 +49,10 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
   const reading = read(message);
   const assessment = assess(challengeId, lines);
   const { objectives } = assessment;
-  const now = objectives.filter(({ messageIndex }) => messageIndex === lines.length - 1);
-  const fresh = now.filter(({ level }) => level === 'whole').map(({ id }) => id);
+  const now = objectives.filter(
+    ({ heard, level }) => heard.messageIndex === lines.length - 1 && level !== 'none',
+  );
+  const fresh = now.filter(({ heard }) => heard.met).map(({ id }) => id);
   const random = seeded(`${seed}|${lines.length}|${message}`);
   const dito = message
     .trim()
@@ -56,7 +60,8 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     .slice(0, longestEcho);
   const mentions = { ...mentionsIn(reading, voice.things), dito };
   // Nobody is asked again for what they have said, whether it is believed or not.
-  const unsaid = objectives.filter(({ heard, isDishonest }) => heard === 'none' && !isDishonest);
+  const unsaid = objectives.filter(({ heard, isDishonest }) => heard.level === 'none' && !isDishonest);
+  const doubted = objectives.filter(({ heard, level }) => heard.level !== 'none' && level === 'none');
   return {
     challengeId,
     voice,
@@ -65,10 +70,11 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     manner: mannerOf(reading, voice, challengeOf(challengeId).persona.name),
     count: lines.filter((line) => line.role === 'user').length,
     fresh,
-    partly: now.filter(({ heard, isDishonest }) => heard === 'half' && !isDishonest),
+    partly: now.filter(({ heard }) => heard.level === 'half'),
     isDishonest: isBoast(challengeId, lines),
     missing: rubrics[challengeId].filter(({ id }) => unsaid.some((objective) => objective.id === id)),
-    halves: objectives.filter(({ heard, isDishonest }) => heard === 'half' && !isDishonest),
+    doubted: doubted.filter(({ isDishonest }) => !isDishonest).map(({ id }) => id),
+    halves: objectives.filter(({ heard, level }) => heard.level === 'half' && level !== 'none'),
     assessment,
     random,
     speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),

@@ -5,7 +5,7 @@ export interface ObjectiveResult {
   objective: string;
   level: Level;
   /** What the words alone say of it, be they believed or not. */
-  heard: Level;
+  heard: Verdict;
   /** It was met altogether. */
   met: boolean;
   /** The person's own words that met it, or in part. */

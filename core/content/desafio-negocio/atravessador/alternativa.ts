@@ -87,6 +87,7 @@ export const alternativa = {
     'vai fazer o que',
   ],
   except: [
+    'voce|senhor|ce|tu|chicao .. me|mi ofereceu|ofertou|prometeu',
     'aplicativo da|do cooperativa',
     'balanca da|do cooperativa|associacao|armazem|feira',
     'cooperativa existisse',

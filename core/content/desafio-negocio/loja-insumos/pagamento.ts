@@ -69,6 +69,7 @@ export const pagamento = {
     'fim de semana',
     'a vista sai quanto',
     'qual .. desconto',
+    'perguntei|falei|disse|repeti .. vez|vezes|veis',
   ],
   dishonest: ['dou|passo cheque .. sem fundo', 'nao vou|pretendo pagar', 'depois .. sumo|some'],
   worked: 'você combinou um pagamento que cabe na sua safra',

@@ -1,7 +1,8 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
 const asksPriceOf = (goods: string) => [
-  `quanto|preco|valor .. ${goods}`,
+  `quanto e|custa|sai|ta|esta|fica|vale|o|a .. ${goods}`,
+  `preco|valor .. ${goods}`,
   `quanto .. saco|saca|quilo|litro de|do|da ${goods}`,
   `${goods} .. quanto|preco|valor|sai|custa`,
 ];

@@ -207,6 +207,10 @@ export const melVoice = {
       ],
     },
     {
+      asked: ['sem .. selo|inspecao|sim|papel|registro|nota'],
+      lines: ['Sem inspeção, não: eu não posso pôr na loja.', 'Sem papel não dá, a fiscalização recolhe.'],
+    },
+    {
       asked: ['pode ser', 'serve assim', 'tudo bem assim'],
       lines: ['Pode, com papel em dia e prazo cumprido.', 'Por mim pode, desde que venha por escrito.'],
     },

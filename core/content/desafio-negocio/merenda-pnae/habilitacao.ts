@@ -45,7 +45,10 @@ export const habilitacao = {
     'carro|caminhao|caminhonete|caminhaozinho da|do cooperativa|associacao',
     'leva .. parte',
     'minha familia mexe',
-    'onde|como|perguntei|sei .. caf',
+    'onde|como faz|faco|tira|tiro|consigo|arrumo .. caf',
+    'perguntei|explica|explique .. caf',
+    'o que e .. caf',
+    'nem sei .. caf',
     'vou|quero|preciso|ainda|penso fazer|tirar|pedir|providenciar .. caf',
   ],
   dishonest: [

@@ -15,7 +15,7 @@ export const problema = {
         `${ways} do|da|de|dos|das|no|na .. ~`,
         'entre .. e|ate ~',
         'do|da|de|desde ~|br|asfalto|rodovia|pista|sede|entrada .. ate|ao',
-        'ate|ao o|a|no|na ^',
+        '#|km|quilometro*|metro*|trecho .. ate|ao o|a|no|na ^',
         `${ways} que .. do|da|de|pra|para|ate ~`,
         `${ways} #`,
         `${ways} .. ^`,

@@ -188,7 +188,8 @@ export const vizinhoVoice = {
         'que .. fizeram|houve|aconteceu|passou',
         'como foi',
         'conta|conte|contar .. que|como|historia',
-        'devolveram|devolveu|presidente|tesoureiro|caixa',
+        'devolveram|devolveu',
+        'presidente|tesoureiro|caixa .. sumiu|levou|fez|era|foi',
       ],
       lines: story,
     },
@@ -212,7 +213,7 @@ export const vizinhoVoice = {
       lines: ['Vou levando, com a graça de Deus.', 'Por aqui tudo na paz, só o joelho que reclama.'],
     },
   ],
-  hello: ['Opa, o café está no bule.', 'Chegue mais para a sombra.', 'Deus lhe acompanhe, sente aí.'],
+  hello: ['Opa, o café está no bule.', 'Chegue mais para a sombra.', 'A casa é sua, sente aí.'],
   thanks: ['Que nada, aqui não se cobra prosa.', 'Carece agradecer não.', 'De nada, vizinhança é para isso.'],
   bye: ['Já vai? O café nem coou.', 'Espere, que a conversa estava engrenando.'],
   rude: [
