@@ -16,7 +16,8 @@ let awaited: Promise<unknown> = Promise.resolve();
 
 /** Lets something arrive before anything that only follows a screen is asked for. */
 export function goesFirst<T>(coming: Promise<T>): Promise<T> {
-  awaited = Promise.allSettled([awaited, coming]);
+  // What came is not kept: a page may stay open for days.
+  awaited = Promise.allSettled([awaited, coming]).then(() => {});
   return coming;
 }
 
