@@ -148,3 +148,9 @@ test('whoever tells of a relative, and has nothing to sell, has negotiated nothi
   );
   expect(score).toBeLessThanOrEqual(25);
 });
+
+test('whoever asks for a paper has none', () => {
+  const asked = levels('merenda-pnae', 'Sou do assentamento. Mas e o CAF, onde que eu tiro?')[0];
+  expect(asked).toBe('half');
+  expect(levels('merenda-pnae', 'Somos da associação e o CAF está em dia.')[0]).toBe('whole');
+});

@@ -49,6 +49,7 @@ export const habilitacao = {
     'perguntei|explica|explique .. caf',
     'o que e .. caf',
     'nem sei .. caf',
+    'caf onde|como|quando|quanto|precisa',
     'vou|quero|preciso|ainda|penso fazer|tirar|pedir|providenciar .. caf',
   ],
   dishonest: [
