@@ -53,7 +53,9 @@ test('a newcomer comes to the first badge with everything read aloud', { tag: '@
 test('the player leads through a screen, by keyboard too, and is remembered', async ({ page }) => {
   await giveVoice(page);
   await register(page, '/games');
-  await page.getByRole('main').getByRole('button', { name: 'Ouvir' }).first().press('Enter');
+  // The cards below have buttons of their own, and come when they come.
+  const title = page.getByRole('heading', { name: 'Jogos', level: 1 }).locator('..');
+  await title.getByRole('button', { name: 'Ouvir' }).press('Enter');
   const player = page.getByRole('region', { name: 'Leitura em voz alta' });
   await expect(player).toBeVisible();
   await hears(page, 'Jogos');
