@@ -143,7 +143,7 @@ describe('moving to another community', () => {
     const move = () => davi.call('joinCommunity', { body: { code: invite.code } });
     const first = await move();
     expect(first.status).toBe(200);
-    expect(await move()).toEqual(first);
+    expect(await move()).toMatchObject({ status: 200, body: first.body });
     const { body: invites } = await coordinator.call('invites', { params: { id: picos.id } });
     expect(invites.find(({ code }) => code === invite.code)?.uses).toBe(1);
   });
