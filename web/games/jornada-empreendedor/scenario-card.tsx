@@ -26,7 +26,7 @@ export function ScenarioCard({ scenario, answer, takesFocus, onChoose, onReading
     <Card className="grid gap-4 p-4 sm:p-6">
       <div className="grid gap-2">
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
-          <PhaseHeading takesFocus={takesFocus} className="whole-words">
+          <PhaseHeading takesFocus={takesFocus} className="whole-words tight:text-[9.4vw]">
             {title}
           </PhaseHeading>
           <ListenButton text={spokenScenario(scenario)} startsItself />
