@@ -92,3 +92,15 @@ test('what this buyer offers is no other buyer', () => {
   const { objectives } = hold('atravessador', 'Você me ofereceu 30 e eu quero 50.');
   expect(objectives[2]?.level).toBe('none');
 });
+
+test('whoever minds being asked again is never left without a question', () => {
+  const { answers } = hold(
+    'atravessador',
+    'Na Ceasa ontem a caixa tava a 52.',
+    'Gastei 28 por caixa de adubo e mão de obra. Menos que 45 eu não faço.',
+    'Pix na hora, antes do caminhão sair, e pesa na minha balança.',
+    'Já falei!',
+    'Eu já disse!',
+  );
+  for (const answer of answers.slice(3)) expect(answer).toMatch(/\?$/);
+});

@@ -8,23 +8,21 @@ const protest = [
   'segunda|terceira|quarta vez que falo|digo|repito|explico',
 ];
 /** «já falei com o vereador» is news. */
-const told = ['falei|disse|contei|expliquei com|pro|pra|para|ao'];
+const news = ['falei|disse|contei|expliquei com|pro|pra|para|ao'];
 
 /** Whether somebody minds being asked again: «já falei», «acabei de dizer». */
-export const protests = ({ words }: Reading): boolean => has(words, protest) && !has(words, told);
+export const protests = ({ words }: Reading): boolean => has(words, protest) && !has(words, news);
 
 /** Whether somebody minds being misheard. */
 export const isMisheard = ({ words }: Reading): boolean => has(words, ['nao|num falei|disse isso|que']);
 
 const deal = [
-  'sim ou nao',
-  '# ou nao',
-  'fecha|fechado|fechamos|feito|combinado|topa|aceita|aceitam|cobre|serve .. #',
-  '# .. fecha|fechado|fechamos|feito|combinado|topa|serve',
+  'sim|# ou nao',
+  'fecha|fechado|fechamos|feito|combinado|topa|serve',
+  'aceita|aceitam|cobre .. #',
   'faz|da|pode|consegue .. por|a #',
   'pode ser',
-  'ta|esta|tudo fechado|feito|combinado|certo',
-  'fechado|fechamos|combinado|topa|feito',
+  'ta|esta certo',
   'quer comprar|fechar|levar ou',
 ];
 

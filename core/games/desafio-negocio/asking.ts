@@ -46,12 +46,19 @@ export function touched({ missing, reading, voice, lines }: Turn): Criterion | u
   return fitting.find((criterion) => timesAsked(voice, criterion.id, lines.slice(-2)) > 0) ?? fitting.at(-1);
 }
 
+/** Where nothing is left to ask for, the other side has the word. */
+const anythingElse = [
+  'Quer acrescentar mais alguma coisa?',
+  'E o que mais você me diz?',
+  'Falta alguma coisa?',
+];
+
 interface Way {
   /** Not for what was asked last. */
   other?: boolean;
 }
 
-/** Asks for what is missing: once more for what was asked last, else for what was asked least. */
+/** Asks for what is missing: once more for what was asked last, else for what was asked least. It never falls silent. */
 export function ask(
   { voice, speaker, missing, doubted, halves, lines, count, random }: Turn,
   { other = false }: Way = {},
@@ -69,8 +76,7 @@ export function ask(
     const again = doubted.toSorted(
       (one, another) => asked(one, lines.length) - asked(another, lines.length),
     )[0];
-    if (again) speaker.say(voice.objectives[again]?.ask ?? []);
-    return;
+    return void speaker.say((again && voice.objectives[again]?.ask) || anythingElse);
   }
   const objection = voice.objections.find((some) => some.drawsOut === next.id && !wasRaised(some, lines));
   if (objection && count > 1 && random() < 0.6 && speaker.say(objection.lines)) return;

@@ -61,7 +61,9 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
   const mentions = { ...mentionsIn(reading, voice.things), dito };
   // Nobody is asked again for what they have said, whether it is believed or not.
   const unsaid = objectives.filter(({ heard, isDishonest }) => heard.level === 'none' && !isDishonest);
-  const doubted = objectives.filter(({ heard, level }) => heard.level !== 'none' && level === 'none');
+  const doubted = objectives.filter(
+    ({ heard, level, isDishonest }) => heard.level !== 'none' && level === 'none' && !isDishonest,
+  );
   return {
     challengeId,
     voice,
@@ -73,7 +75,7 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     partly: now.filter(({ heard }) => heard.level === 'half'),
     isDishonest: isBoast(challengeId, lines),
     missing: rubrics[challengeId].filter(({ id }) => unsaid.some((objective) => objective.id === id)),
-    doubted: doubted.filter(({ isDishonest }) => !isDishonest).map(({ id }) => id),
+    doubted: doubted.map(({ id }) => id),
     halves: objectives.filter(({ heard, level }) => heard.level === 'half' && level !== 'none'),
     assessment,
     random,

@@ -1,11 +1,8 @@
 import type { Level } from '#core/content/desafio-negocio.ts';
 
-export interface ObjectiveResult {
-  id: string;
-  objective: string;
+/** What is found of an objective. */
+export interface Verdict {
   level: Level;
-  /** What the words alone say of it, be they believed or not. */
-  heard: Verdict;
   /** It was met altogether. */
   met: boolean;
   /** The person's own words that met it, or in part. */
@@ -17,8 +14,12 @@ export interface ObjectiveResult {
   isDishonest: boolean;
 }
 
-/** What is found of an objective by its words. */
-export type Verdict = Omit<ObjectiveResult, 'id' | 'objective' | 'heard'>;
+export interface ObjectiveResult extends Verdict {
+  id: string;
+  objective: string;
+  /** What the words alone say of it, be they believed or not. */
+  heard: Verdict;
+}
 
 export const nothing: Verdict = {
   level: 'none',

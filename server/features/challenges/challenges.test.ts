@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { embeddedAi } from '#server/ai/embedded.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
 let server: TestApp;
+const prepare = vi.fn();
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ ai: { ...embeddedAi, prepare } });
 });
 afterAll(() => server.close());
 
@@ -26,6 +28,7 @@ describe('a negotiation', () => {
     const ana = await server.member('ana');
     const begun = await start(ana);
     expect(begun).toMatchObject({ completed: false, score: null, messages: [{ role: 'assistant' }] });
+    expect(prepare).toHaveBeenLastCalledWith('mel-supermercado');
     let state = begun;
     for (const message of goodAnswers) {
       if (!state.completed) state = (await send(ana, begun.id, message)).body;
