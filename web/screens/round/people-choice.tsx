@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import type { Answer } from '#core/contract/index.ts';
+import { searchedName } from '#core/care/names.ts';
 import { limits } from '#core/contract/limits.ts';
 import { counted } from '#core/progress/wording.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { roundPeopleOptions } from './round-people-options.ts';
-
-type Person = Answer<'roundPeople'>['people'][number];
+import { nameOf, type Person, usePeople } from './use-people.ts';
 
 interface Props {
   roundId: number;
@@ -19,22 +16,23 @@ interface Props {
 }
 
 /**
- * The people of the community, those chosen before first; a name finds whoever is further down. Who is chosen now stays
- * under the finger.
+ * The people of the community in the order of their names, those chosen before first; a name finds whoever is further
+ * down. Who is chosen now stays under the finger.
  */
 export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const found = useQuery({
-    ...roundPeopleOptions(roundId, q),
-    placeholderData: keepPreviousData,
-  });
+  const { all, people, isMore, isSettled, isOnlyHere } = usePeople(roundId, q);
   const [before] = useState(chosen);
   const ids = new Set(chosen.map(({ id }) => id));
-  const people = found.data?.people ?? [];
-  const isNobody = q !== '' && found.data?.people.length === 0;
   const hidden = chosen.filter(({ id }) => !people.some((person) => person.id === id));
-  const shown = new Map([...before, ...hidden, ...people].map((person) => [person.id, person]));
+  const first = [...new Map([...before, ...hidden].map((person) => [person.id, person])).values()];
+  const rest = people.filter(({ id }) => !first.some((person) => person.id === id));
+  const row = (person: Person) => (
+    <li key={person.id}>
+      <PersonButton person={person} isChosen={ids.has(person.id)} onToggle={() => onToggle(person)} />
+    </li>
+  );
   return (
     <div className="grid gap-3">
       <Field
@@ -47,27 +45,46 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
       <p role="status" className="font-semibold">
         {counted(chosen.length, 'pessoa escolhida', 'pessoas escolhidas')}
       </p>
-      {found.isPending && <SkeletonRows rows={4} rowClass="h-14" />}
-      {found.isLoadingError && <LoadFailure failure={found.error} onRetry={() => found.refetch()} />}
-      {found.data && (
+      {all.isPending && <SkeletonRows rows={4} rowClass="h-14" />}
+      {all.isLoadingError && <LoadFailure failure={all.error} onRetry={() => all.refetch()} />}
+      {all.data && (
         <ul
           className="grid max-h-[min(--spacing(96),70dvh)] gap-2 empty:hidden overflow-y-auto sm:grid-cols-2"
           aria-label="Pessoas da comunidade"
         >
-          {[...shown.values()].map((person) => (
-            <li key={person.id}>
-              <PersonButton person={person} isChosen={ids.has(person.id)} onToggle={() => onToggle(person)} />
-            </li>
-          ))}
+          {first.map(row)}
+          {byLetter(rest).flatMap(([letter, those]) => [
+            rest.length > letterless && <Letter key={letter} letter={letter} />,
+            ...those.map(row),
+          ])}
         </ul>
       )}
-      {isNobody && !found.isPlaceholderData && (
+      {all.data && isSettled && q !== '' && people.length === 0 && (
         <p className="text-ink-soft">Ninguém daqui tem esse nome. Confira as letras ou escreva menos.</p>
       )}
-      {found.data?.next && <p className="text-sm text-ink-soft">Há mais gente: escreva o nome para achar.</p>}
+      {isOnlyHere && (
+        <p className="text-sm text-ink-soft">Sem sinal, a procura alcança só as pessoas já guardadas aqui.</p>
+      )}
+      {isMore && <p className="text-sm text-ink-soft">Há mais gente: escreva o nome para achar.</p>}
     </div>
   );
 }
+
+/** From so many people on, letters help to find one's way down the list. */
+const letterless = 20;
+
+function byLetter(people: readonly Person[]): [string, Person[]][] {
+  const groups = new Map<string, Person[]>();
+  for (const person of people) {
+    const letter = searchedName(nameOf(person)).charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), person]);
+  }
+  return [...groups];
+}
+
+const Letter = ({ letter }: { letter: string }) => (
+  <li className="sticky top-0 col-span-full bg-card px-3 py-1 font-bold text-ink-soft">{letter}</li>
+);
 
 interface PersonProps {
   person: Person;

@@ -21,7 +21,6 @@ function open(replies: Parameters<typeof stubApi>[0] = {}) {
     'GET /api/auth/me': () => json(200, maria),
     'GET /api/rounds/current': () => json(200, current),
     'GET /api/rounds/4/people?limit=200': () => json(200, { people: [rosa, bento], next: null }),
-    'GET /api/rounds/4/people?q=ros&limit=200': () => json(200, { people: [rosa], next: null }),
     ...replies,
   });
   return { person: renderApp('/rodada'), requests };
@@ -58,7 +57,6 @@ test('what is promised comes first; then one question a screen, people, somebody
 
 test('a name that was written and not joined counts, and what was chosen is there after a step back', async () => {
   const { person, requests } = open({
-    'GET /api/rounds/4/people?q=zulmira&limit=200': () => json(200, { people: [], next: null }),
     'PUT /api/rounds/4/answers/0': () => json(200, { people: [], outside: [] }),
   });
   await person.click(await screen.findByRole('button', { name: 'Começar' }));
@@ -80,14 +78,14 @@ test('a name that was written and not joined counts, and what was chosen is ther
 });
 
 test('each step begins at its heading, and who is chosen stays under the finger', async () => {
-  const { person } = open({ 'PUT /api/rounds/4/answers/0': () => json(200, { people: [9], outside: [] }) });
+  const { person } = open({ 'PUT /api/rounds/4/answers/0': () => json(200, { people: [8], outside: [] }) });
   const names = () =>
     within(screen.getByRole('list', { name: 'Pessoas da comunidade' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
   await person.click(await screen.findByRole('button', { name: 'Começar' }));
   expect(screen.getByRole('heading', { name: usualQuestions[0] ?? '' })).toHaveFocus();
-  const chosen = await screen.findByRole('button', { name: 'bento' });
+  const chosen = await screen.findByRole('button', { name: /Rosa Lima/ });
   const listed = names();
   await person.click(chosen);
   expect(names()).toEqual(listed);
@@ -96,6 +94,52 @@ test('each step begins at its heading, and who is chosen stays under the finger'
   await person.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(await screen.findByRole('heading', { name: usualQuestions[0] ?? '' })).toHaveFocus();
   expect(names()).toEqual([...listed].reverse());
+});
+
+const village = ['Zilda', 'Ângela', 'Bia', 'Caio', 'Davi', 'Eva', 'Ana', 'Gil', 'Hugo', 'Íris', 'João', 'Léo']
+  .flatMap((name) => [`${name} Souza`, `${name} Melo`])
+  .map((fullName, place) => ({ id: place + 10, username: `p${place}`, fullName }));
+
+test('many people stand in the order of their names, under their letters, and are found without a signal', async () => {
+  const { person } = open({
+    'GET /api/rounds/4/people?limit=200': () => json(200, { people: village, next: null }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  const list = within(await screen.findByRole('list', { name: 'Pessoas da comunidade' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.slice(0, 5)).toEqual([
+    'A',
+    expect.stringContaining('Ana Melo'),
+    expect.stringContaining('Ana Souza'),
+    expect.stringContaining('Ângela Melo'),
+    expect.stringContaining('Ângela Souza'),
+  ]);
+  expect(rows.filter((text) => text?.length === 1).join('')).toBe('ABCDEGHIJLZ');
+  await person.type(screen.getByRole('searchbox', { name: 'Procurar pelo nome' }), 'iris m');
+  expect(list.getAllByRole('button')).toHaveLength(1);
+  expect(list.getByRole('button', { name: /Íris Melo/ })).toBeVisible();
+});
+
+test('of a larger community the server finds the others; without it one looks among those on the device', async () => {
+  const zefa = { id: 900, username: 'zefa', fullName: 'Zefa Melo' };
+  let isLost = false;
+  const { person } = open({
+    'GET /api/rounds/4/people?limit=200': () => json(200, { people: village, next: 33 }),
+    'GET /api/rounds/4/people?q=zefa&limit=200': () => json(200, { people: [zefa], next: null }),
+    'GET /api/rounds/4/people?q=zil&limit=200': () =>
+      isLost ? noSignal() : json(200, { people: [], next: null }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  expect(await screen.findByText(/Há mais gente/)).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: 'Procurar pelo nome' });
+  await person.click(search);
+  await person.paste('zefa');
+  expect(await screen.findByRole('button', { name: /Zefa Melo/ })).toBeVisible();
+  isLost = true;
+  await person.clear(search);
+  await person.paste('zil');
+  expect(await screen.findByText(/a procura alcança só as pessoas já guardadas aqui/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Zilda Melo/ })).toBeVisible();
 });
 
 test('the focus stays near a name that is taken out again', async () => {
