@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { searchedName } from '#core/care/names.ts';
+import { useDeferredValue, useRef, useState } from 'react';
 import { limits } from '#core/contract/limits.ts';
 import { counted } from '#core/progress/wording.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
-import { nameOf, type Person, usePeople } from './use-people.ts';
+import { byLetter, LetterHeading, Letters, letterless } from './letters.tsx';
+import { type Person, usePeople } from './use-people.ts';
 
 interface Props {
   roundId: number;
@@ -28,6 +28,8 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
   const hidden = chosen.filter(({ id }) => !people.some((person) => person.id === id));
   const first = [...new Map([...before, ...hidden].map((person) => [person.id, person])).values()];
   const rest = people.filter(({ id }) => !first.some((person) => person.id === id));
+  const isLong = rest.length > letterless;
+  const list = useRef<HTMLUListElement>(null);
   const row = (person: Person) => (
     <li key={person.id}>
       <PersonButton person={person} isChosen={ids.has(person.id)} onToggle={() => onToggle(person)} />
@@ -47,16 +49,20 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
       </p>
       {all.isPending && <SkeletonRows rows={4} rowClass="h-14" />}
       {all.isLoadingError && <LoadFailure failure={all.error} onRetry={() => all.refetch()} />}
+      {isLong && <Letters people={rest} list={list} />}
       {all.data && (
         <ul
+          ref={list}
           className="grid max-h-[min(--spacing(96),70dvh)] gap-2 empty:hidden overflow-y-auto sm:grid-cols-2"
           aria-label="Pessoas da comunidade"
         >
           {first.map(row)}
-          {byLetter(rest).flatMap(([letter, those]) => [
-            rest.length > letterless && <Letter key={letter} letter={letter} />,
-            ...those.map(row),
-          ])}
+          {isLong
+            ? byLetter(rest).flatMap(([letter, those]) => [
+                <LetterHeading key={letter} letter={letter} />,
+                ...those.map(row),
+              ])
+            : rest.map(row)}
         </ul>
       )}
       {all.data && isSettled && q !== '' && people.length === 0 && (
@@ -69,22 +75,6 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
     </div>
   );
 }
-
-/** From so many people on, letters help to find one's way down the list. */
-const letterless = 20;
-
-function byLetter(people: readonly Person[]): [string, Person[]][] {
-  const groups = new Map<string, Person[]>();
-  for (const person of people) {
-    const letter = searchedName(nameOf(person)).charAt(0).toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), person]);
-  }
-  return [...groups];
-}
-
-const Letter = ({ letter }: { letter: string }) => (
-  <li className="sticky top-0 col-span-full bg-card px-3 py-1 font-bold text-ink-soft">{letter}</li>
-);
 
 interface PersonProps {
   person: Person;

@@ -115,6 +115,9 @@ test('many people stand in the order of their names, under their letters, and ar
     expect.stringContaining('Ângela Souza'),
   ]);
   expect(rows.filter((text) => text?.length === 1).join('')).toBe('ABCDEGHIJLZ');
+  const letters = within(screen.getByRole('navigation', { name: 'Ir para a letra' }));
+  await person.click(letters.getByRole('button', { name: 'H' }));
+  expect(list.getByRole('button', { name: /Hugo Melo/ })).toHaveFocus();
   await person.type(screen.getByRole('searchbox', { name: 'Procurar pelo nome' }), 'iris m');
   expect(list.getAllByRole('button')).toHaveLength(1);
   expect(list.getByRole('button', { name: /Íris Melo/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
@@ -11,6 +11,7 @@ import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Before } from './before.tsx';
 import { Question } from './question.tsx';
+import { roundPeopleOptions } from './round-people-options.ts';
 
 type Current = Answer<'currentRound'>;
 type OpenRound = NonNullable<Current['round']>;
@@ -42,6 +43,8 @@ export function Round() {
 }
 
 function Answering(props: { current: Current; round: OpenRound }) {
+  // While the promises are read, those whom one can name come.
+  usePrefetchQuery(roundPeopleOptions(props.round.id));
   // -1 is before the first question.
   const [step, setStep] = useState(-1);
   return (
