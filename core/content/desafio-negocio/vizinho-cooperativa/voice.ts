@@ -1,9 +1,6 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
-
-const story = [
-  'Entrei na associação com o dinheiro de um boi inteiro. O presidente sumiu com o caixa, e ninguém prestou conta.',
-  'O presidente sumiu com o caixa e com o livro das contas. Lá se foi o dinheiro do meu boi, e ninguém me explicou nada.',
-] as const;
+import { vizinhoQuestions } from './questions.ts';
+import { story } from './story.ts';
 
 /** What the story answers. They are two sentences long: none of them still fits after it, in the same reply. */
 const untold = {
@@ -177,42 +174,7 @@ export const vizinhoVoice = {
       ],
     },
   ],
-  questions: [
-    {
-      asked: [
-        'perdeu .. que|quanto',
-        'quanto|que .. perdeu',
-        'quanto .. dinheiro',
-        'quem .. levou|ficou|roubou|sumiu|pegou|desviou|fez|gastou',
-        'dinheiro .. foi|sumiu|onde',
-        'que .. fizeram|houve|aconteceu|passou',
-        'como foi',
-        'conta|conte|contar .. que|como|historia',
-        'devolveram|devolveu',
-        'presidente|tesoureiro|caixa .. sumiu|levou|fez|era|foi',
-      ],
-      lines: story,
-    },
-    {
-      asked: ['senhor|voce .. quer*|aceita*|entra*|topa*|vem', 'vai|quer entrar|participar'],
-      lines: ['Ainda estou pensando, não me apresse.', 'Nem digo que sim, nem digo que não.'],
-    },
-    {
-      asked: ['porque .. nao|quer*|medo', 'por que .. nao|quer*|medo', 'qual .. problema|medo'],
-      lines: [
-        'Porque já perdi dinheiro suado numa associação.',
-        'Gato escaldado tem medo de água fria, ora.',
-      ],
-    },
-    {
-      asked: ['quanto* .. socio*|pessoas|gente|precis*', 'quantos falta*'],
-      lines: ['Dizem que para fundar precisa de vinte pessoas.', 'Vinte, pelo que ouvi no rádio.'],
-    },
-    {
-      asked: ['como .. senhor|vai|familia|esta'],
-      lines: ['Vou levando, com a graça de Deus.', 'Por aqui tudo na paz, só o joelho que reclama.'],
-    },
-  ],
+  questions: vizinhoQuestions,
   hello: ['Opa, o café está no bule.', 'Chegue mais para a sombra.', 'A casa é sua, sente aí.'],
   thanks: ['Que nada, aqui não se cobra prosa.', 'Carece agradecer não.', 'De nada, vizinhança é para isso.'],
   bye: ['Já vai? O café nem coou.', 'Espere, que a conversa estava engrenando.'],

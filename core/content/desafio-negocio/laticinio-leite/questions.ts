@@ -1,0 +1,85 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
+export const leiteQuestions = [
+  {
+    asked: [
+      'onde|como|quem .. faz|faco|fazer|colhe .. quanto',
+      'onde faz|faco|fazer',
+      'quanto .. analise|laudo|exame|teste',
+      'analise|laudo|exame|teste .. quanto|custa|caro|paga',
+    ],
+    lines: [
+      'A amostra vai a um laboratório da rede oficial; para quem entra na linha, a análise fica por nossa conta.',
+      'O técnico colhe no seu tanque e manda ao laboratório; entrando na linha, a análise não lhe custa nada.',
+    ],
+  },
+  {
+    asked: ['sem .. laudo|analise|exame', 'se nao tiver|tem|tenho .. laudo|analise|exame'],
+    lines: [
+      'Compro pela base de 2,20; acima disso, só com laudo.',
+      'Sem laudo entra na base, e o preço sobe quando sair a análise.',
+    ],
+  },
+  {
+    asked: ['comec* .. quanto', 'quanto .. comec*|inicio'],
+    lines: ['Começo na base de 2,20 e subo com o laudo.', 'O começo é na base, 2,20 o litro.'],
+  },
+  {
+    asked: ['paga|pagamento|recebo|cai .. dia|dias', 'quando .. paga|recebo|pagamento', 'dia .. pagamento'],
+    lines: ['O pagamento cai todo dia 20.', 'Pago no dia 20, direto na conta.'],
+  },
+  {
+    asked: [
+      'paga|pagam|pagaria|fecha|fechamos|fechado|topa|aceita|consegue|chega .. $',
+      'da os|ate|mais|uns $',
+      'me da $',
+      '$ ou nao',
+      '$ .. fechado|fechamos',
+    ],
+    lines: [
+      'Da base de 2,20 subo até 15 centavos com laudo; o que passar disso a diretoria decide.',
+      'Garanto 2,20, mais até 15 centavos por qualidade; acima disso levo à diretoria.',
+    ],
+  },
+  {
+    asked: ['quanto .. paga|pagam|pagando|pagar', 'qual .. preco|valor', 'quanto ta|esta|sai .. litro|leite'],
+    lines: ['Hoje a base é 2,20 o litro.', 'Estou pagando 2,20 de base, e subo com laudo bom.'],
+  },
+  {
+    asked: ['como|onde|quem .. analise|laudo|exame'],
+    lines: [
+      'O técnico colhe um frasquinho do tanque e manda a um laboratório credenciado; eu posso pedir a coleta.',
+      'A amostra vai para um laboratório da rede oficial, e o resultado sai em poucos dias.',
+    ],
+  },
+  {
+    asked: ['quando .. preco|sei|fico|avisa', 'preco .. antes|avisa|saber', 'dia 25|lei'],
+    lines: [
+      'A lei (12.669, de 2012) manda avisar o preço até o dia 25 do mês anterior, e eu aviso.',
+      'Até o dia 25 eu digo quanto pago no mês seguinte, é lei desde 2012.',
+    ],
+  },
+  {
+    asked: ['limite|maximo|norma .. bacteria*|celula*|ccs|cbt|cpp|contagem', 'quanto pode dar|ter'],
+    lines: [
+      'A norma (IN 76, de 2018) aceita até 300 mil bactérias e 500 mil células por mililitro.',
+      'Até 300 mil de bactérias e 500 mil de células, pela IN 76 de 2018.',
+    ],
+  },
+  {
+    asked: ['temperatura|graus', 'chega* .. quente|frio'],
+    lines: ['O leite tem que chegar à fábrica com até 7 graus, pela norma de 2018.'],
+  },
+  {
+    asked: ['bonific*|bonus|paga .. qualidade', 'quanto .. qualidade'],
+    lines: [
+      'Pago até 15 centavos a mais por qualidade, com laudo.',
+      'Qualidade com laudo tem bonificação, sim.',
+    ],
+  },
+  {
+    asked: ['caminhao .. passa|dia|quando', 'coleta'],
+    lines: ['O caminhão passa dia sim, dia não.', 'A coleta é a cada dois dias.'],
+  },
+] as const satisfies Voice['questions'];

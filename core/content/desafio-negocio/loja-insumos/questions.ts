@@ -1,0 +1,117 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+const asksPriceOf = (goods: string) => [
+  `quanto e|custa|sai|ta|esta|fica|vale|o|a .. ${goods}`,
+  `preco|valor .. ${goods}`,
+  `quanto .. saco|saca|quilo|litro de|do|da ${goods}`,
+  `${goods} .. quanto|preco|valor|sai|custa`,
+];
+
+/** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
+export const lojaQuestions = [
+  {
+    asked: ['aceita|pode|pago .. pix|cartao|dinheiro|debito'],
+    lines: ['Pix, dinheiro ou cartão, tudo serve.', 'Aceito, sim, e no Pix ou em dinheiro a conversa rende.'],
+  },
+  {
+    asked: [
+      'metade|parte|entrada|sinal .. agora|hoje|resto|restante|dias|depois|safra',
+      'pag*|acert*|aceita|pode|faz .. # dias|vezes|x|meses',
+      'aceita|faz|pode|vende .. parcel*|fiado|boleto',
+    ],
+    lines: [
+      'Aceito: o que fica para depois leva uns 3% por mês, e a data vai anotada no pedido.',
+      'Dá para fazer assim, com data marcada e uns 3% ao mês no que ficar para depois.',
+    ],
+  },
+  {
+    asked: [
+      'cobre|cobrem|cobrir|iguala|igualar',
+      '# ou nao|nada',
+      'faz|fecha|fechamos|vende|deixa|sai .. por|a|os|em $',
+      'faz|fecha $',
+      '$ .. fechado|fechamos',
+    ],
+    lines: [
+      'Preço de outra loja eu cubro, à vista e com o orçamento na mão.',
+      'Com o orçamento na mão e o pagamento à vista, eu chego junto.',
+    ],
+  },
+  {
+    asked: ['sim ou nao', 'fechado ou nao', 'vende ou nao'],
+    lines: ['Por mim é sim, falta só acertar o resto.', 'Sim, com preço e pagamento combinados.'],
+  },
+  {
+    asked: ['qual|quanto .. juro*|acrescimo|prazo'],
+    lines: ['A prazo sai uns 3% a mais por mês.', 'Na safra eu boto 3% ao mês, à vista não tem nada disso.'],
+  },
+  {
+    asked: ['quanto .. desconto|vista|tira', 'qual .. desconto', 'faz .. desconto'],
+    lines: [
+      'À vista a gente conversa, depende do tamanho da compra.',
+      'Desconto eu dou para quem paga na hora.',
+    ],
+  },
+  {
+    asked: asksPriceOf('ureia|urea'),
+    lines: ['A ureia está a 155 o saco.', 'O saco de ureia sai a 155.'],
+  },
+  {
+    asked: asksPriceOf('semente*'),
+    lines: [
+      'A saca de semente de milho está a 180.',
+      'Semente de milho, a saca sai a 180; as outras eu vejo na tabela.',
+    ],
+  },
+  {
+    asked: asksPriceOf('calcario|calcareo'),
+    lines: ['O calcário está a 35 o saco.', 'O saco de calcário sai a 35.'],
+  },
+  {
+    asked: asksPriceOf('racao'),
+    lines: ['A ração está a 90 o saco.', 'O saco de ração sai a 90.'],
+  },
+  {
+    asked: asksPriceOf('veneno|defensivo*|herbicida*|inseticida*|fungicida*|glifosato|formicida'),
+    lines: [
+      'Esse preço eu dou com a receita do agrônomo na mão.',
+      'Depende do produto que o agrônomo receitar.',
+    ],
+  },
+  {
+    asked: asksPriceOf(
+      'arame|lona*|mangueira*|muda*|vacina*|farelo|sal|esterco|bomba|enxada*|cerca|tela|vermifug*',
+    ),
+    lines: [
+      'Desse eu confiro a tabela e anoto o preço no pedido.',
+      'Esse preço eu olho na tabela e já lhe digo, por escrito.',
+    ],
+  },
+  {
+    asked: ['quanto .. custa*|saco*|saca*|sai|e|preco|ta|esta|fica*', 'qual .. preco|valor'],
+    lines: ['O saco do adubo está a 160.', 'O adubo está a 160 o saco.'],
+  },
+  {
+    asked: ['entrega|entregam|frete', 'leva .. sitio|la|roca'],
+    lines: ['Entrego, sim, o caminhão roda toda sexta.', 'Acima de dez sacos o frete é por minha conta.'],
+  },
+  {
+    asked: ['precisa|vende|tem .. receita', 'receituario', 'sem receita'],
+    lines: [
+      'Agrotóxico só sai com receita do agrônomo, é lei (14.785, de 2023).',
+      'Sem receita agronômica eu não vendo, a lei de 2023 é clara.',
+    ],
+  },
+  {
+    asked: ['tem|vende|trabalha .. ureia|semente*|adubo|npk|calcario|racao|arame|lona|muda*|sal'],
+    lines: ['Tenho, sim, está no depósito.', 'Disso não falta aqui.'],
+  },
+  {
+    asked: ['tem|tira|da|sai|vem .. nota'],
+    lines: ['Toda venda sai com nota, no seu nome.', 'A nota eu tiro na hora.'],
+  },
+  {
+    asked: ['embalagem', 'embalagens'],
+    lines: ['A embalagem vazia, lavada três vezes, volta para o posto que está na nota.'],
+  },
+] as const satisfies Voice['questions'];

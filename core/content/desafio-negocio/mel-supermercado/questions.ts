@@ -1,0 +1,93 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
+export const melQuestions = [
+  {
+    asked: [
+      'quando .. paga*|recebo',
+      'como .. paga*|pagamento',
+      'qual .. prazo',
+      'paga*|recebo|receber .. quantos|dias|prazo|vista',
+      'quantos|quanto dias|tempo .. paga*|recebo|receber',
+      'prazo .. paga*|quanto|qual',
+      'demora* .. paga*|recebo|receber',
+    ],
+    lines: ['O pagamento normal da rede é em 60 dias.', 'São 60 dias; no primeiro pedido posso tentar 30.'],
+  },
+  {
+    asked: ['onde .. entreg*|loja*|deposito'],
+    lines: [
+      'A entrega é no depósito da rede, e de lá vai para as lojas.',
+      'Você entrega no nosso depósito, e nós levamos às lojas.',
+    ],
+  },
+  {
+    asked: [
+      'regulariz*|legaliz*|registr*|inspecao|selo|sim|prefeitura|vigilancia .. pode|espera|aceita|serve|guarda',
+    ],
+    lines: [
+      'Pode, e eu espero: com a inspeção aprovada, abro o seu cadastro.',
+      'Serve, sim: me procure com o registro na mão, que o espaço a gente conversa.',
+    ],
+  },
+  {
+    asked: [
+      'onde .. fica|faz|faco|fazer|tira|tiro|procuro|vou|consigo|pede|peco',
+      'como|onde|demora .. o|no|do|pelo sim',
+      'quanto tempo',
+      'demora* .. selo|registro|inspecao|sim|tirar|sair|muito',
+      'prazo .. sim|selo|registro|inspecao',
+    ],
+    lines: [
+      'O SIM costuma ficar na Secretaria de Agricultura da prefeitura; o prazo depende da vistoria.',
+      'Procure a prefeitura: quem registra é o serviço de inspeção, e o tempo depende do que a vistoria pedir.',
+    ],
+  },
+  {
+    asked: ['sem .. selo|inspecao|sim|papel|registro|nota'],
+    lines: ['Sem inspeção, não: eu não posso pôr na loja.', 'Sem papel não dá, a fiscalização recolhe.'],
+  },
+  {
+    asked: ['pode ser', 'serve assim', 'tudo bem assim'],
+    lines: ['Pode, com papel em dia e prazo cumprido.', 'Por mim pode, desde que venha por escrito.'],
+  },
+  {
+    asked: ['devolv*|encalh*|sobrar|vencer .. perco|quem|devolve|prejuizo', 'se nao vender', 'vao devolver'],
+    lines: [
+      'O que encalhar a gente combina antes: troca ou desconto, por escrito.',
+      'Começamos pequeno justamente para não sobrar.',
+    ],
+  },
+  {
+    asked: ['codigo de barras', 'como .. codigo'],
+    lines: [
+      'O código de barras se pede à GS1, e a associação costuma ajudar.',
+      'É um cadastro na GS1, com anuidade; em grupo sai mais leve.',
+    ],
+  },
+  {
+    asked: ['quanto .. paga*|pagam|pagaria|da|compra*', 'qual .. preco .. voce*|paga*'],
+    lines: [
+      'Quem põe preço primeiro é quem produz; eu só comparo.',
+      'Depende do seu custo e do que o cliente aceita pagar.',
+    ],
+  },
+  {
+    asked: [
+      'que|qual|quais selo|papel|documento*',
+      'precis* .. selo|nota|registro|documento',
+      'como .. selo|registro|legaliz*|inspecao',
+    ],
+    lines: [
+      'Procure o serviço de inspeção do seu município; com o SISBI vale no país todo.',
+      'Para loja eu preciso de inspeção, rótulo e nota fiscal.',
+    ],
+  },
+  {
+    asked: ['quanto* .. compra*|precis*|quer*|vend*', 'qual .. quantidade|volume'],
+    lines: [
+      'Começo com pouco, numa loja só, e vou aumentando se girar.',
+      'Uma loja nossa gira umas três caixas de mel por semana.',
+    ],
+  },
+] as const satisfies Voice['questions'];
