@@ -60,8 +60,11 @@ export interface Criterion {
   example: string;
 }
 
-/** Ways to say one thing. Marks such as `{quantia}` stand for what the person said; a line is used only if they are known. */
-type Lines = readonly string[];
+/**
+ * Ways to say one thing. Marks such as `{quantia}` stand for what the person said, `{preco}` for what a persona that
+ * haggles offers by then; a line is used only if they are known.
+ */
+export type Lines = readonly string[];
 
 export interface Objection {
   /** The objective whose answer it draws out; without one it is raised once `after` is settled. */
@@ -86,6 +89,34 @@ interface ObjectiveVoice {
   more: Readonly<Record<string, Lines>>;
 }
 
+/** How a persona haggles. The marks are `{oferta}`, what the person offers, and `{preco}`, where the persona stands. */
+export interface Haggle {
+  /** What it says first, and the best it does when everything was argued. */
+  opening: number;
+  best: number;
+  /** What it says first of some of the goods. */
+  openings?: Readonly<Record<string, number>>;
+  /** The part of another's price that is the best instead, where the person named one. */
+  share?: number;
+  /** The objectives that bring it closer. */
+  moves: readonly string[];
+  take: Lines;
+  /** It comes closer; its own price stands behind «chego a», «fecho em» or «fico em». */
+  come: Lines;
+  stay: Lines;
+}
+
+/** The price that a talk is about. */
+export interface Price {
+  /** What an amount stands beside that is no price of this: another measure, another thing. */
+  notOf: readonly string[];
+  /** The least and the most that can be meant. */
+  likely: readonly [least: number, most: number];
+  /** How it is named when the two part. */
+  agreed: Lines;
+  haggle?: Haggle;
+}
+
 /** How a persona speaks. Statements in all groups; only `greeting`, `ask`, `nudge`, `lacking`, `more` and objections ask. */
 export interface Voice {
   greeting: string;
@@ -93,6 +124,7 @@ export interface Voice {
   things: readonly string[];
   objectives: Record<string, ObjectiveVoice>;
   objections: readonly Objection[];
+  price?: Price;
   questions: readonly { asked: readonly string[]; lines: Lines }[];
   hello: Lines;
   thanks: Lines;

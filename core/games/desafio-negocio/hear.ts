@@ -1,7 +1,7 @@
-import { glossary } from '#core/content/desafio-negocio/glossary.ts';
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { givesOrders } from './guard.ts';
 import { has } from './pattern.ts';
+import { admissionOf, answersTo } from './questions.ts';
 import { isRude } from './rudeness.ts';
 import type { Reading } from './words.ts';
 
@@ -24,12 +24,14 @@ export type Manner =
   | 'plain';
 
 const identity = [
-  'voce|senhor|senhora e .. robo|ia|maquina|computador|pessoa|gente|humano|humana|real|bot',
-  'e um robo|bot',
+  'voce|senhor|senhora e|es|seria .. robo|ia|maquina|computador|pessoa|gente|humano|humana|real|bot|programa',
+  'e um|uma robo|bot|programa|ia',
   'quem e voce',
-  'falando com robo|maquina|computador|ia',
-  'e de verdade',
-  'robo|bot ne|mesmo',
+  'falando|converso|conversando com .. robo|maquina|computador|ia|programa',
+  'e|es de verdade',
+  'robo|bot ne|mesmo|e',
+  'robo|bot|maquina|programa ou .. pessoa|gente|humano|humana',
+  'pessoa|gente|humano|humana .. ou .. robo|bot|maquina|programa',
 ];
 const name = [
   'qual|como seu|teu|e|o nome',
@@ -82,27 +84,20 @@ const offTopic = [
   'caminhao seu|velho|novo',
   'vaca|galinha|cachorro ta|esta|fugiu|entrou',
 ];
-const asksBack = [
-  'quanto|quantos|quanta|quantas|qual|quais|como|quando|onde|quem|porque',
-  'o que',
-  'que documento|selo|papel',
-  'precis*',
-  'por que',
-  'voce|senhor|senhora quer|aceita|topa|vem|paga',
-  'demora',
-];
-
 const fewWords = 4;
 const greetingWords = 7;
 
+/** Whether somebody wants to know whom they talk to. */
+export const asksName = ({ words }: Reading): boolean => has(words, name);
+
 /** Tells greetings from questions, rudeness, orders and the rest. */
 export function mannerOf(reading: Reading, voice: Voice, persona: string): Manner {
-  const { words, sentences } = reading;
+  const { words } = reading;
   const written = words.map((word) => word.plain).join(' ');
   if (isRude(reading)) return 'rude';
   if (has(words, identity)) return 'identity';
   if (givesOrders(reading, persona)) return 'orders';
-  if (has(words, name) && words.length <= greetingWords + 2) return 'name';
+  if (asksName(reading) && words.length <= greetingWords + 2) return 'name';
   if (bare.test(written)) return 'bare';
   if (answersTo(reading, voice).length > 0) return 'question';
   if (has(words, sorry) && words.length <= greetingWords) return 'sorry';
@@ -111,30 +106,7 @@ export function mannerOf(reading: Reading, voice: Voice, persona: string): Manne
   if (has(words, hello) && words.length <= greetingWords) return 'hello';
   if (has(words, unsure)) return 'unsure';
   if (has(words, offTopic)) return 'offTopic';
-  if (sentences.some((sentence) => sentence.asks) && words.length >= fewWords) return 'unknown';
+  if (admissionOf(reading, voice)) return 'unknown';
   if (words.length < fewWords) return words.length === 0 ? 'bare' : 'short';
   return 'plain';
-}
-
-const mostAnswers = 2;
-const asksMeaning = [
-  'o que e|sao|significa|seria|quer|que',
-  'ccs|cbt|cpp|celula*|laudo|caf|car|dap|itr|pronaf|proagro|sisbi|pnae|edital|ceasa|estatuto e|sao o que',
-  'que e|que|negocio|diabo',
-  'pra|para que serve',
-  'sei o que e',
-  'como assim',
-];
-
-/** What the persona has to say to the questions of a message: one answer for each that it knows. */
-export function answersTo({ words, sentences }: Reading, voice: Voice): (readonly string[])[] {
-  const answers: (readonly string[])[] = [];
-  for (const [number, { asks }] of sentences.entries()) {
-    const inSentence = words.filter((word) => word.sentence === number);
-    if (!asks && !has(inSentence.slice(0, fewWords), asksBack) && !has(inSentence, ['sei o que e'])) continue;
-    const meanings = has(inSentence, asksMeaning) ? glossary : [];
-    const known = [...meanings, ...voice.questions].find(({ asked }) => has(inSentence, asked));
-    if (known && !answers.includes(known.lines)) answers.push(known.lines);
-  }
-  return answers.slice(0, mostAnswers);
 }

@@ -2,7 +2,7 @@ import { findAll } from './pattern.ts';
 import type { Reading } from './words.ts';
 
 /** What a persona can pick up from a message, by the mark that stands for it in a line. */
-export type Mentions = Partial<Record<'quantia' | 'quanto' | 'dia' | 'coisa' | 'dito', string>>;
+export type Mentions = Partial<Record<'quantia' | 'quanto' | 'dia' | 'coisa' | 'dito' | 'preco', string>>;
 
 const amounts = [
   'r$ # mil',

@@ -157,8 +157,14 @@ describe.each(ids)('%s', (id) => {
 
   test('says nothing new once it is over', () => {
     const over: Talk = { ...open(id), closed: true };
-    expect(reply(id, over, examples[0] ?? '', 'a').text).toBe(voice.closed[0]);
+    expect(reply(id, over, examples[1] ?? '', 'a').text).toBe(voice.closed[0]);
   });
+});
+
+test('answers a question that comes after the end', () => {
+  const over: Talk = { ...open('laticinio-leite'), closed: true };
+  const { text } = reply('laticinio-leite', over, 'que dia cai o pagamento?', 'a');
+  expect(text).toMatch(/dia 20.*terminou/);
 });
 
 test('picks up what the person mentioned', () => {

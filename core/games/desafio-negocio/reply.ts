@@ -1,13 +1,16 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
-import { type Assessment, assess, isLacking, isMostlyCopied } from './assess.ts';
-import { answersTo } from './hear.ts';
+import { type Assessment, assess, isLacking, isMostlyCopied, metIn } from './assess.ts';
+import { haggleOver, nameAgreed } from './bargain.ts';
+import { asksName } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
+import { admissionOf, answersTo } from './questions.ts';
 import { listenTo, type Talk, type Turn, timesSaid, wasRaised } from './turn.ts';
 
 export interface Reply {
@@ -43,6 +46,7 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   // Whoever asks is told at once, whatever else they said: nobody is left in doubt whom they talk to.
   if (manner === 'identity') speaker.say(voice.identity);
   if (alreadyClosed) {
+    for (const lines of answersTo(turn.reading, voice, turn.about)) speaker.say(lines, 1);
     speaker.say(voice.closed);
     return true;
   }
@@ -52,13 +56,32 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   }
   const over = turn.count >= maxTurns || (manner === 'bye' && timesSaid(turn, 'bye') >= patience.bye);
   if (over || (hasHeardAll(turn) && !isAside(turn))) {
-    if (turn.isDishonest) speaker.say(voice.dishonest);
-    else if (!answerQuestions(turn)) acknowledge(turn);
-    speaker.say(voice.close[closing(turn)]);
+    takeLeave({ ...turn, isEnding: true });
     return true;
   }
   react(turn);
   return false;
+}
+
+/** Answers what is still to be answered, names what was agreed or what stayed open, and says goodbye. */
+function takeLeave(turn: Turn): void {
+  const { voice, speaker } = turn;
+  const end = closing(turn);
+  if (turn.isDishonest) speaker.say(voice.dishonest, 1);
+  else {
+    const answered = answerQuestions(turn);
+    const named = (end === 'all' || end === 'most') && nameAgreed(turn);
+    if (!answered && !named) acknowledge(turn);
+    if (end === 'most' || end === 'some') nameOpen(turn);
+  }
+  speaker.say(voice.close[end]);
+}
+
+/** Names the first thing that was not settled. */
+function nameOpen({ challengeId, assessment, speaker }: Turn): void {
+  const unsettled = rubrics[challengeId].filter(({ id }) => !metIn(assessment).includes(id));
+  const [open] = unsettled.flatMap(({ missing }) => missing.split(':')[0] ?? []);
+  if (open) speaker.say([`Ficou em aberto: ${open}.`, `Só não ficou claro: ${open}.`], 1);
 }
 
 const asides = new Set<Turn['manner']>(['identity', 'name', 'offTopic', 'unknown', 'question', 'sorry']);
@@ -68,23 +91,23 @@ function isAside({ manner, fresh, partly }: Turn): boolean {
   return asides.has(manner) && fresh.length === 0 && partly.length === 0;
 }
 
-const laterAnswers = ['Isso eu vejo e aviso.', 'Essa parte eu confirmo com você depois.'];
+/** In these, a question is met in another way than by an answer. */
+const answeredElsewise = new Set<Turn['manner']>([
+  'identity',
+  'name',
+  'offTopic',
+  'sorry',
+  'bye',
+  'thanks',
+  'hello',
+]);
 
-/** Answers what was asked along with the last thing to settle; tells whether anything was. */
-function answerQuestions({ reading, voice, speaker }: Turn): boolean {
-  const answers = answersTo(reading, voice);
-  for (const lines of answers) speaker.say(lines);
-  if (answers.length > 0 || !asksOpenly(reading)) return answers.length > 0;
-  return speaker.say(laterAnswers);
-}
-
-const openQuestions = ['que dia|hora|horas', 'quando|quanto|quantos|quantas|onde|qual|quais|quem', 'como'];
-
-function asksOpenly({ words, sentences }: Turn['reading']): boolean {
-  return has(
-    words.filter((word) => sentences[word.sentence]?.asks),
-    openQuestions,
-  );
+/** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
+function answerQuestions({ reading, voice, speaker, manner, about }: Turn): boolean {
+  const answers = answersTo(reading, voice, about);
+  for (const lines of answers) speaker.say(lines, 1);
+  const admission = answers.length < 2 && !answeredElsewise.has(manner) && admissionOf(reading, voice);
+  return (admission && speaker.say(admission, 1)) || answers.length > 0;
 }
 
 function closing({ assessment }: Turn): keyof Voice['close'] {
@@ -100,17 +123,18 @@ function react(turn: Turn): void {
     ask(turn);
     return;
   }
-  const answers = answersTo(turn.reading, voice);
-  for (const lines of answers) speaker.say(lines);
+  if (manner !== 'name' && asksName(turn.reading)) sayName(turn);
+  const answered = answerQuestions(turn);
+  const haggled = haggleOver(turn);
   const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
-  if (settled && has(turn.reading.words, settled.answered)) speaker.say(settled.settled);
+  if (settled && has(turn.reading.words, settled.answered)) speaker.say(settled.settled, 1);
   if (turn.fresh.length > 0 || turn.partly.length > 0) {
-    acknowledge(turn);
+    if (!haggled) acknowledge(turn, answered ? 1 : 2);
     if (!askForMore(turn) && !objectAfter(turn)) ask(turn);
     return;
   }
   if (speaker.text() === '') respond(turn);
-  else ask(turn);
+  else if (manner !== 'unknown' || !insist(turn)) ask(turn);
 }
 
 /** An answer to a message that met nothing new. */
@@ -122,26 +146,25 @@ function respond(turn: Turn): void {
     ask(turn, { other: true });
     return;
   } else if (offersDeal(turn.reading) || (manner === 'bare' && agrees(turn.reading))) speaker.say(agreed);
-  else if (manner === 'short' && isDenial(turn) && insist(turn)) return;
+  else if (manner === 'short' && (isDenial(turn) || touched(turn)) && insist(turn)) return;
   else if (manner === 'short' && repeats(turn)) {
-    speaker.say(voice.repeated);
+    speaker.say(voice.repeated, 1);
     ask(turn);
     return;
-  } else if (manner === 'name')
-    speaker.say([`Pode me chamar de ${challengeOf(turn.challengeId).persona.name}.`]);
+  } else if (manner === 'name') sayName(turn);
   else if (manner === 'unsure') {
     speaker.say(voice.unsure);
     const subject = touched(turn);
     if (subject && speaker.say(voice.objectives[subject.id]?.lacking ?? [])) return;
-  } else if (manner === 'unknown') {
-    if (insist(turn)) return;
-    speaker.say(notKnown);
   } else if (manner === 'sorry') speaker.say(forgiven);
-  else if (manner !== 'plain' && manner !== 'question') speaker.say(voice[manner]);
+  else if (manner !== 'plain' && manner !== 'question' && manner !== 'unknown') speaker.say(voice[manner]);
   else if (insist(turn)) return;
   else speaker.say(repeats(turn) ? voice.repeated : foreseen(turn));
   if (manner !== 'short') ask(turn);
 }
+
+const sayName = ({ challengeId, speaker }: Turn): boolean =>
+  speaker.say([`Pode me chamar de ${challengeOf(challengeId).persona.name}.`], 1);
 
 function isDenial({ missing, reading }: Turn): boolean {
   return missing.some((criterion) => isLacking(criterion, reading));
@@ -151,7 +174,6 @@ const admitted = ['Tem razão, você já disse.', 'É verdade, me escapou.', 'Fo
 const misheard = ['Então entendi mal, desculpe.', 'Ouvi errado, me perdoe.'];
 const agreed = ['Por mim, pode ser.', 'Nesse ponto a gente se acerta.', 'Está bem, por aí dá.'];
 const forgiven = ['Tudo bem, já passou.', 'Sem problema, acontece.', 'Desculpas aceitas, vamos em frente.'];
-const notKnown = ['Isso eu não sei dizer.', 'Essa eu fico devendo.', 'Aí você me pegou.'];
 
 /** What is said for the first time and not believed is no repetition. */
 function repeats({ challengeId, lines, assessment }: Turn): boolean {
@@ -164,6 +186,6 @@ function foreseen({ voice, reading }: Turn): readonly string[] {
   return voice.objections.find((some) => has(reading.words, some.answered))?.settled ?? voice.vague;
 }
 
-function acknowledge({ voice, speaker, fresh }: Turn): void {
-  for (const id of fresh.slice(0, 2)) speaker.say(voice.objectives[id]?.met ?? []);
+function acknowledge({ voice, speaker, fresh }: Turn, most = 2): void {
+  for (const id of fresh.slice(0, most)) speaker.say(voice.objectives[id]?.met ?? [], 1);
 }

@@ -4,32 +4,37 @@ import type { Line } from './message.ts';
 
 /** Puts a reply together from a persona's lines without saying the same thing twice. */
 export interface Speaker {
-  /** Says one of the lines, if it still fits; tells whether it did. */
-  say(lines: readonly string[]): boolean;
+  /** Says one of the lines, if it still fits and leaves room for so many sentences more; tells whether it did. */
+  say(lines: readonly string[], leaving?: number): boolean;
   text(): string;
 }
 
-const maxSentences = 3;
+interface Manners {
+  mentions: Mentions;
+  /** How many sentences a reply may have. */
+  room: number;
+  random: () => number;
+}
 
 /** A speaker who remembers what the persona has said in the conversation. */
-export function speaker(lines: readonly Line[], mentions: Mentions, random: () => number): Speaker {
+export function speaker(lines: readonly Line[], { mentions, room, random }: Manners): Speaker {
   const spoken = lines.filter((line) => line.role === 'assistant').map((line) => line.content);
   const last = spoken.slice(-2);
   const parts: string[] = [];
-  let left = maxSentences;
+  let left = room;
 
-  const choose = (candidates: readonly string[]) => {
+  const choose = (candidates: readonly string[], leaving: number) => {
     const ready = candidates.flatMap((line) => filled(line, mentions) ?? []);
     const fresh = ready.filter((line) => !spoken.some((earlier) => earlier.includes(line)));
     const distant = ready.filter((line) => !last.some((earlier) => earlier.includes(line)));
     const pool = [fresh, distant, parts.length === 0 ? ready : []].find((some) => some.length > 0) ?? [];
-    const fitting = pool.filter((line) => sentencesIn(line) <= left);
+    const fitting = pool.filter((line) => sentencesIn(line) <= left - leaving);
     return draw(fitting, random) ?? (parts.length === 0 ? draw(pool, random) : null);
   };
 
   return {
-    say(candidates) {
-      const line = choose(candidates);
+    say(candidates, leaving = 0) {
+      const line = choose(candidates, leaving);
       if (line === null) return false;
       parts.push(line);
       left -= sentencesIn(line);
@@ -41,7 +46,7 @@ export function speaker(lines: readonly Line[], mentions: Mentions, random: () =
 
 function filled(line: string, mentions: Mentions): string | null {
   let known = true;
-  const text = line.replace(/\{(quantia|quanto|dia|coisa|dito)\}/g, (_, mark: keyof Mentions) => {
+  const text = line.replace(/\{(quantia|quanto|dia|coisa|dito|preco)\}/g, (_, mark: keyof Mentions) => {
     const value = mentions[mark];
     if (value === undefined) known = false;
     return value ?? '';

@@ -4,10 +4,12 @@ import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/chance.ts';
 import { type Assessment, assess, isBoast } from './assess.ts';
+import { ownPriceIn } from './bargain.ts';
 import { type Manner, mannerOf } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
 import type { Line } from './message.ts';
+import { questionsIn } from './questions.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import type { ObjectiveResult } from './verdict.ts';
 import { type Reading, read } from './words.ts';
@@ -19,6 +21,8 @@ export interface Talk {
 }
 
 const longestEcho = 40;
+/** Who asks several things is answered at more length. */
+const maxSentences = 3;
 
 /** Everything a turn of the conversation is decided from. */
 export interface Turn {
@@ -28,6 +32,10 @@ export interface Turn {
   reading: Reading;
   manner: Manner;
   count: number;
+  /** The conversation ends with this answer. */
+  isEnding: boolean;
+  /** What the person spoke of last, before this message. */
+  about: string | undefined;
   /** What this message met altogether, what it met in part, and the fraud it boasted of. */
   fresh: string[];
   partly: ObjectiveResult[];
@@ -58,6 +66,8 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     .trim()
     .replace(/[.!?]+$/, '')
     .slice(0, longestEcho);
+  const { haggle } = voice.price ?? {};
+  const own = haggle ? { preco: ownPriceIn(talk.lines, haggle) } : {};
   const mentions = { ...mentionsIn(reading, voice.things), dito };
   // Nobody is asked again for what they have said, whether it is believed or not.
   const unsaid = objectives.filter(({ heard, isDishonest }) => heard.level === 'none' && !isDishonest);
@@ -71,6 +81,8 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     reading,
     manner: mannerOf(reading, voice, challengeOf(challengeId).persona.name),
     count: lines.filter((line) => line.role === 'user').length,
+    isEnding: false,
+    about: spokenOf(talk.lines, voice),
     fresh,
     partly: now.filter(({ heard }) => heard.level === 'half'),
     isDishonest: isBoast(challengeId, lines),
@@ -79,8 +91,18 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     halves: objectives.filter(({ heard, level }) => heard.level === 'half' && level !== 'none'),
     assessment,
     random,
-    speaker: speaker(talk.lines, fresh.length > 1 ? {} : mentions, random),
+    speaker: speaker(talk.lines, {
+      mentions: { ...(fresh.length > 1 ? {} : mentions), ...own },
+      room: questionsIn(reading).length > 1 ? maxSentences + 1 : maxSentences,
+      random,
+    }),
   };
+}
+
+function spokenOf(lines: readonly Line[], { things }: Voice): string | undefined {
+  return lines
+    .flatMap(({ role, content }) => (role === 'user' ? (mentionsIn(read(content), things).coisa ?? []) : []))
+    .at(-1);
 }
 
 /** Whether an objection has been raised. */

@@ -3,6 +3,45 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const atravessadorQuestions = [
   {
+    asked: [
+      'quantas|quantos|quanto .. leva|carrega|cabe|quer|compra',
+      'leva|carrega|cabe|quer .. quantas|quantos|quanto|tudo',
+      'caixas .. leva|quer',
+    ],
+    lines: [
+      'Levo o que tiver, o caminhão cabe trezentas caixas.',
+      'Cabem trezentas caixas, levo tudo se o preço fechar.',
+    ],
+  },
+  {
+    asked: [
+      'vende|leva|revende|entrega .. onde|quem',
+      'onde|quem .. vende|leva|revende',
+      'pra|para onde|quem',
+    ],
+    lines: ['Levo pra Ceasa e pros mercados da cidade.'],
+  },
+  {
+    asked: ['balanca .. sua|certa|boa|aferida|confi*|qual', 'qual .. balanca', 'quem .. pesa'],
+    lines: ['Pode pesar na sua, eu não ligo, desde que os dois vejam.'],
+  },
+  {
+    asked: ['recibo|nota|papel|contrato .. da|faz|tem|assina|pode', 'da|faz|tem|assina .. recibo|nota|papel'],
+    lines: ['Dou recibo, sim, com peso e preço.'],
+  },
+  {
+    asked: ['frete .. quem|paga|seu|conta', 'quem .. frete|carrega|colhe'],
+    lines: ['O frete e o carreto são meus, você só abre a porteira.'],
+  },
+  {
+    asked: ['cheque|fiado|dinheiro|vista .. paga|tem|traz|trouxe|e', 'tem|trouxe .. dinheiro'],
+    lines: ['Dinheiro eu trago, e Pix também faço.'],
+  },
+  {
+    asked: ['volta|passa|vem|compra .. semana|ano|proxima|sempre|sabado|amanha', 'quando .. volta|passa|vem'],
+    lines: ['Passo aqui toda semana, você sabe.'],
+  },
+  {
     asked: ['quer|vai .. ou nao', 'quer|vai comprar|querer|levar|fechar', 'compra ou nao'],
     lines: [
       'Quero, ué, o caminhão tá vazio: falta o acerto fechar pros dois.',
@@ -10,26 +49,12 @@ export const atravessadorQuestions = [
     ],
   },
   {
-    asked: [
-      'faz|fecha|fechamos|fechado|topa|aceita|paga|pagaria|cobre|sobe|chega .. $',
-      'me da $',
-      'da os|uns $',
-      '$ .. fechado|fechamos|fecha|fechou|feito|combinado',
-      '$ ou nao',
-      'ta|esta|negocio fechado',
-    ],
-    lines: [
-      'Dá pra conversar, se o resto do acerto for bom pros dois.',
-      'Olha, eu chego mais perto se o acerto inteiro fechar.',
-    ],
-  },
-  {
     asked: ['aumenta|melhora|sobe|pode .. preco|oferta|isso', 'faz quanto', 'da mais'],
     lines: ['Subo se você me mostrar por quê.', 'Me dá um motivo e um número, que eu faço a conta.'],
   },
   {
-    asked: ['quanto .. paga*|oferece|da|faz', 'qual .. preco|oferta|proposta'],
-    lines: ['Falei trinta, mas sou de conversa.', 'Minha oferta é trinta. Por enquanto.'],
+    asked: ['quanto .. paga*|oferece|da|faz', 'paga*|oferece|faz quanto', 'qual .. preco|oferta|proposta'],
+    lines: ['Por ora são {preco}, mas sou de conversa.', 'Minha oferta é {preco}, por enquanto.'],
   },
   {
     asked: ['quanto .. vende|revende|ganha|lucra'],

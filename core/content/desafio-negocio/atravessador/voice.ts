@@ -47,7 +47,7 @@ export const atravessadorVoice = {
       ask: [
         'Então me diz: qual é o mínimo que você aceita?',
         'Quanto custou pra produzir? Fala o número.',
-        'Se trinta não dá, quanto dá?',
+        'Se {preco} não dá, quanto dá?',
         'Até onde você desce?',
       ],
       nudge: [
@@ -158,6 +158,26 @@ export const atravessadorVoice = {
       settled: ['Do frete eu dou meu jeito, vai.', 'Tá, o frete já era meu mesmo.'],
     },
   ],
+  price: {
+    notOf: [
+      'quilo|quilos|kg|saca|sacas|saco|sacos|arroba|tonelada|duzia|cento|pe',
+      'frete|diesel|adubo|semente*|veneno',
+    ],
+    likely: [12, 150],
+    agreed: ['Fecho em {preco} a caixa.', 'Então fecho em {preco} por caixa.'],
+    haggle: {
+      opening: 30,
+      best: 44,
+      share: 0.85,
+      moves: ['referencia', 'piso', 'alternativa'],
+      take: ['{oferta} eu consigo pagar.', '{oferta}? Tá, nesse preço a gente se entende.'],
+      come: ['{oferta} tá puxado, mas chego a {preco}.', 'Rapaz, {oferta} não dá; chego a {preco}.'],
+      stay: [
+        '{oferta} é muito: por enquanto fico em {preco}.',
+        'Nem {oferta}, nem nada: sem motivo melhor fico em {preco}.',
+      ],
+    },
+  },
   questions: atravessadorQuestions,
   hello: [
     'Opa, beleza? Vamos fechar negócio!',
@@ -203,7 +223,7 @@ export const atravessadorVoice = {
     'Decorou, foi? Quero ver é no improviso.',
   ],
   vague: [
-    'Sei, sei. Mas continua trinta.',
+    'Sei, sei. Mas continua {preco}.',
     'Isso aí não mexe no meu preço, não.',
     'Bonito, mas não é argumento.',
     'Hum. Me dá um motivo melhor.',
@@ -232,7 +252,7 @@ export const atravessadorVoice = {
       'Vou indo, pensa bem, que amanhã eu passo e a gente vê.',
       'Tá, subo uns trocados. Da próxima vem com mais argumento.',
     ],
-    none: ['Vou indo, então. Trinta é trinta.', 'Se mudar de ideia, me chama, mas o preço é esse.'],
+    none: ['Vou indo, então. {preco} é {preco}.', 'Se mudar de ideia, me chama, mas o preço é esse.'],
   },
   closed: ['Já toquei o caminhão. Na próxima colheita a gente conversa.'],
 } as const satisfies Voice;

@@ -3,6 +3,62 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const feiraQuestions = [
   {
+    asked: [
+      'qual|quais|que|de deles|delas|dos|das',
+      'qual|que produto|fruta|verdura',
+      'o|a ~ ou|ou o|a ~',
+      '# o|a ~ ou o|a ~',
+    ],
+    lines: ['Esse primeiro: {coisa}.', 'O que estiver mais fresco, meu bem.'],
+  },
+  {
+    asked: [
+      'gosta|prefere|procura*|quer|deseja|precisa .. que|qual|quais',
+      'que .. gosta|prefere|procura*|deseja|senhora quer|vai querer|vai levar',
+    ],
+    lines: [
+      'Gosto de tomate firme, verdura verdinha e fruta no ponto.',
+      'Procuro o de sempre: verdura, fruta e uma macaxeira boa.',
+    ],
+  },
+  {
+    asked: [
+      'zap|whatsapp|telefone|numero|contato|cartao .. quer|anota|passo|deixo|manda|posso',
+      'quer|anota|passo|posso|manda .. zap|whatsapp|telefone|numero|contato',
+    ],
+    lines: ['Quero, sim, anote aqui no meu caderninho.', 'Passe o seu número, que eu encomendo.'],
+  },
+  {
+    asked: ['vem|vir|compra .. sempre|toda|aqui|feira', 'sempre vem|aqui', 'senhora .. daqui|vem'],
+    lines: ['Venho todo sábado, faça sol ou chuva.'],
+  },
+  {
+    asked: ['prova*|experiment*|pedaco|pedacinho|cheir*'],
+    lines: ['Quero provar, sim, me dê um pedacinho.', 'Deixa eu provar, que assim eu decido.'],
+  },
+  {
+    asked: [
+      'guardo|guardar|separo|separar|reservo|reservar|deixo|levo|entrego|entregar .. senhora|casa|pra|para|quer',
+    ],
+    lines: ['Se guardar para mim, eu agradeço e volto.', 'Pode separar, que eu busco na próxima feira.'],
+  },
+  {
+    asked: ['sacola|embrulh*|saquinho|trouxe'],
+    lines: ['Trouxe a minha sacola, pode pôr aqui.'],
+  },
+  {
+    asked: ['quantas|quantos .. pessoas|gente|filho*|casa', 'familia .. grande|quantos'],
+    lines: ['Lá em casa somos cinco, e todos comem bem.'],
+  },
+  {
+    asked: ['viu|comprou|pagou .. onde|quanto|mercado|outra', 'no mercado .. quanto', 'quanto .. mercado'],
+    lines: ['No mercado está parecido, mas vem murcho e sem gosto.'],
+  },
+  {
+    asked: ['vai|quer|posso .. levar|pesar|embrulhar|fechar', 'posso pesar'],
+    lines: ['Levo, se a gente se acertar no preço.', 'Estou quase levando, só falta me convencer.'],
+  },
+  {
     asked: ['aceita|quer .. pix|cartao|dinheiro', 'como .. paga|pagar'],
     lines: ['Pago em dinheiro ou no Pix, como for melhor.', 'Trouxe dinheiro e o celular para o Pix.'],
   },
@@ -17,7 +73,7 @@ export const feiraQuestions = [
     ],
   },
   {
-    asked: ['quanto .. paga|pagaria|oferece'],
+    asked: ['quanto .. paga|pagaria|oferece', 'paga|pagaria quanto'],
     lines: [
       'Pago o que for justo, mas quem diz o preço é a banca.',
       'Diga o seu preço primeiro, que eu digo se pago.',
@@ -35,7 +91,7 @@ export const feiraQuestions = [
     ],
   },
   {
-    asked: ['mora|casa onde|longe', 'onde .. mora'],
+    asked: ['mora .. onde|longe|perto|aqui', 'onde .. mora'],
     lines: ['Moro aqui perto, atrás da igreja.', 'Moro a duas ruas daqui, venho toda semana.'],
   },
 ] as const satisfies Voice['questions'];

@@ -37,7 +37,7 @@ export const feiraVoice = {
     preco: {
       met: [
         'Explicado assim, {quantia} não é caro.',
-        'É, no mercado eu pago isso por coisa murcha.',
+        'É, no mercado eu pago isso por coisa sem gosto.',
         'Tá certo, ninguém trabalha de graça.',
         'Gosto de quem explica o próprio preço.',
       ],
@@ -122,7 +122,7 @@ export const feiraVoice = {
         'A moça da outra banca sempre põe um brinde, e você?',
       ],
       answered: ['brinde|desconto*|levando|lev*|dou|faco'],
-      settled: ['Tá, cada banca com seu jeito.', 'É, lá é mais barato mas é murcho.'],
+      settled: ['Tá, cada banca com seu jeito.', 'É, lá é mais barato, mas não é igual.'],
     },
     {
       after: 'preco',
@@ -140,6 +140,11 @@ export const feiraVoice = {
       settled: ['Tá bom, estou vendo o viço.', 'Então é seu mesmo, que bom.'],
     },
   ],
+  price: {
+    notOf: ['hora*|ano*|dia*'],
+    likely: [1, 80],
+    agreed: ['Está bem, {preco} reais.', 'Pago os {preco} reais, então.'],
+  },
   questions: feiraQuestions,
   hello: ['Oi, meu bem!', 'Oi, tudo bom? Feira cheia hoje.', 'Olá! Que calor, hein.'],
   thanks: ['De nada, meu bem.', 'Eu é que agradeço.', 'Imagina!'],

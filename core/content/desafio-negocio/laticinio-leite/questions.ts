@@ -3,6 +3,69 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const leiteQuestions = [
   {
+    asked: ['contest*|contraprova|laboratorio|discord*|errad*|erro'],
+    lines: ['O laboratório é da rede oficial; se você discordar, pedimos outra coleta, com você junto.'],
+  },
+  {
+    asked: ['assistencia|tecnico|tecnica|veterinario|agronomo|orienta*|visita'],
+    lines: [
+      'Tem, sim: o nosso técnico visita a cada dois meses, sem custo.',
+      'O técnico passa na propriedade e ajuda na ordenha e no laudo, de graça para quem está na linha.',
+    ],
+  },
+  {
+    asked: [
+      'frete|carreto|transporte|caminhao .. quem|paga*|desconta*|conta',
+      'quem .. frete|carreto|transporte',
+      'desconta* .. frete|leite|alguma',
+    ],
+    lines: ['O frete é por nossa conta, não desconto do seu litro.', 'Quem paga o caminhão é o laticínio.'],
+  },
+  {
+    asked: ['contrato|papel', 'por escrito'],
+    lines: [
+      'Tem contrato: preço de base, bonificação e aviso até o dia 25.',
+      'Faço por escrito, com a regra do preço e um mês de aviso para sair.',
+    ],
+  },
+  {
+    asked: ['atras* .. paga*|pagamento|dia', 'paga* .. atras*|direito|certo', 'se .. nao pagar|pagarem'],
+    lines: [
+      'Nunca atrasei; e, se atrasar, o contrato prevê multa.',
+      'O dia 20 está no contrato, com multa se passar.',
+    ],
+  },
+  {
+    asked: ['isso|esse|essa .. bom|boa|ruim|alto|baixo', 'bom|ruim|alto|baixo .. ne|isso'],
+    lines: ['Compare com a norma, IN 76 de 2018: até 300 mil de bactérias e 500 mil de células.'],
+  },
+  {
+    asked: ['quantos|minimo|menos .. litros|volume', 'qual .. minimo|volume'],
+    lines: ['Com 50 litros por dia o caminhão já para; menos que isso, só em tanque comunitário.'],
+  },
+  {
+    asked: [
+      'tanque .. voces|empresta*|tem|comunitario|da|financia*',
+      'empresta*|fornece* .. tanque|resfriador',
+    ],
+    lines: ['Empresto o tanque a quem fecha contrato de um ano, ou você entra num comunitário.'],
+  },
+  {
+    asked: [
+      'sobrar|sobra|ferias|cair|baixar|abaixar .. preco|leite',
+      'preco .. cair|cai|baixar|baixa|abaixa*',
+    ],
+    lines: ['O preço pode mudar, mas com aviso até o dia 25 do mês anterior.'],
+  },
+  {
+    asked: ['antibiotico|mastite|remedio|carencia'],
+    lines: ['Leite de vaca em tratamento fica fora do tanque até acabar a carência do remédio.'],
+  },
+  {
+    asked: ['exclusiv*', 'outro|outros laticinio*', 'vender|vendo .. outro|outros|queijo'],
+    lines: ['Não prendo ninguém: com um mês de aviso, você muda.'],
+  },
+  {
     asked: [
       'onde|como|quem .. faz|faco|fazer|colhe .. quanto',
       'onde faz|faco|fazer',
@@ -26,24 +89,21 @@ export const leiteQuestions = [
     lines: ['Começo na base de 2,20 e subo com o laudo.', 'O começo é na base, 2,20 o litro.'],
   },
   {
-    asked: ['paga|pagamento|recebo|cai .. dia|dias', 'quando .. paga|recebo|pagamento', 'dia .. pagamento'],
+    asked: [
+      'paga|pagamento|recebo|cai .. dia|dias',
+      'quando .. paga|recebo|pagamento',
+      'dia .. pagamento|cai|recebo|paga|pagam',
+      'paga|pagam|pagamento em|no dia',
+    ],
     lines: ['O pagamento cai todo dia 20.', 'Pago no dia 20, direto na conta.'],
   },
   {
     asked: [
-      'paga|pagam|pagaria|fecha|fechamos|fechado|topa|aceita|consegue|chega .. $',
-      'da os|ate|mais|uns $',
-      'me da $',
-      '$ ou nao',
-      '$ .. fechado|fechamos',
+      'quanto .. paga|pagam|pagando|pagar',
+      'paga|pagam|pagando .. quanto',
+      'qual .. preco|valor',
+      'quanto ta|esta|sai .. litro|leite',
     ],
-    lines: [
-      'Da base de 2,20 subo até 15 centavos com laudo; o que passar disso a diretoria decide.',
-      'Garanto 2,20, mais até 15 centavos por qualidade; acima disso levo à diretoria.',
-    ],
-  },
-  {
-    asked: ['quanto .. paga|pagam|pagando|pagar', 'qual .. preco|valor', 'quanto ta|esta|sai .. litro|leite'],
     lines: ['Hoje a base é 2,20 o litro.', 'Estou pagando 2,20 de base, e subo com laudo bom.'],
   },
   {

@@ -91,7 +91,7 @@ export const leiteVoice = {
         'Pedido bem explicado eu consigo levar à diretoria.',
         'Com esse argumento dá para conversar.',
         'Justo, ninguém tira leite para perder.',
-        'Certo, o seu pedido está anotado.',
+        'Certo, isso eu anotei para a conta.',
       ],
       ask: [
         'Quanto está querendo, e com que conta?',
@@ -123,7 +123,7 @@ export const leiteVoice = {
         'O caminhão roda vazio em agosto, quantos litros você garante?',
       ],
       answered: ['seca|silagem|capim|palma|garanto|cana|racao'],
-      settled: ['Bom, comida guardada é leite garantido.', 'Então na seca conto com você.'],
+      settled: ['Bom, na seca é que eu mais preciso.', 'Então na seca conto com você.'],
     },
     {
       after: 'preco',
@@ -144,6 +144,25 @@ export const leiteVoice = {
       settled: ['Fico mais tranquila.', 'Assim não azeda.'],
     },
   ],
+  price: {
+    notOf: ['mil|celula*|bacteria*|ccs|cbt|cpp|gordura|proteina|grau*|saco|racao|frete'],
+    likely: [1.5, 4],
+    agreed: ['O litro fica em {preco}.', 'Fecho em {preco} o litro.'],
+    haggle: {
+      opening: 2.2,
+      best: 2.35,
+      moves: ['qualidade'],
+      take: ['{oferta} eu consigo pagar.', '{oferta} cabe na minha tabela.'],
+      come: [
+        '{oferta} passa da minha alçada: com laudo chego a {preco}, e o resto a diretoria decide.',
+        'Até {oferta} eu não vou sem a diretoria; com laudo chego a {preco}.',
+      ],
+      stay: [
+        'Para {oferta} eu precisaria da diretoria: por ora fico em {preco}.',
+        '{oferta} eu não garanto, a diretoria é que decide: fico em {preco}.',
+      ],
+    },
+  },
   questions: leiteQuestions,
   hello: ['Olá, tudo bem?', 'Olá! Pode sentar.', 'Oi, vamos conversar.'],
   thanks: ['Eu que agradeço.', 'Por nada.', 'Disponha.'],

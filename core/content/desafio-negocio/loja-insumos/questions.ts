@@ -10,6 +10,69 @@ const asksPriceOf = (goods: string) => [
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const lojaQuestions = [
   {
+    asked: ['precis*|obrigat* .. analise', 'analise .. precis*|obrigat*|onde|como|faz|custa'],
+    lines: [
+      'Precisa, sim: é a análise do solo que diz a dose, e a Emater orienta a coleta.',
+      'É ela que diz quanto usar; sem análise é dinheiro no chute.',
+    ],
+  },
+  {
+    asked: ['dez|10 .. frete', 'frete .. dez|10|pago'],
+    lines: ['Com dez sacos o frete já é meu.'],
+  },
+  {
+    asked: [
+      'se .. empedr*|estrag*|vencid*|defeito',
+      'empedr*|estrag*|vencid*|defeito|ruim|problema|nao .. nascer|germinar .. troca*|devolv*|faz',
+      'troca*|devolv*|garantia .. se|vier|empedr*|defeito|estrag*|tem|da',
+    ],
+    lines: [
+      'Troco, sim, com a nota e o lote: abra na entrega e confira comigo.',
+      'Veio ruim, eu troco: guarde a nota e o número do lote.',
+    ],
+  },
+  {
+    asked: ['entrega*|chega .. quando|dia|hora|tempo|prazo', 'quando|que dia .. entrega*|chega|caminhao'],
+    lines: [
+      'O caminhão sai toda sexta: pedido até quinta chega na sexta.',
+      'Entrego na sexta, pedindo até quinta.',
+    ],
+  },
+  {
+    asked: [
+      'que|qual .. adubo|formula|semente|produto .. bom|melhor|indica|uso|serve|presta',
+      'indica|recomenda|serve .. qual|que|pra|para|milho|feijao',
+      'quanto .. usa*|ponho|boto|jogo|precisa .. hectare|tarefa|alqueire|pe|cova',
+    ],
+    lines: [
+      'Isso a análise do solo é que diz: leve à Emater, que o técnico recomenda de graça.',
+      'Sem análise eu só estaria chutando, e quem paga é você: peça a recomendação ao técnico.',
+    ],
+  },
+  {
+    asked: ['validade|vence|lote'],
+    lines: ['A validade está no saco, confira comigo antes de carregar.'],
+  },
+  {
+    asked: ['marca|marcas|fabricante'],
+    lines: ['Tenho duas marcas, as duas com registro, e a nota diz qual é.'],
+  },
+  {
+    asked: ['preco .. garante|segura|vale|ate', 'segura .. preco', 'ate quando', 'ate que dia'],
+    lines: ['Seguro o preço até sexta, por escrito no orçamento.'],
+  },
+  {
+    asked: ['orcamento', 'por escrito'],
+    lines: ['Faço o orçamento por escrito, com preço, prazo e validade.'],
+  },
+  {
+    asked: [
+      'quantidade|quantos|levando|se eu levar .. desconto|melhora|faz|preco',
+      'melhora|abaixa|baixa|tira|menos|desconto',
+    ],
+    lines: ['À vista tiro uns 5%, e a partir de dez sacos o frete é meu.', 'Pagando na hora eu tiro uns 5%.'],
+  },
+  {
     asked: ['aceita|pode|pago .. pix|cartao|dinheiro|debito'],
     lines: ['Pix, dinheiro ou cartão, tudo serve.', 'Aceito, sim, e no Pix ou em dinheiro a conversa rende.'],
   },
@@ -25,13 +88,7 @@ export const lojaQuestions = [
     ],
   },
   {
-    asked: [
-      'cobre|cobrem|cobrir|iguala|igualar',
-      '# ou nao|nada',
-      'faz|fecha|fechamos|vende|deixa|sai .. por|a|os|em $',
-      'faz|fecha $',
-      '$ .. fechado|fechamos',
-    ],
+    asked: ['cobre|cobrem|cobrir|iguala|igualar'],
     lines: [
       'Preço de outra loja eu cubro, à vista e com o orçamento na mão.',
       'Com o orçamento na mão e o pagamento à vista, eu chego junto.',
@@ -93,7 +150,7 @@ export const lojaQuestions = [
   },
   {
     asked: ['entrega|entregam|frete', 'leva .. sitio|la|roca'],
-    lines: ['Entrego, sim, o caminhão roda toda sexta.', 'Acima de dez sacos o frete é por minha conta.'],
+    lines: ['Entrego, sim, o caminhão roda toda sexta.', 'A partir de dez sacos o frete é por minha conta.'],
   },
   {
     asked: ['precisa|vende|tem .. receita', 'receituario', 'sem receita'],

@@ -84,8 +84,8 @@ export const lojaVoice = {
         'Pense no que cabe: uma entrada e o resto quando?',
       ],
       more: {
-        termo: ['E até quando, ou com que desconto?', 'Certo. Em quantas vezes, ou em que mês?'],
-        forma: ['E como paga: à vista, entrada, parcelas?', 'A data eu anotei. E paga de que jeito?'],
+        termo: ['E até quando fica tudo pago?', 'Certo. E quando vence o último pagamento?'],
+        forma: ['E como paga: à vista, entrada, parcelas?', 'Certo. E paga de que jeito?'],
       },
     },
     garantia: {
@@ -147,6 +147,27 @@ export const lojaVoice = {
       settled: ['Combinado é combinado.', 'Tá, do seu jeito.'],
     },
   ],
+  price: {
+    notOf: ['dia*|mes|meses|vezes|hectare*|alqueire*|tarefa*|frete|juro*|entrada'],
+    likely: [60, 300],
+    agreed: ['Fecho em {preco} o saco.', 'O saco fica em {preco}.'],
+    haggle: {
+      opening: 160,
+      best: 150,
+      openings: { 'ureia|urea': 155 },
+      share: 1,
+      moves: ['comparacao', 'pagamento'],
+      take: ['{oferta} eu consigo fazer.', '{oferta} no saco? Tá, nesse preço eu fecho a conta.'],
+      come: [
+        '{oferta} não cobre o meu custo; chego a {preco}.',
+        'A {oferta} eu perco dinheiro, mas chego a {preco}.',
+      ],
+      stay: [
+        '{oferta} não dá: por enquanto fico em {preco}.',
+        'Para {oferta} falta motivo: por ora fico em {preco}.',
+      ],
+    },
+  },
   questions: lojaQuestions,
   hello: ['Opa, que bom ver você!', 'Olá! Tem café ali no canto.', 'Salve! A casa é sua.'],
   thanks: ['Disponha!', 'Às ordens, sempre.', 'Nada, estamos aqui para isso.'],

@@ -4,6 +4,87 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 export const melQuestions = [
   {
     asked: [
+      'pequeno|pequena|familiar|sitio|individual .. compra*|aceita*|trabalha*|recebe*',
+      'compra*|aceita*|trabalha*|recebe* .. pequeno|pequenos|pequena|familiar|sitio|agricultor*|produtor*',
+    ],
+    lines: [
+      'Compro de pequeno, sim, desde que venha com inspeção e nota.',
+      'Tamanho não me assusta: o que eu não posso é comprar sem papel.',
+    ],
+  },
+  {
+    asked: ['cnpj|empresa|mei', 'pessoa fisica|juridica'],
+    lines: [
+      'CNPJ não é o ponto: com inspeção e nota de produtor eu consigo cadastrar.',
+      'Pode ser no seu CPF, com nota de produtor, ou pela cooperativa.',
+    ],
+  },
+  {
+    asked: ['prova*|experiment*|amostra*|degusta*'],
+    lines: ['Provo com gosto: deixe uma amostra comigo.', 'Aceito a amostra, sim, quem prova vende melhor.'],
+  },
+  {
+    asked: [
+      'frete|transporte .. quem|conta|paga*|por',
+      'quem .. frete|transporte|busca|buscar',
+      'vem|vao|manda* buscar',
+      'voces|senhora busca*|pega*',
+    ],
+    lines: [
+      'O frete até o depósito é por sua conta, de lá para as lojas é nosso.',
+      'Até o depósito o transporte é seu: ponha isso no preço.',
+    ],
+  },
+  {
+    asked: [
+      'quanto .. cima|margem|lucro|ganha*|revend*|vende*|vendem|cobra*|gondola|prateleira',
+      'qual .. margem|lucro',
+    ],
+    lines: [
+      'Costumo pôr uns 30% a 40% em cima, para pagar loja, imposto e perda.',
+      'Em cima do seu preço entram uns 30% a 40% da loja.',
+    ],
+  },
+  {
+    asked: ['contrato', 'papel assinado', 'por escrito'],
+    lines: [
+      'Tem contrato, sim: preço, prazo e quantidade, tudo por escrito.',
+      'Faço um contrato simples, e cada lado fica com a sua via.',
+    ],
+  },
+  {
+    asked: ['atras* .. paga*|pagamento|dia', 'paga* .. atras*|direito|certo', 'se .. nao pagar|pagarem'],
+    lines: [
+      'Atraso de pagamento tem multa no contrato, pode cobrar.',
+      'A rede paga no dia; se atrasar, o contrato prevê multa.',
+    ],
+  },
+  {
+    asked: ['exclusiv*|outros', 'outra|outro|outras|outros loja*|mercado*'],
+    lines: [
+      'Não peço exclusividade: venda onde quiser.',
+      'Pode vender para outros também, só não me deixe sem estoque.',
+    ],
+  },
+  {
+    asked: ['quantas|quantos lojas', 'lojas .. quantas|onde|tem'],
+    lines: [
+      'São oito lojas na região, e o teste começa em uma.',
+      'Oito lojas, mas ninguém entra em todas no primeiro mês.',
+    ],
+  },
+  {
+    asked: [
+      'tamanho|embalagem|pote|gramas .. qual|melhor|prefere|vende|sai',
+      'qual|que .. tamanho|embalagem|pote',
+    ],
+    lines: [
+      'O pote de meio quilo é o que mais sai aqui.',
+      'Meio quilo gira mais; o pequeno serve de presente.',
+    ],
+  },
+  {
+    asked: [
       'quando .. paga*|recebo',
       'como .. paga*|pagamento',
       'qual .. prazo',
@@ -66,7 +147,11 @@ export const melQuestions = [
     ],
   },
   {
-    asked: ['quanto .. paga*|pagam|pagaria|da|compra*', 'qual .. preco .. voce*|paga*'],
+    asked: [
+      'quanto .. paga*|pagam|pagaria|da|compra*',
+      'paga*|pagam .. quanto',
+      'qual .. preco .. voce*|paga*',
+    ],
     lines: [
       'Quem põe preço primeiro é quem produz; eu só comparo.',
       'Depende do seu custo e do que o cliente aceita pagar.',

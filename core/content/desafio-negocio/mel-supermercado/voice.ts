@@ -165,6 +165,11 @@ export const melVoice = {
       ],
     },
   ],
+  price: {
+    notOf: ['grama*|g|ml|mes|mil|semana|registro|sif|sim'],
+    likely: [4, 150],
+    agreed: ['Fica combinado o preço de {preco} reais.', 'Ponho {preco} reais no cadastro.'],
+  },
   questions: melQuestions,
   hello: ['Olá, pode sentar.', 'Oi, tudo bem. Vamos aproveitar o tempo.', 'Olá. Estou ouvindo.'],
   thanks: ['Por nada.', 'Eu que agradeço a visita.', 'Imagina, é o meu trabalho.'],

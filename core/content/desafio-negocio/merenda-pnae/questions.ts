@@ -3,6 +3,82 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const merendaQuestions = [
   {
+    asked: ['quanto|limite|maximo .. familia|ano|cada|vender|produtor', 'limite', 'qual .. maximo|limite'],
+    lines: ['Cada família pode vender até 40 mil reais por ano a cada prefeitura; confirme no edital.'],
+  },
+  {
+    asked: [
+      'paga*|recebo|receber|pagamento .. quando|tempo|dias|prazo',
+      'quando|quanto|quantos .. paga*|recebo|receber|cai|pagamento',
+    ],
+    lines: [
+      'O pagamento sai depois da entrega conferida, com a nota; o prazo está no edital.',
+      'Com a nota e a entrega conferida, a prefeitura paga no prazo do contrato.',
+    ],
+  },
+  {
+    asked: ['trocar|troco|substitu*'],
+    lines: ['Pode trocar, sim, por outro da lista e avisando antes: fica combinado por escrito.'],
+  },
+  {
+    asked: ['organic*|agroecologic*'],
+    lines: ['Orgânico eu gosto muito, e pede certificado; o preço é o que o edital disser.'],
+  },
+  {
+    asked: ['quantas|quantos escolas', 'escolas .. quantas|quantos|onde|longe'],
+    lines: ['São 12 escolas, e duas ficam mais longe.'],
+  },
+  {
+    asked: ['ajuda*|quem .. descarreg*|receb*', 'quem .. recebe|confere|assina', 'descarreg*'],
+    lines: ['A merendeira recebe e confere na porta, e quase sempre tem quem ajude a descarregar.'],
+  },
+  {
+    asked: [
+      'onde .. vejo|ver|acho|sai|publica*|edital|chamada|aviso',
+      'chamada|edital .. onde|quando|sai',
+      'quando .. sai|abre|chamada|edital',
+    ],
+    lines: [
+      'A chamada sai no site e no mural da prefeitura; a data eu aviso assim que sair.',
+      'Fique de olho no mural e no site da prefeitura, e eu mando recado quando abrir.',
+    ],
+  },
+  {
+    asked: ['nota|nf', 'precis* .. nota'],
+    lines: ['Precisa de nota, sim: a do produtor, que o sindicato costuma ajudar a tirar.'],
+  },
+  {
+    asked: ['chover|chuva|estrada|quebrar|doente|imprevisto'],
+    lines: ['Acontece, só me avise: a gente muda o dia e eu ajusto o cardápio.'],
+  },
+  {
+    asked: ['bolsa familia', 'aposentadoria|beneficio|inss|segurado .. perco|perder|perde'],
+    lines: ['Não sei como fica o seu caso: pergunte no CRAS antes, que eles olham o cadastro.'],
+  },
+  {
+    asked: ['quantas|quantos criancas|alunos', 'criancas|alunos .. quantas|quantos'],
+    lines: ['São perto de três mil crianças, contando todas as escolas.'],
+  },
+  {
+    asked: [
+      'cooperativa|associacao|grupo|sozinh*|individual .. precis*|melhor|pode|posso|obrigat*',
+      'precis*|pode|posso|obrigat* .. cooperativa|associacao|grupo|sozinh*|individual|cnpj',
+    ],
+    lines: ['Pode vender só, em grupo ou por cooperativa; o que não pode faltar é o CAF.'],
+  },
+  {
+    asked: ['mulher*|assentad*|quilombola*|indigena*|prioridade|preferencia'],
+    lines: ['Assentados, quilombolas, indígenas e grupos de mulheres têm prioridade na chamada.'],
+  },
+  {
+    asked: [
+      'que|qual|quais .. precis*|falta|quer*|compra*|prefere* .. alimento*|produto*|verdura*|fruta*|cardapio',
+      'que .. voces compram|precisam',
+      'falta .. cardapio',
+    ],
+    lines: ['Falta fruta, verdura e raiz: tudo o que é fresco e daqui me interessa.'],
+  },
+  {
     asked: [
       'onde|como|quem|demora*|tempo .. caf|cadastro',
       'caf|cadastro .. onde|demora*|tempo|como',
@@ -47,7 +123,7 @@ export const merendaQuestions = [
     ],
   },
   {
-    asked: ['quanto|qual .. paga*|preco|valor'],
+    asked: ['quanto|qual .. paga*|preco|valor', 'paga*|pagam quanto'],
     lines: [
       'O preço sai de pesquisa na região e fica escrito na chamada pública.',
       'Todo preço vem no edital, igual para todo mundo.',

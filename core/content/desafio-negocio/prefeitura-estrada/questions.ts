@@ -3,6 +3,78 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const estradaQuestions = [
   {
+    asked: [
+      'perco|perder|perde|tomar|toma|tomam .. terra|terreno|chao|pedaco|cerca|sitio',
+      'terra|terreno .. perco|perder|toma|tomam',
+    ],
+    lines: [
+      'Consertar a estrada que já existe não tira terra de ninguém.',
+      'Não perde, não: a máquina trabalha no leito que já é da estrada.',
+    ],
+  },
+  {
+    asked: [
+      'senhor|voce conhece|sabe|viu|foi|passou .. la|estrada|trecho|lugar|onde|isso',
+      'conhece|ja foi|passou .. la|ai|lugar|trecho',
+      'senhor|voce conhece|conhece',
+    ],
+    lines: [
+      'Conheço de passagem, mas faz tempo que não vou lá.',
+      'De nome eu conheço, por isso quero os detalhes.',
+    ],
+  },
+  {
+    asked: ['que .. falta', 'falta .. que|alguma|mais', 'precisa .. mais|que'],
+    lines: [
+      'Falta pôr tudo num pedido só: trecho, prejuízo, quem pede e até quando.',
+      'Falta o papel ficar completo, para eu defender lá em cima.',
+    ],
+  },
+  {
+    asked: ['que horas|hora', 'senhor pode .. hora', 'horario'],
+    lines: ['De manhã cedo, lá pelas oito, antes do sol.', 'Chego por volta das oito.'],
+  },
+  {
+    asked: ['quem .. vai|vem|junto|acompanha|manda|decide|resolve|cuida|responsavel'],
+    lines: [
+      'Vou eu e o engenheiro, e quero alguém da comunidade junto.',
+      'Eu respondo por isso, e o engenheiro vai comigo.',
+    ],
+  },
+  {
+    asked: ['prefeito .. nao|deixar|segurar|negar', 'se .. prefeito'],
+    lines: [
+      'Com o pedido protocolado, até o prefeito precisa responder por escrito.',
+      'Se ele negar, a resposta vem por escrito, e você recorre à ouvidoria.',
+    ],
+  },
+  {
+    asked: ['quanto .. custa|custo|sai|obra|cascalho|diesel', 'caro'],
+    lines: ['O mais caro é o diesel e o cascalho: o engenheiro faz a conta quando vir o trecho.'],
+  },
+  {
+    asked: ['numero|qual .. protocolo', 'protocolo .. numero|qual|da|agora|ja'],
+    lines: [
+      'O número sai assim que eu carimbar o pedido: já lhe entrego.',
+      'Eu registro agora e o número vai no seu papel.',
+    ],
+  },
+  {
+    asked: [
+      'cascalho|bueiro|manilha|ponte|drenagem .. tem|poe|coloca|vai|bota',
+      'tem cascalho|manilha|material',
+    ],
+    lines: ['Material eu tenho pouco: primeiro o que impede de passar, depois o resto.'],
+  },
+  {
+    asked: ['quanto tempo|quantos dias', 'demora'],
+    lines: ['Um trecho desses leva de dois a quatro dias de máquina, se não chover.'],
+  },
+  {
+    asked: ['posso|pode .. ligar|voltar|cobrar|vir', 'ligo|volto'],
+    lines: ['Pode, e traga o protocolo, que eu olho na hora.'],
+  },
+  {
     asked: ['seu|qual|passa|da|tem|manda .. telefone|celular|zap|whatsapp|contato'],
     lines: [
       'O telefone da secretaria vai escrito no seu protocolo, pode ligar.',

@@ -125,7 +125,7 @@ export const estradaVoice = {
     {
       drawsOut: 'prejuizo',
       lines: [
-        'Toda semana alguém me diz que a sua é a pior, o que essa tem de mais urgente?',
+        'Toda semana me dizem que a estrada deles é a pior, o que essa tem de mais urgente?',
         'Tem distrito esperando há mais tempo: qual é o prejuízo aí?',
       ],
       answered: ['porque|escola|ambulancia|leite|aluno*|perd*|urgent*'],

@@ -3,6 +3,109 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const pronafQuestions = [
   {
+    asked: ['como .. funciona|pronaf|emprestimo|credito', 'explica* .. pronaf|emprestimo|credito'],
+    lines: [
+      'Funciona assim: CAF, um projeto com valor, e a análise do banco, que olha como a família paga.',
+      'É crédito com juro menor: a família traz o CAF e o projeto, e o banco analisa.',
+    ],
+  },
+  {
+    asked: ['entrada|sinal'],
+    lines: ['Entrada depende da linha: muitas financiam o projeto inteiro, e eu confirmo na proposta.'],
+  },
+  {
+    asked: ['avalista|fiador|garantia*|aval'],
+    lines: [
+      'A garantia depende da linha e do valor: às vezes basta o bem financiado, às vezes peço avalista.',
+      'Pode ser o próprio bem ou um avalista, e isso fica escrito antes de assinar.',
+    ],
+  },
+  {
+    asked: [
+      'prazo|tempo|anos|meses .. pagar|pago|parcela*',
+      'quanto|quantos tempo|anos|prazo .. pagar|pago',
+      'quantas|quantos vezes|parcelas',
+      'em quantas|quantos',
+    ],
+    lines: [
+      'O prazo segue o projeto: custeio se paga na safra, investimento em alguns anos.',
+      'Custeio vence com a safra; investimento se divide em anos, conforme a linha.',
+    ],
+  },
+  {
+    asked: ['parcela .. quanto|valor|qual|fica', 'qual|quanto .. parcela|prestacao'],
+    lines: [
+      'A parcela eu só calculo com o projeto na mão, pelo prazo da linha.',
+      'Depende do prazo e do juro da linha: faço a simulação quando o projeto entrar.',
+    ],
+  },
+  {
+    asked: ['carencia'],
+    lines: [
+      'Investimento costuma ter carência, um tempo antes da primeira parcela; quanto, a linha é que diz.',
+    ],
+  },
+  {
+    asked: [
+      'nome .. pai|mae|marido|esposo|sogro|avo|irmao|outro|outra',
+      'escritura|terra|documento .. nome|inventario|heranca|arrend*|alugad*|parceria|posse',
+      'arrend*|posse|posseiro|meeiro',
+    ],
+    lines: [
+      'Terra em nome da família ou de outro pode, com um contrato de uso: arrendamento, parceria ou comodato.',
+      'Não impede: traga um papel que prove que você trabalha nela, como arrendamento ou comodato.',
+    ],
+  },
+  {
+    asked: [
+      'mulher|esposa|marido|companheira|filho|filha|jovem .. pode|pegar|fazer|tambem|direito',
+      'pronaf mulher|jovem',
+    ],
+    lines: [
+      'A mulher e os filhos também podem pedir, com o CAF da família; o limite eu vejo na tabela.',
+      'Pode pedir, sim: traga o CAF da família, e eu vejo a linha que cabe.',
+    ],
+  },
+  {
+    asked: [
+      'usad*',
+      'segunda mao',
+      'financia*|compra*|pode .. vaca*|boi|gado|trator|terra|carro|moto|caminhao|casa|placa*|solar',
+    ],
+    lines: [
+      'Se o item está no projeto e serve à produção, a linha analisa; usado tem mais regra.',
+      'Financia o que produz, com nota e dentro do projeto: o técnico sabe o que a linha aceita.',
+    ],
+  },
+  {
+    asked: [
+      'proximo passo',
+      'que .. agora|faco|falta',
+      'o que falta',
+      'falta .. que|alguma|coisa',
+      'e agora',
+    ],
+    lines: [
+      'Agora monto a pasta e mando para análise; se faltar um papel, eu chamo.',
+      'O próximo passo é juntar os papéis na pasta e assinar a proposta.',
+    ],
+  },
+  {
+    asked: [
+      'deve*|divida .. problema|pode|atrapalha',
+      'ja|tenho outro|emprestimo|financiamento .. pode|posso',
+    ],
+    lines: ['Dívida em dia não impede, só conta na capacidade de pagar.'],
+  },
+  {
+    asked: ['pagar|quitar antes|adiantado', 'antecipar'],
+    lines: ['Pode pagar antes, sim; como fica o juro, o contrato diz.'],
+  },
+  {
+    asked: ['quem .. pode|direito', 'quem .. pega|consegue', 'tenho direito', 'tamanho|modulo* .. terra'],
+    lines: ['É para quem tem CAF: até quatro módulos de terra e pelo menos metade da renda vinda do sítio.'],
+  },
+  {
     asked: ['quem|como|onde .. projeto'],
     lines: [
       'O técnico da Emater ajuda a família a fazer o projeto, de graça.',

@@ -3,6 +3,85 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const turismoQuestions = [
   {
+    asked: ['ela|cliente|moca|senhora|mulher .. ficou|esta|ta|machuc*|melhor*|bem', 'que .. aconteceu|houve'],
+    lines: ['Ficou bem, foi só o susto, mas aprendi a perguntar antes.'],
+  },
+  {
+    asked: ['ja .. trabalha*|leva*|vende*|outros|outras|sitio*|daqui', 'outros sitios|produtores|lugares'],
+    lines: ['Trabalho com dois sítios na região, e os clientes sempre querem mais.'],
+  },
+  {
+    asked: ['por|pra|para que .. seguro', 'porque .. seguro'],
+    lines: ['Se alguém se machuca no passeio, o seguro paga o tratamento, e nem você nem eu ficamos na mão.'],
+  },
+  {
+    asked: [
+      'clientes|turistas|grupo|pessoas|povo|gente .. onde|idade|quem|tipo',
+      'onde .. vem|sao|clientes|turistas|gente',
+      'que tipo|idade|publico',
+    ],
+    lines: [
+      'Vêm da capital: famílias e gente aposentada, quase tudo de primeira viagem à roça.',
+      'São famílias da cidade grande, curiosas e boas de garfo.',
+    ],
+  },
+  {
+    asked: ['crianca*|menino*|bebe*'],
+    lines: ['Tem criança, sim, em quase todo grupo.'],
+  },
+  {
+    asked: ['idos*|cadeirante*|deficien*|rampa|aposentad*'],
+    lines: ['Vem bastante idoso, então degrau e caminho firme contam.'],
+  },
+  {
+    asked: ['precis* .. mais|alguma|que|outra', 'falta .. alguma|mais|que', 'que mais'],
+    lines: ['De papel, o Cadastur e o seguro me bastam; o resto é combinar o dia.'],
+  },
+  {
+    asked: ['dorm*|quarto*|hosped*|pousar|pernoit*'],
+    lines: ['Não precisa: meu passeio é de um dia, ninguém dorme.'],
+  },
+  {
+    asked: ['quantas|quantos .. visitas|vezes|grupos|mes|passeios', 'toda semana', 'vezes .. mes'],
+    lines: ['Começo com dois grupos por mês, e aumento se o povo gostar.'],
+  },
+  {
+    asked: ['paga* .. antes|adiantado|depois|hora|quando', 'antes|depois .. paga*'],
+    lines: ['Pago na véspera, por Pix.'],
+  },
+  {
+    asked: ['transporte|onibus|van|como .. chega*|vem|vao', 'quem .. leva|traz|busca'],
+    lines: ['O transporte é comigo: van com motorista e guia.'],
+  },
+  {
+    asked: ['estrada|acesso|longe|sobe .. van|onibus|problema|chega'],
+    lines: ['A van sobe estrada de terra, só não passa em atoleiro.'],
+  },
+  {
+    asked: ['quando .. primeiro|comec*|vem', 'primeiro grupo'],
+    lines: ['Acertando tudo, levo o primeiro grupo no mês que vem, num sábado.'],
+  },
+  {
+    asked: ['contrato', 'por escrito'],
+    lines: ['Faço contrato, com preço, reserva e o que acontece se desistirem.'],
+  },
+  {
+    asked: ['guia|acompanha*|monitor'],
+    lines: ['Vai uma guia minha, mas quem conta a história é você.'],
+  },
+  {
+    asked: ['vegetarian*|comida|almoco|cardapio .. que|quer|gosta*|come*', 'que .. come*|comida'],
+    lines: ['Comida da roça mesmo, só pergunto se tem alguém que não come carne.'],
+  },
+  {
+    asked: ['desist*|cancel*|faltar', 'nao vier'],
+    lines: ['Quem desiste na véspera paga metade, isso vai no contrato.'],
+  },
+  {
+    asked: ['foto*|instagram|divulg*|propaganda'],
+    lines: ['Divulgo no meu site e nas redes, com o nome do seu sítio.'],
+  },
+  {
     asked: ['cadastur'],
     lines: [
       'Cadastur é o cadastro do Ministério do Turismo: de graça, e desde 2025 o agricultor faz com CPF e CAEPF.',
@@ -37,7 +116,7 @@ export const turismoQuestions = [
     ],
   },
   {
-    asked: ['quanto .. paga*|pagam|pagaria|oferece*'],
+    asked: ['quanto .. paga*|pagam|pagaria|oferece*', 'paga*|pagam .. quanto'],
     lines: [
       'O preço por pessoa quem diz é você; eu pago o combinado, menos a comissão.',
       'Pago o seu preço por pessoa, tirando a minha comissão de 10 a 20%.',

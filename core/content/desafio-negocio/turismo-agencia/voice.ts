@@ -38,7 +38,7 @@ export const turismoVoice = {
       met: [
         'Ufa, que alívio, assim eu posso vender.',
         'Perfeito, é isso que a minha seguradora pergunta.',
-        'Ótimo, tudo em ordem, como eu preciso.',
+        'Ótimo, é disso que eu preciso.',
         'Maravilha, poucos me respondem isso tão bem.',
       ],
       ask: [
@@ -49,7 +49,7 @@ export const turismoVoice = {
       ],
       nudge: [
         'Certinho com que papel?',
-        'Seguro com que documento, Cadastur, alvará?',
+        'Com que documento: Cadastur, alvará?',
         'Boa vontade eu sei que tem. E os documentos?',
       ],
       lacking: [
@@ -57,7 +57,10 @@ export const turismoVoice = {
         'Dá para começar por um papel. Tem alvará, vigilância, seguro?',
       ],
       more: {
-        '*': ['Bom começo. E o Cadastur, ou um seguro?', 'Já ajuda. Que outro papel você tem?'],
+        '*': [
+          'Bom começo. E para a segurança do grupo, o que mais você tem?',
+          'Já ajuda. Que outro papel você tem?',
+        ],
       },
     },
     estrutura: {
@@ -141,6 +144,11 @@ export const turismoVoice = {
       settled: ['Perfeito, vou contar isso a eles.', 'Assim eles vão felizes.'],
     },
   ],
+  price: {
+    notOf: ['comissao|sinal|agencia|km|hora*|ano*'],
+    likely: [15, 800],
+    agreed: ['Fica em {preco} reais, como você disse.', 'Ponho no folheto a partir de {preco} reais.'],
+  },
   questions: turismoQuestions,
   hello: ['Oi, tudo bem?', 'Olá! Que bom te ouvir.', 'Oi! Estou animada com a conversa.'],
   thanks: ['Imagina, eu que agradeço!', 'Por nada!', 'Obrigada a você.'],

@@ -4,6 +4,87 @@ import { story } from './story.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const vizinhoQuestions = [
   {
+    asked: ['justica|delegacia|policia|processo|advogado|denunci*|queixa'],
+    lines: [
+      'Fui à delegacia uma vez, e deu em nada.',
+      'Nem fui à justiça: faltou papel para provar, esse foi o erro.',
+    ],
+  },
+  {
+    asked: [
+      'quanto .. paga|pagou|compra .. adubo|racao|semente|frete',
+      'senhor .. paga quanto',
+      'quanto .. senhor paga',
+      'senhor paga',
+    ],
+    lines: [
+      'Pago o que me cobram, sozinho não tenho como apertar ninguém.',
+      'Pago caro, quase duzentos no saco de adubo.',
+    ],
+  },
+  {
+    asked: ['passe|passo|passar|pegar|busco|buscar|levo|levar|carona .. senhor|voce'],
+    lines: ['Carona eu aceito, que a perna já não ajuda.', 'Se passar aqui, eu vou junto, obrigado.'],
+  },
+  {
+    asked: [
+      'senhor|voce .. vai|vem|ir|aparece|participa .. reuniao|la|domingo|sabado|encontro|visita',
+      'vai la|comigo|na|no reuniao|encontro',
+      'senhor vai',
+      'posso contar',
+      'conto com',
+    ],
+    lines: ['Ir escutar eu vou, entrar é outra conversa.', 'Se for só para ouvir, eu apareço.'],
+  },
+  {
+    asked: ['quem .. mais|outro|outros|podia|indicar|chamar|entrar|confia', 'conhece .. alguem|gente|quem'],
+    lines: [
+      'A comadre Lurdes e o Tonho da baixada escutam o que é sério.',
+      'Fale com o Tonho, que o povo vai atrás dele.',
+    ],
+  },
+  {
+    asked: ['quanto|qual .. cota|quota|entrar|custa|paga|taxa|mensalidade'],
+    lines: ['Isso quem tem que me dizer é vocês.', 'Pois era o que eu ia perguntar: quanto custa entrar?'],
+  },
+  {
+    asked: [
+      'que .. precisa*|faltava|falta|queria|quer|espera .. confiar|entrar|acreditar|ver',
+      'que .. faria|convence*|mudaria',
+      'que .. senhor quer|precisa|espera',
+    ],
+    lines: [
+      'Quero ver regra no papel e conta aberta, só isso.',
+      'Me mostre quem manda e quem confere o dinheiro, e eu começo a escutar.',
+    ],
+  },
+  {
+    asked: [
+      'planta*|cria*|produz*|colhe* .. que|quanto|senhor',
+      'que .. planta|cria|produz|colhe',
+      'quantos|quantas .. vaca*|gado|hectare*|tarefa*|litro*',
+    ],
+    lines: [
+      'Planto milho e feijão, e tenho umas vaquinhas.',
+      'Roça de milho, feijão e umas cabeças de gado, o de sempre.',
+    ],
+  },
+  {
+    asked: ['vende .. quem|onde|quanto', 'quem .. compra', 'pra|para quem|onde .. vende'],
+    lines: [
+      'Vendo ao atravessador que passar, pelo preço dele.',
+      'Vendo na porteira, quem faz o preço é o caminhão.',
+    ],
+  },
+  {
+    asked: ['faz quanto|muito tempo', 'quando foi|aconteceu', 'ha|a quanto tempo', 'anos atras'],
+    lines: ['Vai para uns dez anos, e eu não esqueci.'],
+  },
+  {
+    asked: ['voltaria|tentaria|daria .. chance|confianca|tentar', 'chance'],
+    lines: ['Só se eu puder ver as contas com os meus olhos.'],
+  },
+  {
     asked: [
       'perdeu .. que|quanto',
       'quanto|que .. perdeu',

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { amountsIn } from './amounts.ts';
+import { open, reply } from './reply.ts';
+import { read } from './words.ts';
+
+/** What the persona says to the last of the messages. */
+function answerTo(id: ChallengeId, ...said: string[]): string {
+  let talk = open(id);
+  for (const message of said) talk = reply(id, talk, message, 'semente').talk;
+  return talk.lines.at(-1)?.content ?? '';
+}
+
+test.each<[string, number[]]>([
+  ['faço 45', [45]],
+  ['quarenta e cinco a caixa', [45]],
+  ['dois e quarenta o litro', [2.4]],
+  ['cento e vinte por pessoa', [120]],
+  ['R$ 1.200 ou 2,40', [1200, 2.4]],
+  ['40 caixas em 30 dias, dia 10', []],
+  ['deu 48 mil', [48_000]],
+])('the amounts of «%s»', (said, amounts) => {
+  expect(amountsIn(read(said).words).map(({ value }) => value)).toEqual(amounts);
+});
+
+const ceasa = 'na ceasa tá 62 a caixa, vi hoje no site';
+
+test('an offer is compared with what the persona offers: it comes closer the more was argued', () => {
+  expect(answerTo('atravessador', 'faço 50')).toMatch(/50.*fico em 30/);
+  expect(answerTo('atravessador', ceasa, 'faço 50')).toMatch(/50.*chego a 34/);
+  expect(answerTo('atravessador', ceasa, 'faço 50', '45 e não se fala mais nisso')).toMatch(/45.*chego a 36/);
+  expect(answerTo('atravessador', ceasa, 'faz 36?')).toMatch(/36/);
+});
+
+test('asked what it pays, it says its last price', () => {
+  expect(answerTo('atravessador', ceasa, 'faço 50', 'quanto você paga?')).toMatch(/34/);
+});
+
+test('what the market pays, what it cost, and what is counted is no offer', () => {
+  for (const said of [
+    ceasa,
+    'meu custo foi 35 a caixa',
+    'tenho 40 caixas',
+    'trinta não dá',
+    '5 reais o quilo',
+  ])
+    expect(answerTo('atravessador', said), said).not.toMatch(/chego a|fico em/);
+});
+
+test('what is above its limit goes to those who decide', () => {
+  expect(answerTo('laticinio-leite', 'dá os 2,40 ou não?')).toMatch(/diretoria/);
+  expect(answerTo('loja-insumos', '138 ou não?')).toMatch(/138/);
+});
+
+test('the price agreed on is named at the end', () => {
+  const end = answerTo(
+    'atravessador',
+    ceasa,
+    'meu custo foi 35 a caixa, por menos de 42 eu não vendo',
+    'se não levar, sábado eu vendo na feira direto pro povo',
+    'me paga no pix na hora e pesa na minha balança',
+  );
+  expect(end).toMatch(/42.*subo o preço, pago à vista/i);
+});
