@@ -114,6 +114,7 @@ test('leaving every device asks about what waits on this one', async () => {
   keepRun();
   const { person, requests } = mariaAt('/account');
   await person.click(await screen.findByRole('button', { name: 'Sair de todos os aparelhos' }));
+  await person.click(screen.getByRole('button', { name: 'Sair de todos' }));
   const question = within(await screen.findByRole('dialog', { name: 'Sair agora?' }));
   expect(requests.map(({ call }) => call)).not.toContain('POST /api/auth/logout-everywhere');
   await person.click(question.getByRole('button', { name: 'Sair e apagar' }));

@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         >
           <Icon aria-hidden="true" size={22} />
           {shown ? 'Ocultar' : 'Mostrar'}
-          <span className="sr-only"> senha</span>
+          <span className="sr-only"> {props.label.toLowerCase()}</span>
         </button>
       }
     />

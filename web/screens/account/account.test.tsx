@@ -352,13 +352,18 @@ test('the password is changed with the one of now', async () => {
 
 test('one can leave every device at once', async () => {
   let reply = refusal('server_failure');
-  const { person } = open({ 'POST /api/auth/logout-everywhere': () => reply });
+  const { person, requests } = open({ 'POST /api/auth/logout-everywhere': () => reply });
   const leave = await screen.findByRole('button', { name: 'Sair de todos os aparelhos' });
   await person.click(leave);
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await person.click(leave);
+  expect(requests.map(({ call }) => call)).not.toContain('POST /api/auth/logout-everywhere');
+  await person.click(screen.getByRole('button', { name: 'Sair de todos' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Algo falhou do nosso lado');
   expect(storedToken()).toBe('bom');
   reply = json(200, { ok: true });
   await person.click(leave);
+  await person.click(screen.getByRole('button', { name: 'Sair de todos' }));
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
   expect(storedToken()).toBeNull();
 });

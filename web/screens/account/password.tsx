@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound, LogOut } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formSentences } from '#core/contract/form-sentences.ts';
 import type { Sent } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
@@ -9,6 +9,7 @@ import { call } from '#web/api/client.ts';
 import { useSession } from '#web/app/session.ts';
 import { useLeave } from '#web/app/session-leave.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
 import { firstEmpty, textIn, useMistake } from '#web/ui/form.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -80,6 +81,7 @@ function LeaveEverywhere() {
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao sair.'), look: 'destructive' }),
   });
+  const [isAsking, setAsking] = useState(false);
   const { leave, isLeaving, question } = useLeave({ end: () => end.mutate(), isEnding: end.isPending });
   return (
     <div className="grid gap-2 border-t-2 border-dashed border-line pt-4">
@@ -90,11 +92,26 @@ function LeaveEverywhere() {
         look="quiet"
         className="justify-self-start"
         pendingText={isLeaving && 'Saindo...'}
-        onClick={leave}
+        onClick={() => setAsking(true)}
       >
         <LogOut aria-hidden="true" size={20} />
         Sair de todos os aparelhos
       </Button>
+      {isAsking && (
+        <Dialog title="Sair de todos os aparelhos?" onClose={() => setAsking(false)}>
+          <p>Você sai deste também. Para entrar de novo, vai precisar da sua senha.</p>
+          <DialogAnswers onCancel={() => setAsking(false)}>
+            <Button
+              onClick={() => {
+                setAsking(false);
+                leave();
+              }}
+            >
+              Sair de todos
+            </Button>
+          </DialogAnswers>
+        </Dialog>
+      )}
       {question}
     </div>
   );
