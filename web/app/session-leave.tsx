@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isTold } from '#web/api/is-told.ts';
 import { countUnsentAnswers } from '#web/api/member-storage.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
+import { drawn } from '#web/ui/late-code.ts';
 import { useSession } from './session.ts';
 import type { QuestionProps } from './unsent-question.tsx';
 
@@ -27,8 +28,14 @@ export function useLeave(way?: Way): Leaving {
   const { list } = useOutbox();
   const [isLooking, setLooking] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<QuestionProps>>();
-  // It is asked where there is no signal, so it comes while there is one.
-  useEffect(() => void bringQuestion().catch(() => {}), []);
+  // It is asked where there is no signal, so it comes while there is one, after the screen.
+  useEffect(
+    () =>
+      void drawn()
+        .then(bringQuestion)
+        .catch(() => {}),
+    [],
+  );
   async function leave() {
     if (isEnding || isLooking) return;
     setLooking(true);

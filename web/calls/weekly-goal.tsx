@@ -17,7 +17,8 @@ export function WeeklyGoal() {
   const read = useQuery(readOptions('weeklyGoal'));
   return (
     <Panel title="Mutirão da semana" Icon={Sprout}>
-      {read.isPending && <Skeleton className="h-48" />}
+      {/* On a phone the tree stands above its words. */}
+      {read.isPending && <Skeleton className="h-112 sm:h-48" />}
       {read.isLoadingError && <LoadFailure failure={read.error} onRetry={() => read.refetch()} />}
       {read.data && <Goal {...read.data} />}
     </Panel>

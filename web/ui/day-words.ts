@@ -1,7 +1,23 @@
-let day: Intl.DateTimeFormat | undefined;
+// By hand, like numbers: a cheap phone needs a tenth of a second to make the browser's own formatter.
+const months =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
-/** A day as one writes it: '15/11/2026'. What writes it is made at its first use: that takes a cheap phone a moment. */
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A day as one writes it: '15/11/2026'. */
 export function dayWords(instant: string): string {
-  day ??= new Intl.DateTimeFormat('pt-BR');
-  return day.format(new Date(instant));
+  const day = new Date(instant);
+  return `${twoDigits(day.getDate())}/${twoDigits(day.getMonth() + 1)}/${day.getFullYear()}`;
+}
+
+/** A day as one says it: '15 de novembro de 2026'. */
+export function longDate(instant: string): string {
+  const day = new Date(instant);
+  return `${day.getDate()} de ${months[day.getMonth()]} de ${day.getFullYear()}`;
+}
+
+/** The time of day of an instant: '14:05'. */
+export function clockTime(instant: string): string {
+  const moment = new Date(instant);
+  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }

@@ -63,13 +63,15 @@ async function isDrawn(): Promise<void> {
   if (awaited !== before) await isDrawn();
 }
 
-const nextPicture = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
-    if (!isSeen) new PerformanceObserver(resolve).observe({ type: 'paint' });
-    // The first frame draws it, at the second it is seen.
-    else requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
+async function nextPicture(): Promise<void> {
+  const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (!isSeen) await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint' }));
+  // The first frame draws it, at the second it is seen, and what it reads is asked for.
+  await nextFrame();
+  await nextFrame();
+}
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 const tryAgainMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { type LateCode, nextTry } from './late-code.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -20,7 +20,8 @@ export function LateScreen({ code, waiting = <Spinner />, isExtra = false }: Pro
     let isShown = true;
     const bring = (): Promise<unknown> =>
       code.load().then(
-        (Screen) => isShown && setState({ Screen }),
+        // Drawn in short pieces: a tap in between is answered.
+        (Screen) => isShown && startTransition(() => setState({ Screen })),
         (failure: unknown) =>
           isShown && (isExtra ? nextTry().then(() => isShown && bring()) : setState({ failure })),
       );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModelNote } from '#web/play/ai-notice.tsx';
+import { clockTime } from '#web/ui/day-words.ts';
 import { ListenButton } from '#web/ui/listen-button.tsx';
-import { clockTime } from './moment-words.ts';
 import type { Conversation } from './use-conversation.ts';
 
 interface Props {

@@ -61,7 +61,7 @@ test('the box of the name follows what the server says, until somebody types', a
   const { person } = open({ 'PATCH /api/account': () => json(200, known) });
   const name = await screen.findByLabelText('Nome mostrado');
   expect(name).toHaveValue('');
-  await person.click(screen.getByRole('switch', { name: 'Esconder meu nome do ranking' }));
+  await person.click(await screen.findByRole('switch', { name: 'Esconder meu nome do ranking' }));
   await waitFor(() => expect(name).toHaveValue('Maria da Silva'));
 });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
@@ -30,9 +31,19 @@ export function Account() {
 }
 
 /** One below the other on a phone; on a wide screen the ledger stands beside the others. */
-const Sheets = ({ account }: { account: Answer<'account'> }) => (
-  <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr]">
-    <Profile account={account} />
+function Sheets({ account }: { account: Answer<'account'> }) {
+  // The first is seen; the others are drawn after it, in pieces so short that a tap in between is answered.
+  const isFirstDrawn = useDeferredValue(true, false);
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr]">
+      <Profile account={account} />
+      {isFirstDrawn && <OtherSheets account={account} />}
+    </div>
+  );
+}
+
+const OtherSheets = ({ account }: { account: Answer<'account'> }) => (
+  <>
     <ConnectionRequests />
     <BadgeList account={account} />
     <div className="grid content-start gap-6 md:col-start-2 md:row-span-7 md:row-start-1">
@@ -45,5 +56,5 @@ const Sheets = ({ account }: { account: Answer<'account'> }) => (
     <RankingPrivacy account={account} />
     <OwnData username={account.username} />
     <Privacy />
-  </div>
+  </>
 );

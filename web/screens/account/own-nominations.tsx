@@ -3,8 +3,8 @@ import { HandHeart } from 'lucide-react';
 import { nominationModel } from '#core/nominations/model.ts';
 import { counted } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { longDate } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
-import { longDate } from './date-words.ts';
 
 /** How often the member was named in the last round, never by whom; nothing where no round was told. */
 export function OwnNominations() {

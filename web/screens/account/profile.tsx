@@ -9,10 +9,10 @@ import { readOptions } from '#web/api/read-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { longDate } from '#web/ui/day-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { longDate } from './date-words.ts';
 import { EmailDialog } from './email-dialog.tsx';
 
 type Account = Answer<'account'>;

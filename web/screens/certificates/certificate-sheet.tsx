@@ -2,8 +2,9 @@ import { timeWords } from '#core/content/certificate-time.ts';
 import type { Answer } from '#core/contract/index.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
+import { longDate } from '#web/ui/day-words.ts';
 import { QrCode } from '#web/ui/qr-code.tsx';
-import { addressOf, longDate, shortAddress, spacedCode } from './certificate-words.ts';
+import { addressOf, shortAddress, spacedCode } from './certificate-words.ts';
 
 export type Certified = Answer<'certificate'>;
 

@@ -1,7 +1,8 @@
 import { timeWords } from '#core/content/certificate-time.ts';
+import { longDate } from '#web/ui/day-words.ts';
 import { drawQr, type Pen, penOf, pictureSize, pngOf } from '#web/ui/picture.ts';
 import type { Certified } from './certificate-sheet.tsx';
-import { addressOf, longDate, shortAddress } from './certificate-words.ts';
+import { addressOf, shortAddress } from './certificate-words.ts';
 
 const { width, height } = pictureSize;
 const margin = 90;

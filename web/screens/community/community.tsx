@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Link } from 'wouter';
 import { hashtagKey } from '#core/progress/hashtags.ts';
@@ -18,7 +18,8 @@ import { Topics } from './topics.tsx';
 /** The community page. */
 export function Community() {
   const { user } = useSession();
-  const community = useQuery({ ...readOptions('community'), refetchOnMount: 'always' });
+  // Every post asks for it: it travels beside them.
+  usePrefetchQuery(readOptions('connections'));
   const [topic, showTopic] = useTopic();
   const shared = useSharedPost();
   return (
@@ -35,13 +36,11 @@ export function Community() {
       </div>
       {shared && <SharedPost key={shared} id={shared} onTopic={showTopic} />}
       <WeeklyGoal />
-      <Figures community={community} />
+      <Figures />
       {user?.isModerator && <MoreLink href="/cuidar/moderacao">Denúncias para rever</MoreLink>}
       <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr]">
         <div className="min-w-0 md:order-2">
-          {!community.isLoadingError && (
-            <Topics topics={community.data?.topics} current={topic} onTopic={showTopic} />
-          )}
+          <Topics current={topic} onTopic={showTopic} />
         </div>
         <Feed topic={topic} onTopic={showTopic} />
         <div className="min-w-0 md:order-3">

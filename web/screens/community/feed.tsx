@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { MoreButton } from '#web/calls/more-button.tsx';
@@ -7,7 +7,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { feedOptions } from './feed-options.ts';
-import { PostCard } from './post-card.tsx';
+import { type Post, PostCard } from './post-card.tsx';
 
 /** Others write meanwhile: whoever comes back sees what is new. */
 const useFeed = (topic: string) => useInfiniteQuery({ ...feedOptions(topic), refetchOnMount: 'always' });
@@ -44,15 +44,26 @@ export function Feed({ topic, onTopic }: Props) {
       {feed.isPending && <SkeletonRows rows={3} rowClass="h-64" text="Carregando conversas..." />}
       {feed.isLoadingError && <LoadFailure failure={feed.error} onRetry={() => feed.refetch()} />}
       {feed.isSuccess && posts.length === 0 && <NothingYet topic={topic} />}
-      <ul className="grid gap-4">
-        {posts.map((post) => (
-          <li key={post.id} className="min-w-0">
-            <PostCard post={post} onTopic={onTopic} />
-          </li>
-        ))}
-      </ul>
+      {posts.length > 0 && <Posts posts={posts} onTopic={onTopic} />}
       <MoreButton pages={feed}>Carregar mais</MoreButton>
     </section>
+  );
+}
+
+/** As many as a screen shows. */
+const seenFirst = 3;
+
+/** The others are drawn after those that are seen, in pieces so short that a tap in between is answered. */
+function Posts({ posts, onTopic }: { posts: readonly Post[]; onTopic: Props['onTopic'] }) {
+  const drawn = useDeferredValue(posts.length, seenFirst);
+  return (
+    <ul className="grid gap-4">
+      {posts.slice(0, drawn).map((post) => (
+        <li key={post.id} className="below-fold min-w-0">
+          <PostCard post={post} onTopic={onTopic} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import {
   ChartNoAxesColumn,
   HeartHandshake,
@@ -7,6 +6,7 @@ import {
   Star,
   Users,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { communityLabels } from '#core/content/community.ts';
 import { type CommunityFigures, sampleCommunity } from '#core/content/samples.ts';
 import type { Answer } from '#core/contract/index.ts';
@@ -16,6 +16,7 @@ import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { FigureCard } from '#web/ui/figure-card.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFigures } from './use-figures.ts';
 
 const icons: Record<keyof CommunityFigures, LucideIcon> = {
   posts: MessagesSquare,
@@ -27,7 +28,8 @@ const icons: Record<keyof CommunityFigures, LucideIcon> = {
 const title = 'Números da comunidade';
 
 /** The community in four figures; samples, folded into a line, until enough has been published. */
-export function Figures({ community }: { community: UseQueryResult<Answer<'community'>> }) {
+export function Figures() {
+  const community = useFigures();
   if (community.isLoadingError) {
     return <LoadFailure failure={community.error} onRetry={() => community.refetch()} />;
   }
@@ -53,15 +55,10 @@ export function Figures({ community }: { community: UseQueryResult<Answer<'commu
 
 /** Its places are kept while the figures are on their way. */
 function FigureRow({ value }: { value: CommunityFigures | undefined }) {
-  const figure = (name: keyof CommunityFigures, text?: string, note?: string) => (
+  const figure = (name: keyof CommunityFigures, text?: string, note?: ReactNode) => (
     <li>
-      <FigureCard
-        label={communityLabels[name]}
-        Icon={icons[name]}
-        isName={name === 'topContributor'}
-        note={note}
-      >
-        {text ?? <Skeleton className="h-9 w-24" />}
+      <FigureCard label={communityLabels[name]} Icon={icons[name]} isName={note !== undefined} note={note}>
+        {text ?? <Skeleton className={note ? 'h-7 w-24' : 'h-9 w-24'} />}
       </FigureCard>
     </li>
   );
@@ -74,7 +71,7 @@ function FigureRow({ value }: { value: CommunityFigures | undefined }) {
       {figure(
         'topContributor',
         top?.username,
-        top && counted(top.contributions, 'contribuição', 'contribuições'),
+        top ? counted(top.contributions, 'contribuição', 'contribuições') : <Skeleton className="h-5 w-24" />,
       )}
     </ul>
   );

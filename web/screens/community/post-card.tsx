@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { counted } from '#core/progress/wording.ts';
 import { ageOf } from '#web/api/age.ts';
@@ -16,7 +16,7 @@ import { ReportButton } from './report-button.tsx';
 import { SharePost } from './share-post.tsx';
 import { Thread } from './thread.tsx';
 
-type Post = Answer<'feed'>[number];
+export type Post = Answer<'feed'>[number];
 
 interface Props {
   post: Post;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** A post with its author and what can be done with it. */
-export function PostCard({ post, onTopic, isOpen = false }: Props) {
+export const PostCard = memo(function PostCard({ post, onTopic, isOpen = false }: Props) {
   const [isTalking, setTalking] = useState(isOpen);
   const threadId = useId();
   return (
@@ -70,7 +70,7 @@ export function PostCard({ post, onTopic, isOpen = false }: Props) {
       </article>
     </Card>
   );
-}
+});
 
 function Actions({ post, children }: { post: Post; children: ReactNode }) {
   const { user } = useSession();

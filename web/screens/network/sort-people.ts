@@ -17,12 +17,18 @@ export function findPeople(people: readonly Person[], text: string): readonly Pe
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 
-const share = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 });
+let share: Intl.NumberFormat | undefined;
+
+/** Most look at the number of people: what writes a share is made at its first use, which takes a cheap phone a moment. */
+function shareWords(value: number): string {
+  share ??= new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 });
+  return share.format(value);
+}
 
 const words: Record<NetworkMeasure, (value: number) => string> = {
   degree: (value) => counted(value, 'pessoa', 'pessoas'),
-  betweenness: (value) => share.format(value),
-  pageRank: (value) => share.format(value),
+  betweenness: shareWords,
+  pageRank: shareWords,
   rise30d: (value) => `+${counted(value, 'ponto', 'pontos')}`,
 };
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Answer, Sent } from '#core/contract/index.ts';
-import { counted } from '#core/progress/wording.ts';
+import { counted, formatNumber } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
@@ -122,12 +122,10 @@ function TrialCard({ trial }: { trial: Trial }) {
   );
 }
 
-const mean = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-
 function ratingWords({ ratings }: Trial): string {
   if (ratings.length === 0) return 'Ninguém deu nota.';
   const sum = ratings.reduce((total, { stars }) => total + stars, 0);
-  return `Nota ${mean.format(sum / ratings.length)} de 5, de ${counted(ratings.length, 'liderança', 'lideranças')}.`;
+  return `Nota ${formatNumber(sum / ratings.length)} de 5, de ${counted(ratings.length, 'liderança', 'lideranças')}.`;
 }
 
 function useOpen(communityId: number) {

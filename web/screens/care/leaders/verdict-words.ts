@@ -24,7 +24,5 @@ export function verdictWords({ verdict }: Pick<Told, 'verdict'>): string {
 /** A share as one says it. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-const decimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** A measure with two decimals. */
-export const measure = (value: number): string => decimals.format(value);
+export const measure = (value: number): string => value.toFixed(2).replace('.', ',');
