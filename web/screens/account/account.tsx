@@ -35,7 +35,7 @@ function Sheets({ account }: { account: Answer<'account'> }) {
   // The first is seen; the others are drawn after it, in pieces so short that a tap in between is answered.
   const isFirstDrawn = useDeferredValue(true, false);
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr]">
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_auto_auto_auto_auto_auto_1fr] [&_section]:below-fold">
       <Profile account={account} />
       {isFirstDrawn && <OtherSheets account={account} />}
     </div>
