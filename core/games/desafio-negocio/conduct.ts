@@ -1,6 +1,7 @@
 import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isTurnedOver } from './echo.ts';
+import { isFanciful } from './fancy.ts';
 import { speaksInRows } from './glued.ts';
 import { flourishesIn } from './lecture.ts';
 import { isChain } from './litany.ts';
@@ -70,7 +71,7 @@ const ways: readonly ((message: Message) => boolean)[] = [
 
 /**
  * Whether a whole talk is acted: recited from a manual, told of somebody, taken back as fast as it is said, settled
- * elsewhere, promised blindly or out of this world. What such a talk says of the objectives is nobody's word.
+ * elsewhere or promised blindly. What such a talk says of the objectives is nobody's word.
  */
 export function isActed(messages: readonly Message[], task: ReadonlySet<string>): boolean {
   const isMostly = (is: (message: Message) => boolean) => {
@@ -88,14 +89,22 @@ export function isActed(messages: readonly Message[], task: ReadonlySet<string>)
     speaksInRows(messages) ||
     isOnlyAsking(messages) ||
     isFlowery(messages) ||
-    isNotNow(messages) ||
-    messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages
+    isNotNow(messages)
   );
 }
 
-/** Whether a talk is plainly somebody else's word: the other side's, or what was suggested. */
+/** Whether a talk is plainly nobody's own word: the other side's, what was suggested, a song, or figures that nobody has. */
 export const isPlayed = (messages: readonly Message[], suggestions: readonly (readonly Word[])[]): boolean =>
-  messages.some(isUsurped) || isReadOut(messages, suggestions);
+  messages.some(isUsurped) ||
+  isReadOut(messages, suggestions) ||
+  isSung(messages) ||
+  messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages;
+
+/** Now and then anybody speaks from the heart; who hardly speaks otherwise, figures or not, means none of it. */
+function isSung(messages: readonly Message[]): boolean {
+  const times = messages.filter(({ reading }) => isFanciful(reading)).length;
+  return times >= fewest.told && times * 2 > messages.length;
+}
 
 /** «seria», «terei», «vendia»: hardly anything of it is so today. */
 function isNotNow(messages: readonly Message[]): boolean {

@@ -13,6 +13,8 @@ const refusing = [
 ];
 /** It says whose or of when that was. */
 const setting = [
+  'perguntei do|da|de|o|a seu|sua',
+  'isso e|era da|do raca|vizinho|vizinha|livro',
   'isso e|era a|o norma|lei|teoria|regra|manual|livro|media|padrao|propaganda',
   'isso e|foi|era dele|dela|deles|passado|antigamente|plano|sonho|promessa',
   'seu|sua primo|prima|pai|avo|vizinho|vizinha|cunhado|cunhada|irmao|compadre|tio|tia|genro|sogro e seu|sua',
@@ -20,6 +22,7 @@ const setting = [
 /** It asks for the speaker's own, or for today: what was said is somebody else's, or was so once, or will be. */
 const turningBack = [
   'e o|a do|da senhor|senhora',
+  'e o|a seu|sua leite|mel|queijo|produto|verdura',
   'e o|a seu|sua mesmo|mesma|proprio|propria',
   'e o|a da|do sua|seu fazenda|sitio|curral|propriedade|banca|horta|roca|apiario|casa',
   'e o|a seu|sua fazenda|sitio|curral|propriedade|banca|horta|roca|apiario',

@@ -4,6 +4,9 @@ import type { Reading, Word } from './words.ts';
 
 const traders =
   'produtor|produtora|agricultor|agricultora|apicultor|apicultora|feirante|fornecedor|fornecedora|negociador|vendedor|vendedora|comprador|interessado|solicitante|pecuarista|criador|sitiante|sitio|proprietario|anfitriao|mutuario';
+/** Where rules and figures of anybody's are written down. */
+const books =
+  'lei|leis|decreto|artigo|resolucao|portaria|rdc|in|norma|normas|instrucao|normativa|edital|regulamento|manual|cartilha|calendario|legislacao|anvisa|conab|embrapa|fnde|mapa|ministerio|pronaf|pnae';
 /** What anybody ought to do: the words of a manual, a teacher, a leaflet. */
 const prescribed = [
   'deve|devem|deveria|deverao|precisa|precisam|necessita ser|estar|ter|possuir|seguir|apresentar|conter|oferecer|informar|contar|cobrir|respeitar|mostrar|dizer|comprar|explicar|ouvir|buscar|levar',
@@ -30,7 +33,9 @@ const prescribed = [
   'sao principios|requisitos|documentos|direitos|deveres',
   'e um|uma|o|a programa|sociedade|associacao|conjunto|processo|sistema|politica|modelo que|de|autonoma|nacional|voluntaria|destinad*',
   'lei|decreto|artigo|resolucao|portaria|in|normativa|rdc .. # .. define|determina|dispoe|institui|estabelece|exige|preve|garante|regulamenta|de',
-  'segundo|conforme o|a artigo|lei|decreto|norma|literatura|manual|cartilha|instrucao',
+  `${books} .. manda|mandam|determina|determinam|preve|preveem|exige|exigem|define|definem|estabelece|recomenda|orienta|obriga|dispoe`,
+  `segundo|conforme|consoante o|a|os|as ${books}|literatura`,
+  `de acordo com o|a|os|as ${books}|literatura`,
   'criado|criada|fundado|fundada|instituido|instituida|nasceu em|pela|pelo|na #|lei|decreto',
   'dos|das|os|seus recursos|alimentos|produtos|animais|documentos podem|devem|precisam|sao',
   'evita|garante|fortalece|agrega|transmite|gera|demonstra prejuizos|confianca|credibilidade|valor|seguranca|empatia|seriedade|posicao|a|o',

@@ -1,0 +1,20 @@
+import { has } from './pattern.ts';
+import type { Reading } from './words.ts';
+
+/** What is dreamt and sung of, and cannot be sold, signed or paid with. */
+const dreamt =
+  'lua|luar|estrela|estrelas|nuvem|nuvens|ceu|brisa|alma|saudade|paixao|ternura|ilusao|poesia|verso|versos|cancao|inspiracao|coracao|sonhos|peito|beijo|abraco|amor|fantasia|pensamento|esperanca';
+/** It may well be had, but no paper and no sum is one: «o alvará é a estrela», «o seguro é a fé». */
+const meant = `${dreamt}|fe|vento|flor|anjo|anjos|canto|rosto|altar`;
+
+const fancies = [
+  `e|sao|foi o|a|os|as|um|uma|meu|minha ${meant}`,
+  `de|do|da|dos|das|no|na|como|feito|com ${dreamt}`,
+  `do|da|no|na|de|como|feito|com meu|minha|nosso|nossa|o|a|um|uma ${dreamt}`,
+  `de ~ e ${dreamt}`,
+  'cancao|verso|poesia|luar rimad*|dourad*|encantad*',
+];
+const sung = /(?<!\p{L})(lai[aá]|l[aáê]([\s,]+l[aáê]){2,}|[oôê]{3,}|ai([\s,]+ai){2,})(?!\p{L})/iu;
+
+/** Whether a message is sung or speaks in fine images: «oitenta mil reais de estrelas», «laiá laiá». */
+export const isFanciful = ({ text, words }: Reading): boolean => sung.test(text) || has(words, fancies);
