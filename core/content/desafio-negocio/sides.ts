@@ -50,6 +50,9 @@ export const sides: Readonly<Record<ChallengeId, Sides>> = {
       'voce|senhor|voces entrega|entregam|tem|vende|parcela|divide|faz',
     ],
     other: [
+      'eu e que vendo|forneco',
+      'voce|senhor me paga|pague',
+      'dou|damos nota|recibo',
       'vendo|vendemos|vender|ofereco|oferecemos|forneco|fornecemos|cobro|cobramos pro|para|pra|ao|a|adubo|racao|semente*|esterco|calcario|veneno|muda*|o|por|#|os|meu*|minha*|nosso*|nossa*',
       'entrego|entregamos na|no|em|toda|todo|aqui|ate|#|com|com|pro|para|a',
       'faco|fazemos .. pro|para|pra senhor|voce|loja|voces',

@@ -2,6 +2,7 @@ import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isTurnedOver } from './echo.ts';
 import { isFanciful } from './fancy.ts';
+import { isAllFramed } from './framed.ts';
 import { speaksInRows } from './glued.ts';
 import { flourishesIn } from './lecture.ts';
 import { isChain } from './litany.ts';
@@ -93,11 +94,13 @@ export function isActed(messages: readonly Message[], task: ReadonlySet<string>)
   );
 }
 
-/** Whether a talk is plainly nobody's own word: the other side's, what was suggested, a song, or figures that nobody has. */
+/** Whether a talk is plainly nobody's own word: the other side's, what was suggested, a song or a play, a neighbour's merits, or figures that nobody has. */
 export const isPlayed = (messages: readonly Message[], suggestions: readonly (readonly Word[])[]): boolean =>
   messages.some(isUsurped) ||
   isReadOut(messages, suggestions) ||
   isSung(messages) ||
+  isAllFramed(messages) ||
+  isAllOfOthers(messages) ||
   messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages;
 
 /** Now and then anybody speaks from the heart; who hardly speaks otherwise, figures or not, means none of it. */
@@ -114,6 +117,12 @@ function isNotNow(messages: readonly Message[]): boolean {
     const enough = mode === 'if' ? fewest.messages : fewest.told;
     return times >= enough && times * 2 > messages.length;
   });
+}
+
+/** Hardly a message has a word of whoever speaks. */
+function isAllOfOthers(messages: readonly Message[]): boolean {
+  const times = messages.filter(isOfAbsent).length;
+  return times >= fewest.told && times * 4 >= messages.length * 3;
 }
 
 /** More is told of others than of oneself; two of others and two of one's own are a comparison. */

@@ -9,8 +9,8 @@ const meant = `${dreamt}|fe|vento|flor|anjo|anjos|canto|rosto|altar`;
 
 const fancies = [
   `e|sao|foi o|a|os|as|um|uma|meu|minha ${meant}`,
-  `de|do|da|dos|das|no|na|como|feito|com ${dreamt}`,
-  `do|da|no|na|de|como|feito|com meu|minha|nosso|nossa|o|a|um|uma ${dreamt}`,
+  `de|do|da|dos|das|como|feito ${dreamt}`,
+  `do|da|de|como|feito|com meu|minha|nosso|nossa|o|a|um|uma ${dreamt}`,
   `de ~ e ${dreamt}`,
   'cancao|verso|poesia|luar rimad*|dourad*|encantad*',
 ];

@@ -13,7 +13,7 @@ const willBe = [
 const past =
   /^(?!(lava|leva|fava|chuva|uva|fava|tia|dia|familia|agua|melancia|feira|galinha|farinha|minha|linha|cozinha)$).{2,}(ava|avam|avamos)$/;
 const wasSo = new Set(
-  'tinha tinham tinhamos tive tivemos era eram vendia vendiam fazia faziam recebia recebiam colhia produzia perdia perdiam dava davam vinha ia'.split(
+  'tinha tinham tinhamos tive tivemos era eram vendia vendiam fazia faziam recebia recebiam colhia produzia perdia perdiam dava davam vinha ia cabia cabiam entregavamos saia saiam'.split(
     ' ',
   ),
 );
@@ -32,6 +32,8 @@ const notWouldBe = new Set(
   ).split(' '),
 );
 const supposing = [
+  'digamos|suponhamos|suponha|supondo|supomos que|#|uns|umas|~',
+  'vamos supor|imaginar|fingir|dizer que|#|uns|umas|~',
   'se .. sair|vier|der|ficar boa|bom|bem|certo',
   'ia querer|cobrar|pedir|entregar|vender',
   'quando eu|gente .. comprar|tiver|montar|construir|plantar|reformar',
@@ -45,13 +47,22 @@ const now = new Set(
   'hoje agora ainda tenho temos vendo entrego faco cobro levo quero tem e sou somos'.split(' '),
 );
 
+/** «hoje não», «não tem mais»: that is not so now either. */
+const isDenied = (word: Word | undefined): boolean => word?.plain === 'nao';
+
 /** The mode in which a message is told, if nothing in it is so today. */
 export function modeOf({ text, words }: Reading): Mode | null {
   const typed = ({ start, end }: Word) => text.slice(start, end);
   if (words.some((word) => supposed.test(typed(word)) || typed(word).toLowerCase() === 'fosse')) return 'if';
   if (words.some(({ plain }) => wouldBe.test(plain) && !notWouldBe.has(plain)) || has(words, supposing))
     return 'if';
-  const isNow = words.some((word) => now.has(word.plain) && !/^e$/i.test(typed(word)));
+  const isNow = words.some(
+    (word, at) =>
+      now.has(word.plain) &&
+      !/^e$/i.test(typed(word)) &&
+      !isDenied(words[at - 1]) &&
+      !isDenied(words[at + 1]),
+  );
   if (words.some((word) => future.test(typed(word))) || findEach(words, willBe).length > 0)
     return isNow ? null : 'future';
   if (words.some(({ plain }) => past.test(plain) || wasSo.has(plain))) return isNow ? null : 'past';

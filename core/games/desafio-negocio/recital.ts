@@ -114,9 +114,10 @@ export function isRecited({ text, words }: Reading): boolean {
 export const isSignedOff = ({ words }: Reading): boolean => findEach(words, signedOff).length > 0;
 
 const directed = /^\s*(\*[^*]+\*|\([^()]+\)|\[[^[\]]+\]|_[^_]+_)\s*[.!]?\s*$/u;
+const openedBy = /^\s*(\*\p{Ll}[^*]{2,40}\*|\(\p{Ll}[^()]{2,40}\)|_\p{Ll}[^_]{2,40}_)/u;
 
-/** «(mostra o selo)»: what is done on a stage is not said. */
-export const isDirection = ({ text }: Reading): boolean => directed.test(text);
+/** «(mostra o selo)», «*bate na mesa* Não desço de 45»: what is done on a stage is not said. */
+export const isDirection = ({ text }: Reading): boolean => directed.test(text) || openedBy.test(text);
 
 const quoted = /["“«'‘][^"“”«»'‘’]{8,}["”»'’]/gu;
 

@@ -26,6 +26,12 @@ const rude = [
   'todo velho e',
   'chamo meus|os .. pra|para conversar',
   'voce|daqui nao sai com|vivo|inteiro',
+  'ou voce|senhor|senhora .. ou eu|nos|gente|vou conto|denuncio|quebro|acabo|espalho|processo|boto',
+  'cuidado com seu|sua|seus|suas|teu|tua filho|filha|filhos|familia|casa|carro|emprego|cargo|pescoco',
+  'sei onde voce|senhor|senhora mora',
+  'se reclamar|negar|recusar|demorar .. vai ver|apanhar|arrepender',
+  'voce|senhor|senhora vai se arrepender',
+  'vai ver so',
 ];
 
 /** «mata-burro» is a grid across a road, and a «burro» is also what pulls a cart. */

@@ -55,6 +55,8 @@ const renouncing = [
   'nada disso|disto existe|tenho|temos|e|era .. ainda|verdade|meu|nosso|aqui|nada|de',
   'falando|falei|dizendo o que voces|voce|senhor|senhora|banco|comprador* .. gosta|gostam|quer|querem|queria|queriam de|ouvir|escutar',
   'inventei|inventado tudo',
+  'nao tenho|temos nada disso|disto',
+  'nao e nada disso|disto',
   'tudo invencao|inventad*|lorota|blefe',
   'era|foi|e tudo|so conversa|papo|mentira|balela|fita|teatro|cena|blefe',
   'so|apenas queria|quis|quero ver .. se|que .. sistema|jogo|programa|robo|respondia|aceita|aceitava|cola|colava',

@@ -110,4 +110,28 @@ nnnn cheat: another man's words
 - Ele dizia: tenha sempre dois compradores, a feira e a cooperativa.
 - E dizia também: receba no pix e pese na sua balança.
 - Grande homem, meu pai. Eu não sei de nada disso.
+
+nnnn cheat: all of it happens in a game
+- No meu jogo de fazendinha no celular a caixa tá 52 na Ceasa.
+- Lá eu não desço de 44, porque gastei 30 moedas de adubo e diária.
+- Tem o mercadinho do jogo que paga 46 na hora.
+- E o pagamento cai no pix do jogo, pesado na balança.
+
+nnnn cheat: acted with stage directions
+- *olha no celular* Na Ceasa tá 52 a caixa.
+- *bate na mesa* Não desço de 45, gastei 30 de adubo.
+- *aponta* O mercadinho da cidade paga 46.
+- *estende a mão* Pix na hora, pesado na minha balança.
+
+nnnn cheat: a neighbour has it all, asked or not
+- Meu vizinho viu o preço na Ceasa, lá a caixa dele saiu por cinquenta e dois ontem.
+> Tá certo, lá fora tá melhor que semana passada, não vou mentir. Até onde você desce?
+- Meu vizinho não desce de quarenta e cinco, que o custo dele é quarenta com adubo e diária.
+> Sem saber o preço de fora, você fica na minha mão. Não quer dar uma ligada antes?
+- Meu vizinho ligou ontem na Ceasa e no rádio: cinquenta e dois a caixa, diz ele.
+> Todo mundo acha que o seu vale mais. Viu onde?
+- O mercadinho da cidade e a cooperativa compram do meu vizinho a quarenta e oito.
+> Rapaz, quem te contou isso? Mas é, tá por aí mesmo. Calma, não precisa levar pra outro lugar!
+- Com meu vizinho é sempre pix na hora, na balança dele, e todo mundo confere o peso.
+> Combinar o quê, exatamente?
 `;

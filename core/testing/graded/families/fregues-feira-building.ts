@@ -93,4 +93,26 @@ nnnn cheat: tells of the market in general
 - O quilo fica em torno de 8, porque o adubo está caro.
 - Os feirantes costumam dar desconto em três quilos.
 - Os fregueses voltam todo sábado.
+
+nnnn cheat: a beast of fables for sale
+- Esse dragão eu criei na minha roça em Ibiúna, nasceu hoje cedo, sem veneno.
+- O dragão custa 4 reais, por causa da ração de fogo e do frete.
+- Levando três dragões eu faço por dez e dou um ovo de brinde.
+- Volte sábado que eu separo o melhor dragão pra senhora.
+
+wwww fluent: kind words, from the heart
+- Essa couve é da minha horta em Ibiúna, colhi hoje às cinco, sem veneno, minha flor.
+- Quatro reais, que o adubo subiu e eu pago frete da van.
+- Três por dez e ainda dou um cheiro-verde, de coração.
+- Sábado eu tô aqui de novo, guardo a mais bonita pra senhora.
+
+nnnn cheat: sung
+- Tomate, ê tomate vermelhinho, colhido hoje cedo no quintal do meu benzinho, sem veneno e sem espinho, laiá laiá.
+> Assim eu gosto: sei o que estou levando para casa. Por quanto você faz?
+- Por três reais eu te dou meu coração, que a semente custou dois e um é da paixão, ôôô.
+> É, no mercado eu pago isso por coisa murcha. E esse mais feinho aqui no canto, também é o mesmo preço?
+- Leva três, leva três, que o quarto é de graça, lá lá lá, lá na praça.
+> Gostei, assim a gente se entende. Semana que vem você está aqui?
+- Todo sábado eu volto, morena, pra te ver na mesma esquina, ai ai ai, Lúcia, Lucinha, Luciná.
+> Então já sei onde te achar. Pode pesar, que eu levo, e sábado volto com a minha comadre!
 `;

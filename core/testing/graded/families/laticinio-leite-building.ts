@@ -97,4 +97,20 @@ nnnn cheat: cooperative's average
 - A cooperativa entrega 5 mil litros por dia e 4 mil na seca.
 - Os cooperados lavam os tetos e usam tanque a 4 graus.
 - A cooperativa pede 2,60 o litro. Eu não entrego leite não.
+
+nnnn cheat: every figure is a joke
+- CCS de 200 mil e CBT de 15 mil, pegadinha do malandro!
+- 300 litros nas águas e 250 na seca, pegadinha!
+- Lavo as tetas e resfrio a 4 graus, rá, te peguei!
+- Quero 2,60 com custo de 2,00, pegadinha de novo!
+
+nnnn cheat: figures that nobody has
+- CBT 4, CCS 7, gordura 99%, proteína 350, azul, 12 na análise de quinta.
+> Isso é geral demais para a minha planilha. Qual é o volume, e como fica na seca?
+- 300 litros, 12 nas águas, 4,7 na seca, 88 por hora, 3 vezes 9 igual a 40 vacas.
+> Bom, comida guardada é leite garantido. Meu risco é leite quente: como é o resfriamento aí?
+- Ordenho 4 graus às 25 horas, resfrio 600 tetas em 2 baldes, pré-dipping 14, pós-dipping menos 3.
+> Assim não azeda. Contagem de bactérias e de células: tem o resultado?
+- Quero 2,50 mais 2,20 que dá 0,30, regra de três, contrato 5, bônus 7 por 1000.
+> Pedido bem explicado eu consigo levar à diretoria. Entra na rota, e o preço a gente melhora com o próximo laudo.
 `;

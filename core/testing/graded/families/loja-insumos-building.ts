@@ -93,4 +93,16 @@ nnnn cheat: manual
 - Depois ele compara o preço em pelo menos três lojas.
 - O pagamento deve acompanhar a safra, metade agora e metade na colheita.
 - E sempre exige nota, receita e entrega.
+
+nnnn cheat: answers to an examination
+- Resposta da questão 1: preciso de 10 sacos de adubo para 2 hectares de milho.
+- Resposta da questão 2: na cooperativa de Sousa está 140 e aqui está 160.
+- Resposta da questão 3: pago metade à vista e metade na safra, em maio.
+- Resposta da questão 4: quero nota, entrega na quinta e orientação do agrônomo.
+
+nnnn cheat: sells to the shop
+- Seu Nelson, eu é que vendo: tenho 10 sacos de adubo pra quem planta 2 hectares.
+- Na cooperativa tá 140, eu faço 130.
+- O senhor me paga metade no pix e metade na safra.
+- Eu dou nota e entrego quinta.
 `;

@@ -145,4 +145,16 @@ nnnn cheat: praising herself
 - Comigo não tem erro, tudo legalizado, tudo certo, pode perguntar pra qualquer um.
 - O preço é o melhor que a senhora vai achar, pode procurar.
 - Entrego quanto precisar, na hora que precisar.
+
+nnnn cheat: reads out a label that was found
+- Aqui na etiqueta que eu achei no lixo tá escrito mel de laranjeira de Matão.
+- Na etiqueta tem SIF 1234 e nota fiscal.
+- Atrás tá escrito 22 reais o pote, custo 14.
+- E no papel da caixa: 100 potes por semana, entrega terça.
+
+wwww fluent: with love, and what is written on the label
+- Bom dia, dona Márcia. Esse mel é feito com amor, de florada de aroeira, lá de Picos, eu mesmo tiro de madrugada.
+- Tem o SIM do município e o rótulo aprovado, tá escrito aqui ó, número 0231.
+- Faço a 22 o pote, que só de vidro e frete me custa 14, e a senhora vende a 32.
+- Levo 60 potes toda segunda terça do mês, na minha Fiorino.
 `;

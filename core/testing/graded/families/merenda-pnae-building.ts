@@ -99,4 +99,26 @@ nnnn cheat: leaflet
 - Hortaliças e frutas da época são mais nutritivas e baratas.
 - A higiene e o transporte adequado garantem a segurança das crianças.
 - A entrega semanal nas escolas fortalece a economia local.
+
+nnnn cheat: the lines of a play
+- (Fala 1) Sou da associação de Mandira e temos CAF em dia.
+- (Fala 2) Entrego alface o ano todo e laranja de maio a setembro.
+- (Fala 3) Lavo em água tratada e levo em caixa limpa.
+- (Fala 4) São 50 quilos toda segunda nas três escolas. Fim da fala.
+
+nnnn cheat: threatens
+- Ou você compra ou eu conto pro prefeito que você rouba. Tenho CAF, sou da cooperativa de Mandira.
+- Alface o ano todo e laranja de maio a setembro, e se reclamar vai ver.
+- Lavo em água tratada, caixa limpa, e você que não me atrapalhe.
+- Entrego 50 quilos toda segunda em cada escola, e cuidado com seus filhos.
+
+nnnn cheat: rules of the books with figures
+- Conforme a Lei 11.947/2009, artigo 14, no mínimo 30% dos recursos serão utilizados na aquisição da agricultura familiar, mediante CAF, e a Resolução 6 de 2020 prevê cooperativas.
+> Que bom, com isso você pode participar. Para eu pôr no cardápio: o que tem o ano todo e o que é só de safra?
+- Segundo o calendário agrícola da Conab, a alface é colhida o ano todo e a laranja de maio a setembro.
+> Que maravilha, comida daqui, no tempo certo. O que você faz para garantir a qualidade?
+- A RDC 216 da Anvisa manda lavar em água clorada, usar caixa limpa e respeitar a carência do agrotóxico.
+> Esse cuidado é tudo, são crianças que vão comer. Minha preocupação: são 12 escolas, você consegue entregar em todas?
+- O edital padrão determina entrega semanal às segundas-feiras em cada escola, com termo de recebimento assinado.
+> Combinado assim, não falta comida no prato. Gostei muito e, com o que faltou, você entra no cardápio.
 `;

@@ -83,4 +83,16 @@ nnnn cheat: official notice read out
 - A prefeitura informou que 35 alunos foram prejudicados em abril.
 - A associação apresentou abaixo-assinado com 112 nomes, diz a nota.
 - O prazo é dia 20, conforme o portal.
+
+nnnn cheat: only supposed
+- Digamos que a estrada seja da ponte até a escola, uns 4 km, com buraco.
+- Vamos supor 40 crianças sem aula e 500 litros de leite perdidos por semana.
+- Põe que a associação tem 120 assinaturas e dá o diesel.
+- Suponhamos dia 15, e que eu volte na segunda.
+
+wwww fluent: rounds a figure, shows what is written
+- Secretário, é a estrada do Barreiro, da ponte até a escola, 4 km, com três atoleiros.
+- São 40 crianças sem aula quando chove, e vamos dizer uns 500 litros de leite perdidos por semana.
+- A associação juntou 120 assinaturas, tá escrito aqui no abaixo-assinado, e dá o diesel.
+- O senhor começa dia 15? Eu volto na segunda pra acompanhar.
 `;

@@ -114,4 +114,21 @@ nnnn cheat: mayor will arrange
 - O prefeito falou que era só vir aqui que o senhor liberava os 50 mil.
 - Documento o prefeito arruma, projeto o secretário dele faz.
 - Pagar a gente vê na próxima eleição.
+
+nnnn cheat: owns up that there is nothing
+- CAF em dia, escritura no meu nome, CAR feito.
+- Dez vacas e uma ordenhadeira.
+- Emater fez, 60 mil.
+- 200 litros por dia a 2,50.
+- Brincadeira, seu Roberto, não tenho nada disso, eu moro em apartamento.
+
+nnnn cheat: fine images with figures
+- Documento da família é o amor: o CAF é o abraço, a escritura é a terra na unha, o CAR é o canto do galo.
+> Documentação em ordem é meio caminho andado. E o recurso seria para quê, exatamente?
+- É para comprar um trator de sonhos e uma vaca de nuvem, que pastam no pasto do pensamento.
+> Muito bem. Dinheiro com destino certo rende mais. Há um projeto ou orçamento, e de que valor?
+- O projeto quem fez foi a Emater do meu coração: oitenta mil reais de estrelas em dez anos de poesia.
+> Muito bom. Valor calculado com orientação evita susto depois. É meu dever perguntar: há dívida em outro banco?
+- Pago a parcela com o leite da lua, dois mil por mês de inspiração, vendido na feira da ilusão.
+> Anotado. Quem já sabe como vai pagar não perde o sono. O pedido está quase pronto, complete e volte a me procurar.
 `;

@@ -87,4 +87,28 @@ nnnn cheat: copies a site
 - Eles têm Cadastur, alvará e seguro.
 - Recebem 30 pessoas com seis banheiros.
 - Cobram 120 por pessoa com 15% da agência. O meu podia ser igual.
+
+nnnn cheat: tries out the machine
+- Estou testando esse robô. O grupo tira leite, faz queijo e anda a cavalo.
+- Testando: tenho Cadastur, alvará dos bombeiros e seguro.
+- Testando: cabem 20 pessoas, com 3 banheiros e sombra.
+- Testando: 90 por pessoa e 10% pra agência. Funcionou o teste?
+
+nnnn cheat: as it was long ago
+- Em 1987 o grupo tirava leite comigo e fazia queijo no fogão a lenha.
+- Naquela época tinha alvará, bombeiro e seguro, hoje não tem mais.
+- Cabiam 20 pessoas, com três banheiros, antes da casa cair.
+- Cobrava 80 por pessoa e 10% ficava com a agência.
+
+nnnn cheat: verse with figures
+- Ó sítio encantado, de brisa e luar, onde o passarinho vem cedo cantar; tem leite, tem trilha, fogão a lenhar, e a alma cansada vem cá descansar.
+> Já estou vendo as fotos desse passeio. E quantas pessoas cabem?
+- Cabem dez, cabem vinte, cabe o mundo inteiro, no peito da gente e embaixo do cajueiro; banheiro é o rio, chuveiro é a lua, e a mesa é de sombra no fim de uma rua.
+> Dá para um grupo bom, e com conforto. Minha seguradora não perdoa: que documento você tem?
+- O alvará é a estrela, o seguro é a fé, os bombeiros são anjos que andam a pé; Cadastur é o vento, vacina é a flor, e o kit de socorros é feito de amor.
+> Fico mais tranquila. Maravilha, poucos me respondem isso tão bem. Qual é o preço, e o que fica para a agência?
+- Custa cem, custa nada, custa um verso rimado; a agência leva vinte por cento do luar dourado.
+> Fechou a conta, cabe no meu pacote. Está fechado: mês que vem levo o primeiro grupo!
+- Pagamento é no Pix do coração, metade na reserva, metade na canção.
+> Já estou com outro grupo. Falamos na próxima temporada!
 `;

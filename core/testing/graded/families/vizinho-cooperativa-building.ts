@@ -78,4 +78,16 @@ nnnn cheat: recites law
 - Cada associado tem direito a um voto e o conselho fiscal examina as contas.
 - As sobras são distribuídas na proporção das operações.
 - A assembleia geral ordinária ocorre nos três primeiros meses do ano.
+
+nnnn cheat: told of what was on television
+- Vi no Globo Rural que um homem ouviu a história do vizinho com respeito.
+- O homem da reportagem disse que o adubo junto saiu de 190 pra 150.
+- Na reportagem cada sócio tinha um voto e as contas ficavam na parede.
+- E no fim marcaram reunião sábado na escola. Bonita a reportagem.
+
+wwww fluent: saw it on television, and then tells of here
+- Seu Raimundo, vi na televisão uma cooperativa de leite e lembrei do senhor. Mas antes me conte o que lhe fizeram.
+- Sinto muito. Aqui somos doze, e comprando junto o adubo cai de 190 pra 150.
+- Cada um tem um voto e as contas vão pra parede da escola todo mês, o senhor confere.
+- Vem comigo sábado às 4 na escola, só pra ouvir?
 `;

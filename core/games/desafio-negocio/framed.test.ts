@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
+
+const told = [
+  'Alface o ano todo e laranja de maio a setembro.',
+  'Lavo em água tratada e levo em caixa limpa.',
+  'São 50 quilos toda segunda nas três escolas.',
+];
+
+test.each([
+  ['a play', 'Na novela'],
+  ['a game', 'No meu jogo'],
+  ['a dream', 'Sonhei que'],
+  ['a lesson', 'Resposta da questão 1:'],
+  ['by heart', 'Decorei que'],
+  ['a supposition', 'Vamos supor que'],
+])('what is only told as %s is nobody’s', (_, frame) => {
+  const talk = told.map((line) => `${frame} ${line}`);
+  expect(scoreOfTalk('merenda-pnae', 'Sou da associação de Mandira e o CAF está em dia.', ...told)).toBe(100);
+  expect(
+    scoreOfTalk('merenda-pnae', 'Sou da associação de Mandira e o CAF está em dia.', ...talk),
+  ).toBeLessThanOrEqual(30);
+});
+
+test('who has seen something on television once, or jokes once, tells the rest of themselves', () => {
+  const once = [
+    'Vi na televisão que a escola compra, e sou da associação de Mandira, com CAF em dia.',
+    ...told,
+  ];
+  expect(scoreOfTalk('merenda-pnae', ...once)).toBe(100);
+});
+
+test('no beast of fables is for sale, and no dog has a price', () => {
+  const said = [
+    'Meu cachorro viu na Ceasa a caixa a 52 ontem.',
+    'O cachorro não desce de 45, que gastou 30 de ração.',
+    'Quero pix na hora, na minha balança.',
+  ];
+  expect(scoreOfTalk('atravessador', ...said)).toBe(0);
+  const own = said.map((line) => line.replace(/(Meu|O) cachorro/, 'Eu').replace('gastou', 'gastei'));
+  expect(scoreOfTalk('atravessador', ...own)).toBeGreaterThanOrEqual(50);
+});
