@@ -10,8 +10,8 @@ export const challengeFacts: readonly (Reference & { id: string })[] = [
   },
   {
     id: 'pronaf-gerente/quem-pode',
-    source: 'Lei 11.326/2006 e MDA, CAF',
-    year: 2025,
+    source: 'Lei 11.326/2006 e Decreto 9.064/2017',
+    year: 2017,
     lookAgainBy: '2027-06-30',
   },
   { id: 'merenda-pnae/40-mil', source: 'Resolução FNDE 21/2021', year: 2021, lookAgainBy: '2027-06-30' },

@@ -101,6 +101,8 @@ export interface Haggle {
   /** The objectives that bring it closer. */
   moves: readonly string[];
   take: Lines;
+  /** It is offered what it offers itself, or less. */
+  given: Lines;
   /** It comes closer; its own price stands behind «chego a», «fecho em» or «fico em». */
   come: Lines;
   stay: Lines;

@@ -4,10 +4,21 @@ import type { Voice } from './shape.ts';
 export const unanswered = [
   {
     asked: [
-      'voce|senhor|senhora|voces|chegou|ja .. gosta|gosto|mora|tem|foi|ir|veio|nasceu|trabalha|sabe|viu|faz|casad*|filho*',
+      'por que|porque .. precis*|quer|saber|pergunt*|tanta',
+      'porque .. precis*|quer|saber|pergunt*|tanta',
+      'pra|para que .. saber|isso|pergunt*',
+    ],
+    lines: [
+      'Pergunto porque, sem isso, não tenho como decidir.',
+      'É que sem saber disso eu não consigo seguir.',
+    ],
+  },
+  {
+    asked: [
+      'voce|senhor|senhora|voces|chegou|ja .. gosta|mora|foi|ir|veio|nasceu|trabalha|casad*|filho*',
       'seu|sua|seus|suas .. filho*|filha*|mulher|marido|esposa|familia|casa|terra|idade|vida',
     ],
-    lines: ['De mim a gente fala outra hora.', 'Isso é prosa comprida, não sei contar com pressa.'],
+    lines: ['De mim a gente fala outra hora.', 'Isso eu conto outro dia, com mais tempo.'],
   },
   {
     asked: [

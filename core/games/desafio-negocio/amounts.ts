@@ -62,10 +62,13 @@ function joined(first: number, second: number): number | null {
   return first < 10 && second >= 10 && second < 100 ? first + second / 100 : null;
 }
 
+/** Nobody names more in a message: the rest is noise, and would only cost time. */
+const mostAmounts = 12;
+
 /** The amounts of money that may be meant by the numbers of a message: those that count no things, days or hours. */
 export function amountsIn(words: readonly Word[]): Amount[] {
   const amounts: Amount[] = [];
-  for (let at = 0; at < words.length; at++) {
+  for (let at = 0; at < words.length && amounts.length < mostAmounts; at++) {
     const amount = amountAt(words, at);
     if (!amount) continue;
     at = amount.to;

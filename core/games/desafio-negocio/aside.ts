@@ -14,7 +14,8 @@ const news = ['falei|disse|contei|expliquei com|pro|pra|para|ao'];
 export const protests = ({ words }: Reading): boolean => has(words, protest) && !has(words, news);
 
 /** Whether somebody minds being misheard. */
-export const isMisheard = ({ words }: Reading): boolean => has(words, ['nao|num falei|disse isso|que']);
+export const isMisheard = ({ words }: Reading): boolean =>
+  has(words, ['nao|num falei|disse isso|que|do|da|de']);
 
 const deal = [
   'sim|# ou nao',

@@ -32,6 +32,12 @@ test('an offer is compared with what the persona offers: it comes closer the mor
   expect(answerTo('atravessador', ceasa, 'faz 36?')).toMatch(/36/);
 });
 
+test('dictated without commas, the amounts are told apart', () => {
+  const said = 'lá no CeasaMinas tá saindo a cinquenta e cinco então eu me enganei trinta não dá não';
+  expect(answerTo('atravessador', said, 'quarenta e cinco')).toMatch(/45.*(chego a 3[1-9]|fico em 30)/);
+  expect(answerTo('atravessador', 'então eu acho que trinta tá bom viu pode carregar')).toMatch(/30/);
+});
+
 test('asked what it pays, it says its last price', () => {
   expect(answerTo('atravessador', ceasa, 'faço 50', 'quanto você paga?')).toMatch(/34/);
 });
@@ -50,6 +56,18 @@ test('what the market pays, what it cost, and what is counted is no offer', () =
 test('what is above its limit goes to those who decide', () => {
   expect(answerTo('laticinio-leite', 'dá os 2,40 ou não?')).toMatch(/diretoria/);
   expect(answerTo('loja-insumos', '138 ou não?')).toMatch(/138/);
+});
+
+test('days are no price', () => {
+  const end = answerTo(
+    'mel-supermercado',
+    'é mel de marmeleiro da caatinga, colhido no alto da serra',
+    'tem SIF e nota de produtor',
+    'vinte e dois reais o pote de meio quilo; gasto doze com vidro e rótulo',
+    '60 dia é muito. dá pra ser 30?',
+    '200 potes por mês, eu mesmo levo toda primeira segunda',
+  );
+  expect(end).toMatch(/22 reais/);
 });
 
 test('the price agreed on is named at the end', () => {

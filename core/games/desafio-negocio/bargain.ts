@@ -1,7 +1,7 @@
 import type { Haggle, Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts';
-import { type Amount, amountsIn } from './amounts.ts';
 import { type Assessment, metIn } from './assess.ts';
 import type { Line } from './message.ts';
+import { marketIn, offerIn } from './offers.ts';
 import { has } from './pattern.ts';
 import type { Speaker } from './speaker.ts';
 import { type Reading, read } from './words.ts';
@@ -17,70 +17,6 @@ interface Talking {
   isEnding: boolean;
 }
 
-/** Another's price, or what it costs to make: no offer of one's own. */
-const market = [
-  'ceasa*|conab|cotac*|radio|site|internet|zap|grupo|tabela|jornal',
-  'gondola|prateleira|revend*',
-  'vizinh*|compadre|comadre|primo|comprador*|concorr*|mercado|supermercado|feira|cidade|capital|cooperativa|loja',
-  'la fora',
-  'outro|outra|outros .. paga*|cobra*|vende*|faz|da',
-];
-const cost = [
-  'custo*|custa|custou|gast*|despesa*|sai|saiu .. me|mim|nos',
-  'custo*|custou|gast*|despesa*|produzir',
-  'me sai|custa',
-];
-const offering = [
-  'faco|fecho|fechado|fechamos|fecha|quero|queria|peco|pedimos|vendo|vendemos|cobro|cobramos|aceito|topo|topa|deixo|passo',
-  'menos|minimo|abaixo|ate|so|por|cada|combinado|feito|paga|pague|pago|sobe|chega|cobre|serve|preco|valor',
-  'me da|faz',
-  'sai|fica|e|esta|ta a|por|em',
-  'reais|real|conto',
-  'nao se fala|discute mais',
-  '# ou nao|nada',
-];
-/** «Trinta não dá» offers nothing; «menos de 45 não faço» does. */
-const refusing = [
-  '# nao|nem',
-  '# ta|esta|fica|eu nao|pouco|muito|barato|baixo',
-  '# e pouco|muito|barato|baixo',
-  'nao .. por|a|os #',
-];
-const bottom = ['menos|abaixo|minimo|baixo .. #'];
-const shortOffer = 6;
-
-/** What the person asks for in a message, or offers: their own price, not the market's, nor what it cost them. */
-function offerIn({ words }: Reading, { notOf, likely }: Price): number | null {
-  const offers = amountsIn(words).filter(({ value, from }) => {
-    const { clause, sentence } = words[from] ?? { clause: -1, sentence: -1 };
-    const beside = words.filter((word) => word.clause === clause);
-    if (
-      value < likely[0] ||
-      value > likely[1] ||
-      has(beside, market) ||
-      has(beside, cost) ||
-      has(beside, notOf)
-    )
-      return false;
-    if (has(beside, refusing) && !has(beside, bottom)) return false;
-    return has(beside, offering) || words.filter((word) => word.sentence === sentence).length <= shortOffer;
-  });
-  return offers.at(-1)?.value ?? null;
-}
-
-/** What is paid elsewhere, if the person said it. */
-function marketIn(lines: readonly Line[], { notOf, likely }: Price): number | null {
-  const told = lines.flatMap(({ role, content }) => {
-    if (role !== 'user') return [];
-    const { words } = read(content);
-    return amountsIn(words).filter(({ from, value }: Amount) => {
-      const beside = words.filter((word) => word.clause === words[from]?.clause);
-      return value >= likely[0] && value <= likely[1] && has(beside, market) && !has(beside, notOf);
-    });
-  });
-  return told.at(-1)?.value ?? null;
-}
-
 /** The persona's own lines name its price so. */
 const ownPrice = /\b(?:chego a|fecho em|fico em) (\d+(?:,\d+)?)/g;
 
@@ -90,14 +26,18 @@ function openingOf(lines: readonly Line[], { opening, openings = {} }: Haggle): 
   return Object.entries(openings).find(([goods]) => has(named, [goods]))?.[1] ?? opening;
 }
 
-function lastOwn(lines: readonly Line[], haggle: Haggle): number {
+/** The prices that the persona has named, the first one first. */
+function ownPrices(lines: readonly Line[], haggle: Haggle): [number, ...number[]] {
   const said = lines.flatMap(({ role, content }) =>
     role === 'assistant'
       ? [...content.matchAll(ownPrice)].map(([, price = '']) => Number(price.replace(',', '.')))
       : [],
   );
-  return said.at(-1) ?? openingOf(lines, haggle);
+  return [openingOf(lines, haggle), ...said];
 }
+
+const lastOwn = (lines: readonly Line[], haggle: Haggle): number =>
+  ownPrices(lines, haggle).at(-1) ?? haggle.opening;
 
 /** To whole reais; what costs little, to five cents. */
 const rounded = (value: number): number => (value < 10 ? Math.round(value * 20) / 20 : Math.round(value));
@@ -106,9 +46,11 @@ const rounded = (value: number): number => (value < 10 ? Math.round(value * 20) 
 function limitOf({ lines, assessment }: Talking, price: Price, haggle: Haggle): number {
   const { best, share, moves } = haggle;
   const opening = openingOf(lines, haggle);
-  const elsewhere = share === undefined ? null : marketIn(lines, price);
-  const end = elsewhere === null || share === undefined ? best : elsewhere * share;
-  const target = haggle.best > haggle.opening ? Math.max(end, opening) : Math.min(end, opening);
+  const isUp = haggle.best > haggle.opening;
+  const elsewhere = share === undefined ? [] : marketIn(lines, price, new Set(ownPrices(lines, haggle)));
+  const top = isUp ? Math.max(...elsewhere) : Math.min(...elsewhere);
+  const end = elsewhere.length === 0 || share === undefined ? best : top * share;
+  const target = isUp ? Math.max(end, opening) : Math.min(end, opening);
   const argued = moves.filter((id) => metIn(assessment).includes(id)).length / moves.length;
   return rounded(opening + (target - opening) * argued);
 }
@@ -124,8 +66,9 @@ interface Standing {
 function standing(talk: Talking, price: Price): Standing | null {
   const { lines } = talk;
   const { haggle } = price;
+  const owns = new Set(haggle ? ownPrices(lines, haggle) : []);
   const offers = lines.flatMap(({ role, content }) =>
-    role === 'user' ? (offerIn(read(content), price) ?? []) : [],
+    role === 'user' ? (offerIn(read(content), price, owns) ?? []) : [],
   );
   const offer = offers.at(-1);
   if (offer === undefined) return null;
@@ -158,12 +101,16 @@ export function haggleOver(talk: Talking): boolean {
   if (!price?.haggle) return false;
   const { haggle } = price;
   const own = lastOwn(talk.lines, haggle);
-  if (offerIn(talk.reading, price) === null) return false;
+  if (offerIn(talk.reading, price, new Set(ownPrices(talk.lines, haggle))) === null) return false;
   const stands = standing(talk, price);
   if (!stands) return false;
-  const lines =
-    stands.price === stands.offer ? haggle.take : stands.price === own ? haggle.stay : haggle.come;
-  return talk.speaker.say(filled(lines, stands), 1);
+  return talk.speaker.say(filled(answerOf(stands, own, haggle), stands), 1);
+}
+
+function answerOf({ offer, price }: Standing, own: number, haggle: Haggle): Lines {
+  if (price !== offer) return price === own ? haggle.stay : haggle.come;
+  const isGiven = haggle.best > haggle.opening ? offer <= own : offer >= own;
+  return isGiven && own === haggle.opening ? haggle.given : haggle.take;
 }
 
 /** Names the price that the two have agreed on; tells whether there is one. */

@@ -32,6 +32,8 @@ const identity = [
   'robo|bot ne|mesmo|e',
   'robo|bot|maquina|programa ou .. pessoa|gente|humano|humana',
   'pessoa|gente|humano|humana .. ou .. robo|bot|maquina|programa',
+  'ou um|uma|e|voce robo|bot|maquina|programa|computador',
+  'ou robo|bot',
 ];
 const name = [
   'qual|como seu|teu|e|o nome',
@@ -46,11 +48,13 @@ const bye = [
   'tchau',
   'ate mais|logo|amanha|breve',
   'vou indo|embora',
+  'vou me embora',
   'fui',
   'deixa pra la',
   'era so isso',
   'desisto',
 ];
+const farewell = ['tchau|adeus', 'ate logo|breve', 'vou embora', 'vou me embora'];
 const sorry = ['desculp*|perdao|perdoe|perdoa', 'foi mal'];
 const thanks = ['obrigad*|agradec*|valeu|brigad*'];
 const hello = [
@@ -87,6 +91,15 @@ const offTopic = [
 const fewWords = 4;
 const greetingWords = 7;
 
+/** Who says goodbye in the last sentence leaves, whatever they said before. */
+function isLeaving({ words }: Reading): boolean {
+  const last = words.filter(({ sentence }) => sentence === words.at(-1)?.sentence);
+  return (
+    (words.length <= greetingWords && has(words, bye)) ||
+    (last.length <= greetingWords + 3 && has(last, farewell))
+  );
+}
+
 /** Whether somebody wants to know whom they talk to. */
 export const asksName = ({ words }: Reading): boolean => has(words, name);
 
@@ -101,7 +114,7 @@ export function mannerOf(reading: Reading, voice: Voice, persona: string): Manne
   if (bare.test(written)) return 'bare';
   if (answersTo(reading, voice).length > 0) return 'question';
   if (has(words, sorry) && words.length <= greetingWords) return 'sorry';
-  if (has(words, bye) && words.length <= greetingWords) return 'bye';
+  if (isLeaving(reading)) return 'bye';
   if (has(words, thanks) && words.length <= greetingWords) return 'thanks';
   if (has(words, hello) && words.length <= greetingWords) return 'hello';
   if (has(words, unsure)) return 'unsure';

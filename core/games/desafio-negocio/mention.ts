@@ -1,4 +1,4 @@
-import { findAll } from './pattern.ts';
+import { findAll, findEach, has } from './pattern.ts';
 import type { Reading } from './words.ts';
 
 /** What a persona can pick up from a message, by the mark that stands for it in a line. */
@@ -13,6 +13,10 @@ const amounts = [
   '# reais|conto|contos|pila',
   '# mil',
 ];
+/** «30 mil, não, pera, 35 mil»: the last one counts. */
+const corrections = ['nao pera|espera', 'quer dizer', 'digo|alias|errei'];
+/** What it cost is not what is asked for it. */
+const cost = ['custo*|custa|custou|gast*|despesa*'];
 const quantities = [
   '# kg|quilo|quilos|pote|potes|caixa|caixas|litro|litros|saca|sacas|duzias|bandejas|pes|unidades|toneladas',
 ];
@@ -30,7 +34,9 @@ const days = ['toda|na|cada|nesta|essa segunda|terca|quarta|quinta|sexta', 'saba
 /** Finds the amount, the quantity, the day and the thing a message speaks of. */
 export function mentionsIn(reading: Reading, things: readonly string[]): Mentions {
   const mentions: Mentions = {};
-  const amount = typed(reading, amounts);
+  const costs = new Set(findEach(reading.words, cost).map(({ from }) => reading.words[from]?.clause));
+  const priced = { ...reading, words: reading.words.filter(({ clause }) => !costs.has(clause)) };
+  const amount = typed(priced, amounts, has(reading.words, corrections));
   if (amount) mentions.quantia = amount.toLowerCase().replace('r$', 'R$');
   const quantity = typed(reading, quantities);
   if (quantity) mentions.quanto = quantity.toLowerCase();
@@ -42,9 +48,9 @@ export function mentionsIn(reading: Reading, things: readonly string[]): Mention
   return mentions;
 }
 
-function typed({ text, words }: Reading, patterns: readonly string[]): string | null {
+function typed({ text, words }: Reading, patterns: readonly string[], isLast = false): string | null {
   for (const pattern of patterns) {
-    const [span] = findAll(words, pattern);
+    const span = findAll(words, pattern).at(isLast ? -1 : 0);
     const first = words[span?.from ?? -1];
     const last = words[span?.to ?? -1];
     if (first && last) return text.slice(first.start, last.end);

@@ -1,7 +1,7 @@
 import { glossary } from '#core/content/desafio-negocio/glossary.ts';
 import type { Lines, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { unanswered } from '#core/content/desafio-negocio/unanswered.ts';
-import { has } from './pattern.ts';
+import { findEach, has } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 
 /** One thing that a message asks: its words, and whether it was put so plainly that somebody waits for an answer. */
@@ -11,6 +11,12 @@ interface Question {
 }
 
 const fewWords = 4;
+
+/** Where the first of the patterns begins; -1 where there is none. */
+const firstOf = (words: readonly Word[], patterns: readonly string[]): number => {
+  const places = findEach(words, patterns).map(({ from }) => from);
+  return places.length === 0 ? -1 : Math.min(...places);
+};
 
 const asksBack = [
   'quanto|quantos|quanta|quantas|qual|quais|como|quando|onde|quem|porque',
@@ -25,23 +31,31 @@ const asksBack = [
 const indirect = [
   'me|mim explica|explique|diz|diga|fala|fale|responde|responda .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
   'quero|queria|gostaria|preciso saber|entender|perguntar .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
+  'me diz|diga|fala uma coisa',
+  'me passa|passe|manda|mande|da|de .. telefone|zap|whatsapp|numero|contato',
+];
+/** «Eu perguntei o juro», «será que perco a vez»: answered where the answer is known, and let be where it is not. */
+const remarks = [
   'perguntei|pergunto .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
   'sei o que e',
+  'nao|num respondeu|falou|disse|explicou',
+  'sera que|se',
 ];
 /** «Né?», «viu?», «tá doido?»: a mark of a question that asks nothing. */
-const tags = [
-  'ne|viu|entendeu|sabe|hein|certo|ta|ok|nao|uai|ue|poxa|hem',
-  'ta|esta doido|louco|brincando|maluco|doida',
-];
+const tags = ['ne|viu|entendeu|sabe|hein|certo|ta|ok|nao|uai|ue|poxa|hem'];
 /** What the other side thinks of it, or whether they agree: how they go on is the answer. */
 const opinions = [
   'ta|esta|fica|e|ficou bom|boa|bem|certo|otimo|justo|caro|barato|pouco|muito|ruim',
   'voce|senhor|senhora|que .. acha|achou|pensa|diz',
   'acha|achou .. pouco|muito|bom|justo|caro',
   'concorda|entende|gostou|serve|topa|fechamos|fechado|fecha|combinado|feito|aceita',
-  'tudo bem|bom',
+  'tudo bem|bom|em|certo',
+  'ta|esta .. doido|doida|louco|brincando|maluco|enrolando|surdo|surda',
+  'faz|fecha|da|paga|cobre|topa|pode|ser|por|em #',
   'pode ser',
   'como vai|esta|ta',
+  'qual|como .. nome',
+  'que e isso',
 ];
 
 /** The questions of a message, in order; «e a ureia?» asks of it what was asked before. */
@@ -49,8 +63,8 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
   const questions: Question[] = [];
   for (const [number, { asks, start, end }] of sentences.entries()) {
     const own = words.filter((word) => word.sentence === number);
-    const isPlain = (asks && !isTag(own)) || has(own, indirect);
-    if (!isPlain && !asks && !has(own.slice(0, fewWords), asksBack)) continue;
+    const isPlain = (asks && !isEmpty(own)) || has(own, indirect);
+    if (!isPlain && !asks && !has(own, remarks) && !has(own.slice(0, fewWords), asksBack)) continue;
     const before = questions.at(-1);
     const whole = before && isElliptic(own) ? completed(before, text.slice(start, end)) : own;
     questions.push({ words: whole, isPlain });
@@ -58,9 +72,12 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
   return questions;
 }
 
-function isTag(words: readonly Word[]): boolean {
-  return words.length > 1 && has(words.slice(-2), tags) && !has(words, openers);
+/** «Trinta?» and «é bom, viu?» only have the mark of a question. */
+function isEmpty(words: readonly Word[]): boolean {
+  return !has(words, openers) && (words.length <= mostEchoed || has(words.slice(-2), tags));
 }
+
+const mostEchoed = 2;
 
 const openers = [
   'quanto|quantos|quanta|quantas|qual|quais|como|quando|onde|quem',
@@ -76,7 +93,7 @@ function isElliptic(words: readonly Word[]): boolean {
 
 /** What a short question goes on with, put behind the opening of the one before it: «quanto tá» and «a ureia». */
 function completed({ words }: Question, rest: string): readonly Word[] {
-  const at = words.findIndex((_, place) => has(words.slice(place, place + 2), openers));
+  const at = firstOf(words, openers);
   const opening = words.slice(Math.max(at, 0), Math.max(at, 0) + 2).map(({ plain }) => plain);
   return read(`${opening.join(' ')} ${rest.replace(/^\W*e\s/i, '')}`).words;
 }
@@ -91,21 +108,56 @@ const asksMeaning = [
   'como assim',
 ];
 
-/** What the persona knows of one question: what the words in it mean, or one answer. */
-function known({ words }: Question, voice: Voice): Lines[] {
-  const meanings = has(words, asksMeaning) ? glossary.filter(({ asked }) => has(words, asked)) : [];
-  if (meanings.length > 0) return meanings.slice(0, mostMeanings).map(({ lines }) => lines);
-  const answer = voice.questions.find(({ asked }) => has(words, asked));
-  return answer ? [answer.lines] : [];
+/** «O juro é quanto?» asks how much the interest is: what is asked stands first. */
+function fronted(words: readonly Word[]): readonly Word[] {
+  const at = firstOf(words, openers);
+  const asked = words[at];
+  if (at <= 0 || !asked) return [];
+  return read([asked, ...words.slice(0, at), ...words.slice(at + 1)].map(({ plain }) => plain).join(' '))
+    .words;
 }
 
-const asksPrice = ['quanto .. custa|e|sai|ta|esta|fica|vale', 'qual .. preco|valor'];
+const verbs = [
+  'perguntei|pergunto|fala|fale|falou|diz|diga|disse|responde|responda|respondeu|explica|explique|explicou',
+];
+
+/** «Me fala o preço», «o senhor não falou o juro» and «mas e o juro?» ask for what they name. */
+function named(words: readonly Word[]): readonly Word[] {
+  const start = findEach(words.slice(0, 3), ['e o|a|os|as'])[0];
+  if (start && words.length <= longestEllipsis + 2)
+    return read(
+      `qual ${words
+        .slice(start.to)
+        .map(({ plain }) => plain)
+        .join(' ')}`,
+    ).words;
+  if (!has(words, [...indirect, ...remarks])) return [];
+  const at = firstOf(words, verbs);
+  const rest = words.slice(at + 1).map(({ plain }) => plain);
+  return at < 0 || rest.length === 0 ? [] : read(`qual ${rest.join(' ')}`).words;
+}
+
+/** What the persona knows of one question: what the words in it mean, or one answer. */
+function known({ words }: Question, voice: Voice): Lines[] {
+  const from = firstOf(words, asksMeaning);
+  const meant = from < 0 ? [] : words.slice(from);
+  const meanings = glossary.filter(({ asked }) => has(meant, asked));
+  if (meanings.length > 0) return meanings.slice(0, mostMeanings).map(({ lines }) => lines);
+  for (const said of [words, fronted(words), named(words)]) {
+    const answer = said.length > 0 && voice.questions.find(({ asked }) => has(said, asked));
+    if (answer) return [answer.lines];
+  }
+  return [];
+}
 
 /** «Quanto custa a tonelada?», after calcário was spoken of, asks for its price. */
-function within(question: Question, { things }: Voice, about: string | undefined): Question {
-  const { words } = question;
-  if (about === undefined || has(words, things) || !has(words, asksPrice)) return question;
-  return { ...question, words: read(`quanto custa ${about}`).words };
+function knownOf(question: Question, voice: Voice, about: string | undefined): Lines[] {
+  const lines = known(question, voice);
+  if (about === undefined || lines.length === 0 || has(question.words, voice.things)) return lines;
+  const [general] = known({ ...question, words: read('quanto custa').words }, voice);
+  return lines[0] === general
+    ? known({ ...question, words: read(`quanto custa ${about}`).words }, voice)
+    : lines;
 }
 
 const mostAnswers = 3;
@@ -115,7 +167,7 @@ const mostAnswers = 3;
  * `about` is what was spoken of last, where a price is asked of nothing in particular.
  */
 export function answersTo(reading: Reading, voice: Voice, about?: string): Lines[] {
-  const answers = questionsIn(reading).flatMap((question) => known(within(question, voice, about), voice));
+  const answers = questionsIn(reading).flatMap((question) => knownOf(question, voice, about));
   return [...new Set(answers)].slice(0, mostAnswers);
 }
 

@@ -11,7 +11,9 @@ import { challengeOf } from './listen.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
 import { admissionOf, answersTo } from './questions.ts';
-import { listenTo, type Talk, type Turn, timesSaid, wasRaised } from './turn.ts';
+import { stemOf } from './stem.ts';
+import { listenTo, type Talk, type Turn, timesSaid, timesSpoken, wasRaised } from './turn.ts';
+import { read } from './words.ts';
 
 export interface Reply {
   text: string;
@@ -46,7 +48,9 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   // Whoever asks is told at once, whatever else they said: nobody is left in doubt whom they talk to.
   if (manner === 'identity') speaker.say(voice.identity);
   if (alreadyClosed) {
-    for (const lines of answersTo(turn.reading, voice, turn.about)) speaker.say(lines, 1);
+    const answers = answersTo(turn.reading, voice, turn.about);
+    for (const lines of answers) speaker.say(lines, 1);
+    if (answers.length === 0 && has(turn.reading.words, asksPrice)) nameAgreed({ ...turn, isEnding: true });
     speaker.say(voice.closed);
     return true;
   }
@@ -62,6 +66,8 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   react(turn);
   return false;
 }
+
+const asksPrice = ['quanto|preco|valor', 'ficou|fica|fechado|fechamos|fechou .. #'];
 
 /** Answers what is still to be answered, names what was agreed or what stayed open, and says goodbye. */
 function takeLeave(turn: Turn): void {
@@ -151,6 +157,10 @@ function respond(turn: Turn): void {
     speaker.say(voice.repeated, 1);
     ask(turn);
     return;
+  } else if (manner === 'short' && isPicked(turn)) {
+    speaker.say(understood, 1);
+    ask(turn);
+    return;
   } else if (manner === 'name') sayName(turn);
   else if (manner === 'unsure') {
     speaker.say(voice.unsure);
@@ -159,7 +169,7 @@ function respond(turn: Turn): void {
   } else if (manner === 'sorry') speaker.say(forgiven);
   else if (manner !== 'plain' && manner !== 'question' && manner !== 'unknown') speaker.say(voice[manner]);
   else if (insist(turn)) return;
-  else speaker.say(repeats(turn) ? voice.repeated : foreseen(turn));
+  else speaker.say(repeats(turn) ? answerToMore(turn) : foreseen(turn));
   if (manner !== 'short') ask(turn);
 }
 
@@ -179,6 +189,30 @@ const forgiven = ['Tudo bem, já passou.', 'Sem problema, acontece.', 'Desculpas
 function repeats({ challengeId, lines, assessment }: Turn): boolean {
   const isNew = assessment.objectives.some(({ heard }) => heard.messageIndex === lines.length - 1);
   return !isNew && assess(challengeId, lines.slice(-1)).score > 0;
+}
+
+/** «Safra», of «é o ano todo ou só na safra?»: a word of the question is picked for an answer. */
+function isPicked({ lines, reading }: Turn): boolean {
+  const asked = new Set(read(lines.at(-2)?.content ?? '').words.map(({ plain }) => plain));
+  return reading.words.length > 0 && reading.words.every(({ plain }) => asked.has(plain));
+}
+
+const understood = ['Certo.', 'Entendi.', 'Está bem.'];
+
+/** Whoever adds to what was settled is thanked for it in other words; whoever only repeats it is told so. */
+function answerToMore({ challengeId, lines, reading, voice }: Turn): readonly string[] {
+  const before = new Set(
+    lines
+      .slice(0, -1)
+      .flatMap(({ role, content }) => (role === 'user' ? read(content).words.map(stemOf) : [])),
+  );
+  const fresh = reading.words.filter((word) => !before.has(stemOf(word)));
+  if (fresh.length * 2 < reading.words.length) return voice.repeated;
+  const again = assess(challengeId, lines.slice(-1)).objectives.filter(({ level }) => level !== 'none');
+  const unsaid = again
+    .flatMap(({ id }) => voice.objectives[id]?.met ?? [])
+    .filter((line) => timesSpoken([line], lines) === 0);
+  return unsaid.length > 0 ? unsaid : voice.repeated;
 }
 
 /** An objection the person has answered before it was raised, or nothing to hold on to. */

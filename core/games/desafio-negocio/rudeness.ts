@@ -34,6 +34,12 @@ const rude = [
   'vai ver so',
 ];
 
+/** «Que safadeza!» and «o presidente foi ladrão» side with whoever hears them. */
+const sympathy = [
+  'que|isso|foi|e|grande|uma|tamanha|essa safadeza*|desgraca|palhacada',
+  'presidente|tesoureiro|diretoria|eles|ele .. safad*|ladrao|ladroes|pilantra*|canalha|mentiros*',
+  'presidente|tesoureiro|diretoria|eles|ele .. sem vergonha',
+];
 /** «mata-burro» is a grid across a road, and a «burro» is also what pulls a cart. */
 const beasts = [
   'mata burro*',
@@ -44,11 +50,13 @@ const beasts = [
 /** Whether a message insults or threatens. */
 export function isRude({ words }: Reading): boolean {
   if (!has(words, rude)) return false;
-  const beastly = new Set(beasts.flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf));
+  const harmless = new Set(
+    [...beasts, ...sympathy].flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf),
+  );
   return (
-    beastly.size === 0 ||
+    harmless.size === 0 ||
     has(
-      words.filter((_, at) => !beastly.has(at)),
+      words.filter((_, at) => !harmless.has(at)),
       rude,
     )
   );

@@ -14,11 +14,7 @@ export const atravessadorQuestions = [
     ],
   },
   {
-    asked: [
-      'vende|leva|revende|entrega .. onde|quem',
-      'onde|quem .. vende|leva|revende',
-      'pra|para onde|quem',
-    ],
+    asked: ['vende|leva|revende|entrega .. onde|quem', 'onde|quem .. vende|leva|revende'],
     lines: ['Levo pra Ceasa e pros mercados da cidade.'],
   },
   {
@@ -38,7 +34,7 @@ export const atravessadorQuestions = [
     lines: ['Dinheiro eu trago, e Pix também faço.'],
   },
   {
-    asked: ['volta|passa|vem|compra .. semana|ano|proxima|sempre|sabado|amanha', 'quando .. volta|passa|vem'],
+    asked: ['volta|passa|vem .. semana|ano|proxima|sempre|sabado|amanha', 'quando .. volta|passa|vem'],
     lines: ['Passo aqui toda semana, você sabe.'],
   },
   {

@@ -170,6 +170,10 @@ export const atravessadorVoice = {
       best: 44,
       share: 0.85,
       moves: ['referencia', 'piso', 'alternativa'],
+      given: [
+        'Por {oferta} eu carrego agora, mas você nem viu quanto pagam lá fora.',
+        'Se {oferta} serve pra você, eu é que não reclamo.',
+      ],
       take: ['{oferta} eu consigo pagar.', '{oferta}? Tá, nesse preço a gente se entende.'],
       come: ['{oferta} tá puxado, mas chego a {preco}.', 'Rapaz, {oferta} não dá; chego a {preco}.'],
       stay: [

@@ -3,6 +3,10 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const feiraQuestions = [
   {
+    asked: ['gosta|prefere .. ou'],
+    lines: ['Gosto de tudo bem docinho e no ponto.'],
+  },
+  {
     asked: [
       'qual|quais|que|de deles|delas|dos|das',
       'qual|que produto|fruta|verdura',

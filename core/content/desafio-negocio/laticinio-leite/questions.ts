@@ -3,6 +3,14 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const leiteQuestions = [
   {
+    asked: ['tabela'],
+    lines: ['A base é 2,20, e a qualidade soma até 15 centavos, com laudo.'],
+  },
+  {
+    asked: ['inclui|base .. bonific*|qualidade', 'preco|valor base'],
+    lines: ['2,20 é a base; a qualidade soma até 15 centavos, com laudo.'],
+  },
+  {
     asked: ['contest*|contraprova|laboratorio|discord*|errad*|erro'],
     lines: ['O laboratório é da rede oficial; se você discordar, pedimos outra coleta, com você junto.'],
   },
@@ -62,7 +70,7 @@ export const leiteQuestions = [
     lines: ['Leite de vaca em tratamento fica fora do tanque até acabar a carência do remédio.'],
   },
   {
-    asked: ['exclusiv*', 'outro|outros laticinio*', 'vender|vendo .. outro|outros|queijo'],
+    asked: ['exclusiv*', 'vender|vendo .. outro|outros|queijo'],
     lines: ['Não prendo ninguém: com um mês de aviso, você muda.'],
   },
   {

@@ -152,6 +152,7 @@ export const leiteVoice = {
       opening: 2.2,
       best: 2.35,
       moves: ['qualidade'],
+      given: ['Por {oferta} eu fecho hoje, e com laudo dá para subir.'],
       take: ['{oferta} eu consigo pagar.', '{oferta} cabe na minha tabela.'],
       come: [
         '{oferta} passa da minha alçada: com laudo chego a {preco}, e o resto a diretoria decide.',

@@ -5,7 +5,8 @@ export const lojaVoice = {
   greeting:
     'Chegou na hora certa! Esta semana tem adubo, semente e um pacote completo que é uma beleza, dá para pagar só na safra. O que está precisando?',
   things: [
-    'adubo|calcario|semente|sementes|racao|ureia|esterco|veneno|arame|mangueira|mudas|lona|vacina|farelo|sal mineral',
+    'adubo|calcario|semente|sementes|racao|ureia|esterco|veneno|arame|mangueira|mudas|lona|vacina|farelo',
+    'sal mineral',
   ],
   objectives: {
     necessidade: {
@@ -157,6 +158,7 @@ export const lojaVoice = {
       openings: { 'ureia|urea': 155 },
       share: 1,
       moves: ['comparacao', 'pagamento'],
+      given: ['Por {oferta} está fechado, é o preço da prateleira.'],
       take: ['{oferta} eu consigo fazer.', '{oferta} no saco? Tá, nesse preço eu fecho a conta.'],
       come: [
         '{oferta} não cobre o meu custo; chego a {preco}.',

@@ -3,6 +3,10 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const melQuestions = [
   {
+    asked: ['gosta .. mel|disso'],
+    lines: ['Gosto muito, no café da manhã, mas aqui quem decide é o cliente.'],
+  },
+  {
     asked: [
       'pequeno|pequena|familiar|sitio|individual .. compra*|aceita*|trabalha*|recebe*',
       'compra*|aceita*|trabalha*|recebe* .. pequeno|pequenos|pequena|familiar|sitio|agricultor*|produtor*',

@@ -63,7 +63,7 @@ export const melVoice = {
       more: {
         inspecao: [
           'Anotei. E a inspeção, é municipal, estadual ou federal?',
-          'Já ajuda. Em que serviço de inspeção o mel está registrado?',
+          'Já ajuda. E a inspeção, em que pé está?',
         ],
       },
     },
@@ -122,10 +122,7 @@ export const melVoice = {
         'Juntando com outros apicultores, que volume daria?',
       ],
       more: {
-        ritmo: [
-          'Boa quantidade. De quanto em quanto tempo ela chega aqui?',
-          'Isso por semana, por mês, em que dia?',
-        ],
+        ritmo: ['Certo. De quanto em quanto tempo chega aqui?', 'Isso por semana, por mês, em que dia?'],
         quantidade: ['O ritmo serve. E quantos potes de cada vez?', 'Certo, e quanto vem em cada entrega?'],
       },
     },
@@ -167,7 +164,7 @@ export const melVoice = {
   ],
   price: {
     notOf: ['grama*|g|ml|mes|mil|semana|registro|sif|sim'],
-    likely: [4, 150],
+    likely: [8, 150],
     agreed: ['Fica combinado o preço de {preco} reais.', 'Ponho {preco} reais no cadastro.'],
   },
   questions: melQuestions,

@@ -3,6 +3,21 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const merendaQuestions = [
   {
+    asked: ['perco|perder|perde .. vez|vaga|lugar|chance|direito'],
+    lines: ['Não perde: dá tempo de tirar o CAF, de graça, na Emater ou no sindicato.'],
+  },
+  {
+    asked: [
+      'receber|pagamento|dinheiro .. demora*|quando|atras*',
+      'demora* .. receber|pagamento|dinheiro|pagar',
+    ],
+    lines: ['O pagamento sai depois da entrega conferida, com a nota; o prazo está no edital.'],
+  },
+  {
+    asked: ['dap'],
+    lines: ['A DAP já não se emite: agora é o CAF, de graça, na Emater ou no sindicato.'],
+  },
+  {
     asked: ['quanto|limite|maximo .. familia|ano|cada|vender|produtor', 'limite', 'qual .. maximo|limite'],
     lines: ['Cada família pode vender até 40 mil reais por ano a cada prefeitura; confirme no edital.'],
   },

@@ -33,7 +33,7 @@ export const merendaVoice = {
       more: {
         registro: [
           'Que bom! E o cadastro da agricultura familiar, o CAF, você tem?',
-          'Anotei quem vende. E o CAF, está em dia?',
+          'Certo! E o CAF, está em dia?',
         ],
         quem: [
           'O CAF é o primeiro passo! E a venda sai em nome de quem: sua, da associação, da cooperativa?',
@@ -114,7 +114,7 @@ export const merendaVoice = {
       nudge: [
         'Em que dia você levaria, e quanto de cada vez?',
         'Com que quantidade isso entra no projeto de venda?',
-        'O preço vem da chamada pública. E a entrega, como fica?',
+        'E a entrega, como fica: em que dia, e quanto?',
       ],
       lacking: [
         'Dá para dividir a rota com vizinhos. Quanto você conseguiria levar?',

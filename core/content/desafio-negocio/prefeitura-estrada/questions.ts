@@ -75,7 +75,7 @@ export const estradaQuestions = [
     lines: ['Pode, e traga o protocolo, que eu olho na hora.'],
   },
   {
-    asked: ['seu|qual|passa|da|tem|manda .. telefone|celular|zap|whatsapp|contato'],
+    asked: ['seu|qual|passa|passe|da|de|tem|manda|mande .. telefone|celular|zap|whatsapp|contato'],
     lines: [
       'O telefone da secretaria vai escrito no seu protocolo, pode ligar.',
       'Dou o da secretaria, junto com o protocolo: é por ele que se acompanha.',
@@ -99,7 +99,11 @@ export const estradaQuestions = [
     ],
   },
   {
-    asked: ['quando .. arruma|conserta|maquina|vai|resolve', 'qual .. prazo', 'tem previsao|prazo'],
+    asked: [
+      'quando .. arruma|conserta|maquina|vai|resolve|passa|chega|vem',
+      'qual .. prazo',
+      'tem previsao|prazo',
+    ],
     lines: ['Depende do que você me trouxer para pôr no papel.', 'Sem data marcada eu não prometo.'],
   },
   {
@@ -121,7 +125,7 @@ export const estradaQuestions = [
     lines: ['O prefeito ouve quem chega com papel na mão.', 'Com o pedido por escrito, eu levo ao prefeito.'],
   },
   {
-    asked: ['maquina|patrol .. quantas|tem|onde', 'por que .. maquina'],
+    asked: ['maquina*|patrol* .. quantas|tem|onde', 'quantas .. maquina*|patrol*', 'por que .. maquina'],
     lines: [
       'É uma patrol só, e hoje está no outro distrito.',
       'Tenho uma máquina para mil quilômetros de estrada.',

@@ -3,6 +3,14 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const turismoQuestions = [
   {
+    asked: ['documento*|papel|papeis .. que|quais|qual|tipo', 'que|quais|qual .. documento*|papel|papeis'],
+    lines: ['O Cadastur e um seguro; alvará, se a sua prefeitura pedir.'],
+  },
+  {
+    asked: ['quanto .. outros|outras .. cobra*', 'outros|outras .. cobra*|cobram'],
+    lines: ['Os outros cobram de 90 a 180 reais por pessoa, com almoço.'],
+  },
+  {
     asked: ['ela|cliente|moca|senhora|mulher .. ficou|esta|ta|machuc*|melhor*|bem', 'que .. aconteceu|houve'],
     lines: ['Ficou bem, foi só o susto, mas aprendi a perguntar antes.'],
   },

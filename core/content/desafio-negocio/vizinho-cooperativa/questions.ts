@@ -4,6 +4,20 @@ import { story } from './story.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const vizinhoQuestions = [
   {
+    asked: ['pegaram|prenderam|acharam|encontraram|preso'],
+    lines: ['Nunca mais se teve notícia dele.'],
+  },
+  {
+    asked: [
+      'dona|esposa|mulher|senhora|patroa|comadre|meninos|filhos|povo .. boa|bem|bom|esta|estao|ta|vai|vao',
+    ],
+    lines: ['Está tudo bem em casa, graças a Deus.', 'O povo daqui vai bem, e mandou passar um café.'],
+  },
+  {
+    asked: ['quanto .. valia|custava|boi|valor', 'valia .. quanto'],
+    lines: ['Valia mais de um ano de roça, e era o melhor que eu tinha.'],
+  },
+  {
     asked: ['justica|delegacia|policia|processo|advogado|denunci*|queixa'],
     lines: [
       'Fui à delegacia uma vez, e deu em nada.',
@@ -15,7 +29,8 @@ export const vizinhoQuestions = [
       'quanto .. paga|pagou|compra .. adubo|racao|semente|frete',
       'senhor .. paga quanto',
       'quanto .. senhor paga',
-      'senhor paga',
+      'senhor paga|pagou',
+      'quanto .. pagou',
     ],
     lines: [
       'Pago o que me cobram, sozinho não tenho como apertar ninguém.',

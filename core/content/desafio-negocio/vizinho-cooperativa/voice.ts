@@ -91,11 +91,11 @@ export const vizinhoVoice = {
       ],
       more: {
         contas: [
-          'Do voto eu gostei. E o dinheiro, quem confere?',
-          'Todo mundo manda, está certo. E as contas, quem vê?',
+          'Até aí eu entendi. E o dinheiro, quem confere?',
+          'Isso já é alguma coisa. E as contas, quem vê?',
         ],
         mandam: [
-          'Conta aberta é bom. E quem decide as coisas, só a diretoria?',
+          'Certo. E quem decide as coisas, só a diretoria?',
           'E na hora de decidir, a palavra de quem vale?',
         ],
       },

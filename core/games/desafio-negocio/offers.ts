@@ -1,0 +1,103 @@
+import type { Price } from '#core/content/desafio-negocio/shape.ts';
+import { type Amount, amountsIn } from './amounts.ts';
+import type { Line } from './message.ts';
+import { has } from './pattern.ts';
+import { type Reading, read, type Word } from './words.ts';
+
+/** What somebody else pays or asks. */
+const market = [
+  'ceasa*|conab|cotac*|radio|site|internet|zap|grupo|tabela|jornal',
+  'gondola|prateleira|revend*|ofereceu|oferece|ofereceram',
+  'vizinh*|compadre|comadre|primo|comprador*|concorr*|mercado|supermercado|feira|cidade|capital|cooperativa|loja|agropecuaria|armazem',
+  'la fora',
+  'na|no|em ~ .. ta|tava|esta|estava|saindo #',
+  'outro|outra|outros .. paga*|cobra*|vende*|faz|da',
+];
+const cost = [
+  'custo*|custa|custou|gast*|despesa*|sai|saiu .. me|mim|nos',
+  'custo*|custou|gast*|despesa*|produzir',
+  'me sai|custa',
+];
+/** Words that make a number a price, whatever the talk is about. */
+const pricing = [
+  'r$ #',
+  '# reais|real|conto|contos|pila',
+  '# o|a|os|as|cada|por pote|potes|pessoa|cabeca|quilo|kg|peca|duzia|maco|litro|unidade|um|dois|duas|saco|caixa',
+  'faco|fazemos|cobro|cobramos|sai|fica|vendo|preco|valor .. #',
+  '# e o preco|valor',
+];
+/** And those that do so where a price is being haggled over. */
+const offering = [
+  ...pricing,
+  'fecho|fechado|fechamos|fecha|quero|queria|peco|pedimos|vendemos|aceito|topo|topa|deixo|passo|faco',
+  'menos|minimo|abaixo|ate|so|por|cada|combinado|feito|paga|pague|pago|sobe|chega|cobre|serve|preco|valor',
+  'me da|faz',
+  'sai|fica|e|esta|ta a|por|em',
+  '# porque|pois',
+  '# ou nao|nada',
+];
+/** «45 e não se fala mais nisso». */
+const lastWord = ['# e nao se fala|discute mais'];
+const accepting = [
+  'fechado|fecho|fechamos|aceito|topo|combinado|feito|serve',
+  '# ta|esta|e|fica bom|otimo|certo|bem',
+  'pode carregar|levar',
+];
+/** «Trinta não dá» offers nothing; «menos de 45 não faço» does. */
+const refusedAfter = [
+  '# nao|nem',
+  '# ta|esta|fica|eu nao|pouco|muito|barato|baixo|salgado|caro',
+  '# e pouco|muito|barato|baixo',
+];
+const refusedBefore = ['nao .. por|a|os|pedindo|pedi #'];
+const bottom = ['menos|abaixo|minimo|baixo .. #'];
+const shortOffer = 6;
+const wordsBefore = 6;
+const wordsAfter = 3;
+
+/** What stands beside an amount: people who dictate put no commas. */
+function beside(words: readonly Word[], { from, to }: Amount): Word[] {
+  return words
+    .slice(Math.max(0, from - wordsBefore), to + wordsAfter)
+    .filter(({ clause }) => clause === words[from]?.clause);
+}
+
+const isLikely = ({ value }: Amount, { likely: [least, most] }: Price): boolean =>
+  value >= least && value <= most;
+
+/** What the person asks for in a message, or offers: their own price, not the market's, nor what it cost them. */
+export function offerIn({ words }: Reading, price: Price, owns: ReadonlySet<number>): number | null {
+  const offers = amountsIn(words).filter((amount) => {
+    const { from, to, value } = amount;
+    const near = beside(words, amount);
+    if (!isLikely(amount, price) || [market, cost, price.notOf].some((some) => has(near, some))) return false;
+    // What the persona offered is offered back only by who takes it.
+    if (owns.has(value)) return has(near, accepting);
+    const isRefused =
+      has(words.slice(to, to + 3), refusedAfter) ||
+      has(words.slice(Math.max(0, from - 4), to + 1), refusedBefore);
+    if (isRefused && !has(near, bottom)) return false;
+    if (!price.haggle) return has(near, pricing);
+    const { sentence } = words[from] ?? { sentence: -1 };
+    if (has(words.slice(to, to + wordsBefore), lastWord)) return true;
+    return has(near, offering) || words.filter((word) => word.sentence === sentence).length <= shortOffer;
+  });
+  // Who haggles ends with the offer; who tells a price begins with it, and then says what it is made of.
+  return offers.at(price.haggle ? -1 : 0)?.value ?? null;
+}
+
+/** What is paid elsewhere, by all that the person said. */
+export function marketIn(lines: readonly Line[], price: Price, owns: ReadonlySet<number>): number[] {
+  const told = lines.flatMap(({ role, content }) => {
+    if (role !== 'user') return [];
+    const { words } = read(content);
+    return amountsIn(words).filter(
+      (amount) =>
+        isLikely(amount, price) &&
+        !owns.has(amount.value) &&
+        has(beside(words, amount), market) &&
+        !has(beside(words, amount), price.notOf),
+    );
+  });
+  return told.map(({ value }) => value);
+}
