@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
+import { scenarios } from '#core/content/jornada-empreendedor.ts';
 import { productBank } from '#core/content/mapa-produtivo.ts';
 import { checkScreen } from './accessibility.ts';
 import { newPerson, register, sendRegister } from './account.ts';
-import { giveVoice, spokenBy } from './device-voice.ts';
+import { giveVoice, heardFrom, spokenBy } from './device-voice.ts';
 import { expect, test } from './fixtures.ts';
+import { choiceButton } from './play-jornada.ts';
 import { productCard, regionButton } from './play-mapa.ts';
 
 const hears = (page: Page, words: string) =>
-  expect.poll(() => spokenBy(page), { timeout: 15_000 }).toContain(words);
+  expect.poll(() => heardFrom(page), { timeout: 15_000 }).toContain(words);
+
+const startsToHear = (page: Page, words: string) => expect.poll(() => spokenBy(page)).toContain(words);
 
 async function productShown(page: Page) {
   const text = await productCard(page).textContent();
@@ -50,6 +54,21 @@ test('a newcomer comes to the first badge with everything read aloud', { tag: '@
   for (const words of [`Olá, ${person.username}!`, 'Agora', 'Atividade Recente']) await hears(page, words);
 });
 
+test('a verdict that comes into the reading of a decision is read to its end', async ({ page }) => {
+  const sentenceMs = 1500;
+  await giveVoice(page, sentenceMs);
+  await page.addInitScript(() => localStorage.setItem('ler-em-voz-alta', 'sim'));
+  await register(page, '/games/jornada-empreendedor');
+  const [scenario] = scenarios;
+  const [right] = scenario?.choices.filter(({ isCorrect }) => isCorrect) ?? [];
+  const choice = await choiceButton(page, 0);
+  await startsToHear(page, 'Jornada do Empreendedor');
+  await choice.click();
+  await hears(page, `Correto! ${right?.explanation}`);
+  // Read once, not begun again, and the next decision waited for it.
+  expect((await spokenBy(page)).split('Correto!')).toHaveLength(2);
+});
+
 test('the player leads through a screen, by keyboard too, and is remembered', async ({ page }) => {
   await giveVoice(page);
   await register(page, '/games');
@@ -58,10 +77,10 @@ test('the player leads through a screen, by keyboard too, and is remembered', as
   await title.getByRole('button', { name: 'Ouvir' }).press('Enter');
   const player = page.getByRole('region', { name: 'Leitura em voz alta' });
   await expect(player).toBeVisible();
-  await hears(page, 'Jogos');
+  await startsToHear(page, 'Jogos');
   await checkScreen(page);
   await player.getByRole('button', { name: 'Avançar' }).press('Enter');
-  await hears(page, 'Aprenda brincando.');
+  await startsToHear(page, 'Aprenda brincando.');
   await player.getByRole('button', { name: 'Ler mais devagar' }).click();
   expect(await page.evaluate(() => localStorage.getItem('velocidade-da-leitura'))).toBe('1');
   await player.getByRole('button', { name: 'Pausar' }).click();

@@ -79,4 +79,7 @@ test('of two texts one is read at a time', async () => {
   await vi.waitFor(() => expect(speech.said).toEqual(['Bom dia', 'Boa noite']));
   expect(ends).toHaveBeenLastCalledWith(false);
   expect(screen.getAllByRole('button', { name: 'Pausar' })).toHaveLength(1);
+  // The one that gave way leaves the new one alone.
+  act(() => speech.finish());
+  expect(speech.heard).toEqual(['Boa noite']);
 });

@@ -19,6 +19,7 @@ export function startPlayer({ gather, onPassage, onEnd }: Options) {
   let current: Passage | undefined;
   let utterance: SpeechSynthesisUtterance | undefined;
   let isPaused = false;
+  let isOver = false;
   const watchers = new Set<() => void>();
 
   function hush(): void {
@@ -52,7 +53,10 @@ export function startPlayer({ gather, onPassage, onEnd }: Options) {
     say(passages[place]);
   }
 
+  /** Once and no more: the browser has one voice, which may be reading for somebody else by then. */
   function stop(): void {
+    if (isOver) return;
+    isOver = true;
     hush();
     onPassage(undefined);
     endReading(stop);
