@@ -1,6 +1,6 @@
 /** The rules of telling who is looked to; a change of any of them is a new version. */
 export const nominationModel = {
-  version: 5,
+  version: 6,
   questions: { min: 3, max: 5 },
   /** Of fewer answers, and of people named by fewer, nothing is told. */
   fewest: 5,

@@ -59,13 +59,19 @@ export interface Correlation {
 
 /**
  * Spearman's rank correlation with its 95% interval (Fisher's z with the standard error of Bonett and Wright, 2000); nothing
- * for fewer than five pairs.
+ * for fewer than five pairs, or where all of one side are equal.
  */
 export function rankCorrelation(one: ArrayLike<number>, other: ArrayLike<number>): Correlation | null {
-  if (one.length < 5) return null;
+  if (one.length < 5 || isLevel(one) || isLevel(other)) return null;
   const value = correlate(ranksOf(one), ranksOf(other));
   if (Math.abs(value) > 1 - 1e-12) return { value, low: value, high: value };
   const reach = 1.959964 * Math.sqrt((1 + value ** 2 / 2) / (one.length - 3));
   const z = Math.atanh(value);
   return { value, low: Math.tanh(z - reach), high: Math.tanh(z + reach) };
+}
+
+/** Whether nobody stands above anybody. */
+export function isLevel(values: ArrayLike<number>): boolean {
+  for (let place = 1; place < values.length; place++) if (values[place] !== values[0]) return false;
+  return true;
 }

@@ -47,6 +47,24 @@ describe('a told round', () => {
     },
   );
 
+  it('tells no more namings than people answered, nor in a question more than in all', () => {
+    const ballots: Ballot[] = Array.from({ length: 12 }, () => [[99], [99], [], []]);
+    const activity = Array.from({ length: members }, (_, place) => place);
+    for (let seed = 0; seed < 40; seed++) {
+      const heard = { own: ballots, beside: null };
+      const told = tell({ questions, members, activity, heard, outside: [] }, seed);
+      for (const { together: all, questions: each } of told?.named ?? []) {
+        expect(all?.high).toBeLessThanOrEqual(10);
+        for (const one of each) expect(one?.count ?? 0).toBeLessThanOrEqual(all?.count ?? 0);
+      }
+    }
+  });
+
+  it('compares with nobody where all are as active', () => {
+    const told = tell({ ...community(3, 8), activity: Array.from({ length: members }, () => 0) }, 3);
+    expect(told).toMatchObject({ verdict: { mayClaim: true }, agreement: null, hidden: [], unnamed: [] });
+  });
+
   it('takes nobody for looked to by many where everybody is named by as many', () => {
     const roll = dice(6);
     const ballots: Ballot[] = Array.from({ length: 40 }, () => [

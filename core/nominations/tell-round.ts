@@ -3,7 +3,7 @@ import { answersTo, type Heard, together } from './ballots.ts';
 import { countCovered, countNames } from './counted-names.ts';
 import type { Estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
-import { type Correlation, rankCorrelation } from './ranks.ts';
+import { type Correlation, isLevel, rankCorrelation } from './ranks.ts';
 import { drawShift, inSteps, middleOf } from './secrecy.ts';
 import { stabilityOf } from './stability.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -71,12 +71,12 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
   );
   const accord = accordOf({ counts: own, covered: countCovered(heard, own, coin), respondents });
   const verdict = judge({ answered: heard.own.length, members, stability, accord });
-  const told = all.map(toBeTold);
+  const told = all.map((one) => toBeTold(within(one, answered)));
   const each = Array.from({ length: questions }, (_, question) =>
     countNames(heard, (ballots) => answersTo(ballots, question), {
       ...counting,
       spread: spread.question,
-    }).all.map(toBeTold),
+    }).all.map((one, place) => toBeTold(within(one, told[place]?.count ?? 0))),
   );
   const named = activity
     .map((_, place) => ({
@@ -84,7 +84,6 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
       together: told[place] ?? null,
       questions: each.map((estimates) => estimates[place] ?? null),
     }))
-    // Who is named in a question is named together: what a question alone has is mostly its wider shift.
     .filter((one) => one.together)
     .sort(
       (one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.place - other.place,
@@ -105,6 +104,13 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
       : { hidden: [], unnamed: [] }),
   };
 }
+
+/** No more than there can be, as told: what is above is mostly the shift. A question has no more names than all together. */
+const within = ({ count, low, high }: Estimate, most: number): Estimate => ({
+  count: Math.min(count, most),
+  low: Math.min(low, most),
+  high: Math.min(high, most),
+});
 
 /** A count with its interval; null where it is too small to be told, or might be nothing but the shift. */
 const toBeTold = (one: Estimate): Estimate | null =>
@@ -131,8 +137,9 @@ interface Compared {
   activity: readonly number[];
 }
 
-/** Who is looked to without being active here, and who is active without being looked to. */
+/** Who is looked to without being active here, and who is active without being looked to: nobody where all are as active. */
 function compare({ own, told: all, activity, many }: Compared): Pick<ToldRound, 'hidden' | 'unnamed'> {
+  if (isLevel(activity)) return { hidden: [], unnamed: [] };
   const sorted = activity.toSorted((one, other) => other - one);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const top = sorted[Math.ceil(sorted.length * nominationModel.activeShare) - 1] ?? 0;

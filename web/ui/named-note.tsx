@@ -7,9 +7,9 @@ type Named = NonNullable<Answer<'account'>['standing']['named']>;
 /** What the community said in a round, beside what the program measures: the two are never mixed. */
 export const NamedNote = ({ named, isSelf }: { named: Named; isSelf: boolean }) => (
   <p className="max-w-prose">
-    <strong>{isSelf ? 'A comunidade recorre a você:' : 'A comunidade recorre a ela:'}</strong> indicação de
-    cerca de {counted(named.count, 'pessoa', 'pessoas')} na rodada de {dayWords(named.endedAt)}. Vale por si e
-    não muda o tipo de liderança. Regra das rodadas na versão {named.modelVersion}.
+    <strong>{isSelf ? 'O que a comunidade disse de você:' : 'O que a comunidade disse dela:'}</strong>{' '}
+    indicação de cerca de {counted(named.count, 'pessoa', 'pessoas')} na rodada de {dayWords(named.endedAt)}.
+    Vale por si e não muda o tipo de liderança. Regra das rodadas na versão {named.modelVersion}.
     {isSelf && ' Se algo parecer errado, peça revisão.'}
   </p>
 );

@@ -87,7 +87,7 @@ function toCsv({ round, told, opinions }: FileRound): string {
       id,
       username,
       place === 0 ? 'todas' : (round.questions[place - 1] ?? ''),
-      estimate?.count ?? `menos de ${nominationModel.fewest}`,
+      estimate?.count ?? 'incerto',
       estimate?.low,
       estimate?.high,
       isHidden,
@@ -97,9 +97,17 @@ function toCsv({ round, told, opinions }: FileRound): string {
   return csvFile([columns, ...rows]);
 }
 
+/** Which round it was, and when. */
+const titleOf = ({ id, openedAt, endsAt }: FileRound['round']): string =>
+  `Rodada ${id}, de ${momentWords(openedAt)} a ${momentWords(endsAt)} (hora de Brasília)`;
+
 function toGexf(results: FileRound): string {
   const { nodes, edges } = sumsOf(results);
   const graph = new MultiDirectedGraph();
+  graph.replaceAttributes({
+    lastModifiedDate: results.round.endsAt.slice(0, 10),
+    description: titleOf(results.round),
+  });
   for (const { id, label, ...attributes } of nodes)
     graph.addNode(id, { label: label.replaceAll(unwritable, ''), ...attributes });
   for (const { from, to, ...attributes } of edges) graph.addDirectedEdge(from, to, attributes);
@@ -123,6 +131,7 @@ function toGraphml(results: FileRound): string {
     '<key id="low" for="all" attr.name="low" attr.type="int"/>',
     '<key id="high" for="all" attr.name="high" attr.type="int"/>',
     '<graph edgedefault="directed">',
+    `<desc>${escaped(titleOf(results.round))}</desc>`,
     ...nodes.map(
       ({ id, label, kind, count, low, high }) =>
         `<node id="${id}">${data('label', label)}${data('kind', kind)}${data('count', count)}${data('low', low)}${data('high', high)}</node>`,
@@ -150,7 +159,7 @@ const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, m
 function toCodebook({ round, told }: FileRound): string {
   const { stability, fewest } = nominationModel;
   return [
-    `Rodada ${round.id}, de ${momentWords(round.openedAt)} a ${momentWords(round.endsAt)} (hora de Brasília)`,
+    titleOf(round),
     `Regra de cálculo: versão ${told?.modelVersion ?? '-'}`,
     `Responderam: ${told?.answered ?? 0} (em passos de cinco) de ${told?.members ?? round.members} pessoas`,
     `Estabilidade da ordem: ${told ? twoDecimals.format(told.stability) : '-'} (abaixo de ${twoDecimals.format(stability.least)} não se afirma nada; a partir de ${twoDecimals.format(stability.firm)} a ordem pouco muda)`,
@@ -159,7 +168,7 @@ function toCodebook({ round, told }: FileRound): string {
     ...round.questions.map((text, place) => `q${place + 1}: ${text}`),
     '',
     'indicacoes (count, weight): quantas pessoas indicaram esta pessoa. Para que ninguém descubra quem indicou quem, cada',
-    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e abaixo de ${fewest} não é mostrado.`,
+    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e «incerto» é o que fica abaixo de ${fewest} ou pode ser só o sorteio.`,
     'de, ate (low, high): intervalo de 95% (bootstrap sobre quem respondeu, com o sorteio incluído).',
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
     'quem_cuida_indicaria: quantas das pessoas que hoje cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',

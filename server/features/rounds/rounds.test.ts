@@ -206,6 +206,8 @@ describe('what a round tells', () => {
     expect(count).toBeGreaterThan(4);
     for (let again = 0; again < 3; again++) expect(await results(id)).toEqual({ round, told, opinions: [] });
     for (const format of roundFormats.slice(0, 3)) expect(await file(id, format)).toContain(at(0).username);
+    for (const format of ['gexf', 'graphml'] as const)
+      expect(await file(id, format)).toMatch(/<desc(?:ription)?>Rodada \d+, de /);
     const codebook = await file(id, 'codebook');
     expect(codebook).toContain('Quem indicou quem não está em nenhum arquivo.');
     expect(codebook).toMatch(/^Rodada \d+, de \d\d\/\d\d\/\d{4}, \d\d:\d\d a /);

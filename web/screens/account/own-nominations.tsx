@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandHeart } from 'lucide-react';
-import { nominationModel } from '#core/nominations/model.ts';
-import { counted } from '#core/progress/wording.ts';
+import { counted, formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { longDate } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -10,14 +9,14 @@ import { Panel } from '#web/ui/panel.tsx';
 export function OwnNominations() {
   const { data } = useQuery(readOptions('currentRound'));
   if (!data?.own) return null;
-  const { together, questions, endedAt } = data.own;
+  const { together, questions, endedAt, answered } = data.own;
   const told = questions.filter(({ count }) => count !== null);
   return (
     <Panel title="Quem procura você" Icon={HandHeart}>
       <p>
         {together === null
-          ? `Na última rodada, menos de ${nominationModel.fewest} pessoas indicaram você, ou ninguém. Isso não diz nada contra você: muita gente ajuda sem ser indicada.`
-          : `Na última rodada, cerca de ${counted(together, 'pessoa indicou', 'pessoas indicaram')} você.`}
+          ? 'Na última rodada, o número de pessoas que indicaram você ficou pequeno demais para mostrar sem revelar ninguém. Isso não diz nada contra você: muita gente ajuda sem ser indicada.'
+          : `Na última rodada, cerca de ${counted(together, 'pessoa indicou', 'pessoas indicaram')} você, das ${formatNumber(answered)} ou pouco mais que responderam. São pessoas que lembram de você quando precisam.`}
       </p>
       {told.length > 0 && (
         <ul className="grid list-disc gap-1 pl-5">

@@ -1,15 +1,14 @@
-import { nominationModel } from '#core/nominations/model.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import type { Opinions, RoundHead, Told } from './told.ts';
 import { measure, percent } from './verdict-words.ts';
 
 type Estimate = Told['named'][number]['together'];
 
-/** A count with its interval. */
+/** A count with its interval; without one it is too small beside the shift that keeps it secret. */
 const estimateWords = (estimate: Estimate): string =>
   estimate
     ? `${formatNumber(estimate.count)} (${formatNumber(estimate.low)} a ${formatNumber(estimate.high)})`
-    : `menos de ${nominationModel.fewest}`;
+    : 'incerto';
 
 interface Props {
   round: RoundHead;
@@ -31,7 +30,8 @@ export const Figures = ({ told, ...props }: Props) => (
         {told.howMany.named > maxRows &&
           `Aqui estão as ${maxRows} pessoas mais indicadas de ${formatNumber(told.howMany.named)}; a planilha traz todas. `}
         Entre parênteses, o intervalo de 95%. Cada número foi deslocado um pouco por sorteio, uma única vez,
-        para que ninguém descubra quem indicou quem.
+        para que ninguém descubra quem indicou quem. «Incerto» é o número pequeno demais para isso. «Grupos»
+        diz em quantos grupos da rede a pessoa tem laços.
       </p>
     </div>
   </details>
@@ -96,6 +96,9 @@ export const NamedTable = ({ round, told, opinions, max = maxRows }: Props & { m
               P{place + 1}
             </th>
           ))}
+          <th scope="col" className={cell}>
+            Grupos
+          </th>
           {opinions.length > 0 && (
             <th scope="col" className={cell}>
               Quem cuida
@@ -133,6 +136,10 @@ const NamedRow = ({ person, questions, opinions }: RowProps) => (
         {estimateWords(person.questions[place] ?? null)}
       </td>
     ))}
+    <td className={cell}>
+      <Label text="Grupos" />
+      {formatNumber(person.groups)}
+    </td>
     {opinions.length > 0 && (
       <td className={cell}>
         <Label text="Quem cuida" />

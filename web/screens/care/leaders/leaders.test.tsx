@@ -99,7 +99,8 @@ test('the results come in plain words, with the figures behind', async () => {
   expect(panel).toHaveTextContent('Participa muito, e foi pouco indicada: bento.');
   expect(panel).toHaveTextContent('Falando com Rosa Lima, um recado chega a 50% da rede.');
   expect(panel).toHaveTextContent('14 (9 a 20)');
-  expect(panel).toHaveTextContent('menos de 5');
+  expect(panel).toHaveTextContent('incerto');
+  expect(panel).toHaveTextContent('Grupos: 2');
 });
 
 test('who may stand behind the first by the shift alone is told among them', async () => {
@@ -200,7 +201,7 @@ test('a challenge is opened to leaders first, their ratings are read, and then i
 
 test('without leaders nothing can be tried', async () => {
   openLeaders({ [rounds]: () => json(200, []) });
-  expect(await screen.findByText(/Ainda não há lideranças identificadas/)).toBeVisible();
+  expect(await screen.findByText(/ainda não há lideranças para experimentar/)).toBeVisible();
 });
 
 test('whom the one who takes care would name is kept in a column of its own', async () => {

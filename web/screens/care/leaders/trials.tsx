@@ -47,7 +47,11 @@ function OpenTrial({ communityId, trials: { choices, leaders } }: { communityId:
   const open = useOpen(communityId);
   const chosen = choices.find(({ id }) => id === wanted) ?? choices[0];
   if (leaders === 0)
-    return <p className="text-ink-soft">Ainda não há lideranças identificadas para experimentar.</p>;
+    return (
+      <p className="text-ink-soft">
+        Pelo que o programa mede, ainda não há lideranças para experimentar primeiro.
+      </p>
+    );
   if (!chosen)
     return <p className="text-ink-soft">Todos os desafios que podem ser testados já estão em teste.</p>;
   function submit(event: FormEvent) {
