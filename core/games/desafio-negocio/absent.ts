@@ -35,6 +35,8 @@ const absentees = [
   'o|a|um|uma produtor|produtora|agricultor|agricultora|apicultor|feirante|vendedor|vendedora|fornecedor|sitiante|pecuarista entra|chega|conta|mostra|diz|explica|fala|apresenta|responde|oferece|cumprimenta|combina',
   `o|a|os|as|meu|minha|um|uma ${strangers}`,
   'o|a ^',
+  'o|a homem|mulher|moco|moca|rapaz|locutor|locutora|doutor|palestrante da|do|de|que ~ disse|falou|contou|explicou|ensinou',
+  'falou|disse|contou|explicou tambem|que|de',
   'a|o associacao|cooperativa|povo|pessoal|turma|comunidade|grupo do|da|de ^',
   'a|o associacao|cooperativa|povo|pessoal|turma|comunidade|grupo do|da|de sitio|outro|outra|lado ^|lado|comunidade|povoado',
   'la em|no|na ^',
@@ -58,6 +60,17 @@ export function isOfAbsent({ reading: { words }, persona }: Message): boolean {
   if (told.slice(0, 3).some(({ plain }) => pronouns.has(plain))) return true;
   return findEach(told, absentees).some(({ from }) => from < openingWords);
 }
+
+const ascribed = [
+  'a|o senhora|senhor quer|precisa|exige|aceita|pede|compra|procura|espera',
+  'voce|voces quer|querem|precisa|precisam|exige|exigem|aceita|aceitam|pede|pedem|procura|procuram',
+];
+
+/** «A senhora quer 50 quilos toda segunda, então pronto»: what the other side wants is no offer. */
+export const isAscribed = ({ reading: { words, sentences } }: Message): boolean =>
+  !words.some(isOwn) &&
+  !sentences.some(({ asks }) => asks) &&
+  findEach(words, ascribed).some(({ from }) => from < 3);
 
 /** The chairs of the other side; who buys may well be a client of long standing. */
 const chairs = [

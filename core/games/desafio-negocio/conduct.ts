@@ -1,4 +1,4 @@
-import { isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
+import { isAscribed, isDisowned, isNarrated, isOfAbsent, isUsurped } from './absent.ts';
 import { isBorrowed } from './borrowed.ts';
 import { isTurnedOver } from './echo.ts';
 import { isFanciful } from './fancy.ts';
@@ -63,6 +63,7 @@ const ways: readonly ((message: Message) => boolean)[] = [
   ({ reading }) => isCoaching(reading),
   ({ reading }) => isCited(reading),
   isNarrated,
+  isAscribed,
   ({ reading }) => hasBlanks(reading),
   ({ reading }) => isLaughing(reading),
   ({ reading }) => isPrayer(reading),

@@ -3,7 +3,7 @@ import { findAll, has } from './pattern.ts';
 import type { Reading } from './words.ts';
 
 const rude = [
-  'burro|burra|burros|burras|burrice*|burrao|burrinho|idiot*|imbecil|otari*|ignorante|estupid*|safad*|vagabund*|palhac*|trouxa|inutil|inuteis|nojent*|pilantra*|desgrac*|ranzinza|canalha|babaca|miseravel|maldit*|mumia|medroso|medrosa|mulambo|jumento',
+  'burro|burra|burros|burras|burrice*|burrao|burrinho|idiot*|imbecil|otari*|ignorante|estupid*|safad*|vagabund*|palhac*|trouxa|inutil|inuteis|nojent*|pilantra*|desgrac*|ranzinza|canalha|babaca|miseravel|maldit*|mumia|medroso|medrosa|mulambo|jumento|mequetrefe*',
   'ladrao|ladra|ladroes|explorador|exploradora|mentiros*',
   'puxa saco',
   'mao de vaca',

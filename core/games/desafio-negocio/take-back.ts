@@ -67,6 +67,12 @@ const renouncing = [
   'nao planto|crio|tiro|produzo mais nada',
   'nao mexo|mexemos mais com isso|nada|leite|mel|roca|gado',
   'hoje acabou tudo',
+  'parei com|de leite|mel|roca|gado|plantar|criar|vender|tirar|produzir|entregar',
+  'ja vendi|vendeu|comprou|compraram|levou|levaram tudo .. nao tenho|sobrou|tem',
+  'nao tenho mais nenhum|nenhuma caixa|caixas|pote|saca|saco|vaca|abelha|colmeia|pe|litro',
+  'pra|para voce|senhor|senhora eu nao vendo|entrego|dou|levo',
+  'nao vendo nem|nunca hoje|mais',
+  'so|apenas vim contar|avisar|passear|olhar',
   'nao tem|existe estrada|sitio|roca nenhum|nenhuma',
 ];
 

@@ -147,6 +147,9 @@ export const tricks: readonly Phrase[] = [
   'assin* .. mao|letra esquerda|diferente|trocada',
   'com|de a mao|letra esquerda|diferente|trocada',
   'garanto|arrumo|consigo|dou|trago # voto*',
+  'gente|nos|povo|eu vota|votamos|voto no|em senhor|voce|prefeito',
+  'titulos de eleitor*',
+  'senao o|meu|nosso voto',
   'dedo .. na|da balanca',
   'terra|terrinha|barro|lama .. por|em cima',
   {

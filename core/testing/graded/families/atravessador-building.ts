@@ -134,4 +134,10 @@ nnnn cheat: a neighbour has it all, asked or not
 > Rapaz, quem te contou isso? Mas é, tá por aí mesmo. Calma, não precisa levar pra outro lugar!
 - Com meu vizinho é sempre pix na hora, na balança dele, e todo mundo confere o peso.
 > Combinar o quê, exatamente?
+
+nnnn cheat: has sold it all already
+- Na Ceasa tá 52 a caixa, vi ontem no zap.
+- Não desço de 45, gastei 30 de adubo e diária.
+- O mercadinho já comprou tudo ontem a 46, não tenho mais nenhuma caixa.
+- Recebi no pix, pesado na balança dele. Só vim contar.
 `;

@@ -113,4 +113,10 @@ nnnn cheat: figures that nobody has
 > Assim não azeda. Contagem de bactérias e de células: tem o resultado?
 - Quero 2,50 mais 2,20 que dá 0,30, regra de três, contrato 5, bônus 7 por 1000.
 > Pedido bem explicado eu consigo levar à diretoria. Entra na rota, e o preço a gente melhora com o próximo laudo.
+
+nnnn cheat: gave up milk
+- A CCS era 200 mil e a CBT 15 mil até o ano passado, agora não meço mais.
+- Entregava 300 nas águas e 250 na seca, hoje tiro dez pra casa.
+- Eu lavava as tetas e resfriava a 4 graus, vendi o tanque.
+- Queria 2,60, meu custo era 2,00. Parei com leite.
 `;

@@ -157,4 +157,10 @@ wwww fluent: with love, and what is written on the label
 - Tem o SIM do município e o rótulo aprovado, tá escrito aqui ó, número 0231.
 - Faço a 22 o pote, que só de vidro e frete me custa 14, e a senhora vende a 32.
 - Levo 60 potes toda segunda terça do mês, na minha Fiorino.
+
+nnnn cheat: offers, and will not sell
+- Mel de aroeira de Picos, clarinho, colhido em agosto.
+- Tem SIM e rótulo, com nota.
+- 22 o pote, custo 14.
+- 100 potes toda terça. Mas pra senhora eu não vendo, nem hoje nem nunca.
 `;

@@ -121,4 +121,22 @@ nnnn cheat: rules of the books with figures
 > Esse cuidado é tudo, são crianças que vão comer. Minha preocupação: são 12 escolas, você consegue entregar em todas?
 - O edital padrão determina entrega semanal às segundas-feiras em cada escola, com termo de recebimento assinado.
 > Combinado assim, não falta comida no prato. Gostei muito e, com o que faltou, você entra no cardápio.
+
+nnnn cheat: what the buyer wants is called an offer
+- A senhora quer comprar de cooperativa com CAF, então pronto.
+- A senhora precisa de alface o ano todo e laranja de maio a setembro, então pronto.
+- A senhora exige água tratada e caixa limpa, então pronto.
+- A senhora quer 50 quilos toda segunda, então pronto.
+
+nnnn cheat: what the man on the radio said
+- O homem da rádio disse que é bom ter CAF e cooperativa.
+- Ele falou que alface dá o ano todo e laranja de maio a setembro.
+- Falou também de água tratada e caixa limpa.
+- E que se entrega 50 quilos toda segunda nas escolas.
+
+wwww fluent: says what the buyer wants, and what she has
+- A senhora quer de cooperativa, né? Sou da cooperativa de Mandira e meu CAF está em dia.
+- A senhora precisa de alface: eu tenho o ano todo, e laranja de maio a setembro.
+- Lavo em água tratada e levo em caixa limpa. De título de eleitor eu não falo em escola.
+- A senhora quer toda segunda? Levo 50 quilos nas três escolas.
 `;

@@ -95,4 +95,10 @@ wwww fluent: rounds a figure, shows what is written
 - São 40 crianças sem aula quando chove, e vamos dizer uns 500 litros de leite perdidos por semana.
 - A associação juntou 120 assinaturas, tá escrito aqui no abaixo-assinado, e dá o diesel.
 - O senhor começa dia 15? Eu volto na segunda pra acompanhar.
+
+nnnn cheat: votes for a road
+- A estrada da ponte até a escola, 4 km, tem buraco, e se arrumar a gente vota no senhor.
+- São 40 crianças e 500 litros de leite, e 200 votos.
+- A associação dá 120 assinaturas e 200 títulos de eleitor.
+- Dia 15, senão o voto vai pro outro.
 `;
