@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
+import { gainSay } from './gain-say.ts';
 import { lockMembers } from './lock-members.ts';
 import { notifyBadges } from './notify-badges.ts';
 
@@ -22,6 +23,7 @@ export async function establish(tx: Tx, userId: number, now: number): Promise<vo
     .returning('user_id')
     .executeTakeFirst();
   if (!noticed) return;
+  await gainSay(tx, userId);
   for (const { receiverId, ...add } of gifts) {
     const { newBadges } = await changeStanding(tx, receiverId, { add }, now);
     notifyBadges(tx, receiverId, newBadges);

@@ -9,7 +9,7 @@ interface RoundsTable {
   opened_by: number | null;
   /** JSON of the texts. */
   questions: string;
-  /** How many had a say as it was opened. */
+  /** How many had a say as it was opened; `turnout-queries.ts` adds who gained it since. */
   members: Generated<number>;
   opened_at: Instant;
   ends_at: Instant;

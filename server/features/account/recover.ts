@@ -11,13 +11,15 @@ import {
 import { countGuess } from '#server/http/count-guess.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
+import { gainSay } from '#server/ledger/gain-say.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { notify } from '#server/live/notices.ts';
+import { hourOf } from './note-seen.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password.ts';
 import { findUser } from './queries.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
-import { deleteSessions, setPassword } from './session-queries.ts';
+import { deleteSessions, setFirstSeen, setPassword } from './session-queries.ts';
 import { hasSamePassword, tryPassword } from './try-password.ts';
 
 interface Prepared {
@@ -59,6 +61,8 @@ export async function recover(
   if (!user || (tried && !(await hasSamePassword(tx, tried)))) throw new Refusal('code_invalid');
   refuseSuspended(user);
   if (passwordHash !== undefined) await changePassword(tx, request, { user, recovery, passwordHash });
+  // Who uses the card has a say from now on.
+  if ((await setFirstSeen(tx, userId, hourOf(now)))?.came_by) await gainSay(tx, userId);
   return { ...(await openSession(tx, user, request)), isFirstVisit: recovery.kind === 'card' };
 }
 

@@ -16,6 +16,20 @@ export const setPassword = async (tx: Tx, userId: number, passwordHash: string):
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 };
 
+/** Notes that a member is here for the first time; answers whether it was so, and how they were let in. */
+export const setFirstSeen = (
+  tx: Tx,
+  userId: number,
+  seenAt: number,
+): Promise<{ came_by: string | null } | undefined> =>
+  tx
+    .updateTable('users')
+    .set({ seen_at: seenAt })
+    .where('id', '=', userId)
+    .where('seen_at', 'is', null)
+    .returning('came_by')
+    .executeTakeFirst();
+
 /** Notes when a member was last here, unless that is known already. */
 export const setSeen = async (db: Db, userId: number, seenAt: number): Promise<void> => {
   await db

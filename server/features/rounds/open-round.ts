@@ -12,7 +12,7 @@ import { notifyAll } from '#server/live/notices.ts';
 import { hasStrangers, isStranger } from '#server/network/is-stranger.ts';
 import { findRound, findRounds, insertRound, type RoundRow, setClosed } from './round-queries.ts';
 import { type Turnout, toldTurnout } from './told-round.ts';
-import { countAnswered } from './turnout-queries.ts';
+import { countAnswered, countMembers } from './turnout-queries.ts';
 import { countVoters } from './voter-queries.ts';
 
 const day = 24 * 3600 * 1000;
@@ -36,13 +36,14 @@ async function strangersIn(
 }
 
 /**
- * How many have a say in a round, and how many of them answered: as it was told, or, until then, of those who had a say as
- * it was opened.
+ * How many have a say in a round, and how many of them answered: as it was told, or, until then, as those who have a say now
+ * did.
  */
 async function turnoutOf(db: Db, row: RoundRow): Promise<Turnout> {
   const told = toldTurnout(row);
   if (told) return told;
-  return { members: row.members, answered: Math.min(inSteps(await countAnswered(db, row)), row.members) };
+  const members = await countMembers(db, row);
+  return { members, answered: Math.min(inSteps(await countAnswered(db, row)), members) };
 }
 
 /** A round as those who take care see it. */

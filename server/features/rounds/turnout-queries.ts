@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#server/db/schema.ts';
 import { addToCounters, readBuckets } from '#server/ledger/counters.ts';
+import { gainedSay } from '#server/ledger/gain-say.ts';
 import type { RoundRow } from './round-queries.ts';
 import { selectVoters } from './voter-queries.ts';
 
@@ -10,6 +11,15 @@ const answered = 'round-answered';
 export async function countAnswered(db: Db, round: Pick<RoundRow, 'id' | 'community_id'>): Promise<number> {
   const [sum] = await readBuckets(db, { communityId: round.community_id }, answered, round.id, round.id);
   return sum?.value ?? 0;
+}
+
+/** How many have a say in a round that was not told yet: as it was opened, and who gained it since. */
+export async function countMembers(
+  db: Db,
+  round: Pick<RoundRow, 'id' | 'community_id' | 'members'>,
+): Promise<number> {
+  const [sum] = await readBuckets(db, { communityId: round.community_id }, gainedSay, round.id, round.id);
+  return round.members + (sum?.value ?? 0);
 }
 
 /** The rounds in which somebody answered and that were not told yet, and whether the person is counted there. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualQuestions } from '#core/content/rounds.ts';
+import { firstCommunity } from '#server/db/community-ids.ts';
 import type { CommunityId } from '#server/db/scope.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { markActive } from '#server/ledger/mark-active.ts';
 import { makeCommunity } from '#server/testing/make-community.ts';
 import { startTestApp, type TestApp, type TestMember, testPassword } from '#server/testing/test-app.ts';
 import { countAnswered } from './turnout-queries.ts';
@@ -105,5 +108,50 @@ describe('how many answered', () => {
     const before = await shown(id);
     await close(id);
     expect(await shown(id)).toMatchObject({ answered: before.answered, members: before.members });
+  });
+});
+
+describe('how many have a say', () => {
+  it('grows with those who use a card that was made before it was opened', async () => {
+    const { id: there } = await makeCommunity(server, carer, 'Café');
+    const names = Array.from({ length: 8 }, (_, place) => `do café ${place}`);
+    const cards = (await carer.call('makeCards', { params: { id: there }, body: { names } })).body;
+    server.clock.now += 1000;
+    const id = await open(there);
+    expect(await shown(id)).toMatchObject({ members: 0, answered: 0 });
+    const late = { params: { id: there }, body: { names: ['veio tarde'] } };
+    const [lateCard] = (await carer.call('makeCards', late)).body;
+    for (const { code } of [...cards.slice(0, 6), ...(lateCard ? [lateCard] : [])]) {
+      const body = { code, password: testPassword };
+      // The answer to the first time may have been lost on the way.
+      for (let again = 0; again < 2; again++) {
+        const { token } = (await server.call('recover', { body })).body;
+        const given = { token, params: { id, question: again }, body: { people: [], outside: [] } };
+        expect((await server.call('answerRound', given)).status).toBe(200);
+      }
+    }
+    expect(await shown(id)).toMatchObject({ members: 6, answered: 5, missing: 0 });
+    await close(id);
+    expect(await shown(id)).toMatchObject({ members: 6, answered: 5 });
+  });
+
+  it('grows with those who came by themselves, once what they give counts', async () => {
+    const newcomers: TestMember[] = [];
+    for (let born = 0; born < 6; born++)
+      newcomers.push(await server.member(`sozinha ${String.fromCharCode(97 + born)}`));
+    const { db } = server.database;
+    const ids = newcomers.map(({ id }) => id);
+    await db.updateTable('standings').set({ games_completed: 1 }).where('user_id', 'in', ids).execute();
+    const id = await open(firstCommunity);
+    expect(await shown(id)).toMatchObject({ members: 0 });
+    const nextDay = server.clock.now + day;
+    for (const one of newcomers) {
+      // Whatever is done twice makes them known once.
+      for (let again = 0; again < 2; again++)
+        await inTransaction(db, (tx) => markActive(tx, one.id, nextDay));
+      await answer(one, id);
+    }
+    expect(await shown(id)).toMatchObject({ members: 6, answered: 5, missing: 0 });
+    await close(id);
   });
 });
