@@ -384,3 +384,37 @@ test('how often one was named is told, never by whom, and few are not counted', 
   expect(panel).toHaveTextContent('Quem ajuda? 9');
   expect(panel).not.toHaveTextContent('Quem junta?');
 });
+
+const naming = 'PUT /api/rounds/naming';
+
+test('between rounds one may decline to be named too, is asked first, and takes it back unasked', async () => {
+  let declines = false;
+  const { person, requests } = open({
+    [currentRound]: () => json(200, { ...noRound, declines }),
+    [naming]: () => json(200, { ok: true }),
+  });
+  const choice = { name: 'Não quero que me indiquem' };
+  const sent = () => requests.filter(({ call }) => call === naming).map(({ body }) => body);
+  await person.click(await screen.findByRole('switch', choice));
+  const question = () => within(screen.getByRole('dialog', { name: 'Não quer que indiquem você?' }));
+  expect(question().getByText(/isso não volta/)).toBeVisible();
+  await person.click(question().getByRole('button', { name: 'Cancelar' }));
+  expect(sent()).toEqual([]);
+  expect(screen.getByRole('switch', choice)).not.toBeChecked();
+  await person.click(screen.getByRole('switch', choice));
+  declines = true;
+  await person.click(question().getByRole('button', { name: 'Não quero' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('switch', { ...choice, checked: true })).toBeVisible();
+  await person.click(screen.getByRole('switch', choice));
+  await waitFor(() => expect(sent()).toEqual([{ declines: true }, { declines: false }]));
+});
+
+test('between rounds one may take back whatever one answered', async () => {
+  const { person } = open({ 'DELETE /api/rounds/answers': () => json(200, { ok: true }) });
+  await person.click(await screen.findByRole('button', { name: 'Apagar tudo o que respondi' }));
+  const question = within(screen.getByRole('dialog', { name: 'Apagar tudo o que respondi?' }));
+  expect(question.getByText(/O que já foi contado fica contado/)).toBeVisible();
+  await person.click(question.getByRole('button', { name: 'Apagar' }));
+  expect(await screen.findByText('Respostas apagadas')).toBeVisible();
+});

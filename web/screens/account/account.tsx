@@ -11,6 +11,7 @@ import { Ledger } from './ledger.tsx';
 import { OwnCommunity } from './own-community.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnNominations } from './own-nominations.tsx';
+import { OwnRounds } from './own-rounds.tsx';
 import { OwnWays } from './own-ways.tsx';
 import { Password } from './password.tsx';
 import { Privacy } from './privacy.tsx';
@@ -50,6 +51,7 @@ const OtherSheets = ({ account }: { account: Answer<'account'> }) => (
       <OwnWays account={account} />
       <OwnCommunity account={account} />
       <OwnNominations />
+      <OwnRounds />
       <Password />
       <Ledger userId={account.id} />
     </div>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { roundPromises, usualQuestions } from '#core/content/rounds.ts';
 import { storeToken } from '#web/api/token.ts';
@@ -201,6 +201,9 @@ test('one may decline to be named, and take everything back', async () => {
     'DELETE /api/rounds/answers': () => json(200, { ok: true }),
   });
   await person.click(await screen.findByRole('switch', { name: 'Não quero que me indiquem' }));
+  const decline = within(screen.getByRole('dialog', { name: 'Não quer que indiquem você?' }));
+  await person.click(decline.getByRole('button', { name: 'Não quero' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(screen.getByRole('button', { name: 'Apagar tudo o que respondi' }));
   const question = within(screen.getByRole('dialog', { name: 'Apagar tudo o que respondi?' }));
   await person.click(question.getByRole('button', { name: 'Apagar' }));

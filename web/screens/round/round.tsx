@@ -86,7 +86,13 @@ function Step({ current, round, step, setStep }: StepProps) {
     setStep(to);
   }
   if (step < 0)
-    return <Before current={current} onBegin={() => setStep(0)} onTakenBack={() => setGiven(new Map())} />;
+    return (
+      <Before
+        hasAnswered={current.answers.length > 0}
+        onBegin={() => setStep(0)}
+        onTakenBack={() => setGiven(new Map())}
+      />
+    );
   if (text === undefined) return <Thanks onBack={() => setStep(0)} />;
   return (
     <Question
