@@ -5,7 +5,7 @@ import { actAs, join } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
 
-test('a round from opening to its report: asked, answered in secret, told once', async ({
+test('a round from opening to its report: asked, answered in secret and without a signal, told once', async ({
   page,
   request,
   browser,
@@ -30,6 +30,8 @@ test('a round from opening to its report: asked, answered in secret, told once',
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await openSignedIn(phone, member.token, '/rodada');
   await phone.getByRole('button', { name: 'Começar' }).click();
+  await expect(phone.getByRole('button', { name: leader.username })).toBeVisible();
+  await phone.context().setOffline(true);
   for (let question = 1; question <= 4; question++) {
     await expect(phone.getByText(`Pergunta ${question} de 4.`)).toBeVisible();
     await phone.getByRole('searchbox', { name: 'Procurar pelo nome' }).fill(leader.username);
@@ -41,10 +43,15 @@ test('a round from opening to its report: asked, answered in secret, told once',
     await phone.getByRole('button', { name: 'Continuar' }).click();
   }
   await expect(phone.getByRole('heading', { name: 'Pronto, obrigado!' })).toBeVisible();
+  await expect(phone.getByText(/serão enviadas quando a internet voltar/)).toBeVisible();
+  await phone.context().setOffline(false);
+  await expect(phone.getByText(/estão guardadas em segredo/)).toBeVisible({ timeout: 20_000 });
   await phone.close();
 
   const headers = ({ token }: Pick<Person, 'token'>) => ({ Authorization: `Bearer ${token}` });
-  const { round } = await (await request.get('/api/rounds/current', { headers: headers(member) })).json();
+  const current = await request.get('/api/rounds/current', { headers: headers(member) });
+  const { round, answers } = await current.json();
+  expect(answers).toHaveLength(4);
   for (const other of others)
     for (const question of [0, 1, 2, 3]) {
       const data = { people: [leader.id] };
