@@ -27,9 +27,10 @@ interface Known<Notice> {
 /** Where a member stands at the moment of looking, with the notices behind a step, which are not to be told twice. */
 export function situationOf<Notice extends SeenNotice>(known: Known<Notice>) {
   const { now, underWay, current, games } = known;
-  const fresh = known.notices.filter(({ id, isRead }) => !isRead && id > known.lastTaken);
-  const team = fresh.find(({ kind }) => kind === 'team_waits');
-  const votes = fresh.find(({ kind }) => kind === 'votes' || kind === 'likes');
+  const untaken = known.notices.filter(({ id }) => id > known.lastTaken);
+  // A team goes on waiting when its notice has been read; votes are news only once.
+  const team = untaken.find(({ kind }) => kind === 'team_waits');
+  const votes = untaken.find(({ kind, isRead }) => !isRead && (kind === 'votes' || kind === 'likes'));
   const situation: Situation = {
     underWay,
     team: team?.path,
