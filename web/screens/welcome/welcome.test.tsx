@@ -4,6 +4,7 @@ import { mariasAccount } from '#web/testing/account.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderSignedIn } from '#web/testing/render-signed-in.tsx';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { Welcome } from './welcome.tsx';
 
 let requests: ReturnType<typeof stubApi>;
@@ -37,6 +38,16 @@ test('three touches answer everything, here and in the account, and lead into th
   await expect
     .poll(said)
     .toEqual([{ preferences: { trade: 'leite', readsAloud: false, readsCalmly: true } }]);
+});
+
+test.each([
+  ['pt-BR', 'O aparelho lê em voz alta para você.'],
+  ['en-US', /^Este aparelho ainda não tem voz em português\./],
+])('with a voice in %s the second question says what the device can do', async (language, note) => {
+  stubSpeech(language);
+  await open();
+  tap('Pular');
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 test('what is said without a signal reaches the account when the signal is back', async () => {
