@@ -5,6 +5,7 @@ import { useDelay } from '#web/play/use-delay.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { ListenButton } from '#web/ui/listen-button.tsx';
+import { useIsReading } from '#web/ui/voice/reading.ts';
 import { hasJustMatched, lastTurned, latestMatch, wordsFor } from './table-words.ts';
 
 interface Props {
@@ -51,7 +52,8 @@ interface MatchBoxProps {
 /** Tells why two cards belong together, for three seconds, until it has been read out, or until the person goes on. */
 function MatchBox({ explanation, isLatest, afterwards, onReading }: MatchBoxProps) {
   const [isOver, setIsOver] = useState(false);
-  const [isSpeaking, setIsSpeaking] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const isSpeaking = useIsReading() || isAsked;
   const [isCalm] = useDeviceChoice('ler-com-calma');
   const waits = isCalm && isLatest;
   useDelay(() => setIsOver(true), tuning.explanationMs, { isWaiting: !isOver, isHeld: isSpeaking || waits });
@@ -73,7 +75,7 @@ function MatchBox({ explanation, isLatest, afterwards, onReading }: MatchBoxProp
           Você acertou!
         </p>
         <div className="flex flex-wrap gap-2">
-          <ListenButton text={`Você acertou! ${explanation}`} onSpeaking={setIsSpeaking} startsItself />
+          <ListenButton text={`Você acertou! ${explanation}`} onSpeaking={setIsAsked} startsItself />
           {waits && (
             <Button onClick={() => setIsOver(true)} className="max-sm:px-3">
               Continuar

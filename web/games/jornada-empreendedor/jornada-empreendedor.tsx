@@ -26,6 +26,7 @@ import { usePause } from '#web/play/use-pause.ts';
 import { useSaveRun } from '#web/play/use-save-run.ts';
 import { useDeviceChoice } from '#web/ui/device-choice.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useIsReading } from '#web/ui/voice/reading.ts';
 import { JourneyEnd } from './journey-end.tsx';
 import { ScenarioCard } from './scenario-card.tsx';
 import { useOwnScenarios } from './use-own-scenarios.ts';
@@ -98,7 +99,8 @@ function Journey({ rules, isReplay, onEnd, onReplay }: JourneyProps) {
   const round = useKeptRound('jornada-empreendedor', rules);
   // Only what an action brings takes the focus: not the first look, wherever the journey stands.
   const [isMoved, setIsMoved] = useState(isReplay);
-  const [isReading, setIsReading] = useState(false);
+  const [isSpeaking, setIsSpeaking] = useState(false);
+  const isReading = useIsReading() || isSpeaking;
   const [isCalm] = useDeviceChoice('ler-com-calma');
   const run = useSaveRun(id);
 
@@ -160,7 +162,7 @@ function Journey({ rules, isReplay, onEnd, onReplay }: JourneyProps) {
         answer={answer}
         takesFocus={isMoved}
         onChoose={answerWith}
-        onReading={setIsReading}
+        onReading={setIsSpeaking}
         onGoOn={goOn}
       />
       <CalmSwitch />

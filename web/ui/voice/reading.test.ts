@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginReading, endReading, readingMs, restClock, runClock } from './reading.ts';
+import { beginReading, endReading, readingMs, restClock, runClock, useIsReading } from './reading.ts';
 
 const stop = () => endReading(stop);
 
@@ -54,4 +55,13 @@ test('a new reading ends the one before', () => {
   beginReading(end);
   beginReading(stop);
   expect(end).toHaveBeenCalledOnce();
+});
+
+test('whoever waits for a reading is told of its beginning and its end', () => {
+  const { result } = renderHook(useIsReading);
+  expect(result.current).toBe(false);
+  act(() => beginReading(stop));
+  expect(result.current).toBe(true);
+  act(stop);
+  expect(result.current).toBe(false);
 });

@@ -1,9 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
 /**
  * How long the clock of a game goes on after a touch while something is read: whoever plays meanwhile is timed, and no
  * run ends up shorter than hands are.
  */
 const afterTouchMs = 1500;
 
+const watchers = new Set<() => void>();
 let stopCurrent: (() => void) | undefined;
 let restedMs = 0;
 let restsFrom: number | undefined;
@@ -13,6 +16,7 @@ export function beginReading(stop: () => void): void {
   stopCurrent?.();
   stopCurrent = stop;
   restClock();
+  for (const tell of watchers) tell();
 }
 
 /** Says that a reading is over; one that another took the place of has nothing to say. */
@@ -20,10 +24,20 @@ export function endReading(stop: () => void): void {
   if (stopCurrent !== stop) return;
   stopCurrent = undefined;
   runClock();
+  for (const tell of watchers) tell();
 }
 
 /** Ends whatever is being read, such as before somebody speaks. */
 export const stopReading = (): void => stopCurrent?.();
+
+/** Whether anything at all is being read, from whichever button. */
+export const useIsReading = (): boolean =>
+  useSyncExternalStore(watchReading, () => stopCurrent !== undefined);
+
+function watchReading(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => void watchers.delete(tell);
+}
 
 /** The clocks of the games rest while a text is read. */
 export function restClock(): void {
