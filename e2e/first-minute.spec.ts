@@ -91,7 +91,7 @@ test('the same by keyboard alone', { tag: '@mouse' }, async ({ page }) => {
   }
   for (let place = 1; place <= 3; place++) {
     const home = await homeAt(page, place);
-    await productCard(page).focus();
+    await tabTo(page, productCard(page));
     await page.keyboard.press('Enter');
     for (let step = 0; step < placeOf(home); step++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
