@@ -38,6 +38,9 @@ export function StoryField({ field, value, isMarked, hint, onChange }: Props) {
             <option key={option}>{option}</option>
           ))}
         </select>
+        <div className="flex empty:hidden">
+          <ListenButton text={spokenChoice(field)} />
+        </div>
       </div>
     );
   const Box = type === 'text' ? 'input' : 'textarea';
@@ -70,6 +73,10 @@ export function StoryField({ field, value, isMarked, hint, onChange }: Props) {
     </div>
   );
 }
+
+/** The question and all that can be chosen, each as a sentence of its own. */
+const spokenChoice = ({ label, placeholder, options = [] }: Props['field']): string =>
+  `${label}. ${placeholder}: ${options.join('. ')}.`;
 
 const Label = ({ id, text }: { id: string; text: string }) => (
   <label htmlFor={id} className="font-semibold">
