@@ -11,6 +11,8 @@ interface Props {
   isExtra?: boolean;
 }
 
+const atOnce = (draw: () => void): void => draw();
+
 /** A screen with a spinner until its code is there; the error boundary above it tells if it never comes. */
 export function LateScreen({ code, waiting = <Spinner />, isExtra = false }: Props) {
   const [{ Screen, failure }, setState] = useState<{ Screen?: ComponentType | undefined; failure?: unknown }>(
@@ -20,8 +22,8 @@ export function LateScreen({ code, waiting = <Spinner />, isExtra = false }: Pro
     let isShown = true;
     const bring = (): Promise<unknown> =>
       code.load().then(
-        // Drawn in short pieces: a tap in between is answered.
-        (Screen) => isShown && startTransition(() => setState({ Screen })),
+        // A screen reads as soon as it is there; an extra is drawn in short pieces, so that a tap in between is answered.
+        (Screen) => isShown && (isExtra ? startTransition : atOnce)(() => setState({ Screen })),
         (failure: unknown) =>
           isShown && (isExtra ? nextTry().then(() => isShown && bring()) : setState({ failure })),
       );

@@ -34,7 +34,13 @@ function GameList() {
   const account = useQuery(readOptions('account'));
   const known = usePractice(useSession().user?.id ?? 1) ?? [];
   const due = dueOn(serverNow(), known).map(({ item }) => partsOf(item)?.game);
-  if (games.isPending) return <Spinner text="Carregando jogos..." />;
+  if (games.isPending)
+    return (
+      // As high as the screen: what follows the list is not seen to be pushed away by it.
+      <div className="min-h-dvh">
+        <Spinner text="Carregando jogos..." />
+      </div>
+    );
   if (games.isLoadingError) return <LoadFailure failure={games.error} onRetry={() => games.refetch()} />;
   return (
     <>

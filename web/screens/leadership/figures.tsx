@@ -12,6 +12,8 @@ export function Figures() {
   const stats = useQuery({ ...readOptions('leadershipStats'), refetchOnMount: 'always' });
   if (stats.isLoadingError) return <LoadFailure failure={stats.error} onRetry={() => stats.refetch()} />;
   const waiting = <Skeleton className="h-9 w-24" />;
+  // On a phone most notes take two lines.
+  const waitingNote = <Skeleton className="h-10.5 md:h-5" />;
   const { topLeader, topConnector, completionRate, totalGames } = stats.data ?? {};
   const nobody = <span className="text-ink-soft">Ninguém ainda</span>;
   return (
@@ -24,7 +26,11 @@ export function Figures() {
             Icon={Crown}
             isName
             note={
-              topLeader ? `${formatNumber(topLeader.score)} de influência` : stats.data && 'Pode ser você!'
+              topLeader
+                ? `${formatNumber(topLeader.score)} de influência`
+                : stats.data
+                  ? 'Pode ser você!'
+                  : waitingNote
             }
           >
             {stats.isPending ? waiting : topLeader ? topLeader.fullName || topLeader.username : nobody}
@@ -38,7 +44,9 @@ export function Figures() {
             note={
               topConnector
                 ? counted(topConnector.connections, 'conexão', 'conexões')
-                : stats.data && 'Faça a primeira conexão.'
+                : stats.data
+                  ? 'Faça a primeira conexão.'
+                  : waitingNote
             }
           >
             {stats.isPending ? waiting : (topConnector?.username ?? nobody)}
@@ -49,8 +57,9 @@ export function Figures() {
             label="Taxa de conclusão"
             Icon={CircleCheckBig}
             note={
-              completionRate &&
-              `${formatNumber(completionRate.completed)} de ${counted(completionRate.total, 'jogo começado', 'jogos começados')}`
+              completionRate
+                ? `${formatNumber(completionRate.completed)} de ${counted(completionRate.total, 'jogo começado', 'jogos começados')}`
+                : waitingNote
             }
           >
             {completionRate ? (
@@ -60,12 +69,16 @@ export function Figures() {
                 className="size-18"
               />
             ) : (
-              waiting
+              <Skeleton className="size-18" />
             )}
           </FigureCard>
         </li>
         <li>
-          <FigureCard label="Jogos ativos" Icon={Puzzle} note={stats.data && 'Todos abertos para você.'}>
+          <FigureCard
+            label="Jogos ativos"
+            Icon={Puzzle}
+            note={stats.data ? 'Todos abertos para você.' : waitingNote}
+          >
             {totalGames === undefined ? waiting : formatNumber(totalGames)}
           </FigureCard>
         </li>
