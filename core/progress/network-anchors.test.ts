@@ -37,7 +37,9 @@ function drawn({
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  return findAnchors(links, size, { vouched: new Map(cards.map((place) => [place, maker])), body: size });
+  const body = new Set(links.keys());
+  const vouched = new Map(cards.map((place) => [place, maker]));
+  return findAnchors(links, size, { vouched, body });
 }
 
 const anchors = (...of: Parameters<typeof drawn>): number[] => drawn(...of).anchors;
@@ -124,6 +126,12 @@ describe('by whom somebody hangs together with the community', () => {
     const found = anchors({ size: 56, ties });
     expect(found.slice(0, 55)).toEqual(range(0, 55));
     expect(found[55]).toBe(40);
+  });
+
+  it('is oneself in a small community, where one person may have brought the others', () => {
+    const ties = [...round(0, 6), ...range(6, 3).map((place) => [2, place] as const)];
+    expect(anchors({ size: 9, ties })).toEqual(range(0, 9));
+    expect(drawn({ size: 9, ties }).behind.slice(6)).toEqual([2, 2, 2]);
   });
 
   it('is oneself where the ties make no circle yet, and for those who were first beside a larger circle', () => {

@@ -1,7 +1,8 @@
 import { findBlocks } from './network-blocks.ts';
-import { type Vouched, voicesWithCards, wantedGivers } from './network-cards.ts';
+import { type Vouched, voicesWithCards } from './network-cards.ts';
 import { type ChooseCircle, chooseFirst, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
+import { isCommunity, wantedGivers } from './network-sizes.ts';
 
 /** People who would know nobody else of the community without one person. */
 interface Branch {
@@ -11,8 +12,8 @@ interface Branch {
 
 interface Seen {
   vouched: Vouched;
-  /** So many people are the community's body. */
-  body: number;
+  /** Places of those who hang together with most of the community. */
+  body: ReadonlySet<number>;
   choose?: ChooseCircle;
 }
 
@@ -26,6 +27,8 @@ interface Anchored {
   behindOne: number;
   /** So many people hang together in two ways; 0 where they are too few to be behind. */
   core: number;
+  /** How many people the community is, each with a voice of their own: those behind somebody make it no larger. */
+  voices: number;
 }
 
 /**
@@ -42,42 +45,47 @@ export function findAnchors(
   const anchors = Array.from({ length: measured }, (_, place) => place);
   const { branches, behindOne, core } = findBranches(links, measured, choose);
   for (const { holder, people } of branches) for (const place of people) anchors[place] = holder;
+  const voices = new Set([...body].map((place) => anchors[place])).size;
   const isOpen = ({ holder, people }: Branch): boolean => {
-    const voices = new Set<number>();
+    const heard = new Set<number>();
     for (const place of people)
       for (const giver of giversOf(links, place, measured))
-        if (!people.has(giver)) voices.add(anchors[giver] ?? giver);
-    voices.delete(holder);
-    return voices.size >= wantedGivers(measured);
+        if (!people.has(giver)) heard.add(anchors[giver] ?? giver);
+    heard.delete(holder);
+    return heard.size >= wantedGivers(voices);
   };
   const [opened, closed] = [branches.filter(isOpen), branches.filter((branch) => !isOpen(branch))];
   for (const { people } of opened) for (const place of people) anchors[place] = place;
+  // In a small community one person may well have brought most of the others: they are measured, and make nobody known.
+  const heard = core < networkModel.known.few ? [...anchors.keys()] : anchors;
   return {
-    anchors: voicesWithCards(links, { measured, behind: anchors, vouched, body }),
+    anchors: voicesWithCards(links, { measured, behind: heard, vouched, voices }),
     behind: anchors,
     closed: closed.map(({ people }) => people),
     behindOne,
     core,
+    voices,
   };
 }
 
-/** Whether one of two people speaks with the other's voice: what is between them is, for all that can be told, one person's. */
+/** Whether two people speak with one voice, of one of them or of a third: what is between them is, for all that can be told, one person's. */
 export const isOneVoice = (anchors: readonly number[], one: number, other: number): boolean =>
-  one !== other && (anchors[one] === other || anchors[other] === one);
+  one !== other && anchors[one] !== undefined && anchors[one] === anchors[other];
 
 function findBranches(
   links: Links,
   measured: number,
   choose: ChooseCircle,
 ): Pick<Anchored, 'behindOne' | 'core'> & { branches: Branch[] } {
-  const { fewest, share, largest, family } = networkModel.known;
+  const { fewest, largest, family } = networkModel.known;
   const blocks = findBlocks(
     Array.from({ length: measured }, (_, place) =>
       [...metBy(links, place, measured)].map(([other]) => other),
     ),
   );
   const core = choose(blocks);
-  if (!core || core.size < Math.max(fewest, measured * share)) return { branches: [], behindOne: 0, core: 0 };
+  if (!core || core.size < fewest || !isCommunity(core.size, measured))
+    return { branches: [], behindOne: 0, core: 0 };
   const blocksOf = groupByPlace(blocks, measured);
   const branches: Branch[] = [];
   const left = [core];

@@ -1,6 +1,6 @@
 import type { Links } from './network-met.ts';
-import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
+import { largeCircle, wantedGivers } from './network-sizes.ts';
 
 /** Places of those who came by a card, and of those who made the cards; -1 where that is nobody of these people. */
 export type Vouched = ReadonlyMap<number, number>;
@@ -10,18 +10,8 @@ interface Known {
   /** The person behind whom each place hangs together with the community, without what cards say. */
   behind: readonly number[];
   vouched: Vouched;
-  /** So many people are the community's body. */
-  body: number;
-}
-
-/** How many people must have given something before it says more than a few accounts could. */
-export const wantedGivers = (measured: number): number =>
-  Math.min(networkModel.known.people, Math.floor(measured / 4));
-
-/** So many people who hang together are more than somebody's accounts, in a community of so many with such a body. */
-export function largeCircle(measured: number, body: number): number {
-  const { circle, largest } = networkModel.known;
-  return Math.min(largest, Math.max(Math.min(circle, Math.floor(measured / 3)), Math.floor(body / 2)));
+  /** How many people with voices of their own the community is. */
+  voices: number;
 }
 
 /**
@@ -32,14 +22,14 @@ export function largeCircle(measured: number, body: number): number {
 export function circleOfCard(
   links: Links,
   place: number,
-  { measured, behind, vouched, body }: Known,
+  { measured, behind, vouched, voices }: Known,
   besides?: number,
 ): Set<number> | undefined {
-  const reach = largeCircle(measured, body);
+  const reach = largeCircle(voices);
   const without = new Set([vouched.get(place), behind[place], besides].filter((one) => one !== place));
   const circle = peopleAround(links, place, without, {
     reach,
-    wanted: wantedGivers(measured),
+    wanted: wantedGivers(voices),
     measured,
   });
   return circle.size < reach ? circle : undefined;
@@ -50,22 +40,22 @@ export function circleOfCard(
  * is nobody of these people, the first with such a card speaks for the others.
  */
 export function voicesWithCards(links: Links, known: Known): number[] {
-  const voices = [...known.behind];
+  const spoken = [...known.behind];
   const firsts = new Map<number, number>();
   const circles: { voice: number; circle: ReadonlySet<number> }[] = [];
   for (const [place, maker] of known.vouched) {
     if (place >= known.measured) continue;
     const circle = circleOfCard(links, place, known);
-    voices[place] = place;
+    spoken[place] = place;
     if (!circle) continue;
     const voice = maker >= 0 ? maker : (firsts.get(maker) ?? place);
     firsts.set(maker, voice);
-    voices[place] = voice;
+    spoken[place] = voice;
     circles.push({ voice, circle });
   }
   // Whoever is in such a circle without a card is known through it.
   for (const { voice, circle } of circles)
     for (const place of circle)
-      if (!known.vouched.has(place) && voices[place] === place) voices[place] = voice;
-  return voices;
+      if (!known.vouched.has(place) && spoken[place] === place) spoken[place] = voice;
+  return spoken;
 }

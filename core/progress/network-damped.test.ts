@@ -39,9 +39,10 @@ describe('who is told that votes were damped', () => {
     expect([...findDamped({ flows: votes, ties, stars: [], known: nobody })]).toEqual(damped);
   });
 
-  it('and the accounts round somebody always', () => {
+  it('and the accounts round somebody, but for whom others know besides', () => {
     const star = { satellites: new Set([4, 5]), members: new Set([3, 4, 5]) };
     expect([...findDamped({ flows: [], ties: [], stars: [star], known: nobody })]).toEqual([4, 5]);
+    expect([...findDamped({ flows: [], ties: [], stars: [star], known: new Set([5]) })]).toEqual([4]);
   });
 
   it('of those who are known by others too, only for votes in return', () => {

@@ -28,7 +28,7 @@ interface Seen {
 
 /**
  * Those who got most of their votes in bursts, in return or in a circle; those who got most of all ties and votes from
- * satellites, since some votes by such accounts may reach anybody; and the satellites. Nobody can help being voted for, and
+ * satellites, since some votes by such accounts may reach anybody; and the satellites whom nobody else knows. Nobody can help being voted for, and
  * who greets whoever comes is no cheat: who is known besides is marked only by votes in return, and what satellites gave
  * them counts for nothing.
  */
@@ -43,7 +43,7 @@ export function findDamped({ flows, ties, stars, known }: Seen): Set<number> {
     for (const place of [one, other])
       if (!known.has(place)) receive(all, place, 1, weights[0], isDamped ? 0 : weights[0]);
   }
-  const satellites = stars.flatMap((star) => [...star.satellites]);
+  const satellites = stars.flatMap((star) => [...star.satellites]).filter((place) => !known.has(place));
   return new Set([...satellites, ...mostlyTaken(votes), ...mostlyTaken(all)]);
 }
 

@@ -29,8 +29,9 @@ function echoes(more: Pairs, votes: Pairs = [], before: Pairs = []): Record<numb
   }
   for (const [voter, author] of votes)
     links[author]?.set(voter, { given: 0, received: 1, since: 0, met: Infinity });
-  const { anchors, core } = findAnchors(links, size, { vouched: new Map(), body: size });
-  const { echoes: found } = findBeside(links, { measured: size, anchors, core, vouched: new Map() });
+  const vouched = new Map();
+  const anchored = findAnchors(links, size, { vouched, body: new Set(links.keys()) });
+  const { echoes: found } = findBeside(links, { ...anchored, measured: size, vouched });
   const repeating = [...found].map(([to, own]): [number, number[]] => [
     to,
     [...own.keys()].filter((from) => isEcho(found, to, from)),

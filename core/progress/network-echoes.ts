@@ -1,7 +1,8 @@
-import { type Vouched, wantedGivers } from './network-cards.ts';
+import type { Vouched } from './network-cards.ts';
 import { around, type CutOff, cutOff, type Met } from './network-cut.ts';
 import { earlyUntil, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
+import { wantedGivers } from './network-sizes.ts';
 
 /** By place, those who gave it something and know the community through it and one other alone, and who of them was first. */
 export type Echoes = ReadonlyMap<number, ReadonlyMap<number, number>>;
@@ -16,6 +17,8 @@ interface Seen {
   anchors: readonly number[];
   /** So many people hang together in two ways; 0 where there is no such core. */
   core: number;
+  /** How many people with voices of their own the community is. */
+  voices: number;
   /** Those who came by a card: its maker's word decides on their voice. */
   vouched: Vouched;
 }
@@ -35,8 +38,9 @@ export interface Beside {
  * own: accounts can be made before a village comes, but they cannot have met it.
  */
 export function findBeside(links: Links, seen: Seen): Beside {
-  const { measured, core } = seen;
-  const max = Math.min(networkModel.known.largest, Math.floor(core / 2));
+  const { measured, core, voices } = seen;
+  const { largest, few } = networkModel.known;
+  const max = core < few ? 0 : Math.min(largest, Math.floor(core / 2));
   const echoes = new Map<number, Map<number, number>>();
   const held: ReadonlySet<number>[] = [];
   if (max === 0) return { echoes, held };
@@ -53,7 +57,7 @@ export function findBeside(links: Links, seen: Seen): Beside {
       const first = firsts.get(holder) ?? giver;
       firsts.set(holder, first);
       own.set(giver, first);
-      if (wantedGivers(measured) > 2 && !metEarly(links, circle, place, looked.until)) held.push(circle);
+      if (wantedGivers(voices) > 2 && !metEarly(links, circle, place, looked.until)) held.push(circle);
     }
     echoes.set(place, own);
   }
@@ -95,13 +99,13 @@ const metEarly = (links: Links, circle: ReadonlySet<number>, other: number, unti
 /** Whether enough people besides a few gave something to a circle. */
 function isHeard(
   links: Links,
-  { measured, anchors }: Seen,
+  { measured, anchors, voices }: Seen,
   circle: ReadonlySet<number>,
   few: readonly number[],
 ): boolean {
-  const voices = new Set<number>();
+  const heard = new Set<number>();
   for (const place of circle)
     for (const giver of giversOf(links, place, measured))
-      if (!circle.has(giver) && !few.includes(giver)) voices.add(anchors[giver] ?? giver);
-  return voices.size >= wantedGivers(measured);
+      if (!circle.has(giver) && !few.includes(giver)) heard.add(anchors[giver] ?? giver);
+  return heard.size >= wantedGivers(voices);
 }

@@ -51,9 +51,9 @@ const known = (drawn: Drawn): number[] => {
   const links = linksOf(drawn);
   const vouched = vouchedIn(drawn);
   const standing = findBody(links, drawn.size, vouched);
-  const { anchors, behind, core } = findAnchors(links, drawn.size, { vouched, body: standing.body.size });
-  const beside = findBeside(links, { measured: drawn.size, anchors, core, vouched });
-  return [...findKnown(links, drawn.size, { ...standing, behind, ...beside, vouched })];
+  const anchored = findAnchors(links, drawn.size, { vouched, body: standing.body });
+  const beside = findBeside(links, { ...anchored, measured: drawn.size, vouched });
+  return [...findKnown(links, drawn.size, { ...standing, ...anchored, ...beside, vouched })];
 };
 
 const all = (size: number): number[] => Array.from({ length: size }, (_, place) => place);
@@ -213,11 +213,35 @@ describe('who is known beyond a circle of their own', () => {
     expect(known({ size, ties: [], votes })).toHaveLength(size);
   });
 
-  it('is everybody of a small cooperative where all are friends, and wherever fewer than eight are', () => {
-    expect(known({ size: 12, ties: clique(all(12)) })).toEqual(all(12));
-    expect(known({ size: 8, ties: clique(all(8)) })).toEqual(all(8));
-    expect(known({ size: 7, ties: [] })).toEqual(all(7));
-    expect(known({ size: 8, ties: [] })).toEqual([]);
+  it('is everybody of a small cooperative where all are friends, and nobody where nobody has met', () => {
+    for (const size of [3, 5, 7, 8, 12]) expect(known({ size, ties: clique(all(size)) })).toEqual(all(size));
+    for (const size of [5, 7, 8]) expect(known({ size, ties: [] })).toEqual([]);
+  });
+
+  it('is nobody of a few accounts beside a small village, which one of it has met or nobody, and all of the village', () => {
+    for (const size of [5, 6, 7, 8, 10])
+      for (const count of [1, 2, 3, 6]) {
+        const own = all(count).map((place) => size + place);
+        const metOn = (one: number, other: number) => (Math.max(one, other) >= size ? 30 * day : 0);
+        const apart = [...clique(all(size)), ...clique(own)];
+        const yes = own.map((place) => [1, place] as const);
+        for (const ties of [apart, [...apart, [1, size] as const], [...apart, ...yes]])
+          expect(known({ size: size + count, ties, metOn })).toEqual(all(size));
+      }
+  });
+
+  it('is who holds everybody together, though without that one they are couples', () => {
+    const couples = (size: number) => [
+      ...all(size - 1).map((place) => [0, place + 1] as const),
+      ...all((size - 1) / 2).map((pair) => [pair * 2 + 1, pair * 2 + 2] as const),
+    ];
+    for (const size of [5, 7, 9, 15, 25, 41])
+      expect(known({ size, ties: couples(size) }).includes(0), String(size)).toBe(true);
+  });
+
+  it('is who came to a small village and was met by two', () => {
+    const ties = [...clique(all(5)), [1, 5], [3, 5]] as [number, number][];
+    expect(known({ size: 6, ties })).toEqual(all(6));
   });
 });
 

@@ -1,8 +1,9 @@
-import { circleOfCard, largeCircle, type Vouched, wantedGivers } from './network-cards.ts';
+import { circleOfCard, type Vouched } from './network-cards.ts';
 import type { Beside } from './network-echoes.ts';
 import { type ChooseCircle, chooseFirst, giversOf, type Links, metBy } from './network-met.ts';
 import { networkModel } from './network-model.ts';
 import { peopleAround } from './network-reach.ts';
+import { isCommunity, largeCircle, wantedGivers } from './network-sizes.ts';
 
 /** Who hangs together with the community, and who stands apart from it with others. */
 interface Standing {
@@ -16,6 +17,8 @@ interface Standing {
 /** The same, with the person behind whom each place hangs together with the community (`findAnchors`). */
 interface Placed extends Omit<Standing, 'hasStrangers'>, Beside {
   behind: readonly number[];
+  /** How many people with voices of their own the community is. */
+  voices: number;
   /** Those for whom somebody who takes care made a card: they are people, whomever they know. */
   vouched: Vouched;
 }
@@ -26,42 +29,52 @@ interface Placed extends Omit<Standing, 'hasStrangers'>, Beside {
  * that nobody else has met yet, or a dozen accounts that one person has raised with patience: a circle is small beside
  * the community's body, and where it is not, nobody of the body has met it: patience makes accounts, not neighbours.
  * Those who know the community through one person alone count as that person: one neighbour vouches for no circle, nor do two.
- * Among few people everybody is known. `links` are those left by `findStars`, of which the first `measured` count.
+ * Who holds everybody together is known to all of them: nobody hangs together with more without that one.
+ * `links` are those left by `findStars`, of which the first `measured` count.
  */
 export function findKnown(
   links: Links,
   measured: number,
-  { body, apart, behind, echoes, held, vouched }: Placed,
+  { body, apart, behind, voices, echoes, held, vouched }: Placed,
 ): Set<number> {
-  const { fewest } = networkModel.known;
   const everybody = Array.from({ length: measured }, (_, place) => place);
-  if (measured < fewest) return new Set(everybody);
-  const wanted = wantedGivers(measured);
+  const wanted = wantedGivers(voices);
   const throughTwo = placesOf(held);
-  const reach = largeCircle(measured, body.size);
-  const reaches = (giver: number, place: number): boolean =>
-    peopleAround(links, giver, new Set([place]), { reach, wanted, measured }).size >= reach;
+  const large = largeCircle(voices);
+  /** How many people a giver hangs together with when somebody is left out; none for a stranger to the community. */
+  const reachOf = (giver: number, place: number): number => {
+    const around = peopleAround(links, giver, new Set([place]), { reach: large, wanted, measured });
+    return [...around].some((one) => body.has(one)) ? around.size : 0;
+  };
   /** With whose voice somebody gave something to a place; nobody's where it may be an account of the same person. */
-  const voiceOf = (giver: number, place: number): number | undefined => {
+  const voiceOf = (giver: number, place: number, reach: number): number | undefined => {
     const maker = vouched.get(giver);
     // A card is the word of who made it, and nobody vouches for oneself.
     if (maker !== undefined && maker !== place)
-      return circleOfCard(links, giver, { measured, behind, vouched, body: body.size }, place)
-        ? maker
-        : giver;
-    return reaches(giver, place) ? (echoes.get(place)?.get(giver) ?? behind[giver]) : undefined;
+      return circleOfCard(links, giver, { measured, behind, vouched, voices }, place) ? maker : giver;
+    return reachOf(giver, place) >= reach ? (echoes.get(place)?.get(giver) ?? behind[giver]) : undefined;
+  };
+  const isHeard = (place: number, reach: number): boolean => {
+    const heard = new Set([place]);
+    for (const giver of giversOf(links, place, measured)) {
+      if (apart.has(giver)) continue;
+      const voice = voiceOf(giver, place, reach);
+      if (voice !== undefined) heard.add(voice);
+      if (heard.size > wanted) return true;
+    }
+    return false;
+  };
+  /** Without somebody who holds together more than a few, the largest circle that is left. */
+  const largestWithout = (place: number): number => {
+    if (reachOf(place, -1) < large) return large;
+    let most = 1;
+    for (const giver of giversOf(links, place, measured)) most = Math.max(most, reachOf(giver, place));
+    return Math.min(large, most);
   };
   return new Set(
     everybody.filter((place) => {
       if (throughTwo.has(place) && !vouched.has(place)) return false;
-      const voices = new Set([place]);
-      for (const giver of giversOf(links, place, measured)) {
-        if (apart.has(giver)) continue;
-        const voice = voiceOf(giver, place);
-        if (voice !== undefined) voices.add(voice);
-        if (voices.size > wanted) return true;
-      }
-      return false;
+      return isHeard(place, large) || isHeard(place, largestWithout(place));
     }),
   );
 }
@@ -79,16 +92,15 @@ export function findBody(
   vouched: Vouched,
   choose: ChooseCircle = chooseFirst(links, measured),
 ): Standing {
-  const { fewest, share, family } = networkModel.known;
+  const { family } = networkModel.known;
   const everybody = {
     body: new Set(Array.from({ length: measured }, (_, place) => place)),
     apart: new Set<number>(),
     hasStrangers: false,
   };
-  if (measured < fewest) return everybody;
   const circles = circlesOf(links, measured);
   const first = choose(circles);
-  if (!first || first.size < Math.max(fewest, measured * share)) return everybody;
+  if (!first || !isCommunity(first.size, measured)) return everybody;
   const isMet = (circle: ReadonlySet<number>): boolean =>
     circle === first ||
     [...circle].filter((place) => vouched.has(place)).length >=

@@ -3,7 +3,7 @@ import { networkModel, tiePeriodDays } from './network-model.ts';
 
 it('another weight or bound is another version: these figures are of this one', () => {
   expect(networkModel).toEqual({
-    version: 16,
+    version: 17,
     weights: { connection: 1, team: 2, vote: 0.5 },
     repeat: 0.5,
     maxVoteWeight: 2,
@@ -22,7 +22,7 @@ it('another weight or bound is another version: these figures are of this one', 
     },
     damped: { votes: 3, share: 0.5 },
     usual: 0.5,
-    known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25 },
+    known: { fewest: 5, few: 8, people: 3, largest: 20, family: 5, share: 0.25 },
     strangers: 0.5,
     fewestPeople: 5,
     central: 1.75,

@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 16,
+  version: 17,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -50,14 +50,14 @@ export const networkModel = {
   /** Who got so many votes of which at least this share of the weight was taken away is told so. */
   damped: { votes: 3, share: 0.5 },
   /**
-   * Who may lead is known: so many `people` gave something who hang together with at least `circle` others, and where more
-   * people hang together than twice that, with half as many as they, up to `largest`. In a small community fewer do, and
-   * among fewer than `fewest` everybody is known. A circle that nobody of the community has met and that is larger than
-   * a `family` stands apart; the community is told from it once at least `share` of
-   * the people hang together. Up to `largest` people who know the community through one person alone count as that
-   * person; as many who, without somebody, know it through one other alone are one voice to that somebody.
+   * Who may lead is known: so many `people` of the community, in a small one two, gave something who hang together with half
+   * of the others in it, up to `largest`. A circle that nobody of the community has met and that is larger than
+   * a `family` stands apart; the community is told from it once half of the people hang together, or at least `fewest` and a
+   * `share` of them. Up to `largest` people who know the community through one person alone count as that person; as many who,
+   * without somebody, know it through one other alone are one voice to that somebody. Where fewer than `few` hang
+   * together in two ways, who is behind one person is measured as anybody, and nobody is asked for two.
    */
-  known: { fewest: 8, people: 3, circle: 10, largest: 20, family: 5, share: 0.25 },
+  known: { fewest: 5, few: 8, people: 3, largest: 20, family: 5, share: 0.25 },
   /** Votes by people whom nobody of the community has met weigh at most this share of what those whom it knows gave. */
   strangers: 0.5,
   /** Of fewer people than this nothing is told, nor are votes that fewer than these have given. */

@@ -26,7 +26,7 @@ export function heardShares(flows: readonly VoteFlow[], voices: Voices): number[
   const loudest = new Map<string, VoteFlow>();
   const given = new Map<number, { known: number; strangers: number }>();
   const isHeard = ({ from, to, weight }: VoteFlow): boolean =>
-    weight > 0 && !apart.has(from) && !isOneVoice(anchors, from, to);
+    weight > 0 && !apart.has(from) && !isOneVoice(anchors, from, to) && !(isStranger(from) && isStranger(to));
   const keyOf = ({ from, to }: VoteFlow): string =>
     `${echoes.get(to)?.get(from) ?? anchors[from] ?? from} ${to}`;
   for (const flow of flows) {

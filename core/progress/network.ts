@@ -99,11 +99,24 @@ export function describeNetwork(
   const carerPlaces = new Set([...carers].flatMap((id) => placeOf.get(id) ?? []));
   const choose = chooseFirst(links, measured.length, carerPlaces);
   const { body, apart, hasStrangers } = findBody(links, measured.length, withCard, choose);
-  const seen = { vouched: withCard, body: body.size, choose };
-  const { anchors, behind, closed, behindOne, core } = findAnchors(links, measured.length, seen);
-  const beside = findBeside(links, { measured: measured.length, anchors, core, vouched: withCard });
+  const seen = { vouched: withCard, body, choose };
+  const { anchors, behind, closed, behindOne, core, voices } = findAnchors(links, measured.length, seen);
+  const beside = findBeside(links, {
+    measured: measured.length,
+    anchors,
+    core,
+    voices,
+    vouched: withCard,
+  });
   const { echoes } = beside;
-  const known = findKnown(links, measured.length, { body, apart, behind, ...beside, vouched: withCard });
+  const known = findKnown(links, measured.length, {
+    body,
+    apart,
+    behind,
+    voices,
+    ...beside,
+    vouched: withCard,
+  });
   const isDamped = ({ one, other }: { one: number; other: number }): boolean =>
     stars.some(
       ({ satellites, members }) =>

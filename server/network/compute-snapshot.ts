@@ -90,6 +90,8 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
     ({ one, other, isDamped }) =>
       other < network.measured &&
       !isDamped &&
+      network.body.has(one) &&
+      network.body.has(other) &&
       !(network.apart.has(one) && network.apart.has(other)) &&
       !isOneVoice(network.anchors, one, other) &&
       !isEcho(network.echoes, one, other) &&
@@ -111,16 +113,15 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
 
 /** Everyone's share of the influence; what lies in the ballot box is nobody's, and so is what is said within one voice. */
 function influenceOf(
-  { measured, flows, anchors }: NetworkDescription,
+  { measured, flows }: NetworkDescription,
   ties: readonly PublicTie[],
   shares: readonly number[],
 ): Float64Array {
   const counted = flows.map((flow, index) => ({ ...flow, weight: flow.weight * (shares[index] ?? 0) }));
-  const between = ties.filter(({ one, other }) => anchors[one] !== anchors[other]);
   const ranks = pageRank(
     influenceGraph(
       measured,
-      between,
+      ties,
       counted.filter(({ weight }) => weight > 0),
     ),
   ).slice(0, measured);
