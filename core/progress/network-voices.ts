@@ -10,6 +10,8 @@ interface Voices {
   echoes: Echoes;
   body: ReadonlySet<number>;
   apart: ReadonlySet<number>;
+  /** Those whom two people alone tie to the community. */
+  held: ReadonlySet<number>;
   /** Whether somebody may stand apart from the body at all. */
   hasStrangers: boolean;
 }
@@ -21,12 +23,16 @@ interface Voices {
  * counts whoever gave it, so that it does not show who did.
  */
 export function heardShares(flows: readonly VoteFlow[], voices: Voices): number[] {
-  const { anchors, echoes, body, apart, hasStrangers } = voices;
+  const { anchors, echoes, body, apart, held, hasStrangers } = voices;
   const isStranger = (place: number): boolean => hasStrangers && !body.has(place);
   const loudest = new Map<string, VoteFlow>();
   const given = new Map<number, { known: number; strangers: number }>();
   const isHeard = ({ from, to, weight }: VoteFlow): boolean =>
-    weight > 0 && !apart.has(from) && !isOneVoice(anchors, from, to) && !(isStranger(from) && isStranger(to));
+    weight > 0 &&
+    !apart.has(from) &&
+    !isOneVoice(anchors, from, to) &&
+    !(isStranger(from) && isStranger(to)) &&
+    !(held.has(from) && held.has(to));
   const keyOf = ({ from, to }: VoteFlow): string =>
     `${echoes.get(to)?.get(from) ?? anchors[from] ?? from} ${to}`;
   for (const flow of flows) {

@@ -82,6 +82,7 @@ describe('ties', () => {
       known: new Set(),
       body: new Set(),
       apart: new Set(),
+      held: new Set(),
       anchors: [],
       behindOne: 0,
       echoes: new Map(),

@@ -43,6 +43,8 @@ export interface NetworkDescription {
   hasStrangers: boolean;
   /** Places of those who hang together with many whom nobody of the body has met, or one person alone: they have no measures. */
   apart: Set<number>;
+  /** Places of those whom two people alone tie to the community: what is between them is measured no more than within one voice. */
+  held: Set<number>;
   /** For each measured place the one by whom it hangs together with the community; itself for most. */
   anchors: number[];
   /** By place those who know the community through it and one other alone, and who of them said it first. */
@@ -151,6 +153,7 @@ export function describeNetwork(
         (one) => [...one],
       ),
     ),
+    held: new Set(beside.held.flatMap((circle) => [...circle])),
     anchors,
     echoes,
     behindOne,

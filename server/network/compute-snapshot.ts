@@ -93,6 +93,7 @@ function measure(network: NetworkDescription, rest: SnapshotInput['rest']): Meas
       network.body.has(one) &&
       network.body.has(other) &&
       !(network.apart.has(one) && network.apart.has(other)) &&
+      !(network.held.has(one) && network.held.has(other)) &&
       !isOneVoice(network.anchors, one, other) &&
       !isEcho(network.echoes, one, other) &&
       !isEcho(network.echoes, other, one),

@@ -89,3 +89,44 @@ describe('accounts of one person beside a village', () => {
     expect(raised).toMatchObject({ own: { connections: many } });
   });
 });
+
+it.each([3, 4, 5])(
+  '%i accounts that two neighbours have met are first in nothing by what is between them',
+  (many) => {
+    const size = 16;
+    const ties: Tie[] = [];
+    const tie = (kind: Tie['kind'], from: number, to: number, at: number) =>
+      ties.push({ kind, from, to, at });
+    for (let id = 1; id <= size; id++) {
+      const next = (step: number): number => ((id - 1 + step) % size) + 1;
+      for (const step of [1, 2]) tie('connection', id, next(step), now - 90 * day + id * day);
+      tie('vote', id, next(id % 5), now - 60 * day);
+    }
+    const own = Array.from({ length: many }, (_, place) => size + 1 + place);
+    const [first = 0, second = 0, third = 0] = own;
+    for (const one of own) {
+      for (const other of own) if (one < other) tie('connection', one, other, now - 50 * day + one * day);
+      for (const neighbour of [2, 6]) tie('connection', one, neighbour, now - 20 * day + one * day);
+      for (let times = 0; times < 3; times++) tie('vote', one, first, now - (times + 1) * day);
+    }
+    for (const at of [now - 9 * day, now - 8 * day, now - 7 * day])
+      for (const [one, other] of [
+        [first, second],
+        [first, third],
+        [second, third],
+      ] as const)
+        tie('team', one, other, at);
+    const members = Array.from({ length: size + many }, (_, place) => ({
+      id: place + 1,
+      facts: { ...newMember, activities: 5 },
+      isEstablished: true,
+      points: 900,
+      rise: 100,
+    }));
+    const { people } = computeSnapshot({ ties, members, histograms: noHistograms, now });
+    for (const measure of measures) {
+      const best = people.reduce((most, one) => (one[measure] > most[measure] ? one : most));
+      expect(own, measure).not.toContain(best.id);
+    }
+  },
+);

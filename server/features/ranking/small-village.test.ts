@@ -47,7 +47,9 @@ const expectVillage = async () => {
   expect((await own[0]?.call('mentors'))?.body.mayOffer).toBe(false);
 };
 
-it('three accounts that nobody of five neighbours has met lead nobody, and are in no measure', async () => {
+it('three accounts that nobody of five neighbours has met lead nobody, and are in no measure', {
+  timeout: 60_000,
+}, async () => {
   await expectVillage();
   const { people } = (await at(2).call('network')).body;
   for (const { id } of own)
@@ -59,7 +61,7 @@ it('three accounts that nobody of five neighbours has met lead nobody, and are i
     expect((await own[0]?.call('makeCertificate', { body: { kind, ref } }))?.status).toBe(404);
 });
 
-it('nor do they where one of the five says yes to whoever asks', async () => {
+it('nor do they where one of the five says yes to whoever asks', { timeout: 60_000 }, async () => {
   const [owner, ...others] = own as [TestMember, TestMember, TestMember];
   await connectMembers(owner, at(1));
   await expectVillage();
@@ -67,7 +69,7 @@ it('nor do they where one of the five says yes to whoever asks', async () => {
   await expectVillage();
 });
 
-it('who comes to a village of five and is met by two of it leads there', async () => {
+it('who comes to a village of five and is met by two of it leads there', { timeout: 60_000 }, async () => {
   const [newcomer] = (await establishedMembers(server, 'nova', 1)) as [TestMember];
   await takePart(newcomer, 'caminhão');
   for (const one of [at(0), at(3)]) await connectMembers(newcomer, one);
