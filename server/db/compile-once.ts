@@ -1,4 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
+import { rowsNow } from './prompt-statements.ts';
 import type { Db } from './schema.ts';
 
 /** What a statement can be given; what is left out of it is undefined. */
@@ -52,7 +53,9 @@ async function execute<R>(db: Db, compiled: CompiledQuery<R>, values: readonly V
   const parameters = compiled.parameters.map((given) =>
     given instanceof Slot ? values[given.index] : given,
   );
-  return (await db.executeQuery<R>({ ...compiled, parameters })).rows;
+  return (
+    rowsNow<R>(db, compiled.sql, parameters) ?? (await db.executeQuery<R>({ ...compiled, parameters })).rows
+  );
 }
 
 /** Keeps what was compiled for each database, with all its transactions, by its shape. */

@@ -4,6 +4,7 @@ import { checkHistory } from './check-history.ts';
 import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
 import { type PoolState, postgresDialect } from './postgres.ts';
+import { askPromptly } from './prompt-statements.ts';
 import type { Db, Schema } from './schema.ts';
 import { FolderInUseError, sqliteBeside, sqliteDialect } from './sqlite.ts';
 
@@ -51,6 +52,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const unhurried = databaseUrl ? new Kysely<Schema>(postgresDialect(databaseUrl, { size: 1 })) : db;
   try {
     await migrate(unhurried, engine, beforeMigrating);
+    if (!onStatement) await askPromptly(db);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,5 +1,6 @@
 import type { Database as Connection } from 'better-sqlite3';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { CompiledQuery, Driver, QueryResult } from 'kysely';
+import type { PromptConnection } from './prompt-statements.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 
@@ -12,7 +13,7 @@ export interface SqliteConnections {
 }
 
 /** What Kysely works with: a transaction goes to the one connection, what is only read to the other. */
-interface Session extends DatabaseConnection {
+interface Session extends PromptConnection {
   isInTransaction: boolean;
 }
 
@@ -32,17 +33,24 @@ export function createSqliteDriver(
   const writer = createSqliteWriter(connection, lockPatience);
   const idle: Session[] = [];
 
-  const send = async <R>(session: Session, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-    if (session.isInTransaction) return writer.run(() => forWriting(sql).execute<R>(parameters));
+  const read = <R>(sql: string, parameters: readonly unknown[]): QueryResult<R> | undefined => {
     const statement = question.test(sql) ? forReading(sql) : undefined;
-    if (statement?.isReadonly) return statement.execute(parameters);
-    return writer.runAlone(() => forWriting(sql).execute<R>(parameters));
+    return statement?.isReadonly ? statement.execute<R>(parameters) : undefined;
   };
+
+  const write = <R>(sql: string, parameters: readonly unknown[]): QueryResult<R> =>
+    forWriting(sql).execute<R>(parameters);
 
   const createSession = (): Session => {
     const session: Session = {
       isInTransaction: false,
-      executeQuery: (query) => send(session, query),
+      readNow: read,
+      writeNow: (sql, parameters) =>
+        session.isInTransaction ? writer.run(() => write(sql, parameters)) : undefined,
+      executeQuery: async <R>({ sql, parameters }: CompiledQuery) =>
+        session.writeNow<R>(sql, parameters) ??
+        read<R>(sql, parameters) ??
+        writer.runAlone(() => write<R>(sql, parameters)),
       streamQuery() {
         throw new TypeError('streams are not used here');
       },

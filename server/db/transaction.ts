@@ -1,3 +1,4 @@
+import { askAlikePromptly } from './prompt-statements.ts';
 import type { Db, Tx } from './schema.ts';
 import type { CommunityId } from './scope.ts';
 
@@ -38,7 +39,10 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   const wanted = new Set<number>();
   for (let left = tries - 1; ; left--) {
     try {
-      return await db.transaction().execute((tx) => runCourse(tx, wanted, work));
+      return await db.transaction().execute(async (tx) => {
+        await askAlikePromptly(db, tx);
+        return runCourse(tx, wanted, work);
+      });
     } catch (error) {
       if (left === 0 || !isRetriable(error)) throw error;
     }
