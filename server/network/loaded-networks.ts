@@ -12,6 +12,8 @@ export interface SeenNetwork {
   find(userId: number): SnapshotPerson | undefined;
   /** How many are no longer new. */
   established: number;
+  /** Whether the community knows anybody at all. */
+  hasKnown: boolean;
 }
 
 /** The networks that are in memory. */
@@ -43,6 +45,7 @@ export function createLoadedNetworks(db: Db): LoadedNetworks {
       snapshot,
       find: (userId) => byId.get(userId),
       established,
+      hasKnown: people.some(({ isKnown }) => isKnown),
     };
   };
 

@@ -7,21 +7,28 @@ import { findBestScores, findConversations } from './queries.ts';
 
 const maxListed = 50;
 
+/** What of the challenges is the same for everybody. */
+const shownChallenges = businessChallenges.map((challenge) => ({
+  ...challenge,
+  objectives: [...challenge.objectives],
+  opensLater: !firstChallenges.some(({ id }) => id === challenge.id),
+  bestScore: null,
+  trial: null,
+}));
+
 /** Negotiations with a persona. */
 export const challengesRoutes: readonly Route[] = [
   read('challenges', async (db, request) => {
     const { member } = request;
     const trying = await findTrying(db, request);
     const best = await findBestScores(db, member.id);
-    return businessChallenges
+    return shownChallenges
       .filter(({ id }) => !trying.isHeldBack(id))
-      .map((challenge) => ({
-        ...challenge,
-        objectives: [...challenge.objectives],
-        opensLater: !firstChallenges.some(({ id }) => id === challenge.id),
-        bestScore: best.get(challenge.id) ?? null,
-        trial: trying.trialOf(challenge.id),
-      }));
+      .map((challenge) => {
+        const bestScore = best.get(challenge.id) ?? null;
+        const trial = trying.trialOf(challenge.id);
+        return bestScore === null && trial === null ? challenge : { ...challenge, bestScore, trial };
+      });
   }),
   withNetwork(writeOnce('startChallenge', startChallenge)),
   withNetwork(writeAfter('sendMessage', prepareAnswer, doneOnce('sendMessage', finishTurn, repeatTurn))),

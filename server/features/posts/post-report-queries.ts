@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { type SeenPost, seenBy, toSeen, type Viewer } from './queries.ts';
+import { type SeenPost, seenBy, type Viewer } from './queries.ts';
 
 const maxListed = 50;
 
@@ -24,7 +24,7 @@ export async function findReported(db: Db, viewer: Viewer): Promise<(SeenPost & 
     .where('reason', '<>', '')
     .execute();
   return rows.map((row) => ({
-    ...toSeen(row),
+    ...row,
     reasons: reports.filter(({ post_id }) => post_id === row.id).map(({ reason }) => reason),
   }));
 }

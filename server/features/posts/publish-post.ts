@@ -91,7 +91,7 @@ export async function publishPost(
     removed_at: null,
     removed_for: null,
   };
-  const seen = { ...post, ...fresh, id, username: member.username, hasVoted: false };
+  const seen = { ...post, ...fresh, id, username: member.username, vote_id: null };
   return { post: seen, points: gain.points, newBadges: gain.newBadges.map(({ name }) => name) };
 }
 

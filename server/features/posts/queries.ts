@@ -7,10 +7,10 @@ import type { NamedRow } from '#server/http/show-member.ts';
 
 export type PostKind = PostRow['kind'];
 
-/** A post as someone sees it: with its author's name and whether the onlooker has voted. */
+/** A post as someone sees it: with its author's name and the onlooker's vote. */
 export interface SeenPost extends PostRow {
   username: string;
-  hasVoted: boolean;
+  vote_id: number | null;
 }
 
 /** Who looks, and at which community. */
@@ -30,12 +30,6 @@ const withVote = (db: Db, viewerId: number) =>
       join.onRef('votes.post_id', '=', 'posts.id').on('votes.voter_id', '=', viewerId),
     )
     .select(['users.username', 'votes.id as vote_id']);
-
-/** The row that `seenBy` reads, as a post. */
-export const toSeen = <R extends { vote_id: number | null }>({ vote_id, ...post }: R) => ({
-  ...post,
-  hasVoted: vote_id !== null,
-});
 
 interface FeedQuery {
   kind?: PostKind;
@@ -58,7 +52,7 @@ const listedColumns = [
 ] as const satisfies readonly (keyof PostRow)[];
 
 /** A post as lists tell it. */
-export type ListedPost = Pick<SeenPost, (typeof listedColumns)[number] | 'username' | 'hasVoted'>;
+export type ListedPost = Pick<SeenPost, (typeof listedColumns)[number] | 'username' | 'vote_id'>;
 
 const selectListed = compileOnce(
   (
@@ -91,20 +85,15 @@ const selectListed = compileOnce(
 );
 
 /** Posts that are not hidden, newest first. */
-export async function findPosts(
+export const findPosts = (
   db: Db,
   { id, communityId }: Viewer,
   { kind, topicKey, before, limit }: FeedQuery,
-): Promise<ListedPost[]> {
-  const rows = await selectListed(db, id, communityId, limit, kind, before, topicKey);
-  return rows.map(toSeen);
-}
+): Promise<ListedPost[]> => selectListed(db, id, communityId, limit, kind, before, topicKey);
 
 /** One post of the community, hidden or not. */
-export async function findPost(db: Db, viewer: Viewer, id: number): Promise<SeenPost | undefined> {
-  const row = await seenBy(db, viewer).where('posts.id', '=', id).executeTakeFirst();
-  return row && toSeen(row);
-}
+export const findPost = (db: Db, viewer: Viewer, id: number): Promise<SeenPost | undefined> =>
+  seenBy(db, viewer).where('posts.id', '=', id).executeTakeFirst();
 
 export type NewPost = Pick<
   PostRow,
@@ -136,13 +125,11 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
 }
 
 /** The post that a member wrote under an id of the client's. */
-export async function findPostOfRun(db: Db, userId: number, runId: string): Promise<SeenPost | undefined> {
-  const row = await anywhere(db, userId)
+export const findPostOfRun = (db: Db, userId: number, runId: string): Promise<SeenPost | undefined> =>
+  anywhere(db, userId)
     .where('posts.user_id', '=', userId)
     .where('posts.run_id', '=', runId)
     .executeTakeFirst();
-  return row && toSeen(row);
-}
 
 /** How many posts of a member are on the wall of each community, of one kind where it is named. */
 export async function countPosts(

@@ -42,22 +42,22 @@ export async function readLeaderboard(
   const played = await readGameFacts(db, keptIds);
   const histograms = await readHistograms(db, member);
   return kept.map(({ row, periods }, index) => {
-    const { isNameless, ...shown } = showMember(namedRow(row), member, index);
+    const shown = showMember(namedRow(row), member, index);
     const facts = factsOf(row, played.get(row.user_id));
     const place = network.find(row.user_id);
     const propped = proppedBadges(facts, place?.own);
+    const { type, name, reasons } = leadershipOf(facts, histograms, place);
     return {
-      ...shown,
+      id: shown.id,
+      username: shown.username,
+      fullName: shown.fullName,
       influenceScore: row.influence_score,
       gamesCompleted: row.games_completed,
       connections: row.connections,
       badges: (badgesOf.get(row.user_id) ?? []).filter((id) => !propped.has(id)).map(badgeName),
       periods,
-      leadership: {
-        ...leadershipOf(facts, histograms, place),
-        // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
-        ...(isNameless ? { reasons: [] } : {}),
-      },
+      // The reasons count what stands elsewhere beside the name, such as the votes of an idea.
+      leadership: { type, name, reasons: shown.isNameless ? [] : reasons },
     };
   });
 }

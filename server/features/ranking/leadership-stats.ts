@@ -44,13 +44,22 @@ export async function readLeadershipStats(
   };
 }
 
-/** As many of the first are looked at for somebody whom the community knows. */
+/** As many of the first are looked at for somebody whom the community knows, so many at a time. */
 const lookedAt = 100;
+const page = 10;
 
 /** The first of the ranking; where people know each other, one of them: who only plays alone leads nobody. */
 async function firstByScore(db: Db, network: SeenNetwork, scope: Scope) {
-  const rows = await findFirst(db, scope, 'score', { limit: lookedAt, offset: 0 });
-  const placed = rows.map((row) => ({ row, place: network.find(row.id) }));
-  const undamped = placed.filter(({ place }) => !place?.isDamped);
-  return (undamped.find(({ place }) => place?.isKnown) ?? undamped[0])?.row;
+  let first: Awaited<ReturnType<typeof findFirst>>[number] | undefined;
+  for (let offset = 0; offset < lookedAt; offset += page) {
+    const rows = await findFirst(db, scope, 'score', { limit: page, offset });
+    for (const row of rows) {
+      const place = network.find(row.id);
+      if (place?.isDamped) continue;
+      first ??= row;
+      if (place?.isKnown || !network.hasKnown) return row;
+    }
+    if (rows.length < page) break;
+  }
+  return first;
 }
