@@ -122,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const gate = createGate({
     now: () => performance.now(),
     nextTurn: setImmediate,
+    // The first comes after whatever promises led to, the second after the first.
+    afterWork: (callback) => queueMicrotask(() => process.nextTick(callback)),
     waiting: () => database.poolState().waiting,
   });
   const app = Fastify({

@@ -1,23 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, maxQueue, maxTurnedAway, maxWait, maxWaitingForDatabase, minQueue } from './gate.ts';
+import {
+  createGate,
+  maxQueue,
+  maxTurnedAway,
+  maxWait,
+  maxWaitingForDatabase,
+  minQueue,
+  turnLength,
+} from './gate.ts';
 
-/** A gate whose clock, turns and database are moved by hand. */
-function setUp() {
+/** A gate whose clock, turns and database are moved by hand; each call takes a whole turn unless told. */
+function setUp(work = turnLength) {
   const state = { now: 0, waiting: 0, turns: [] as (() => void)[] };
+  const done: (() => void)[] = [];
   const started: string[] = [];
   const turnedAway: string[] = [];
   const gate = createGate({
     now: () => state.now,
     nextTurn: (callback) => void state.turns.push(callback),
+    afterWork: (callback) => void done.push(callback),
     waiting: () => state.waiting,
   });
   const arrive = (name: string) =>
-    gate({ start: () => void started.push(name), turnAway: () => void turnedAway.push(name) });
+    gate({
+      start() {
+        started.push(name);
+        state.now += work;
+      },
+      turnAway: () => void turnedAway.push(name),
+    });
   const arriveTogether = (count: number) => {
     for (let index = 0; index < count; index++) arrive(`call ${index}`);
   };
   const turn = () => {
     for (const callback of state.turns.splice(0)) callback();
+    for (let next = done.shift(); next; next = done.shift()) next();
   };
   return { state, started, turnedAway, arrive, arriveTogether, turn };
 }
@@ -43,10 +60,20 @@ describe('the gate', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('starts several in a turn where they take little, until its time is over', () => {
+    const { started, arriveTogether, turn } = setUp(turnLength / 4);
+    arriveTogether(10);
+    expect(started).toHaveLength(4);
+    turn();
+    expect(started).toHaveLength(8);
+    turn();
+    expect(started).toEqual(Array.from({ length: 10 }, (_, index) => `call ${index}`));
+  });
+
   it('turns away who has waited too long behind many, and answers the rest', () => {
     const { state, started, turnedAway, arriveTogether, turn } = setUp();
     arriveTogether(100);
-    state.now = maxWait + 1;
+    state.now += maxWait + 1;
     for (let count = 0; count < 100; count++) turn();
     // In the turns that this takes, the newest began.
     const begun = started.slice(1, -minQueue);
@@ -67,7 +94,7 @@ describe('the gate', () => {
   it('turns away only some in one turn', () => {
     const { state, turnedAway, arriveTogether, turn } = setUp();
     arriveTogether(1_000);
-    state.now = maxWait + 1;
+    state.now += maxWait + 1;
     turn();
     expect(turnedAway).toHaveLength(maxTurnedAway);
     expect(turnedAway[0]).toBe('call 1');
@@ -87,22 +114,25 @@ describe('the gate', () => {
   it('turns away nobody who has waited just so long, nor a few after a moment of standstill', () => {
     const many = setUp();
     many.arriveTogether(100);
-    many.state.now = maxWait;
+    many.state.now += maxWait;
     many.turn();
     expect(many.turnedAway).toEqual([]);
     const few = setUp();
     few.arriveTogether(minQueue);
-    few.state.now = 100 * maxWait;
+    few.state.now += 100 * maxWait;
     few.turn();
     expect(few.turnedAway).toEqual([]);
   });
 
   it('keeps no more than so many, and takes others once those are answered', () => {
-    const { started, turnedAway, arrive, arriveTogether, turn } = setUp();
+    const { state, started, turnedAway, arrive, arriveTogether, turn } = setUp();
     arriveTogether(1 + maxQueue);
     arrive('too many');
     expect(turnedAway).toEqual(['too many']);
-    for (let count = 0; count <= maxQueue; count++) turn();
+    for (let count = 0; count <= maxQueue; count++) {
+      turn();
+      state.now = 0;
+    }
     arrive('later');
     expect(started).toHaveLength(maxQueue + 2);
   });

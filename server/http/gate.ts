@@ -4,6 +4,8 @@ export interface GateOptions {
   now: () => number;
   /** Calls back in the next turn of the event loop. */
   nextTurn: (callback: () => void) => void;
+  /** Calls back in this turn, once all is done that was begun and waits for nothing. */
+  afterWork: (callback: () => void) => void;
   /** How many wait for a connection to the database. */
   waiting: () => number;
 }
@@ -17,6 +19,8 @@ export interface Arrival {
 /** Starts calls one after the other, and turns away those that would wait too long. */
 export type Gate = (arrival: Arrival) => void;
 
+/** Milliseconds; once a turn of the event loop has gone on for so long, no other call begins in it. */
+export const turnLength = 2;
 /** Milliseconds; who has waited longer for the beginning had better come back later. */
 export const maxWait = 2_000;
 /** So many are not turned away for having waited: a machine that stood still for a moment is not overloaded. */
@@ -29,14 +33,17 @@ export const maxTurnedAway = 20;
 export const maxWaitingForDatabase = 250;
 
 /**
- * Calls that arrive together begin one in each turn of the event loop, so that whoever is in the middle of an answer,
+ * Calls that arrive together begin a few in each turn of the event loop, so that whoever is in the middle of an answer,
  * or asks whether the server lives, gets a turn as well. The others queue, and are turned away only once they have
  * waited: who is refused at once comes back at once, and refusing would become all the work there is. Where many
  * queue, the newest begin first: in a queue where everybody waits their turn, everybody would be answered too late.
  */
-export function createGate({ now, nextTurn, waiting }: GateOptions): Gate {
+export function createGate({ now, nextTurn, afterWork, waiting }: GateOptions): Gate {
   const queue = createQueue<Arrival & { since: number }>();
-  let isTaken = false;
+  /** When the first call of this turn began. */
+  let began: number | undefined;
+
+  const hasTime = (): boolean => began === undefined || now() - began < turnLength;
 
   const turnAwayOldest = (): void => {
     for (let count = 0; count < maxTurnedAway && queue.size() > minQueue; count++) {
@@ -47,22 +54,31 @@ export function createGate({ now, nextTurn, waiting }: GateOptions): Gate {
   };
 
   const takeNext = (): void => {
-    isTaken = false;
-    turnAwayOldest();
+    if (!hasTime()) return;
     const next = queue.size() > minQueue ? queue.takeNewest() : queue.takeOldest();
-    if (next) take(next);
+    if (!next) return;
+    begin(next);
+    if (queue.size() > 0) afterWork(takeNext);
   };
 
-  const take = ({ start }: Arrival): void => {
-    isTaken = true;
-    nextTurn(takeNext);
-    start();
+  const turn = (): void => {
+    began = undefined;
+    turnAwayOldest();
+    takeNext();
+  };
+
+  const begin = (arrival: Arrival): void => {
+    if (began === undefined) {
+      began = now();
+      nextTurn(turn);
+    }
+    arrival.start();
   };
 
   return (arrival) => {
     if (queue.size() >= maxQueue || waiting() > maxWaitingForDatabase) arrival.turnAway();
-    else if (isTaken) queue.add({ ...arrival, since: now() });
-    else take(arrival);
+    else if (queue.size() === 0 && hasTime()) begin(arrival);
+    else queue.add({ start: arrival.start, turnAway: arrival.turnAway, since: now() });
   };
 }
 
