@@ -55,21 +55,19 @@ async function answerTo(
     services.limiter.take('address', address);
     services.limiter.take(endpoint.limit ?? 'request', address);
   }
-  const parsed = {
+  const request = {
     params: endpoint.params && parse(endpoint.params, incoming.params),
     query: endpoint.query && parse(endpoint.query, incoming.query),
     body: endpoint.body && parse(endpoint.body, incoming.body),
+    member,
+    address,
+    now,
+    services,
+    announce() {},
   };
   try {
     // The contract's schemas made these values, so they are what the route's own types say.
-    return await route.run(db, {
-      ...parsed,
-      member,
-      address,
-      now,
-      services,
-      announce() {},
-    } as Request<CallName>);
+    return await route.run(db, request as Request<CallName>);
   } catch (failure) {
     // Whose account went meanwhile is signed out; to anybody else a failure of ours is told as what it is.
     if (member && !(failure instanceof Refusal) && !outageOf(failure))

@@ -95,6 +95,7 @@ export const noLimiter: Limiter = { take() {}, isFull: () => false, giveBack() {
  * that was closed meanwhile has none any more, whatever its type says.
  */
 export function addressKey(address = ''): string {
+  if (!address.includes(':')) return address;
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped || !isIPv6(bare)) return mapped ?? address;

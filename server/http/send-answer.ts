@@ -44,6 +44,7 @@ export async function sendPacked(
 const isLong = (answer: unknown): answer is Record<string, unknown> =>
   typeof answer === 'object' &&
   answer !== null &&
+  !Array.isArray(answer) &&
   Object.values(answer).some((value) => Array.isArray(value) && value.length > longList);
 
 /** The same JSON as in one go, with room for other requests after every piece of a list. */

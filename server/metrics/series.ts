@@ -6,6 +6,13 @@ export interface Series {
   write(): string;
 }
 
+/** What tells a row from the others of its series; they all have the same labels. */
+function keyOf(labels: Labels): string {
+  let key = '';
+  for (const label in labels) key += `${labels[label]}\n`;
+  return key;
+}
+
 const escaped = (value: string | number): string =>
   String(value).replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
@@ -25,7 +32,7 @@ export function createCounter(
   const rows = new Map<string, { labels: Labels; value: number }>();
   return {
     add(labels = {}, count = 1) {
-      const key = Object.values(labels).join('\n');
+      const key = keyOf(labels);
       const known = rows.get(key);
       if (known) known.value += count;
       else rows.set(key, { labels, value: count });
@@ -64,7 +71,7 @@ export function createHistogram(
   const rows = new Map<string, { labels: Labels; counts: number[]; count: number; sum: number }>();
   return {
     observe(labels, value) {
-      const key = Object.values(labels).join('\n');
+      const key = keyOf(labels);
       const own = rows.get(key) ?? { labels, counts: bounds.map(() => 0), count: 0, sum: 0 };
       rows.set(key, own);
       own.count++;

@@ -127,10 +127,8 @@ const selectSession = compileOnce((db, tokenHash: string, now: number) =>
     .select(({ selectFrom }) =>
       // The coordination comes first, also by its name.
       selectFrom('carers')
-        .select('role')
+        .select(({ fn }) => fn.min('role').as('role'))
         .whereRef('carers.user_id', '=', 'users.id')
-        .orderBy('role')
-        .limit(1)
         .as('role'),
     )
     .where('sessions.token_hash', '=', tokenHash)
