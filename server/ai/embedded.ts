@@ -2,11 +2,11 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { Claim } from '#core/games/desafio-negocio/check-rubric.ts';
 import type { Line } from '#core/games/desafio-negocio/message.ts';
-import { open } from '#core/games/desafio-negocio/reply.ts';
+import { open } from '#core/games/desafio-negocio/open.ts';
 import { tellStory } from '#core/games/minha-historia/tell-story.ts';
 import { type AskThread, createAskThread } from '#server/threads/ask-thread.ts';
 import type { Ai, Judgement } from './engine.ts';
-import { answerByRules, type RulesAnswer, type RulesQuestion } from './rules.ts';
+import type { RulesAnswer, RulesQuestion } from './rules.ts';
 
 /** The engine that needs no model: nothing leaves the server, and it always answers. */
 export interface EmbeddedAi extends Ai {
@@ -44,9 +44,15 @@ function engineOf({ ask, warm, stop }: AskThread<RulesQuestion, RulesAnswer>): E
   };
 }
 
+/** In this very thread. What they know takes a fifth of the server's memory, so that they come with the first question. */
+async function answerHere(question: RulesQuestion): Promise<RulesAnswer> {
+  const { answerByRules } = await import('./rules.ts');
+  return answerByRules(question);
+}
+
 /** In the process that asks: for tests, and wherever nobody else waits. */
 export const embeddedAi: EmbeddedAi = engineOf({
-  ask: async (question) => answerByRules(question),
+  ask: answerHere,
   warm: () => {},
   stop: async () => {},
 });
@@ -69,5 +75,5 @@ export function createEmbeddedAi({
   patience = patienceMs,
   failed,
 }: Options): EmbeddedAi {
-  return engineOf(createAskThread({ file, patience, idle: idleMs, without: answerByRules, failed }));
+  return engineOf(createAskThread({ file, patience, idle: idleMs, without: answerHere, failed }));
 }

@@ -27,7 +27,7 @@ interface Options<Q, A> {
   /** After so many milliseconds without a question the thread gives its memory back. */
   idle: number;
   /** Answers what the thread did not answer in time. */
-  without: (question: Q) => A;
+  without: (question: Q) => A | Promise<A>;
   failed: (error: unknown) => void;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { open, reply } from './reply.ts';
+import { open } from './open.ts';
+import { reply } from './reply.ts';
 
 /** A talk held to its end: what the persona said to each message, and what came of it. */
 function hold(id: ChallengeId, ...said: string[]) {

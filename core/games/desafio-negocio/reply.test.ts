@@ -5,7 +5,8 @@ import { voices } from '#core/content/desafio-negocio/voices.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { inOwnWords } from '#core/testing/own-words.ts';
 import { metIn } from './assess.ts';
-import { maxTurns, open, type Reply, reply } from './reply.ts';
+import { open } from './open.ts';
+import { maxTurns, type Reply, reply } from './reply.ts';
 import type { Talk } from './turn.ts';
 
 const ids = businessChallenges.map((challenge) => challenge.id);

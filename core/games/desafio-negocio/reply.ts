@@ -1,6 +1,5 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
-import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
@@ -23,11 +22,6 @@ export interface Reply {
 
 export const maxTurns = 12;
 const patience = { rude: 3, bye: 2 };
-
-/** Begins a conversation with the persona's greeting. */
-export function open(challengeId: ChallengeId): Talk {
-  return { lines: [{ role: 'assistant', content: voices[challengeId].greeting }], closed: false };
-}
 
 /** The persona's answer to a message; the same conversation, message and seed always give the same answer. */
 export function reply(challengeId: ChallengeId, talk: Talk, message: string, seed: string): Reply {
