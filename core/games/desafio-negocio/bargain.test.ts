@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { amountsIn } from './amounts.ts';
-import { open, reply } from './reply.ts';
+import { open } from './open.ts';
+import { reply } from './reply.ts';
 import { read } from './words.ts';
 
 /** What the persona says to the last of the messages. */
