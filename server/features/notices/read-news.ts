@@ -20,8 +20,6 @@ const maxNamed = 2;
 const maxArrived = 99;
 const maxMeetings = 1000;
 
-type Kinds = Partial<Record<Line['kind'], readonly NewNotice['kind'][]>>;
-
 /** Which notices make which line, in the order in which the lines stand. */
 const told = {
   replies: ['idea_reply', 'story_reply', 'thread_reply'],
@@ -29,11 +27,7 @@ const told = {
   asked: ['connection_asked'],
   accepted: ['connection_accepted'],
   votes: ['votes', 'likes'],
-} as const satisfies Kinds;
-
-/** Where that would be too many lines: whoever asks and whoever says yes both want to connect. */
-const { accepted, ...rest } = told;
-const folded: Kinds = { ...rest, asked: [...told.asked, ...accepted] };
+} as const satisfies Partial<Record<Line['kind'], readonly NewNotice['kind'][]>>;
 
 /** What came since the last visit; nothing on the first, and nothing where nothing did. */
 export async function readNews(db: Db, { member, now, services }: Request<'news'>): Promise<Answer<'news'>> {
@@ -46,19 +40,15 @@ export async function readNews(db: Db, { member, now, services }: Request<'news'
   const reader = await requireReader(db, member);
   const rows = await findNotices(db, reader, { limit: maxRead });
   const notices = rows.filter((row) => row.created_at > newsSince).map((row) => toNotice(row, reader));
-  const arrived = await arrivedLine(db, member, await services.network.of(member), newsSince);
-  const all = (kinds: Kinds) => [...linesOf(kinds, notices), arrived].filter((line) => line !== undefined);
-  const lines = all(told);
-  return lines.length > maxLines ? all(folded) : lines;
-}
-
-const linesOf = (kinds: Kinds, notices: readonly Notice[]): (Line | undefined)[] =>
-  Object.entries(kinds).map(([kind, those]) =>
+  const lines = Object.entries(told).map(([kind, kinds]) =>
     lineOf(
-      kind as keyof typeof kinds,
-      notices.filter((notice) => those.some((one) => one === notice.kind)),
+      kind as keyof typeof told,
+      notices.filter((notice) => kinds.some((one) => one === notice.kind)),
     ),
   );
+  const arrived = await arrivedLine(db, member, await services.network.of(member), newsSince);
+  return [...lines, arrived].filter((line) => line !== undefined).slice(0, maxLines);
+}
 
 /** Several notices in one line; it leads to the one, or to all of them. */
 function lineOf(kind: Line['kind'], notices: readonly Notice[]): Line | undefined {
