@@ -16,6 +16,8 @@ test('behind the avatar is the own page, accessible and in Portuguese', async ({
   await expect(page.getByRole('heading', { name: 'Seus direitos' })).toBeVisible();
   await checkScreen(page);
   await page.getByRole('button', { name: 'Apagar minha conta' }).click();
+  const behind = await page.getByRole('dialog').locator('xpath=..').boundingBox();
+  expect(behind).toMatchObject({ x: 0, y: 0, height: page.viewportSize()?.height });
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkScreen(page);
 });

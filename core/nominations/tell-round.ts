@@ -71,7 +71,7 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
   );
   const accord = accordOf({ counts: own, covered: countCovered(heard, own, coin), respondents });
   const verdict = judge({ answered: heard.own.length, members, stability, accord });
-  const told = all.map((one) => toBeTold(within(one, answered)));
+  const told = all.map((one) => toBeTold(within(one, answered + nominationModel.fewest - 1)));
   const each = Array.from({ length: questions }, (_, question) =>
     countNames(heard, (ballots) => answersTo(ballots, question), {
       ...counting,
@@ -105,7 +105,7 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
   };
 }
 
-/** No more than there can be, as told: what is above is mostly the shift. A question has no more names than all together. */
+/** No more than there can be by what is told: what is above is the shift. A question has no more names than all together. */
 const within = ({ count, low, high }: Estimate, most: number): Estimate => ({
   count: Math.min(count, most),
   low: Math.min(low, most),

@@ -9,7 +9,7 @@ export const letterless = 20;
 export function byLetter(people: readonly Person[]): [string, Person[]][] {
   const groups = new Map<string, Person[]>();
   for (const person of people) {
-    const letter = searchedName(nameOf(person)).charAt(0).toUpperCase();
+    const [letter = ''] = searchedName(nameOf(person)).toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), person]);
   }
   return [...groups];

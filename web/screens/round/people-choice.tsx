@@ -69,7 +69,9 @@ export function PeopleChoice({ roundId, chosen, onToggle }: Props) {
         <p className="text-ink-soft">Ninguém daqui tem esse nome. Confira as letras ou escreva menos.</p>
       )}
       {isOnlyHere && (
-        <p className="text-sm text-ink-soft">Sem sinal, a procura alcança só as pessoas já guardadas aqui.</p>
+        <p className="text-sm text-ink-soft">
+          Não deu para procurar mais longe: aqui estão só as pessoas já guardadas no aparelho.
+        </p>
       )}
       {isMore && <p className="text-sm text-ink-soft">Há mais gente: escreva o nome para achar.</p>}
     </div>

@@ -141,7 +141,7 @@ test('of a larger community the server finds the others; without it one looks am
   isLost = true;
   await person.clear(search);
   await person.paste('zil');
-  expect(await screen.findByText(/a procura alcança só as pessoas já guardadas aqui/)).toBeVisible();
+  expect(await screen.findByText(/só as pessoas já guardadas no aparelho/)).toBeVisible();
   expect(screen.getByRole('button', { name: /Zilda Melo/ })).toBeVisible();
 });
 
