@@ -47,8 +47,16 @@ const now = new Set(
   'hoje agora ainda tenho temos vendo entrego faco cobro levo quero tem e sou somos'.split(' '),
 );
 
+/** «hoje não vendo por menos de 45», «agora não desço»: who names a limit speaks of now. */
+const limiting = new Set('menos abaixo sem desco baixo'.split(' '));
+
 /** «hoje não», «não tem mais»: that is not so now either. */
-const isDenied = (word: Word | undefined): boolean => word?.plain === 'nao';
+function isDenied(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  if (words[at - 1]?.plain === 'nao') return true;
+  if (next?.plain !== 'nao') return false;
+  return !words.slice(at + 2).some(({ plain, clause }) => clause === next.clause && limiting.has(plain));
+}
 
 /** The mode in which a message is told, if nothing in it is so today. */
 export function modeOf({ text, words }: Reading): Mode | null {
@@ -57,11 +65,7 @@ export function modeOf({ text, words }: Reading): Mode | null {
   if (words.some(({ plain }) => wouldBe.test(plain) && !notWouldBe.has(plain)) || has(words, supposing))
     return 'if';
   const isNow = words.some(
-    (word, at) =>
-      now.has(word.plain) &&
-      !/^e$/i.test(typed(word)) &&
-      !isDenied(words[at - 1]) &&
-      !isDenied(words[at + 1]),
+    (word, at) => now.has(word.plain) && !/^e$/i.test(typed(word)) && !isDenied(words, at),
   );
   if (words.some((word) => future.test(typed(word))) || findEach(words, willBe).length > 0)
     return isNow ? null : 'future';

@@ -11,6 +11,8 @@ interface Question {
 }
 
 const fewWords = 4;
+/** Nobody asks more at once; what follows is noise. */
+const mostSentences = 8;
 
 /** Where the first of the patterns begins; -1 where there is none. */
 const firstOf = (words: readonly Word[], patterns: readonly string[]): number => {
@@ -61,7 +63,7 @@ const opinions = [
 /** The questions of a message, in order; «e a ureia?» asks of it what was asked before. */
 export function questionsIn({ text, words, sentences }: Reading): Question[] {
   const questions: Question[] = [];
-  for (const [number, { asks, start, end }] of sentences.entries()) {
+  for (const [number, { asks, start, end }] of sentences.slice(0, mostSentences).entries()) {
     const own = words.filter((word) => word.sentence === number);
     const isPlain = (asks && !isEmpty(own)) || has(own, indirect);
     if (!isPlain && !asks && !has(own, remarks) && !has(own.slice(0, fewWords), asksBack)) continue;

@@ -46,18 +46,23 @@ const subjectsOf = (words: readonly Word[]): Set<string> =>
 const longestDenial = 14;
 const shortest = 3;
 
-/** Whether a sentence takes back the one before it: «tenho Cadastur», «Cadastur eu não tenho, foi modo de dizer». */
-function isUndone(before: readonly Word[], part: Part): boolean {
+/**
+ * Tells of a sentence which of those before it are taken back by it: «tenho Cadastur», «Cadastur eu não tenho, foi modo
+ * de dizer». It is looked through once, however many stand before it.
+ */
+function undoerOf(part: Part): (before: readonly Word[]) => boolean {
   const { words: sentence } = part;
-  if (findInPart(part, pressing).length > 0) return false;
+  if (findInPart(part, pressing).length > 0) return () => false;
   const opensWith = (patterns: readonly string[], most: number) =>
     findInPart(part, patterns, most).length > 0;
-  if (opensWith(stronglyUndoing, 8) || findInPart(part, mistaken).length > 0) return true;
-  if (before.some(({ plain }) => denying.has(plain))) return false;
-  if (isWithout(before, sentence)) return true;
-  if (sentence.length > longestDenial || !sentence.some(({ plain }) => denying.has(plain))) return false;
-  if (opensWith(undoing, 4)) return true;
-  return sentence.some((word, at) => isDeniedAgain(before, sentence, word, at));
+  if (opensWith(stronglyUndoing, 8) || findInPart(part, mistaken).length > 0) return () => true;
+  const mayDeny = sentence.length <= longestDenial && sentence.some(({ plain }) => denying.has(plain));
+  const undoes = mayDeny && opensWith(undoing, 4);
+  return (before) => {
+    if (before.some(({ plain }) => denying.has(plain))) return false;
+    if (undoes || isWithout(before, sentence)) return true;
+    return mayDeny && sentence.some((word, at) => isDeniedAgain(before, sentence, word, at));
+  };
 }
 
 /** «Péra», «espera aí»: who stops short says next what is so. */
@@ -112,6 +117,9 @@ interface Retractions {
   emptied: number;
 }
 
+/** Nobody takes back what they said longer ago than so many sentences. */
+const lookBack = 12;
+
 /**
  * How often something is taken back, in the next breath or in the next message, or is counted in two ways;
  * one of them is nobody's fault: a figure may be mended.
@@ -123,11 +131,12 @@ export function retractionsIn(messages: readonly Message[]): Retractions {
   let times = 0;
   for (const [at, { message, part }] of parts.entries()) {
     const last = parts[at - 1];
+    const isUndone = undoerOf(part);
     const undone = parts
-      .slice(0, at)
+      .slice(Math.max(0, at - lookBack), at)
       .findLast(
         (some) =>
-          ((some === last || some.message === message) && isUndone(some.part.words, part)) ||
+          ((some === last || some.message === message) && isUndone(some.part.words)) ||
           isGivenAway(some.part.words, part),
       );
     if (undone) {

@@ -26,10 +26,11 @@ const rude = [
   'todo velho e',
   'chamo meus|os .. pra|para conversar',
   'voce|daqui nao sai com|vivo|inteiro',
-  'ou voce|senhor|senhora .. ou eu|nos|gente|vou conto|denuncio|quebro|acabo|espalho|processo|boto',
+  'ou voce|senhor|senhora .. ou eu|nos|gente|vou conto|denuncio|quebro|espalho|processo',
   'cuidado com seu|sua|seus|suas|teu|tua filho|filha|filhos|familia|casa|carro|emprego|cargo|pescoco',
   'sei onde voce|senhor|senhora mora',
-  'se reclamar|negar|recusar|demorar .. vai ver|apanhar|arrepender',
+  'se reclamar|negar|recusar vai ver',
+  'se reclamar|negar|recusar|demorar .. vai apanhar|arrepender',
   'voce|senhor|senhora vai se arrepender',
   'vai ver so',
 ];

@@ -1,6 +1,6 @@
 import { isDenied } from './denial.ts';
 import type { Message } from './message.ts';
-import { findAll, has, type Span } from './pattern.ts';
+import { findAll, findEach, has, type Span } from './pattern.ts';
 import { strangers } from './strangers.ts';
 import type { Word } from './words.ts';
 
@@ -67,19 +67,40 @@ const renouncing = [
   'nao planto|crio|tiro|produzo mais nada',
   'nao mexo|mexemos mais com isso|nada|leite|mel|roca|gado',
   'hoje acabou tudo',
-  'parei com|de leite|mel|roca|gado|plantar|criar|vender|tirar|produzir|entregar',
   'ja vendi|vendeu|comprou|compraram|levou|levaram tudo .. nao tenho|sobrou|tem',
   'nao tenho mais nenhum|nenhuma caixa|caixas|pote|saca|saco|vaca|abelha|colmeia|pe|litro',
-  'pra|para voce|senhor|senhora eu nao vendo|entrego|dou|levo',
   'nao vendo nem|nunca hoje|mais',
   'so|apenas vim contar|avisar|passear|olhar',
   'nao tem|existe estrada|sitio|roca nenhum|nenhuma',
 ];
 
+/** Who stops altogether; «parei de vender fiado» goes on selling. */
+const stopping = [
+  'parei com|de leite|mel|roca|gado|plantar|criar|vender|tirar|produzir|entregar',
+  'parei de plantar|criar|vender|tirar|produzir|entregar leite|mel|gado|tudo',
+];
+/** Who does not sell to the other side at all; «por menos de 42 pra você eu não vendo» names a price. */
+const refusing = 'pra|para voce|senhor|senhora eu nao vendo|entrego|dou|levo';
+const nearby = 5;
+
+function renouncedIn(words: readonly Word[]): Span[] {
+  const endsSentence = ({ to }: Span) => words[to + 1]?.sentence !== words[to]?.sentence;
+  const namesPrice = ({ from, to }: Span) =>
+    words
+      .slice(Math.max(0, from - nearby), to + 1 + nearby)
+      .some(
+        ({ plain, number, sentence }) => (number || plain === 'menos') && sentence === words[from]?.sentence,
+      );
+  return [
+    ...findEach(words, renouncing),
+    ...findEach(words, stopping).filter(endsSentence),
+    ...findAll(words, refusing).filter((span) => !namesPrice(span)),
+  ];
+}
+
 /** Where a message owns up that something is not so; «não é brincadeira» does not. */
 function confessionsIn({ reading }: Message): Span[] {
-  const spans = confessions.flatMap((pattern) => findAll(reading.words, pattern));
-  const all = [...spans, ...renouncing.flatMap((pattern) => findAll(reading.words, pattern))];
+  const all = [...findEach(reading.words, confessions), ...renouncedIn(reading.words)];
   return [...all.filter(({ from }) => !isUndone(reading.words, from)), ...correctionsIn(reading.words)];
 }
 
@@ -93,9 +114,7 @@ const isUndone = (words: readonly Word[], from: number): boolean =>
 
 /** Whether a message renounces all that was said before it. */
 const renounces = ({ reading }: Message): boolean =>
-  renouncing.some((pattern) =>
-    findAll(reading.words, pattern).some(({ from }) => !isUndone(reading.words, from)),
-  );
+  renouncedIn(reading.words).some(({ from }) => !isUndone(reading.words, from));
 
 function correctionsIn(words: readonly Word[]): Span[] {
   return corrections.flatMap(([said, undoing]) =>

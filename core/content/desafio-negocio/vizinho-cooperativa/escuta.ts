@@ -1,4 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { voting } from './voting.ts';
 
 export const escuta = {
   id: 'escuta',
@@ -126,6 +127,7 @@ export const escuta = {
     'conta tudo|toda vai|na|no',
   ],
   needsRespect: true,
+  fair: voting,
   worked: 'você ouviu e respeitou o que ele viveu',
   missing: 'ouvir primeiro o que ele passou',
   better: 'pergunte o que houve e espere a resposta, antes de argumentar',

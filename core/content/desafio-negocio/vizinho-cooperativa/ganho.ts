@@ -1,4 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { voting } from './voting.ts';
 
 export const ganho = {
   id: 'ganho',
@@ -160,6 +161,7 @@ export const ganho = {
     'casa de farinha',
   ],
   dishonest: ['dividi*|divide .. dinheiro .. some|sumi*|nos', 'dinheiro do governo', 'a gente .. some'],
+  fair: voting,
   worked: 'você mostrou um ganho concreto de andar em grupo',
   missing: 'um ganho concreto: preço, frete, adubo, merenda',
   better: 'dê um exemplo da roça com conta: o adubo, o frete, o litro de leite, sozinho e em grupo',

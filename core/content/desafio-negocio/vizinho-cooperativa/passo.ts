@@ -1,4 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { voting } from './voting.ts';
 
 const weekdays = 'segunda|terca|quarta|quinta|sexta|sabado|domingo';
 
@@ -90,6 +91,7 @@ export const passo = {
     'historia|caso|problema da|do associacao',
   ],
   dishonest: ['assina*|assinar logo|aqui'],
+  fair: voting,
   worked: 'você propôs um próximo passo',
   missing: 'um próximo passo simples, com dia e lugar',
   better: 'marque o dia ou o lugar, para ele só ir olhar',

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
+import { isRude } from './rudeness.ts';
+import { read } from './words.ts';
+
+const ceasa = 'Sei que na Ceasa de Juazeiro a caixa tá 62, vi ontem.';
+const floor = 'Meu custo é 30, não vendo por menos de 42.';
+const terms = 'Quero pix na hora e pesado na minha balança.';
+const market = 'Fecho a 48 então, ou boto na feira de sábado.';
+const honey = 'Bom dia, o meu mel é de florada de aroeira, colhido no meu apiário em Picos, com 80 caixas.';
+const papers = 'Tenho o SIM da prefeitura e o rótulo com validade, e dou nota fiscal.';
+const amount = 'Consigo entregar 50 potes toda terça aqui na loja.';
+const price = 'O pote sai a 20 reais, porque meu custo é 12 com pote e frete.';
+const listening = 'Seu Raimundo, me conta o que aconteceu, no seu lugar eu também ficava com raiva.';
+const gain = 'Juntos o adubo sai 20% mais barato e o frete é dividido.';
+const rules = 'Cada um tem um voto e a conta é mostrada na assembleia todo mês.';
+const step = 'Vem na reunião sábado lá em casa.';
+const tour = 'Ordenha de manhã, trilha e almoço no fogão a lenha.';
+const licences = 'Temos Cadastur, alvará e seguro dos visitantes.';
+const room = 'Cabem 20 pessoas por dia, com banheiro.';
+const fee = 'São 120 por pessoa, com 10% da agência.';
+
+test.each<[string, ChallengeId, string[]]>([
+  [
+    '«só que não» that goes on',
+    'atravessador',
+    [
+      ceasa,
+      'Meu custo é 30, só que não vendo por menos de 42.',
+      'Quero pix na hora, pode pesar, só que não na sua balança, na minha.',
+      market,
+    ],
+  ],
+  [
+    '«do contrário»',
+    'atravessador',
+    [
+      ceasa,
+      'Meu custo é 30, não vendo por menos de 42, do contrário, sábado vendo na feira.',
+      'Quero pix na hora e na minha balança, do contrário, sábado vendo na feira.',
+      market,
+    ],
+  ],
+  [
+    'where a price was read',
+    'atravessador',
+    ['Vi na internet que na Ceasa a caixa tá 62.', `Deu no jornal também. ${floor}`, terms, market],
+  ],
+  [
+    'what is written in a statute and on an invoice',
+    'vizinho-cooperativa',
+    [listening, `${gain} Está escrito na nota.`, `${rules} Tá escrito no estatuto.`, step],
+  ],
+  [
+    'a label and a jar with a ribbon',
+    'mel-supermercado',
+    [
+      honey,
+      'Tenho o SIM da prefeitura, tá escrito no rótulo com a validade, e dou nota fiscal.',
+      amount,
+      price.replace('pote', 'pote decorado'),
+    ],
+  ],
+  [
+    'room on a veranda',
+    'turismo-agencia',
+    [`${tour} No espaço da varanda.`, licences, `${room} No espaço da varanda tem rede.`, fee],
+  ],
+  [
+    'the beasts of a farm',
+    'turismo-agencia',
+    [`${tour} O cachorro não morde.`, licences, `${room} O galo não incomoda.`, fee],
+  ],
+  [
+    'a table that is laid',
+    'turismo-agencia',
+    [`${tour} Mesa decorada.`, licences, `${room} A mesa decorada fica na sombra.`, fee],
+  ],
+  [
+    'a least price for the other side',
+    'atravessador',
+    [ceasa, floor, terms, market, 'Por menos de 42 pra você eu não vendo.'],
+  ],
+  [
+    'no more credit',
+    'atravessador',
+    [ceasa, floor, 'Parei de vender fiado: me paga no pix, na minha balança.', market],
+  ],
+  [
+    'no more sales without an invoice',
+    'mel-supermercado',
+    [honey, papers, amount, price, 'Parei de vender sem nota.'],
+  ],
+  [
+    'a vote for the board',
+    'vizinho-cooperativa',
+    [listening, gain, `${rules} A gente vota no senhor pro conselho.`, step],
+  ],
+  [
+    'somewhere else to sell',
+    'atravessador',
+    [ceasa, floor, terms, 'Ou você aumenta ou eu boto na feira de sábado.'],
+  ],
+  [
+    'what it was and what it is',
+    'atravessador',
+    [ceasa, 'Meu custo é 30.', terms, market, 'Antes vendia a 30, hoje não vendo por menos de 45.'],
+  ],
+])('%s takes nothing from an honest talk', (_, id, said) => {
+  expect(scoreOfTalk(id, ...said)).toBe(100);
+});
+
+test.each<[string, ChallengeId, string[], number]>([
+  [
+    '«só que não» with nothing after it',
+    'atravessador',
+    [`${ceasa} Só que não.`, `${floor} Só que não!`, terms, market],
+    0,
+  ],
+  ['who sells nothing to the other side', 'atravessador', [ceasa, floor, terms, 'Pra você eu não vendo.'], 0],
+  ['who has stopped selling', 'atravessador', [ceasa, floor, terms, 'Na verdade parei de vender.'], 0],
+  [
+    'a vote for a favour',
+    'prefeitura-estrada',
+    [
+      'A estrada do Mandira tem 8 km, com atoleiro na ponte.',
+      'Passam 40 alunos e o caminhão do leite, perdemos 200 litros por dia.',
+      'A comunidade dá a mão de obra e a pedra.',
+      'Quero a data da vistoria por escrito, até sexta. A gente vota no senhor.',
+    ],
+    75,
+  ],
+  [
+    'what is no longer so',
+    'atravessador',
+    [ceasa, 'Meu custo é 30.', terms, market, 'Antes vendia a 45, hoje não.'],
+    88,
+  ],
+])('%s is no honest talk', (_, id, said, most) => {
+  expect(scoreOfTalk(id, ...said)).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['ou você aumenta ou eu boto na feira de sábado', false],
+  ['se demorar a gente vai ver outro comprador', false],
+  ['se demorar vai ver que estraga', false],
+  ['ou você aumenta ou eu denuncio', true],
+  ['se reclamar vai ver', true],
+  ['se demorar você vai apanhar', true],
+])('«%s» is a threat: %s', (said, expected) => {
+  expect(isRude(read(said))).toBe(expected);
+});
