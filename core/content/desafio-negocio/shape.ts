@@ -98,6 +98,8 @@ export interface Haggle {
   openings?: Readonly<Record<string, number>>;
   /** The part of another's price that is the best instead, where the person named one. */
   share?: number;
+  /** The part of its first price that is enough from whoever pays at once. */
+  cash?: number;
   /** The objectives that bring it closer. */
   moves: readonly string[];
   take: Lines;

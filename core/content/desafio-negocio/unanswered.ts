@@ -38,7 +38,7 @@ export const unanswered = [
       'Quanto é, eu não sei agora, e prefiro fazer a conta direito.',
     ],
   },
-  { asked: ['quem'], lines: ['Quem é, eu ainda não sei: aviso assim que souber.'] },
+  { asked: ['quem'], lines: ['Quem é, eu não sei dizer.'] },
   { asked: ['onde|aonde'], lines: ['O lugar certo eu não sei dizer agora, mas procuro saber.'] },
   {
     asked: ['por que', 'porque'],

@@ -42,17 +42,29 @@ const lastOwn = (lines: readonly Line[], haggle: Haggle): number =>
 /** To whole reais; what costs little, to five cents. */
 const rounded = (value: number): number => (value < 10 ? Math.round(value * 20) / 20 : Math.round(value));
 
+const atOnce = ['a vista', 'pix'];
+const notAtOnce = ['nao|nem|sem .. vista|pix'];
+
+function paysAtOnce(lines: readonly Line[]): boolean {
+  return lines.some(({ role, content }) => {
+    const { words } = read(content);
+    return role === 'user' && has(words, atOnce) && !has(words, notAtOnce);
+  });
+}
+
 /** How far the persona goes: the more was argued, the further; a price known from elsewhere sets the end. */
 function limitOf({ lines, assessment }: Talking, price: Price, haggle: Haggle): number {
-  const { best, share, moves } = haggle;
+  const { share, moves, cash = 1 } = haggle;
   const opening = openingOf(lines, haggle);
+  const best = (haggle.best * opening) / haggle.opening;
   const isUp = haggle.best > haggle.opening;
   const elsewhere = share === undefined ? [] : marketIn(lines, price, new Set(ownPrices(lines, haggle)));
   const top = isUp ? Math.max(...elsewhere) : Math.min(...elsewhere);
   const end = elsewhere.length === 0 || share === undefined ? best : top * share;
   const target = isUp ? Math.max(end, opening) : Math.min(end, opening);
   const argued = moves.filter((id) => metIn(assessment).includes(id)).length / moves.length;
-  return rounded(opening + (target - opening) * argued);
+  const limit = opening + (target - opening) * argued;
+  return rounded(cash < 1 && paysAtOnce(lines) ? Math.min(limit, opening * cash) : limit);
 }
 
 /** Where the two stand after the last message. */
@@ -104,13 +116,13 @@ export function haggleOver(talk: Talking): boolean {
   if (offerIn(talk.reading, price, new Set(ownPrices(talk.lines, haggle))) === null) return false;
   const stands = standing(talk, price);
   if (!stands) return false;
-  return talk.speaker.say(filled(answerOf(stands, own, haggle), stands), 1);
+  return talk.speaker.say(filled(answerOf(stands, own, talk.lines, haggle), stands), 1);
 }
 
-function answerOf({ offer, price }: Standing, own: number, haggle: Haggle): Lines {
+function answerOf({ offer, price }: Standing, own: number, lines: readonly Line[], haggle: Haggle): Lines {
   if (price !== offer) return price === own ? haggle.stay : haggle.come;
   const isGiven = haggle.best > haggle.opening ? offer <= own : offer >= own;
-  return isGiven && own === haggle.opening ? haggle.given : haggle.take;
+  return isGiven && own === openingOf(lines, haggle) ? haggle.given : haggle.take;
 }
 
 /** Names the price that the two have agreed on; tells whether there is one. */

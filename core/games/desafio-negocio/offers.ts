@@ -42,6 +42,16 @@ const accepting = [
   'fechado|fecho|fechamos|aceito|topo|combinado|feito|serve',
   '# ta|esta|e|fica bom|otimo|certo|bem',
   'pode carregar|levar',
+  'pode ser',
+  'faz|entao #',
+  '# entao|mesmo',
+];
+/** «Só 30», «mais que 30», «vocês pagam 30»: the persona's price is spoken of, and not taken. */
+const unaccepting = [
+  'nao|nem|nunca|jamais|so|apenas|pouco|roubo|absurdo|mais|longe|barato|baixo|caro|acima|desconto',
+  'por que|porque',
+  'que # que',
+  'voce|voces|senhor|senhora .. paga*|disse|falou|cobra*',
 ];
 /** «Trinta não dá» offers nothing; «menos de 45 não faço» does. */
 const refusedAfter = [
@@ -49,7 +59,7 @@ const refusedAfter = [
   '# ta|esta|fica|eu nao|pouco|muito|barato|baixo|salgado|caro',
   '# e pouco|muito|barato|baixo',
 ];
-const refusedBefore = ['nao .. por|a|os|pedindo|pedi #'];
+const refusedBefore = ['nao .. por|a|os|pedindo|pedi #', 'nao|nem pode|aceito|fecho|topo|serve .. #'];
 const bottom = ['menos|abaixo|minimo|baixo .. #'];
 const shortOffer = 6;
 const wordsBefore = 6;
@@ -66,21 +76,29 @@ const isLikely = ({ value }: Amount, { likely: [least, most] }: Price): boolean 
   value >= least && value <= most;
 
 /** What the person asks for in a message, or offers: their own price, not the market's, nor what it cost them. */
-export function offerIn({ words }: Reading, price: Price, owns: ReadonlySet<number>): number | null {
+export function offerIn(
+  { words, sentences }: Reading,
+  price: Price,
+  owns: ReadonlySet<number>,
+): number | null {
   const offers = amountsIn(words).filter((amount) => {
     const { from, to, value } = amount;
     const near = beside(words, amount);
     if (!isLikely(amount, price) || [market, cost, price.notOf].some((some) => has(near, some))) return false;
-    // What the persona offered is offered back only by who takes it.
-    if (owns.has(value)) return has(near, accepting);
     const isRefused =
       has(words.slice(to, to + 3), refusedAfter) ||
       has(words.slice(Math.max(0, from - 4), to + 1), refusedBefore);
     if (isRefused && !has(near, bottom)) return false;
     if (!price.haggle) return has(near, pricing);
     const { sentence } = words[from] ?? { sentence: -1 };
+    const said = words.filter((word) => word.sentence === sentence);
     if (has(words.slice(to, to + wordsBefore), lastWord)) return true;
-    return has(near, offering) || words.filter((word) => word.sentence === sentence).length <= shortOffer;
+    // What the persona offered is offered back only by who takes it.
+    if (owns.has(value)) {
+      if (has(near, accepting)) return true;
+      return said.length <= shortOffer && !sentences[sentence]?.asks && !has(said, unaccepting);
+    }
+    return has(near, offering) || said.length <= shortOffer;
   });
   // Who haggles ends with the offer; who tells a price begins with it, and then says what it is made of.
   return offers.at(price.haggle ? -1 : 0)?.value ?? null;

@@ -1,6 +1,7 @@
 import { glossary } from '#core/content/desafio-negocio/glossary.ts';
 import type { Lines, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { unanswered } from '#core/content/desafio-negocio/unanswered.ts';
+import { mentionsIn } from './mention.ts';
 import { findEach, has } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 
@@ -54,6 +55,7 @@ const opinions = [
   'tudo bem|bom|em|certo',
   'ta|esta .. doido|doida|louco|brincando|maluco|enrolando|surdo|surda',
   'faz|fecha|da|paga|cobre|topa|pode|ser|por|em #',
+  'faz|fecha|da|paga|cobre|deixa a|por|em|os|uns #',
   'pode ser',
   'como vai|esta|ta',
   'qual|como .. nome',
@@ -166,10 +168,11 @@ const mostAnswers = 3;
 
 /**
  * What the persona has to say to the questions of a message, in order, each once: one answer for each that it knows.
- * `about` is what was spoken of last, where a price is asked of nothing in particular.
+ * `about` is what was spoken of before it, where a price is asked of nothing in particular.
  */
 export function answersTo(reading: Reading, voice: Voice, about?: string): Lines[] {
-  const answers = questionsIn(reading).flatMap((question) => knownOf(question, voice, about));
+  const thing = mentionsIn(reading, voice.things).coisa ?? about;
+  const answers = questionsIn(reading).flatMap((question) => knownOf(question, voice, thing));
   return [...new Set(answers)].slice(0, mostAnswers);
 }
 

@@ -103,10 +103,11 @@ const answeredElsewise = new Set<Turn['manner']>([
 ]);
 
 /** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
-function answerQuestions({ reading, voice, speaker, manner, about }: Turn): boolean {
+function answerQuestions({ reading, voice, speaker, manner, about }: Turn, haggled = false): boolean {
   const answers = answersTo(reading, voice, about);
   for (const lines of answers) speaker.say(lines, 1);
-  const admission = answers.length < 2 && !answeredElsewise.has(manner) && admissionOf(reading, voice);
+  const isMet = haggled || answers.length > 1 || answeredElsewise.has(manner);
+  const admission = !isMet && admissionOf(reading, voice);
   return (admission && speaker.say(admission, 1)) || answers.length > 0;
 }
 
@@ -124,8 +125,8 @@ function react(turn: Turn): void {
     return;
   }
   if (manner !== 'name' && asksName(turn.reading)) sayName(turn);
-  const answered = answerQuestions(turn);
   const haggled = haggleOver(turn);
+  const answered = answerQuestions(turn, haggled);
   const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
   if (settled && has(turn.reading.words, settled.answered)) speaker.say(settled.settled, 1);
   if (turn.fresh.length > 0 || turn.partly.length > 0) {

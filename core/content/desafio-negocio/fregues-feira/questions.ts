@@ -19,6 +19,7 @@ export const feiraQuestions = [
     asked: [
       'gosta|prefere|procura*|quer|deseja|precisa .. que|qual|quais',
       'que .. gosta|prefere|procura*|deseja|senhora quer|vai querer|vai levar',
+      'quer|querer|levar o que',
     ],
     lines: [
       'Gosto de tomate firme, verdura verdinha e fruta no ponto.',
@@ -31,6 +32,10 @@ export const feiraQuestions = [
       'quer|anota|passo|posso|manda .. zap|whatsapp|telefone|numero|contato',
     ],
     lines: ['Quero, sim, anote aqui no meu caderninho.', 'Passe o seu número, que eu encomendo.'],
+  },
+  {
+    asked: ['mora .. onde|longe|perto|aqui', 'onde .. mora|vem', 'vem .. onde'],
+    lines: ['Moro aqui perto, atrás da igreja.', 'Moro a duas ruas daqui, venho toda semana.'],
   },
   {
     asked: ['vem|vir|compra .. sempre|toda|aqui|feira', 'sempre vem|aqui', 'senhora .. daqui|vem'],
@@ -47,7 +52,7 @@ export const feiraQuestions = [
     lines: ['Se guardar para mim, eu agradeço e volto.', 'Pode separar, que eu busco na próxima feira.'],
   },
   {
-    asked: ['sacola|embrulh*|saquinho|trouxe'],
+    asked: ['sacola|embrulh*|saquinho'],
     lines: ['Trouxe a minha sacola, pode pôr aqui.'],
   },
   {
@@ -59,22 +64,23 @@ export const feiraQuestions = [
     lines: ['No mercado está parecido, mas vem murcho e sem gosto.'],
   },
   {
+    asked: [
+      'leva|quer|vai|querendo|precisa .. quantos|quantas|quanto',
+      'quantos|quantas .. quilo*|kg|duzia*|maco*|molho*|caixa*|pacote*|pe|pes|litro*',
+      'quanto|quantos|quantas .. quer|vai levar',
+    ],
+    lines: [
+      'Uns dois ou três, se o preço ajudar: lá em casa somos cinco.',
+      'O bastante para a semana, que lá em casa somos cinco.',
+    ],
+  },
+  {
     asked: ['vai|quer|posso .. levar|pesar|embrulhar|fechar', 'posso pesar'],
     lines: ['Levo, se a gente se acertar no preço.', 'Estou quase levando, só falta me convencer.'],
   },
   {
     asked: ['aceita|quer .. pix|cartao|dinheiro', 'como .. paga|pagar'],
     lines: ['Pago em dinheiro ou no Pix, como for melhor.', 'Trouxe dinheiro e o celular para o Pix.'],
-  },
-  {
-    asked: [
-      'leva|quer|vai|querendo|precisa .. quantos|quantas|quanto',
-      'quantos|quantas .. quilo*|kg|duzia*|maco*|molho*|caixa*|pacote*|pe|pes|litro*',
-    ],
-    lines: [
-      'Uns dois ou três, se o preço ajudar: lá em casa somos cinco.',
-      'O bastante para a semana, que lá em casa somos cinco.',
-    ],
   },
   {
     asked: ['quanto .. paga|pagaria|oferece', 'paga|pagaria quanto'],
@@ -93,9 +99,5 @@ export const feiraQuestions = [
       'Na outra estava um real a menos, mas já meio passado.',
       'Lá estava mais barato, mas não era bonito assim.',
     ],
-  },
-  {
-    asked: ['mora .. onde|longe|perto|aqui', 'onde .. mora'],
-    lines: ['Moro aqui perto, atrás da igreja.', 'Moro a duas ruas daqui, venho toda semana.'],
   },
 ] as const satisfies Voice['questions'];

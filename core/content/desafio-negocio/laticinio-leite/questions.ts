@@ -140,7 +140,7 @@ export const leiteQuestions = [
     lines: ['O leite tem que chegar à fábrica com até 7 graus, pela norma de 2018.'],
   },
   {
-    asked: ['bonific*|bonus|paga .. qualidade', 'quanto .. qualidade'],
+    asked: ['bonific*|bonus|paga* .. qualidade', 'quanto .. qualidade'],
     lines: [
       'Pago até 15 centavos a mais por qualidade, com laudo.',
       'Qualidade com laudo tem bonificação, sim.',

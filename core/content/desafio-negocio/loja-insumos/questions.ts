@@ -32,7 +32,11 @@ export const lojaQuestions = [
     ],
   },
   {
-    asked: ['entrega*|chega .. quando|dia|hora|tempo|prazo', 'quando|que dia .. entrega*|chega|caminhao'],
+    asked: [
+      'entrega*|chega .. quando|dia|hora|tempo|prazo',
+      'quando .. entrega*|chega|caminhao',
+      'que dia .. entrega*|chega|caminhao',
+    ],
     lines: [
       'O caminhão sai toda sexta: pedido até quinta chega na sexta.',
       'Entrego na sexta, pedindo até quinta.',

@@ -155,10 +155,11 @@ export const lojaVoice = {
     haggle: {
       opening: 160,
       best: 150,
-      openings: { 'ureia|urea': 155 },
+      openings: { 'ureia|urea': 155, 'semente*': 180, racao: 90 },
+      cash: 0.95,
       share: 1,
       moves: ['comparacao', 'pagamento'],
-      given: ['Por {oferta} está fechado, é o preço da prateleira.'],
+      given: ['Por {oferta} está fechado.'],
       take: ['{oferta} eu consigo fazer.', '{oferta} no saco? Tá, nesse preço eu fecho a conta.'],
       come: [
         '{oferta} não cobre o meu custo; chego a {preco}.',

@@ -1,5 +1,10 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
+const howMany = [
+  'Começo com pouco, numa loja só, e vou aumentando se girar.',
+  'Uma loja nossa gira umas três caixas de mel por semana.',
+] as const;
+
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const melQuestions = [
   {
@@ -26,6 +31,10 @@ export const melQuestions = [
   {
     asked: ['prova*|experiment*|amostra*|degusta*'],
     lines: ['Provo com gosto: deixe uma amostra comigo.', 'Aceito a amostra, sim, quem prova vende melhor.'],
+  },
+  {
+    asked: ['pega*|compra* .. quantos|quantas potes|caixas|quilos|litros'],
+    lines: howMany,
   },
   {
     asked: [
@@ -119,7 +128,8 @@ export const melQuestions = [
     asked: [
       'onde .. fica|faz|faco|fazer|tira|tiro|procuro|vou|consigo|pede|peco',
       'como|onde|demora .. o|no|do|pelo sim',
-      'quanto tempo',
+      'quanto tempo .. sim|selo|registro|inspecao|tirar|sair',
+      'sim|selo|registro|inspecao .. quanto tempo',
       'demora* .. selo|registro|inspecao|sim|tirar|sair|muito',
       'prazo .. sim|selo|registro|inspecao',
     ],
@@ -173,10 +183,7 @@ export const melQuestions = [
     ],
   },
   {
-    asked: ['quanto* .. compra*|precis*|quer*|vend*', 'qual .. quantidade|volume'],
-    lines: [
-      'Começo com pouco, numa loja só, e vou aumentando se girar.',
-      'Uma loja nossa gira umas três caixas de mel por semana.',
-    ],
+    asked: ['quant* .. compra*|precis*|quer*|vend*', 'qual .. quantidade|volume'],
+    lines: howMany,
   },
 ] as const satisfies Voice['questions'];

@@ -24,7 +24,9 @@ export const merendaQuestions = [
   {
     asked: [
       'paga*|recebo|receber|pagamento .. quando|tempo|dias|prazo',
-      'quando|quanto|quantos .. paga*|recebo|receber|cai|pagamento',
+      'quando .. paga*|recebo|receber|cai|pagamento',
+      'quanto tempo .. paga*|recebo|receber|cai|pagamento',
+      'quantos dias .. paga*|recebo|receber|cai|pagamento',
     ],
     lines: [
       'O pagamento sai depois da entrega conferida, com a nota; o prazo está no edital.',
@@ -37,7 +39,9 @@ export const merendaQuestions = [
   },
   {
     asked: ['organic*|agroecologic*'],
-    lines: ['Orgânico eu gosto muito, e pede certificado; o preço é o que o edital disser.'],
+    lines: [
+      'Orgânico eu gosto muito, e pede certificado ou cadastro de OCS; o preço é o que o edital disser.',
+    ],
   },
   {
     asked: ['quantas|quantos escolas', 'escolas .. quantas|quantos|onde|longe'],

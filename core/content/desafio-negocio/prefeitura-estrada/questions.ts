@@ -67,7 +67,7 @@ export const estradaQuestions = [
     lines: ['Material eu tenho pouco: primeiro o que impede de passar, depois o resto.'],
   },
   {
-    asked: ['quanto tempo|quantos dias', 'demora'],
+    asked: ['quanto tempo', 'quantos dias', 'demora'],
     lines: ['Um trecho desses leva de dois a quatro dias de máquina, se não chover.'],
   },
   {

@@ -138,7 +138,13 @@ export const pronafQuestions = [
     ],
   },
   {
-    asked: ['se nao chover|conseguir|der|pagar', 'perder a safra', 'nao .. pagar .. acontece', 'seca'],
+    asked: [
+      'se .. nao chover|conseguir|der|pagar',
+      'safra .. falhar|perder',
+      'perder a safra',
+      'nao .. pagar .. acontece',
+      'seca',
+    ],
     lines: [
       'Se a safra falhar, o Proagro cobre o custeio, e a prorrogação se pede antes de vencer.',
       'Avise antes do vencimento: com laudo de perda, dá para prorrogar.',

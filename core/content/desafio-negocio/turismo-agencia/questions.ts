@@ -38,7 +38,7 @@ export const turismoQuestions = [
     lines: ['Tem criança, sim, em quase todo grupo.'],
   },
   {
-    asked: ['idos*|cadeirante*|deficien*|rampa|aposentad*'],
+    asked: ['idos*|cadeirante*|deficien*|rampa|aposentado|aposentada|aposentados'],
     lines: ['Vem bastante idoso, então degrau e caminho firme contam.'],
   },
   {

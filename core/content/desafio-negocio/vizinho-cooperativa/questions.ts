@@ -60,7 +60,7 @@ export const vizinhoQuestions = [
   },
   {
     asked: ['quanto|qual .. cota|quota|entrar|custa|paga|taxa|mensalidade'],
-    lines: ['Isso quem tem que me dizer é vocês.', 'Pois era o que eu ia perguntar: quanto custa entrar?'],
+    lines: ['Isso quem tem que me dizer são vocês.', 'Pois era o que eu ia perguntar: quanto custa entrar?'],
   },
   {
     asked: [
@@ -123,7 +123,7 @@ export const vizinhoQuestions = [
     lines: ['Porque já perdi dinheiro suado numa associação.', 'Gato escaldado tem medo de água fria, ora.'],
   },
   {
-    asked: ['quanto* .. socio*|pessoas|gente|precis*', 'quantos falta*'],
+    asked: ['quant* .. socio*|pessoas|gente|precis*', 'quantos falta*'],
     lines: ['Dizem que para fundar precisa de vinte pessoas.', 'Vinte, pelo que ouvi no rádio.'],
   },
   {
