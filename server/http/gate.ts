@@ -21,8 +21,8 @@ export type Gate = (arrival: Arrival) => void;
 
 /** Milliseconds; once a turn of the event loop has gone on for so long, no other call begins in it. */
 export const turnLength = 2;
-/** Milliseconds; who has waited longer for the beginning had better come back later. */
-export const maxWait = 2_000;
+/** Milliseconds; who has waited longer for the beginning had better come back later. Refusing sooner would fill the server with refusing. */
+export const maxWait = 4_000;
 /** So many are not turned away for having waited: a machine that stood still for a moment is not overloaded. */
 export const minQueue = 20;
 /** Few enough to keep in memory. */
