@@ -26,6 +26,7 @@ export const limits = {
   named: { max: 300 },
   namedOutside: { max: 10 },
   roundShown: { max: 100 },
+  roundsAtOnce: { max: 20 },
   /** The name of one thing to practise, and how many one call may tell of. */
   practiceItem: { max: 90 },
   practised: { max: 60 },

@@ -25,6 +25,8 @@ const round = z.object({
   members: z.int(),
   /** How many more answers it takes at least before anything can be claimed. */
   missing: z.int(),
+  /** What came of it: it is counted when somebody first opens its report. Null while it is open. */
+  outcome: z.enum(['uncounted', 'too_few', 'no_claim', 'claim']).nullable(),
 });
 
 /** The ids of those who are named. */
@@ -108,9 +110,11 @@ export const roundsContract = {
     errors: ['not_moderator', 'round_open', 'round_questions_invalid', 'round_end_invalid'],
   },
   rounds: {
-    summary: 'As rodadas de uma comunidade, da última à primeira, para quem cuida dela.',
+    summary:
+      'As rodadas de uma comunidade, da última à primeira, para quem cuida dela; “before” traz as anteriores a uma delas.',
     access: 'member',
     params: id,
+    query: z.object({ before: pathId.optional() }),
     answer: z.array(round),
     errors: ['not_moderator'],
   },

@@ -226,7 +226,7 @@ export const validCalls = {
       endsAt: '2026-03-20T15:00:00.000Z',
     },
   }),
-  rounds: () => ({ params: community }),
+  rounds: () => ({ params: community, query: {} }),
   closeRound: ({ roundId }) => ({ params: { id: String(roundId) } }),
   currentRound: () => ({}),
   roundPeople: ({ roundId }) => ({

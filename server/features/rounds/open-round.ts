@@ -11,12 +11,11 @@ import { careScope, careScopeOf } from '#server/http/scope.ts';
 import { notifyAll } from '#server/live/notices.ts';
 import { hasStrangers, isStranger } from '#server/network/is-stranger.ts';
 import { findRound, findRounds, insertRound, type RoundRow, setClosed } from './round-queries.ts';
-import { type Turnout, toldTurnout } from './told-round.ts';
+import { type Turnout, toldHead, toldTurnout } from './told-round.ts';
 import { countAnswered, countMembers } from './turnout-queries.ts';
 import { countVoters } from './voter-queries.ts';
 
 const day = 24 * 3600 * 1000;
-const maxShown = 20;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Whether nothing can be answered any more. */
@@ -61,7 +60,16 @@ function toShown(row: RoundRow, { members, answered }: Turnout, now: number): An
     answered,
     members,
     missing: Math.max(0, wanted - answered),
+    outcome: isOver(row, now) ? outcomeOf(row) : null,
   };
+}
+
+/** What came of a round that is over. */
+function outcomeOf(row: RoundRow): Answer<'openRound'>['outcome'] {
+  if (row.told === null) return 'uncounted';
+  const verdict = toldHead(row)?.verdict;
+  if (!verdict) return 'too_few';
+  return verdict.mayClaim ? 'claim' : 'no_claim';
 }
 
 /** How many will have a say; the network and all the members are no work for the transaction. */
@@ -102,9 +110,10 @@ export async function openRound(
 /** The rounds of a community. */
 export async function readRounds(
   db: Db,
-  { params, member, now }: Request<'rounds'>,
+  { params, query, member, now }: Request<'rounds'>,
 ): Promise<Answer<'rounds'>> {
-  const rows = await findRounds(db, await careScope(db, member, params.id), maxShown);
+  const scope = await careScope(db, member, params.id);
+  const rows = await findRounds(db, scope, limits.roundsAtOnce.max, query.before);
   const rounds: Answer<'rounds'> = [];
   for (const row of rows) rounds.push(await showRound(db, row, now));
   return rounds;

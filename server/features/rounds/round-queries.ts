@@ -20,12 +20,18 @@ export type RoundRow = NonNullable<Awaited<ReturnType<typeof findRound>>>;
 export const findRound = (db: Db, id: number) =>
   db.selectFrom('rounds').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The last rounds of a community, the newest first. */
-export const findRounds = (db: Db, { communityId }: Scope, limit: number): Promise<RoundRow[]> =>
+/** The last rounds of a community, or the last before one of them, the newest first. */
+export const findRounds = (
+  db: Db,
+  { communityId }: Scope,
+  limit: number,
+  before?: number,
+): Promise<RoundRow[]> =>
   db
     .selectFrom('rounds')
     .select(columns)
     .where('community_id', '=', communityId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

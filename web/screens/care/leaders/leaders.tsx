@@ -1,13 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { readOptions } from '#web/api/read-options.ts';
+import { limits } from '#core/contract/limits.ts';
+import { call } from '#web/api/client.ts';
+import { pagesKey } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import { MoreButton } from '#web/calls/more-button.tsx';
 import { CareFrame, type DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useSearch } from '#web/ui/use-search.ts';
 import { OpenForm } from './open-form.tsx';
 import { OpenRound } from './open-round.tsx';
 import { Results } from './results.tsx';
+import { RoundList } from './round-list.tsx';
 import { TrialsPanel } from './trials.tsx';
 
 /** Who is looked to: asking the community, and what it said. */
@@ -21,34 +26,88 @@ export const Leaders = () => (
 );
 
 function Rounds({ community }: { community: DeskCommunity }) {
-  const rounds = useQuery({
-    ...readOptions('rounds', { params: { id: String(community.id) } }),
+  const params = { id: String(community.id) };
+  const pages = useInfiniteQuery({
+    queryKey: pagesKey('rounds', { params }),
+    initialPageParam: '',
+    queryFn: ({ pageParam: before, signal }) =>
+      call('rounds', { params, query: before ? { before } : {}, signal }),
+    getNextPageParam: (page) =>
+      page.length < limits.roundsAtOnce.max ? undefined : page.at(-1)?.id.toString(),
     refetchOnMount: 'always',
   });
-  if (rounds.isPending) return <SkeletonRows rows={3} rowClass="h-24" />;
-  if (rounds.isLoadingError) return <LoadFailure failure={rounds.error} onRetry={() => rounds.refetch()} />;
-  return <Shown rounds={rounds.data} community={community} />;
+  if (pages.isPending) return <SkeletonRows rows={3} rowClass="h-24" />;
+  if (pages.isLoadingError) return <LoadFailure failure={pages.error} onRetry={() => pages.refetch()} />;
+  return (
+    <Shown
+      rounds={pages.data?.pages.flat() ?? []}
+      more={<MoreButton pages={pages}>Ver as anteriores</MoreButton>}
+      community={community}
+    />
+  );
 }
 
-function Shown({ rounds, community }: { rounds: Answer<'rounds'>; community: DeskCommunity }) {
+interface ShownProps {
+  rounds: Answer<'rounds'>;
+  more: ReactNode;
+  community: DeskCommunity;
+}
+
+function Shown({ rounds, more, community }: ShownProps) {
   const open = rounds.find(({ isOpen }) => isOpen);
-  const last = rounds.find(({ isOpen }) => !isOpen);
+  const closed = rounds.filter(({ isOpen }) => !isOpen);
+  const { shownId, show } = useShownRound(closed[0]?.id);
   const sheets = useRef<HTMLElement>(null);
+  const report = useRef<HTMLDivElement>(null);
   const openId = open?.id;
   const before = useRef(openId);
   // Opening and closing take away the button that was pressed: whoever pressed it goes on at what there is now.
   useEffect(() => {
-    if (before.current !== openId && document.activeElement === document.body)
-      sheets.current?.focus({ preventScroll: true });
+    if (before.current === openId) return;
+    if (document.activeElement === document.body) sheets.current?.focus({ preventScroll: true });
     before.current = openId;
-  }, [openId]);
+    show(null);
+  }, [openId, show]);
   return (
     <section ref={sheets} tabIndex={-1} aria-label="Rodadas" className="grid gap-6 outline-none">
       {open && <OpenRound round={open} />}
       {/* What the community said comes before asking it again. */}
-      {last && <Results roundId={last.id} communityName={community.name} />}
+      {shownId && (
+        <div ref={report} tabIndex={-1} className="grid outline-none">
+          <Results key={shownId} roundId={shownId} communityName={community.name} />
+        </div>
+      )}
+      {shownId && closed.length > 1 && (
+        <RoundList
+          rounds={closed}
+          shownId={shownId}
+          onShow={(id) => {
+            show(id);
+            report.current?.focus();
+          }}
+        >
+          {more}
+        </RoundList>
+      )}
       {!open && <OpenForm community={community} />}
       <TrialsPanel communityId={community.id} />
     </section>
   );
+}
+
+/** Whose report is open: the address says it, or else it is the last one's. */
+function useShownRound(lastId: number | undefined) {
+  const [search, setSearch] = useSearch();
+  const show = useCallback(
+    (id: number | null) =>
+      setSearch(
+        (known) => {
+          const { rodada: _, ...rest } = Object.fromEntries(known);
+          return id === null ? rest : { ...rest, rodada: String(id) };
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return { shownId: Number(search.get('rodada')) || lastId, show };
 }

@@ -20,7 +20,7 @@ interface Props {
   communityName: string;
 }
 
-/** What the last round said: plain words first, the figures behind them. */
+/** What a round said: plain words first, the figures behind them. */
 export function Results({ roundId, communityName }: Props) {
   const results = useQuery(readOptions('roundResults', { params: { id: String(roundId) } }));
   if (results.isPending) return <SkeletonRows rows={3} rowClass="h-24" text="Contando as respostas..." />;
@@ -34,7 +34,7 @@ export function Results({ roundId, communityName }: Props) {
         <>
           <p className="text-lg font-semibold">{verdictWords(told)}</p>
           <Findings told={told} />
-          <Retest retest={told.retest} />
+          <Retest round={round} retest={told.retest} />
           <OwnOpinion roundId={roundId} told={told} opinions={opinions} />
           <Figures round={round} told={told} opinions={opinions} />
           <div className="flex flex-wrap gap-3">

@@ -1,14 +1,14 @@
 import { counted } from '#core/progress/wording.ts';
 import { dayWords } from '#web/ui/day-words.ts';
 import { namesOf } from './names-of.ts';
-import type { Told } from './told.ts';
+import type { RoundHead, Told } from './told.ts';
 import { measure } from './verdict-words.ts';
 
 type Retest = Told['retest'];
 
 const causes: Record<NonNullable<Retest['cause']>, string> = {
   first: 'esta é a primeira rodada. Na próxima, dá para ver o que mudou',
-  no_claim: 'em uma das duas rodadas não dá para afirmar nada',
+  no_claim: 'em uma das duas não dá para afirmar nada',
   other_questions: 'as perguntas não foram as mesmas',
   few_people: 'menos de cinco pessoas aparecem nas duas',
 };
@@ -25,13 +25,22 @@ function orderWords(agreement: NonNullable<Retest['agreement']>): string {
   return agreement.value >= shaken ? 'A ordem mudou um pouco.' : 'A ordem mudou bastante.';
 }
 
-/** What changed since the round before: test and retest, in plain words. */
-export function Retest({ retest }: { retest: Retest }) {
+interface Props {
+  round: RoundHead;
+  retest: Retest;
+}
+
+/** What changed since the round before: test and retest, in plain words, and which two they are. */
+export function Retest({ round, retest }: Props) {
   const { since, cause, agreement, both, rose, fell } = retest;
-  const title = since === null ? 'O que mudou' : `O que mudou desde a rodada de ${dayWords(since)}`;
   return (
     <section aria-label="O que mudou" className="grid gap-2">
-      <h3 className="font-bold">{title}</h3>
+      <h3 className="font-bold">O que mudou</h3>
+      {since && (
+        <p>
+          Da rodada encerrada em {dayWords(since)} para esta, encerrada em {dayWords(round.endsAt)}:
+        </p>
+      )}
       {cause && <p>Ainda não dá para comparar: {causes[cause]}.</p>}
       {agreement && (
         <>
