@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nominationModel } from '#core/nominations/model.ts';
+import { areDifferent } from '#core/nominations/round-questions.ts';
 import type { Endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { filledText, instant, limit, pathId, text } from './text.ts';
@@ -12,7 +13,7 @@ const questions = z
   .array(filledText(limits.roundQuestion.max, 'round_questions_invalid'))
   .min(howMany.min, { error: 'round_questions_invalid' })
   .max(howMany.max, { error: 'round_questions_invalid', abort: true })
-  .refine((texts) => new Set(texts).size === texts.length, { error: 'round_questions_invalid' });
+  .refine(areDifferent, { error: 'round_questions_invalid' });
 
 /** A round as those who take care see it: how many answered is told in steps of five. */
 const round = z.object({

@@ -82,6 +82,10 @@ describe('a round', () => {
   it.each([
     [{ questions: ['Uma?', 'Duas?'] }, 'round_questions_invalid'],
     [{ questions: ['Uma?', 'Uma?', 'Uma?'] }, 'round_questions_invalid'],
+    [{ questions: ['Uma?', 'Duas?', 'DUAS'] }, 'round_questions_invalid'],
+    [{ questions: ['Uma?', 'Duas?', ' '] }, 'round_questions_invalid'],
+    [{ questions: ['Uma?', 'Duas?', 'x'.repeat(161)] }, 'round_questions_invalid'],
+    [{ questions: ['1', '2', '3', '4', '5', '6'] }, 'round_questions_invalid'],
     [{ endsAt: '2020-01-01T00:00:00.000Z' }, 'round_end_invalid'],
     [{ endsAt: '2036-01-01T00:00:00.000Z' }, 'round_end_invalid'],
     [{ days: 91 }, 'round_end_invalid'],

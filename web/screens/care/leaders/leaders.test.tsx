@@ -52,7 +52,7 @@ const openLeaders = (replies: Parameters<typeof openDesk>[1]) =>
     ...replies,
   });
 
-test('a round is opened with tried questions, or one of one’s own', async () => {
+test('a round is opened with tried questions and one’s own, in any mix', async () => {
   const opened: unknown[] = [];
   const { person, requests } = openLeaders({
     [rounds]: () => json(200, opened),
@@ -66,11 +66,29 @@ test('a round is opened with tried questions, or one of one’s own', async () =
   await person.click(open);
   expect(await screen.findByRole('alert')).toHaveTextContent('Escolha de 3 a 5 perguntas');
   await person.click(screen.getByLabelText(usualQuestions[1] ?? ''));
-  await person.type(screen.getByLabelText('Uma pergunta sua (se quiser)'), 'Quem ensina?');
+  await person.click(screen.getByRole('button', { name: 'Escrever uma pergunta' }));
+  expect(screen.getByLabelText('Pergunta sua 1')).toHaveFocus();
+  await person.click(open);
+  expect(screen.getByLabelText('Pergunta sua 1')).toHaveAccessibleDescription(/Escreva a pergunta/);
+  await person.type(screen.getByLabelText('Pergunta sua 1'), 'Quem ensina?');
+  await person.click(screen.getByRole('button', { name: 'Escrever mais uma' }));
+  await person.type(screen.getByLabelText('Pergunta sua 2'), 'quem ENSINA');
+  expect(screen.getByLabelText('Pergunta sua 2')).toHaveAccessibleDescription(/já está na rodada/);
+  await person.click(open);
+  expect(screen.getByLabelText('Pergunta sua 2')).toHaveFocus();
+  await person.type(screen.getByLabelText('Pergunta sua 2'), ` ${'a'.repeat(160)}`);
+  expect(screen.getByLabelText('Pergunta sua 2')).toHaveAccessibleDescription(/172 letras, e cabem 160/);
+  await person.clear(screen.getByLabelText('Pergunta sua 2'));
+  await person.type(screen.getByLabelText('Pergunta sua 2'), 'Quem cura?');
+  await person.click(screen.getByRole('button', { name: 'Escrever mais uma' }));
+  // Five are as many as there may be.
+  expect(screen.queryByRole('button', { name: 'Escrever mais uma' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'tirar a pergunta 3' }));
+  expect(screen.getByRole('button', { name: 'Escrever mais uma' })).toHaveFocus();
   await person.click(open);
   expect(await screen.findByText('Cada pessoa recebeu um aviso.')).toBeVisible();
   expect(requests.find(({ call }) => call.startsWith('POST /api/communities'))?.body).toMatchObject({
-    questions: [...usualQuestions.slice(0, 2), 'Quem ensina?'],
+    questions: [...usualQuestions.slice(0, 2), 'Quem ensina?', 'Quem cura?'],
     days: 7,
   });
   expect(await screen.findByRole('button', { name: 'Encerrar a rodada' })).toBeVisible();

@@ -1,41 +1,45 @@
 import { useMutation } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { roundQuestions, usualQuestions } from '#core/content/rounds.ts';
-import { errors } from '#core/contract/errors.ts';
-import { limits } from '#core/contract/limits.ts';
 import { nominationModel } from '#core/nominations/model.ts';
+import { problemsOf } from '#core/nominations/round-questions.ts';
+import { counted } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import type { DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { OwnQuestions } from './own-questions.tsx';
 
 const { min, max } = nominationModel.questions;
 
-/** Opens a round: three to five questions, tried ones or one of one's own, and an end. */
+/** Opens a round: three to five questions, tried ones and one's own in any mix, and an end. */
 export function OpenForm({ community }: { community: DeskCommunity }) {
   const [chosen, setChosen] = useState<readonly string[]>(usualQuestions);
-  const [own, setOwn] = useState('');
+  const [own, setOwn] = useState<readonly string[]>([]);
   const [days, setDays] = useState('7');
-  const toast = useToast();
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const open = useOpen(community.id);
+  const howMany = chosen.length + own.length;
+  const isCountWrong = howMany < min || howMany > max;
+  const problems = problemsOf(chosen, own);
   function submit(event: FormEvent) {
     event.preventDefault();
-    const questions = [...chosen, ...(own.trim() ? [own.trim()] : [])];
-    if (questions.length < min || questions.length > max) {
-      return toast({ title: 'Erro', text: errors.round_questions_invalid.message, look: 'destructive' });
-    }
-    if (!open.isPending) open.mutate({ questions, days: Number(days) });
+    setTried(true);
+    const wrong = problems.findIndex((problem) => problem !== null);
+    if (wrong >= 0) form.current?.querySelectorAll<HTMLInputElement>('.field-box input')[wrong]?.focus();
+    else if (!isCountWrong && !open.isPending)
+      open.mutate({ questions: [...chosen, ...own.map((text) => text.trim())], days: Number(days) });
   }
   const toggle = (question: string) =>
     setChosen(chosen.includes(question) ? chosen.filter((one) => one !== question) : [...chosen, question]);
   return (
     <Panel title="Abrir uma rodada" Icon={Vote}>
-      <form onSubmit={submit} className="grid gap-4">
+      <form ref={form} onSubmit={submit} className="grid gap-4">
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">
             Escolha de {min} a {max} perguntas
@@ -52,12 +56,19 @@ export function OpenForm({ community }: { community: DeskCommunity }) {
             </label>
           ))}
         </fieldset>
-        <Field
-          label="Uma pergunta sua (se quiser)"
-          value={own}
-          maxLength={limits.roundQuestion.max}
-          onChange={({ target }) => setOwn(target.value)}
+        <OwnQuestions
+          questions={own}
+          problems={problems.map((problem) => (isTried || problem === 'too_long' ? problem : null))}
+          canAdd={howMany < max}
+          onChange={setOwn}
         />
+        <p
+          role={isTried && isCountWrong ? 'alert' : 'status'}
+          className={`font-semibold ${isCountWrong ? 'text-danger' : ''}`}
+        >
+          {counted(howMany, 'pergunta escolhida', 'perguntas escolhidas')}.
+          {isCountWrong && ` Escolha de ${min} a ${max} perguntas.`}
+        </p>
         <Choice
           label="A rodada fica aberta por"
           value={days}
