@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { Dialog } from './dialog.tsx';
+import { ListenButton } from './listen-button.tsx';
 
 function Page() {
   const [isOpen, setIsOpen] = useState(false);
@@ -10,6 +12,7 @@ function Page() {
     <div>
       <header data-testid="header">Topo</header>
       <main>
+        <ListenButton text="Atrás da folha" />
         <button type="button" onClick={() => setIsOpen(true)}>
           abrir
         </button>
@@ -34,4 +37,18 @@ test('while it is open the rest of the page rests; afterwards the focus is where
   expect(screen.queryByRole('dialog')).toBeNull();
   expect([opener.inert, header.inert]).toEqual([false, false]);
   expect(opener).toHaveFocus();
+});
+
+test('a sheet can be heard, and what was read behind it falls silent', async () => {
+  const speech = stubSpeech('pt-BR');
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ouvir' }));
+  await vi.waitFor(() => expect(speech.said).toEqual(['Atrás da folha']));
+  await userEvent.click(screen.getByRole('button', { name: 'abrir' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Resultado' }));
+  await vi.waitFor(() => expect(speech.isSpeaking()).toBe(false));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Ouvir' }));
+  expect(speech.said.slice(1)).toEqual(['Resultado']);
+  speech.finish();
+  expect(speech.said.slice(1)).toEqual(['Resultado', 'Vinte produtos']);
 });

@@ -9,9 +9,13 @@ import {
   useRef,
 } from 'react';
 import { Button } from './button.tsx';
+import { latePart } from './late-code.ts';
+import { LateScreen } from './late-screen.tsx';
+
+const listen = latePart(() => import('./listen-here.tsx').then((code) => code.ListenSheet));
 
 interface Props {
-  /** Left out where the content has a heading of its own, whose id is `labelledBy`. */
+  /** Left out where the content has a heading of its own, whose id is `labelledBy`, and its own «Ouvir». */
   title?: string;
   labelledBy?: string;
   /** The id of the text that is read out when it opens. */
@@ -68,9 +72,12 @@ export function Dialog(props: Props) {
         className={`relative m-0 grid w-full gap-4 bg-card p-5 text-ink outline-none sm:not-low:p-7 ${isWholeScreen ? 'min-h-full max-w-none' : 'rise max-w-128 rounded-3xl border-2 border-line shadow-[0_10px_40px_#0007]'}`}
       >
         {title && (
-          <h2 id={id} className="text-2xl">
-            {title}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+            <h2 id={id} className="text-2xl">
+              {title}
+            </h2>
+            <LateScreen code={listen} waiting={null} isExtra />
+          </div>
         )}
         {children}
         {problem && (

@@ -5,3 +5,6 @@ export const ListenScreen = () => <ListenButton isScreen startsItself />;
 
 /** Reads the section it stands in. */
 export const ListenHere = () => <ListenButton />;
+
+/** Reads the sheet it stands in, by itself where texts are to be read aloud. */
+export const ListenSheet = () => <ListenButton startsItself />;

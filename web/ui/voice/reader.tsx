@@ -35,10 +35,19 @@ export function Reader({ asker, isScreen, text, onEnd }: ReaderProps) {
     setPlayer(started);
     // Chrome would go on speaking over the next page.
     addEventListener('pagehide', started.stop);
+    const covering = whenCovered(asker, started.stop);
     return () => {
+      covering.disconnect();
       removeEventListener('pagehide', started.stop);
       started.stop();
     };
   }, [asker, isScreen, text]);
   return player && createPortal(<PlayerBar player={player} />, document.body);
+}
+
+/** A sheet that opens lays the page behind it to rest; what is read there would speak over what the person sees. */
+function whenCovered(asker: Element, stop: () => void): MutationObserver {
+  const observer = new MutationObserver(() => asker.closest('[inert]') && stop());
+  observer.observe(document.body, { attributeFilter: ['inert'], subtree: true });
+  return observer;
 }

@@ -5,6 +5,7 @@ import { addressOf, CopyAddress, shortAddress, spacedCode } from '#web/screens/c
 import type { DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ListenButton } from '#web/ui/listen-button.tsx';
 import { PrintSheet } from '#web/ui/print-sheet.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
@@ -45,6 +46,7 @@ export function Projection({ invite, community, onClose }: Props) {
           Imprimir folha
         </Button>
         <CopyAddress path={invite.path} />
+        <ListenButton />
         <Button look="quiet" onClick={onClose}>
           Fechar
         </Button>
