@@ -28,7 +28,7 @@ export const weekContract = {
     errors: [],
   },
   news: {
-    summary: 'O que há de novo desde a última visita, em cinco linhas no máximo.',
+    summary: 'O que há de novo desde a última visita, uma linha de cada tipo.',
     access: 'member',
     answer: z.array(
       z.object({

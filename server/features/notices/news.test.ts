@@ -70,6 +70,40 @@ describe('what is new', () => {
   });
 });
 
+describe('when everything is new at once', () => {
+  it('nothing is left out', async () => {
+    const [ana, bia, caio] = [
+      await server.member('ana s'),
+      await server.member('bia s'),
+      await server.member('caio s'),
+    ];
+    const { body: team } = await ana.call('createTeam', { params: { quizId: 1 } });
+    const place = { quizId: 1, teamId: team.id };
+    await bia.call('joinTeam', { params: place });
+    const id = await publish(ana, 'Um poço para todos');
+    await ana.call('connect', { params: { id: bia.id } });
+    await newsOf(ana);
+    nextDay();
+    await bia.call('sendTeamMessage', { params: place, body: { text: 'Oi' } });
+    await bia.call('reply', { params: { id }, body: { text: 'Boa' } });
+    await bia.call('voteSubmission', { params: { id } });
+    await bia.call('connect', { params: { id: ana.id } });
+    await caio.call('connect', { params: { id: ana.id } });
+    await (await server.member('novo s')).call('me');
+    nextDay();
+    const lines = await newsOf(ana);
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'replies',
+      'team',
+      'asked',
+      'accepted',
+      'votes',
+      'joined',
+    ]);
+    expect(lines.slice(2, 4)).toMatchObject([{ names: ['caio s'] }, { names: ['bia s'] }]);
+  });
+});
+
 describe('who has come to live here', () => {
   it('is news also where it was a move, and by the day of the move', async () => {
     const [cuida, longe] = [await server.member('cuida'), await server.member('longe')];

@@ -14,7 +14,6 @@ import { requireReader, toNotice } from './read-notices.ts';
 type Line = Answer<'news'>[number];
 type Notice = ReturnType<typeof toNotice>;
 
-const maxLines = 5;
 const maxRead = 50;
 const maxNamed = 2;
 const maxArrived = 99;
@@ -47,7 +46,7 @@ export async function readNews(db: Db, { member, now, services }: Request<'news'
     ),
   );
   const arrived = await arrivedLine(db, member, await services.network.of(member), newsSince);
-  return [...lines, arrived].filter((line) => line !== undefined).slice(0, maxLines);
+  return [...lines, arrived].filter((line) => line !== undefined);
 }
 
 /** Several notices in one line; it leads to the one, or to all of them. */

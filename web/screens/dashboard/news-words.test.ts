@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NewsLine, newsWords } from './news-words.ts';
+import { fiveLines, type NewsLine, newsWords } from './news-words.ts';
 
 const line = (kind: NewsLine['kind'], fields: Partial<NewsLine> = {}): NewsLine => ({
   kind,
@@ -25,4 +25,18 @@ test.each([
   [line('joined', { count: 2 }), '2 pessoas chegaram à comunidade'],
 ])('%j', (news, words) => {
   expect(newsWords(news)).toBe(words);
+});
+
+test('six kinds stand in five lines, and nothing is said of anybody that is not so', () => {
+  const news = (['replies', 'team', 'asked', 'accepted', 'votes', 'joined'] as const).map((kind) =>
+    line(kind, { names: kind === 'asked' ? ['Caio'] : ['Bia'], path: '/community' }),
+  );
+  const lines = fiveLines(news);
+  expect(lines.map(({ kind }) => kind)).toEqual(['replies', 'team', 'asked', 'votes', 'joined']);
+  expect(lines[2]).toEqual({
+    kind: 'asked',
+    text: 'Caio quer se conectar com você. Bia aceitou se conectar com você',
+    path: '/avisos',
+  });
+  expect(fiveLines(news.slice(1)).map(({ kind }) => kind)).toContain('accepted');
 });

@@ -34,3 +34,22 @@ const words: Record<NewsLine['kind'], (line: NewsLine) => string> = {
 
 /** One line of what is new. */
 export const newsWords = (line: NewsLine): string => words[line.kind](line);
+
+const maxLines = 5;
+
+interface ShownLine {
+  kind: NewsLine['kind'];
+  text: string;
+  path: string;
+}
+
+/** What is new in five lines: where all six kinds are, who asks and who said yes share one that says both. */
+export function fiveLines(news: readonly NewsLine[]): ShownLine[] {
+  const lines = news.map((line) => ({ kind: line.kind, text: newsWords(line), path: line.path }));
+  const [asked, accepted] = [lines.find(isOf('asked')), lines.find(isOf('accepted'))];
+  if (lines.length <= maxLines || !asked || !accepted) return lines;
+  const both = { kind: asked.kind, text: `${asked.text}. ${accepted.text}`, path: '/avisos' };
+  return lines.flatMap((line) => (line === asked ? both : line === accepted ? [] : line));
+}
+
+const isOf = (kind: NewsLine['kind']) => (line: ShownLine) => line.kind === kind;

@@ -16,7 +16,7 @@ import { Panel } from '#web/ui/panel.tsx';
 import { type Tone, toneClass } from '#web/ui/tag.tsx';
 import { Narrow, Whole, Wide } from './columns.tsx';
 import { communityReads } from './community-reads.ts';
-import { type NewsLine, newsWords } from './news-words.ts';
+import { fiveLines, type NewsLine } from './news-words.ts';
 
 const looks: Record<NewsLine['kind'], { Icon: LucideIcon; tone: Tone }> = {
   replies: { Icon: MessagesSquare, tone: 'leaf' },
@@ -52,19 +52,19 @@ export function WeekPart() {
 const News = ({ lines }: { lines: readonly NewsLine[] }) => (
   <Panel title="O que há de novo" Icon={Newspaper}>
     <ul className="grid gap-1">
-      {lines.map((line) => (
-        <Line key={line.kind} line={line} />
+      {fiveLines(lines).map((line) => (
+        <Line key={line.kind} {...line} />
       ))}
     </ul>
   </Panel>
 );
 
-function Line({ line }: { line: NewsLine }) {
-  const { Icon, tone } = looks[line.kind];
+function Line({ kind, text, path }: ReturnType<typeof fiveLines>[number]) {
+  const { Icon, tone } = looks[kind];
   return (
     <li>
       <Link
-        href={line.path}
+        href={path}
         className="-mx-2 flex min-h-12 items-center gap-3 rounded-2xl px-2 py-1.5 hover:bg-maize-wash"
       >
         <span
@@ -73,7 +73,7 @@ function Line({ line }: { line: NewsLine }) {
           <Icon aria-hidden="true" size={22} />
         </span>
         <span className="min-w-0 leading-snug font-semibold">
-          <Breakable text={newsWords(line)} />
+          <Breakable text={text} />
         </span>
       </Link>
     </li>
