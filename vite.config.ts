@@ -17,7 +17,7 @@ const signedOut = /[\\/]web[\\/](app[\\/]signed-out|ui[\\/](field|form|password-
 
 /** What nearly every screen behind the sign-in shows: the frame, the cache of answers, panels and common icons. */
 const frame =
-  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|web[\\/]api[\\/](age|watch-signal)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
+  /[\\/]web[\\/](app[\\/](signed-in|layout)|play[\\/]deliveries|calls[\\/]load-failure|ui[\\/](influence|panel|sample-tag|skeleton|tag))\.tsx$|react-query[\\/].*[\\/]useQuery\.js$|core[\\/]progress[\\/](wording|sample|relative-time)\.ts$|web[\\/]api[\\/](age|watch-signal)\.ts$|icons[\\/](award|clock|compass|handshake|puzzle|sparkles|sun|thumbs-up|trending-up|users)\.mjs$/;
 
 /** The last known answers and what makes them old: the first drawing waits for this file, so nothing else is in it. */
 const known = /[\\/]web[\\/]api[\\/](kept-reads|device-store|stale)\.ts$/;

@@ -34,15 +34,15 @@ test('someone new reads every section: zeros, invitations and samples that say s
   await expect(panel(page, 'Lideranças Identificadas')).toBeVisible();
 
   const partners = panel(page, 'Procurando Parceiros');
-  await expect(partners).toContainText('Exemplo');
   await unfold(partners);
+  await expect(partners).toContainText('Exemplo');
   await expect(partners).toContainText('Rede de Saberes');
   await expect(partners).toContainText('1/3');
   await expect(partners.getByRole('link', { name: 'Quero Participar' })).toHaveCount(3);
   await expect(panel(page, 'Últimas Submissões').getByRole('link', { name: 'Nova Postagem' })).toBeVisible();
   const badges = panel(page, 'Seus Selos');
-  await expect(badges).toContainText('Exemplo');
   await unfold(badges);
+  await expect(badges).toContainText('Exemplo');
   await expect(badges.getByRole('listitem')).toHaveText([
     /Conhecedor da Rota/,
     /Conectador/,

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
 import { latePart } from './late-code.ts';
 import { LateScreen } from './late-screen.tsx';
-import { SampleTag } from './sample-tag.tsx';
 
 const listen = latePart(() => import('./listen-here.tsx').then((code) => code.ListenHere));
 
@@ -12,8 +11,8 @@ interface Props {
   /** The title once more, in words that everybody uses. */
   plain?: string;
   Icon?: LucideIcon;
-  /** Marks everything in the panel as a sample; it is folded into its title until somebody wants to see it. */
-  isSample?: boolean;
+  /** What stands right behind the title. */
+  tag?: ReactNode;
   /** What else belongs to the title: a tag, a selector, a link. */
   aside?: ReactNode;
   /** What reads it aloud, where that is not simply all of it. */
@@ -24,46 +23,26 @@ interface Props {
 
 /** A titled sheet of a screen. */
 export function Panel(props: Props) {
-  const { title, plain, Icon, isSample = false, aside, listens, className = '', children } = props;
+  const { title, plain, Icon, tag, aside, listens, className = '', children } = props;
   const id = useId();
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const isFolded = isSample && !isUnfolded;
   return (
-    <section aria-labelledby={id} className={`grid min-w-0 ${isFolded ? 'content-start' : ''} ${className}`}>
+    <section aria-labelledby={id} className={`grid min-w-0 ${className}`}>
       <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 sm:p-6">
         <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
-          <h2
-            id={id}
-            className={`flex whole-words items-center gap-3 text-xl ${isFolded ? 'max-sm:basis-full' : ''}`}
-          >
+          <h2 id={id} className="flex whole-words items-center gap-3 text-xl">
             {Icon && <Icon aria-hidden="true" size={24} className="shrink-0 text-clay tight:hidden" />}
             {/* A few words in a row before anything stands beside them. */}
             <span className="min-w-[6em]">{title}</span>
           </h2>
-          {isSample && <SampleTag />}
+          {tag}
           <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">
-            {!isFolded && aside}
-            {!isFolded && (listens ?? <LateScreen code={listen} waiting={null} isExtra />)}
-            {isSample && (
-              <FoldButton isOpen={isUnfolded} titleId={id} onClick={() => setIsUnfolded(!isUnfolded)} />
-            )}
+            {aside}
+            {listens ?? <LateScreen code={listen} waiting={null} isExtra />}
           </div>
         </div>
         {plain && <p className="-mt-3 text-ink-soft">{plain}</p>}
-        {isFolded || children}
+        {children}
       </Card>
     </section>
   );
 }
-
-const FoldButton = (props: { isOpen: boolean; titleId: string; onClick: () => void }) => (
-  <button
-    type="button"
-    aria-expanded={props.isOpen}
-    aria-describedby={props.titleId}
-    onClick={props.onClick}
-    className="min-h-12 min-w-12 rounded-xl px-3 font-bold text-leaf underline underline-offset-4 hover:bg-leaf-wash"
-  >
-    {props.isOpen ? 'Fechar' : 'Ver'}
-  </button>
-);

@@ -58,10 +58,11 @@ const articleOf = async (title: string) => {
 
 test('under thirty posts the figures are samples, folded into a line that says so', async () => {
   const { person } = open();
-  expect(await screen.findByText('Exemplo')).toBeVisible();
-  const figures = within(screen.getByRole('region', { name: 'Números da comunidade' }));
+  await screen.findByRole('button', { name: 'Ver exemplo' });
+  const figures = () => within(screen.getByRole('region', { name: 'Números da comunidade' }));
   expect(screen.queryByText('142')).toBeNull();
-  await person.click(figures.getByRole('button', { name: 'Ver' }));
+  await person.click(figures().getByRole('button', { name: 'Ver exemplo' }));
+  expect(figures().getByText('Exemplo')).toBeVisible();
   expect(screen.getByText('142')).toBeVisible();
   expect(screen.getByText('89%')).toBeVisible();
   expect(screen.getByText('67')).toBeVisible();

@@ -14,7 +14,7 @@ import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { counted, formatNumber } from '#core/progress/wording.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { FigureCard } from '#web/ui/figure-card.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { SamplePanel } from '#web/ui/sample-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFigures } from './use-figures.ts';
 
@@ -41,9 +41,9 @@ export function Figures() {
   });
   if (isSample && data)
     return (
-      <Panel title={title} Icon={ChartNoAxesColumn} isSample>
+      <SamplePanel title={title} Icon={ChartNoAxesColumn} isSample>
         <FigureRow value={value} />
-      </Panel>
+      </SamplePanel>
     );
   return (
     <section aria-label={title}>

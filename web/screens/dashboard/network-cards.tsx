@@ -8,7 +8,7 @@ import { sampleOrReal } from '#core/progress/sample.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ExportButton } from '#web/calls/export-button.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { SamplePanel } from '#web/ui/sample-panel.tsx';
 
 type NetworkAnswer = Answer<'network'> | undefined;
 
@@ -34,7 +34,7 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
     real: network?.figures ?? sampleNetwork,
   });
   return (
-    <Panel title="Análise de Rede" plain="Como as pessoas daqui se ligam." Icon={Network} isSample={isSample}>
+    <SamplePanel title="Análise de Rede" plain="Como as pessoas se ligam." Icon={Network} isSample={isSample}>
       <dl className="grid two-abreast gap-3">
         {networkFigures(value, 'card').map(({ label, text }) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded-2xl bg-leaf-wash px-2.5 py-3">
@@ -49,7 +49,7 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
           Análise Completa
         </Link>
       </div>
-    </Panel>
+    </SamplePanel>
   );
 }
 
@@ -60,7 +60,12 @@ function Insights({ network }: { network: NetworkAnswer }) {
     real: network?.insights ?? [],
   });
   return (
-    <Panel title="Insights Principais" plain="O que esses números mostram." Icon={Sprout} isSample={isSample}>
+    <SamplePanel
+      title="Insights Principais"
+      plain="O que os números dizem."
+      Icon={Sprout}
+      isSample={isSample}
+    >
       <ul className="grid gap-3">
         {value.map((insight) => (
           <li key={insight} className="flex items-start gap-3">
@@ -69,6 +74,6 @@ function Insights({ network }: { network: NetworkAnswer }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </SamplePanel>
   );
 }

@@ -6,7 +6,7 @@ import { type Badge, badgeProgress, badges } from '#core/progress/badges.ts';
 import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { BadgeEmblem } from '#web/ui/badge-emblem.tsx';
 import { MoreLink } from '#web/ui/more-link.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { SamplePanel } from '#web/ui/sample-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Answered } from './answered.tsx';
 import { communityReads } from './community-reads.ts';
@@ -52,7 +52,7 @@ export function OwnBadges() {
     real: read.data ? shownBadges(read.data) : [],
   });
   return (
-    <Panel title="Seus Selos" Icon={Award} isSample={read.isSuccess && isSample}>
+    <SamplePanel title="Seus Selos" Icon={Award} isSample={read.isSuccess && isSample}>
       <Answered read={read} waiting={<Waiting />}>
         {(account) => (
           <>
@@ -76,7 +76,7 @@ export function OwnBadges() {
           </>
         )}
       </Answered>
-    </Panel>
+    </SamplePanel>
   );
 }
 

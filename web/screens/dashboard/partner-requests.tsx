@@ -7,7 +7,7 @@ import { hasEnough, sampleOrReal } from '#core/progress/sample.ts';
 import { ageOf } from '#web/api/age.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
-import { Panel } from '#web/ui/panel.tsx';
+import { SamplePanel } from '#web/ui/sample-panel.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Answered } from './answered.tsx';
@@ -50,7 +50,7 @@ export function PartnerRequests() {
     real: read.data?.map(requestOf) ?? [],
   });
   return (
-    <Panel
+    <SamplePanel
       title="Procurando Parceiros"
       Icon={HeartHandshake}
       isSample={read.isSuccess && isSample}
@@ -65,7 +65,7 @@ export function PartnerRequests() {
           </ul>
         )}
       </Answered>
-    </Panel>
+    </SamplePanel>
   );
 }
 
