@@ -178,7 +178,10 @@ export const errors = {
     status: 409,
     message: 'Já há uma rodada aberta nesta comunidade. Encerre-a antes de abrir outra.',
   },
-  round_over: { status: 409, message: 'Esta rodada já terminou. Obrigado por participar!' },
+  round_over: {
+    status: 409,
+    message: 'Esta rodada já terminou. Só contam as respostas que chegaram antes do fim.',
+  },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
   unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
   message_limit: {

@@ -1,6 +1,6 @@
+import { months } from '#core/progress/calendar.ts';
+
 // By hand, like numbers: a cheap phone needs a tenth of a second to make the browser's own formatter.
-const months =
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ');
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,7 +1,9 @@
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
+import { endWords } from '#core/nominations/end-words.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { inSteps } from '#core/nominations/secrecy.ts';
+import { day, saoPauloOffset } from '#core/progress/day.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { insertCare } from '#server/features/care/log-queries.ts';
@@ -15,7 +17,6 @@ import { type Turnout, toldHead, toldTurnout } from './told-round.ts';
 import { countAnswered, countMembers } from './turnout-queries.ts';
 import { countVoters } from './voter-queries.ts';
 
-const day = 24 * 3600 * 1000;
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Whether nothing can be answered any more. */
@@ -98,7 +99,7 @@ export async function openRound(
   notifyAll(tx, {
     communityId,
     actorId: member.id,
-    text: 'São poucas perguntas, e ninguém vê quem você indica.',
+    text: `São poucas perguntas, e ninguém vê quem você indica. Vai até ${endWords(iso(endsAt), -saoPauloOffset)} (hora de Brasília).`,
     kind: 'round_opened',
     path: '/rodada',
   });

@@ -67,6 +67,9 @@ describe('a round', () => {
     expect((await at(0).call('openRound', again)).body).toHaveProperty('code', 'not_moderator');
     const { notices } = (await at(1).call('notices')).body;
     expect(notices[0]).toMatchObject({ kind: 'round_opened', path: '/rodada' });
+    expect(notices[0]?.about).toMatch(
+      /Vai até [\p{L}-]+, \d+ de \p{L}+, às \d\d:\d\d \(hora de Brasília\)\.$/u,
+    );
     expect((await stranger.call('notices')).body.notices).toEqual([]);
     await close(id);
     expect((await close(id)).body).toHaveProperty('code', 'round_over');
@@ -117,6 +120,10 @@ describe('a round', () => {
     expect((await at(0).call('currentRound')).body.answers).toEqual([]);
     server.clock.now += 2 * day;
     expect((await answer(at(0), id, [])).body).toHaveProperty('code', 'round_over');
+    // What was said before the end and sent after it: a phone's clock proves nothing.
+    const early = { people: [at(1).id], at: new Date(server.clock.now - 1.5 * day).toISOString() };
+    const late = await at(0).call('answerRound', { params: { id, question: 0 }, body: early });
+    expect(late.body).toHaveProperty('code', 'round_over');
     expect((await at(0).call('currentRound')).body.round).toBeNull();
   });
 

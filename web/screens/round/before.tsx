@@ -3,15 +3,17 @@ import { roundPromises } from '#core/content/rounds.ts';
 import { NamingChoice } from '#web/calls/naming-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
+import { endHere } from './ends.ts';
 
 interface Props {
+  endsAt: string;
   hasAnswered: boolean;
   onBegin: () => void;
   onTakenBack: () => void;
 }
 
 /** What the round is for, who sees what, and what one may do: stay away, decline to be named, take everything back. */
-export const Before = ({ hasAnswered, onBegin, onTakenBack }: Props) => (
+export const Before = ({ endsAt, hasAnswered, onBegin, onTakenBack }: Props) => (
   <div className="grid gap-6 md:grid-cols-2 md:items-start">
     <Panel title="Antes de começar" Icon={ShieldCheck}>
       <ul className="grid list-disc gap-2 pl-5">
@@ -19,6 +21,11 @@ export const Before = ({ hasAnswered, onBegin, onTakenBack }: Props) => (
           <li key={promise}>{promise}</li>
         ))}
       </ul>
+      <p>
+        <strong>Vai até {endHere(endsAt)}.</strong> Quem cuida da comunidade pode encerrar antes. Só contam as
+        respostas que chegarem até o fim: sem internet elas esperam no aparelho, e as que chegarem depois não
+        entram.
+      </p>
       <Button className="justify-self-start" onClick={onBegin}>
         {hasAnswered ? 'Rever minhas respostas' : 'Começar'}
       </Button>

@@ -4,7 +4,7 @@ import { roundPromises, usualQuestions } from '#core/content/rounds.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
 
 const current = {
   round: { id: 4, questions: usualQuestions.slice(0, 3), endsAt: '2036-03-20T15:00:00.000Z' },
@@ -34,6 +34,7 @@ test('what is promised comes first; then one question a screen, people, somebody
     'PUT /api/rounds/4/answers/2': put,
   });
   for (const promise of roundPromises) expect(await screen.findByText(promise)).toBeVisible();
+  expect(screen.getByText(/Vai até quinta-feira, 20 de março, às \d\d:00/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Começar' }));
   const first = within(await screen.findByRole('region', { name: usualQuestions[0] ?? '' }));
   await person.click(await first.findByRole('button', { name: /Rosa Lima/ }));
@@ -209,6 +210,28 @@ test('one may decline to be named, and take everything back', async () => {
   await person.click(question.getByRole('button', { name: 'Apagar' }));
   expect(await screen.findByText('Respostas apagadas')).toBeVisible();
   expect(requests.find(({ call }) => call === 'PUT /api/rounds/naming')?.body).toEqual({ declines: true });
+});
+
+test('a round that is over while one answers says what counts', async () => {
+  let isOver = false;
+  const { person } = open({
+    'GET /api/rounds/current': () => json(200, isOver ? { ...current, round: null } : current),
+    'PUT /api/rounds/4/answers/0': () => {
+      isOver = true;
+      return refusal('round_over');
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  expect(await screen.findByText(/Responda até quinta-feira, 20 de março/)).toBeVisible();
+  await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
+  expect(await screen.findByRole('heading', { name: 'Esta rodada terminou' })).toBeVisible();
+  expect(screen.getByText(/As respostas que você enviou antes do fim estão guardadas/)).toBeVisible();
+});
+
+test('what a device kept of a round does not outlive its end', async () => {
+  const past = { ...current, round: { ...current.round, endsAt: '2020-03-20T15:00:00.000Z' } };
+  open({ 'GET /api/rounds/current': () => json(200, past) });
+  expect(await screen.findByRole('heading', { name: 'Esta rodada terminou' })).toBeVisible();
 });
 
 test('where no round is open, that is told', async () => {

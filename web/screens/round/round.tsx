@@ -10,24 +10,29 @@ import { Panel } from '#web/ui/panel.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { Before } from './before.tsx';
-import { Question } from './question.tsx';
+import { endHere, hasEnded } from './ends.ts';
+import { type Given, type OpenRound, Question } from './question.tsx';
 import { roundPeopleOptions } from './round-people-options.ts';
 
 type Current = Answer<'currentRound'>;
-type OpenRound = NonNullable<Current['round']>;
-type Given = Omit<Current['answers'][number], 'question'>;
 
 const nothing: Given = { people: [], outside: [] };
 
 /** The round that is open in one's community: what it is for, one question after the other, and thanks. */
 export function Round() {
   const current = useQuery({ ...readOptions('currentRound'), refetchOnMount: 'always' });
+  const round = current.data?.round;
+  const [begun, setBegun] = useState<OpenRound>();
+  const [overId, setOverId] = useState<number>();
+  // Nobody has to look for the round that was under their fingers a moment ago.
+  const over = round ? (overId === round.id || hasEnded(round.endsAt)) && round : round === null && begun;
   return (
     <>
       <ScreenHeading title="Rodada de indicações">Quem você procura?</ScreenHeading>
       {current.isPending && <SkeletonRows rows={2} rowClass="h-40" />}
       {current.isLoadingError && <LoadFailure failure={current.error} onRetry={() => current.refetch()} />}
-      {current.data?.round === null && (
+      {over && <Over />}
+      {round === null && !over && (
         <Panel title="Nenhuma rodada aberta agora">
           <p>Quando quem cuida da comunidade abrir uma rodada, você recebe um aviso.</p>
           <Link href="/" className={`${buttonLook('quiet')} justify-self-start`}>
@@ -35,14 +40,27 @@ export function Round() {
           </Link>
         </Panel>
       )}
-      {current.data?.round && (
-        <Answering key={current.data.round.id} current={current.data} round={current.data.round} />
+      {current.data && round && !over && (
+        <Answering
+          key={round.id}
+          current={current.data}
+          round={round}
+          onBegin={() => setBegun(round)}
+          onOver={() => setOverId(round.id)}
+        />
       )}
     </>
   );
 }
 
-function Answering(props: { current: Current; round: OpenRound }) {
+interface AnsweringProps {
+  current: Current;
+  round: OpenRound;
+  onBegin: () => void;
+  onOver: () => void;
+}
+
+function Answering(props: AnsweringProps) {
   // While the promises are read, those whom one can name come.
   usePrefetchQuery(roundPeopleOptions(props.round.id));
   // -1 is before the first question.
@@ -69,14 +87,12 @@ function useHeadingFocus(step: number) {
   return place;
 }
 
-interface StepProps {
-  current: Current;
-  round: OpenRound;
+interface StepProps extends AnsweringProps {
   step: number;
   setStep: (step: number) => void;
 }
 
-function Step({ current, round, step, setStep }: StepProps) {
+function Step({ current, round, step, setStep, onBegin, onOver }: StepProps) {
   const [given, setGiven] = useState<ReadonlyMap<number, Given>>(
     () => new Map(current.answers.map(({ question, ...answer }) => [question, answer])),
   );
@@ -88,27 +104,31 @@ function Step({ current, round, step, setStep }: StepProps) {
   if (step < 0)
     return (
       <Before
+        endsAt={round.endsAt}
         hasAnswered={current.answers.length > 0}
-        onBegin={() => setStep(0)}
+        onBegin={() => {
+          onBegin();
+          setStep(0);
+        }}
         onTakenBack={() => setGiven(new Map())}
       />
     );
-  if (text === undefined) return <Thanks onBack={() => setStep(0)} />;
+  if (text === undefined) return <Thanks endsAt={round.endsAt} onBack={() => setStep(0)} />;
   return (
     <Question
       key={step}
-      roundId={round.id}
+      round={round}
       question={step}
-      of={round.questions.length}
       text={text}
       given={given.get(step) ?? nothing}
       onBack={(answer) => go(step - 1, answer)}
       onDone={(answer) => go(step + 1, answer)}
+      onOver={onOver}
     />
   );
 }
 
-function Thanks({ onBack }: { onBack: () => void }) {
+function Thanks({ endsAt, onBack }: { endsAt: string; onBack: () => void }) {
   const { list } = useOutbox();
   const isWaiting = useSyncExternalStore(list.subscribe, list.read).some(
     ({ call }) => call === 'answerRound',
@@ -117,8 +137,8 @@ function Thanks({ onBack }: { onBack: () => void }) {
     <Panel title="Pronto, obrigado!">
       <p>
         {isWaiting
-          ? 'Suas respostas estão neste aparelho e serão enviadas quando a internet voltar. Contam as que chegarem antes do fim da rodada.'
-          : 'Suas respostas estão guardadas em segredo. Você pode mudar até o fim da rodada.'}
+          ? `Suas respostas estão neste aparelho e serão enviadas quando a internet voltar. Só contam as que chegarem antes do fim da rodada: ${endHere(endsAt)}.`
+          : `Suas respostas estão guardadas em segredo. Você pode mudar até o fim da rodada: ${endHere(endsAt)}.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link href="/" className={buttonLook('primary')}>
@@ -131,3 +151,16 @@ function Thanks({ onBack }: { onBack: () => void }) {
     </Panel>
   );
 }
+
+/** The end came while somebody answered, or before their answers were sent. */
+const Over = () => (
+  <Panel title="Esta rodada terminou">
+    <p>
+      As respostas que você enviou antes do fim estão guardadas e contam. As que não tinham chegado não
+      entram: nem a de agora, nem as que esperavam no aparelho sem internet.
+    </p>
+    <Link href="/" className={`${buttonLook('quiet')} justify-self-start`}>
+      Voltar ao início
+    </Link>
+  </Panel>
+);
