@@ -59,7 +59,7 @@ const retest = z.object({
   /** How the order of those told in both agrees. */
   agreement: correlation.nullable(),
   both: z.int(),
-  /** Whose share rose or fell beyond both intervals, the greatest change first: so many at most. */
+  /** Whose share rose or fell beyond what chance may do in both, the greatest change first: so many at most. */
   rose: z.array(shownPerson).max(limits.roundShown.max),
   fell: z.array(shownPerson).max(limits.roundShown.max),
 });

@@ -1,22 +1,21 @@
 import { type Ballot, type Heard, inDegree, together } from './ballots.ts';
-import { type Estimate, estimate } from './interval.ts';
+import { type Asking, type Estimate, estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
-import { drawShift } from './secrecy.ts';
+import { drawShift, mostOf } from './secrecy.ts';
 
 /** How often each place was named, by shifted counts alone. */
 interface CountedNames {
   /** By those who belong to the community. */
   own: number[];
   /** With what strangers add to it. */
-  all: Estimate[];
+  all: number[];
+  /** With its interval; null where those who belong gave so few names that it may be nothing but the shift. */
+  told: (Estimate | null)[];
 }
 
-interface Counting {
+export interface Counting extends Asking {
   people: number;
-  respondents: number;
   coin: (bound: number) => number;
-  /** How far the counts are shifted. */
-  spread: number;
 }
 
 /**
@@ -39,27 +38,39 @@ export function countCovered(
 export function countNames(
   { own: ownBallots, beside: otherBallots }: Heard,
   listsOf: (ballots: readonly Ballot[]) => (readonly number[])[],
-  { people, respondents, coin, spread }: Counting,
+  { people, coin, ...asking }: Counting,
 ): CountedNames {
   const shifted = (ballots: readonly Ballot[]): number[] =>
-    Array.from(inDegree(listsOf(ballots), people), (count) => count + drawShift(coin, spread));
+    Array.from(
+      inDegree(listsOf(ballots), people),
+      (count) => count + drawShift(coin, nominationModel.spread[asking.of]),
+    );
   const known = new Map<number, Estimate>();
   const estimateOf = (count: number): Estimate => {
-    const told = known.get(count) ?? estimate(count, respondents, spread);
+    const told = known.get(count) ?? estimate(count, asking);
     known.set(count, told);
     return told;
   };
   const own = shifted(ownBallots);
   const beside = otherBallots && shifted(otherBallots);
-  const all = own.map((count, place) => {
-    const first = estimateOf(count);
-    if (!beside) return first;
-    const second = estimateOf(beside[place] ?? 0);
-    const sum = (bound: keyof Estimate): number =>
-      Math.min(respondents, withOthers(first[bound], second[bound]));
-    return { count: sum('count'), low: sum('low'), high: sum('high') };
-  });
-  return { own, all };
+  const bounded = (count: number): number => Math.max(0, Math.min(mostOf(asking.answered), count));
+  const sum = (count: number, others: number | undefined): number =>
+    others === undefined ? bounded(count) : bounded(withOthers(bounded(count), bounded(others)));
+  return {
+    own,
+    all: own.map((count, place) => sum(count, beside?.[place])),
+    told: own.map((count, place) => {
+      if (count < nominationModel.toldFrom[asking.of]) return null;
+      const first = estimateOf(count);
+      if (!beside) return first;
+      const second = estimateOf(beside[place] ?? 0);
+      return {
+        count: sum(first.count, second.count),
+        low: sum(first.low, second.low),
+        high: sum(first.high, second.high),
+      };
+    }),
+  };
 }
 
 /**

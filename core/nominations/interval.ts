@@ -1,36 +1,64 @@
-import { binomial, type Chances } from './binomial.ts';
-import { shiftUpTo } from './secrecy.ts';
+import { hypergeometric } from './hypergeometric.ts';
+import { nominationModel } from './model.ts';
+import { middleOf, mostOf, shiftUpTo } from './secrecy.ts';
 
-/** A count as it is told, with the 95% interval of what it would be with other people answering. */
+/** A count as it is told, with the 95% interval of what it would be with others of the community answering. */
 export interface Estimate {
   count: number;
   low: number;
   high: number;
 }
 
+/** How many answered, in whole steps, out of how many; and what is counted: one question, or all together. */
+export interface Asking {
+  answered: number;
+  members: number;
+  of: 'together' | 'question';
+}
+
+/** How unlikely a count is on one side where it no longer fits. */
+const tail = 0.025;
+
 /**
- * The percentile bootstrap over respondents, in its limit of endless resampling: each either names the person or does not, so
- * that resampled counts are binomial; the secret shift of the count comes on top.
+ * The bootstrap over respondents by test inversion, in its limit of endless resampling. For every number of people in the whole
+ * community who may name somebody, the respondents are drawn again, nobody twice, and the secret shift comes on top; what remains
+ * are the numbers with which a count like this is not among the 2.5% lowest or highest (ties by half). Resampling at the found
+ * count instead would be too narrow for small counts, and too wide where most have answered. Counts are told from some number
+ * on, which picks those that came out too high: each is held against such counts alone, so that the low end may be 0.
  */
-export function estimate(shifted: number, respondents: number, spread?: number): Estimate {
+export function estimate(shifted: number, { answered, members, of }: Asking): Estimate {
+  const respondents = mostOf(answered);
+  const all = respondents + Math.max(0, members - middleOf(answered));
   const count = Math.max(0, Math.min(respondents, shifted));
-  const chances = binomial(respondents, respondents === 0 ? 0 : count / respondents);
+  const { toldFrom, spread } = nominationModel;
+  // Where the count is not told anyway it is held against all counts.
+  const least = shifted >= toldFrom[of] ? toldFrom[of] : Number.NEGATIVE_INFINITY;
+  /** How likely so many who name somebody bring less than this count, or as much by half, among the counts that are told. */
+  const below = (naming: number): number => {
+    const { from, chances } = hypergeometric({ all, marked: naming, drawn: respondents });
+    const upTo = (value: number): number =>
+      chances.reduce((sum, chance, at) => sum + chance * shiftUpTo(value - from - at, spread[of]), 0);
+    const untold = upTo(least - 1);
+    return untold < 1 ? ((upTo(count - 1) + upTo(count)) / 2 - untold) / (1 - untold) : 1;
+  };
+  const low = firstOf(all, (naming) => below(naming) < 1 - tail);
+  const beyond = firstOf(all, (naming) => below(naming) <= tail);
+  // Half-way between the number that still fits and the next, as many as would be among those who answered.
+  const told = (naming: number): number => Math.round(((naming - 0.5) * respondents) / all);
   return {
     count,
-    low: Math.max(0, quantile(chances, 0.025, spread)),
-    high: Math.min(respondents, quantile(chances, 0.975, spread)),
+    low: Math.max(0, Math.min(count, told(low))),
+    high: Math.min(respondents, Math.max(count, told(beyond))),
   };
 }
 
-/** The smallest number that the draw and its shift do not exceed with this probability. */
-function quantile({ from, chances }: Chances, probability: number, spread?: number): number {
-  const upTo = (value: number): number =>
-    chances.reduce((sum, chance, place) => sum + chance * shiftUpTo(value - from - place, spread), 0);
-  let [low, high] = [from - 60, from + chances.length + 60];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (upTo(middle) >= probability) high = middle;
-    else low = middle + 1;
+/** The first number for which something is so that is so for all greater ones; one more than the last where it never is. */
+function firstOf(last: number, isSo: (value: number) => boolean): number {
+  let [from, to] = [0, last + 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (isSo(middle)) to = middle;
+    else from = middle + 1;
   }
-  return low;
+  return from;
 }

@@ -1,6 +1,6 @@
 /** The rules of telling who is looked to; a change of any of them is a new version. */
 export const nominationModel = {
-  version: 6,
+  version: 7,
   questions: { min: 3, max: 5 },
   /** Of fewer answers, and of people named by fewer, nothing is told. */
   fewest: 5,
@@ -10,6 +10,8 @@ export const nominationModel = {
   outside: 10,
   /** How far counts are shifted, as variances; a question's further: who names somebody in every question leaves as many traces. */
   spread: { together: 2, question: 9 },
+  /** From which shifted count on somebody is told: the shift alone brings it in 1 of 27,000 cases, of a question in 1 of 450. */
+  toldFrom: { together: 6, question: 9 },
   /** Below these nothing is claimed; from `firm` on the order is called sure. */
   stability: { least: 0.25, firm: 0.5 },
   leastShare: 0.4,

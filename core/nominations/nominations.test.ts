@@ -4,7 +4,6 @@ import { accordOf } from './accord.ts';
 import { answersTo, type Ballot, hear, inDegree, together } from './ballots.ts';
 import { countCovered, countNames } from './counted-names.ts';
 import { greedyCover } from './cover.ts';
-import { estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
 import { correlate, rankCorrelation, ranksOf, ranksOfCounts } from './ranks.ts';
 import { drawShift, inSteps, middleOf, shiftUpTo } from './secrecy.ts';
@@ -98,11 +97,12 @@ describe('how often each is named', () => {
     );
     const counting = {
       people: 2,
-      respondents: own + strangers,
+      answered: inSteps(own + strangers),
+      members: own + strangers,
       coin: () => 2 ** 31,
-      spread: spread.together,
+      of: 'together' as const,
     };
-    expect(countNames(heard, together, counting).all.map(({ count }) => count)).toEqual([expected, 0]);
+    expect(countNames(heard, together, counting).all).toEqual([expected, 0]);
   });
 });
 
@@ -125,44 +125,6 @@ describe('rank correlation', () => {
   it('says nothing of four', () => {
     expect(rankCorrelation([1, 2, 3, 4], [1, 2, 3, 4])).toBeNull();
   });
-});
-
-describe('the interval of a count', () => {
-  it.each([
-    [12, 40],
-    [7, 25],
-    [30, 60],
-  ])('is that of resampling: %i of %i', (count, respondents) => {
-    const roll = dice(7);
-    const resampled = Array.from({ length: 4000 }, () => {
-      let again = drawShift(roll);
-      for (let one = 0; one < respondents; one++) if (roll(respondents) < count) again++;
-      return again;
-    }).sort((one, other) => one - other);
-    const { low, high } = estimate(count, respondents);
-    expect(Math.abs(low - Math.max(0, resampled[100] ?? 0))).toBeLessThanOrEqual(1);
-    expect(Math.abs(high - Math.min(respondents, resampled[3900] ?? 0))).toBeLessThanOrEqual(1);
-  });
-
-  it.each([spread.together, spread.question])(
-    'holds what it should in 93 to 97 of 100 small communities: shifts that spread by %i',
-    (spread) => {
-      const roll = dice(11);
-      let held = 0;
-      const networks = 2000;
-      for (let network = 0; network < networks; network++) {
-        const respondents = 30 + roll(70);
-        const share = 0.2 + roll(500) / 1000;
-        let count = drawShift(roll, spread);
-        for (let one = 0; one < respondents; one++) if (roll(1000) < share * 1000) count++;
-        // As a round is told: of how many answered, the step alone is used.
-        const { low, high } = estimate(count, middleOf(inSteps(respondents)), spread);
-        if (low <= share * respondents && share * respondents <= high) held++;
-      }
-      expect(held / networks).toBeGreaterThanOrEqual(0.93);
-      expect(held / networks).toBeLessThanOrEqual(0.97);
-    },
-  );
 });
 
 describe('stability when answers are left out', () => {
@@ -226,9 +188,10 @@ function accordIn(lists: readonly (readonly number[])[], people: number, coin: (
   const respondents = middleOf(inSteps(lists.length));
   const { own: counts } = countNames(heard, together, {
     people,
-    respondents,
+    answered: inSteps(lists.length),
+    members: people,
     coin,
-    spread: spread.together,
+    of: 'together',
   });
   return accordOf({ counts, covered: countCovered(heard, counts, coin), respondents });
 }

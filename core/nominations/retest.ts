@@ -1,13 +1,13 @@
-import { type Estimate, estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
 import { type Correlation, rankCorrelation } from './ranks.ts';
+import { mostOf } from './secrecy.ts';
 
 /** What was told of a round that allows a claim, as far as another can be compared with it. */
 export interface ComparedRound {
   /** How many answered, in whole steps. */
   answered: number;
   /** By how many each person was named, where it was told. */
-  counts: ReadonlyMap<number, Estimate>;
+  counts: ReadonlyMap<number, number>;
 }
 
 /** What changed from a round to the next. */
@@ -16,7 +16,7 @@ export interface Retest {
   agreement: Correlation | null;
   /** How many were told in both. */
   both: number;
-  /** Whose share of the answers rose or fell beyond both intervals, the greatest change first. */
+  /** Whose share of the answers rose or fell beyond what chance may do in both, the greatest change first. */
   rose: number[];
   fell: number[];
 }
@@ -27,7 +27,7 @@ export interface Retest {
  */
 export function compareRounds(before: ComparedRound, after: ComparedRound): Retest {
   const both = [...after.counts.keys()].filter((id) => before.counts.has(id));
-  const counted = (round: ComparedRound) => both.map((id) => round.counts.get(id)?.count ?? 0);
+  const counted = (round: ComparedRound) => both.map((id) => round.counts.get(id) ?? 0);
   const [shareBefore, shareAfter] = [sharesOf(before), sharesOf(after)];
   const changes = [...new Set([...before.counts.keys(), ...after.counts.keys()])].map((id) => ({
     id,
@@ -59,27 +59,22 @@ const changeOf = (before: Share, after: Share) => ({
   most: after.high - before.low,
 });
 
-/** The share of the answers that name each; how many answered is known but in steps, so the interval is taken as wide. */
+/**
+ * The share of the answers that name each, with as much as chance may do. A round's own interval is narrower where most have
+ * answered; but another time the same people answer otherwise. How many answered is known but in steps: it is taken as wide.
+ */
 function sharesOf({ answered, counts }: ComparedRound): (id: number) => Share {
-  const ofUntold = { ...untold(answered), low: 0 };
+  const { spread, toldFrom } = nominationModel;
+  const most = mostOf(answered);
   return (id) => {
     const told = counts.get(id);
-    const { count, low, high } = told ?? ofUntold;
+    // Of whoever was not told, it was at most this.
+    const count = told ?? toldFrom.together - 1;
+    const reach = 1.96 * Math.sqrt(count * (1 - Math.min(1, count / most)) + spread.together);
     return {
-      low: low / (answered + nominationModel.fewest - 1),
-      middle: told ? count / answered : 0,
-      high: high / answered,
+      low: told === undefined ? 0 : Math.max(0, count - reach) / most,
+      middle: (told ?? 0) / answered,
+      high: (count + reach) / answered,
     };
   };
-}
-
-/** The highest count that is not told, with its interval: of whoever was not told, it was at most this. */
-function untold(answered: number): Estimate {
-  let last = estimate(nominationModel.fewest - 1, answered);
-  for (let count = nominationModel.fewest; count <= answered; count++) {
-    const next = estimate(count, answered);
-    if (next.low > 0) break;
-    last = next;
-  }
-  return last;
 }

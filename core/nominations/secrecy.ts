@@ -46,3 +46,6 @@ export const inSteps = (count: number): number => count - (count % nominationMod
 
 /** The middle of the step that is told, for whatever is reckoned with how many answered: it says no more than the step. */
 export const middleOf = (step: number): number => step + Math.floor(nominationModel.fewest / 2);
+
+/** As many may have answered at most, by the step that is told. */
+export const mostOf = (step: number): number => step + nominationModel.fewest - 1;

@@ -1,3 +1,4 @@
+import { hypergeometric } from './hypergeometric.ts';
 import { nominationModel } from './model.ts';
 import { correlate, ranksOfCounts } from './ranks.ts';
 
@@ -44,24 +45,12 @@ const outcomes = 4096;
 
 /** How many of those who named somebody are among the answers that are kept: outcomes to draw one of. */
 function whatIsLeft(count: number, respondents: number, kept: number): Int32Array {
-  const fewest = Math.max(0, count - (respondents - kept));
-  const most = Math.min(count, kept);
-  const weights = new Float64Array(most - fewest + 1);
-  const ratio = (left: number): number =>
-    ((count - left) * (kept - left)) / ((left + 1) * (respondents - count - kept + left + 1));
-  // From the likeliest outwards, so that no weight is too small for the next.
-  const middle = Math.min(most, Math.max(fewest, Math.floor(((count + 1) * (kept + 1)) / (respondents + 2))));
-  weights[middle - fewest] = 1;
-  for (let left = middle; left < most; left++)
-    weights[left + 1 - fewest] = (weights[left - fewest] ?? 0) * ratio(left);
-  for (let left = middle; left > fewest; left--)
-    weights[left - 1 - fewest] = (weights[left - fewest] ?? 0) / ratio(left - 1);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const { from, chances } = hypergeometric({ all: respondents, marked: count, drawn: kept });
   const drawn = new Int32Array(outcomes);
-  let [at, sum] = [0, weights[0] ?? 0];
+  let [at, sum] = [0, chances[0] ?? 0];
   for (let outcome = 0; outcome < outcomes; outcome++) {
-    while (at < most - fewest && sum <= ((outcome + 0.5) / outcomes) * all) sum += weights[++at] ?? 0;
-    drawn[outcome] = fewest + at;
+    while (at < chances.length - 1 && sum <= (outcome + 0.5) / outcomes) sum += chances[++at] ?? 0;
+    drawn[outcome] = from + at;
   }
   return drawn;
 }

@@ -1,11 +1,12 @@
 import { accordOf, manyFrom } from './accord.ts';
-import { answersTo, type Heard, together } from './ballots.ts';
+import { type Heard, together } from './ballots.ts';
 import { countCovered, countNames } from './counted-names.ts';
 import type { Estimate } from './interval.ts';
 import { nominationModel } from './model.ts';
 import { type Correlation, isLevel, rankCorrelation } from './ranks.ts';
-import { drawShift, inSteps, middleOf } from './secrecy.ts';
+import { drawShift, inSteps, middleOf, mostOf } from './secrecy.ts';
 import { stabilityOf } from './stability.ts';
+import { type NamedPlace, tellNames } from './tell-names.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** Everything that was answered in a round, people by their places. */
@@ -18,14 +19,6 @@ export interface AnsweredRound {
   heard: Heard;
   /** The names of people from outside, one list a ballot, as compared. */
   outside: readonly (readonly string[])[];
-}
-
-/** Somebody who is named by enough people to be told. */
-export interface NamedPlace {
-  place: number;
-  /** Null: too few. */
-  together: Estimate | null;
-  questions: (Estimate | null)[];
 }
 
 /** What is told of a round. Of single people it has nothing but shifted counts, and what follows from those. */
@@ -61,39 +54,17 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
   const answered = inSteps(heard.own.length);
   if (answered === 0) return null;
   const respondents = middleOf(answered);
-  const counting = { people, respondents, coin };
-  const { spread } = nominationModel;
-  const { own, all } = countNames(heard, together, { ...counting, spread: spread.together });
-  const stability = stabilityOf(
-    all.map(({ count }) => count),
-    respondents,
-    dice,
-  );
+  const counting = { people, answered, members, coin };
+  const { own, all, told } = countNames(heard, together, { ...counting, of: 'together' });
+  const stability = stabilityOf(all, mostOf(answered), dice);
   const accord = accordOf({ counts: own, covered: countCovered(heard, own, coin), respondents });
   const verdict = judge({ answered: heard.own.length, members, stability, accord });
-  const told = all.map((one) => toBeTold(within(one, answered + nominationModel.fewest - 1)));
-  const each = Array.from({ length: questions }, (_, question) =>
-    countNames(heard, (ballots) => answersTo(ballots, question), {
-      ...counting,
-      spread: spread.question,
-    }).all.map((one, place) => toBeTold(within(one, told[place]?.count ?? 0))),
-  );
-  const named = activity
-    .map((_, place) => ({
-      place,
-      together: told[place] ?? null,
-      questions: each.map((estimates) => estimates[place] ?? null),
-    }))
-    .filter((one) => one.together)
-    .sort(
-      (one, other) => (other.together?.count ?? 0) - (one.together?.count ?? 0) || one.place - other.place,
-    );
   return {
     answered,
     members,
     verdict,
     stability,
-    named,
+    named: tellNames(told, heard, { ...counting, questions }),
     outside: tellOutside(round.outside, coin),
     agreement: rankCorrelation(
       told.map((one) => one?.count ?? 0),
@@ -104,17 +75,6 @@ export function tellRound(round: AnsweredRound, { coin, dice }: Chance): ToldRou
       : { hidden: [], unnamed: [] }),
   };
 }
-
-/** No more than there can be by what is told: what is above is the shift. A question has no more names than all together. */
-const within = ({ count, low, high }: Estimate, most: number): Estimate => ({
-  count: Math.min(count, most),
-  low: Math.min(low, most),
-  high: Math.min(high, most),
-});
-
-/** A count with its interval; null where it is too small to be told, or might be nothing but the shift. */
-const toBeTold = (one: Estimate): Estimate | null =>
-  one.count >= nominationModel.fewest && one.low > 0 ? one : null;
 
 function tellOutside(lists: readonly (readonly string[])[], coin: Chance['coin']): ToldRound['outside'] {
   const counts = new Map<string, number>();

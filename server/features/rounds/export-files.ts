@@ -157,7 +157,7 @@ const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, m
 
 /** What the files mean. */
 function toCodebook({ round, told }: FileRound): string {
-  const { stability, fewest } = nominationModel;
+  const { stability, toldFrom } = nominationModel;
   return [
     titleOf(round),
     `Regra de cálculo: versão ${told?.modelVersion ?? '-'}`,
@@ -168,8 +168,9 @@ function toCodebook({ round, told }: FileRound): string {
     ...round.questions.map((text, place) => `q${place + 1}: ${text}`),
     '',
     'indicacoes (count, weight): quantas pessoas indicaram esta pessoa. Para que ninguém descubra quem indicou quem, cada',
-    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e «incerto» é o que fica abaixo de ${fewest} ou pode ser só o sorteio.`,
-    'de, ate (low, high): intervalo de 95% (bootstrap sobre quem respondeu, com o sorteio incluído).',
+    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e «incerto» é o que fica abaixo de ${toldFrom.together} (numa pergunta, de ${toldFrom.question}) e pode ser só o sorteio.`,
+    'de, ate (low, high): intervalo de 95%: quantas indicações haveria se outras pessoas da comunidade tivessem respondido (bootstrap',
+    '  sobre quem respondeu, por inversão de testes, sem reposição, com o sorteio incluído). Em números pequenos pode começar em 0.',
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
     'quem_cuida_indicaria: quantas das pessoas que hoje cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',
     'GEXF e GraphML: perguntas e pessoas são os nós; a ligação diz quantas pessoas indicaram a pessoa na pergunta.',

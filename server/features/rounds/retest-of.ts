@@ -56,4 +56,4 @@ function asksTheSame(one: RoundRow, other: RoundRow): boolean {
 }
 
 const countsOf = (people: readonly Person[]): ComparedRound['counts'] =>
-  new Map(people.flatMap(({ id, together }) => (together ? [[id, together] as const] : [])));
+  new Map(people.flatMap(({ id, together }) => (together ? [[id, together.count] as const] : [])));

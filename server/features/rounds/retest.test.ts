@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limits } from '#core/contract/limits.ts';
-import { estimate } from '#core/nominations/interval.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { startTestApp, type TestApp, type TestMember } from '#server/testing/test-app.ts';
 
@@ -52,7 +51,7 @@ async function tell(
     if (count === null) continue;
     const user_id = (part.ids ?? people.map(({ id }) => id))[place] ?? 0;
     const body = {
-      together: estimate(count, answered),
+      together: { count, low: count, high: count },
       questions: [null, null, null],
       isHidden: place === part.hidden,
     };
