@@ -13,7 +13,7 @@ import { hasVerb, isHeldTogether } from './speech.ts';
 import { absentAfter, afterPersona } from './spoken-of.ts';
 import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
-import { isOfOtherTrade, isOnOtherSide } from './trade.ts';
+import { isOfOtherGoods, isOfOtherTrade, isOnOtherSide } from './trade.ts';
 import { read, type Word } from './words.ts';
 
 export interface Heard {
@@ -101,7 +101,10 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   return {
     messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
-    isPlayed: isPlayed(messages, suggestions) || isOnOtherSide(challengeId, messages),
+    isPlayed:
+      isPlayed(messages, suggestions) ||
+      isOnOtherSide(challengeId, messages) ||
+      isOfOtherGoods(challengeId, messages),
     isActed: isActed(messages, task) || isOfOtherTrade(challengeId, messages),
     isHollow: isHollow(messages, known),
   };

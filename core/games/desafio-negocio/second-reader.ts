@@ -1,6 +1,8 @@
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import type { Line, Message } from './message.ts';
+import { glue } from './speech.ts';
+import { sound } from './spelling.ts';
 import { read } from './words.ts';
 
 /** What the second reader knows of people's talks; `npm run teach` writes it. */
@@ -85,6 +87,41 @@ export function beliefs(
     [...weights].reduce((sum, [word, weight]) => sum + weight * (words[word]?.[place] ?? 0), mean),
   );
 }
+
+/** How many different words a talk has, and how many of them are known in talks of its challenge; names and short words tell nothing. */
+export function familiarity(
+  challengeId: ChallengeId,
+  messages: readonly Message[],
+  { objectives }: Lesson = lesson,
+): { words: number; share: number } {
+  const known = soundsOf(objectives[challengeId]);
+  const telling = messages
+    .flatMap(({ reading }) => reading.words)
+    .filter(
+      ({ plain, number, proper }) =>
+        plain.length >= shortestTelling && !number && !proper && !glue.has(plain),
+    );
+  const said = [...new Set(telling.map((word) => singular(word.sound)))];
+  return {
+    words: said.length,
+    share: said.filter((word) => known.has(word)).length / Math.max(1, said.length),
+  };
+}
+
+const soundsIn = new WeakMap<ObjectivesLesson, ReadonlySet<string>>();
+
+/** How the words known in a challenge sound: «cemana» is as well known as «semana». */
+function soundsOf(lesson: ObjectivesLesson | undefined): ReadonlySet<string> {
+  if (!lesson) return new Set();
+  const sounds =
+    soundsIn.get(lesson) ?? new Set(Object.keys(lesson.words).map((word) => singular(sound(word))));
+  soundsIn.set(lesson, sounds);
+  return sounds;
+}
+
+const singular = (word: string): string => word.replace(/s$/, '');
+
+const shortestTelling = 4;
 
 const wordsIn = (lines: readonly Line[]): number =>
   lines.reduce((sum, { role, content }) => sum + (role === 'user' ? read(content).words.length : 0), 0);

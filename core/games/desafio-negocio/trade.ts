@@ -1,8 +1,10 @@
+import { goods } from '#core/content/desafio-negocio/goods.ts';
 import { sides } from '#core/content/desafio-negocio/sides.ts';
 import { alsoElsewhere, land, takesAnyGoods, town, worlds } from '#core/content/desafio-negocio/worlds.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { Message } from './message.ts';
 import { findEach, has, type Span } from './pattern.ts';
+import { familiarity } from './second-reader.ts';
 import { stemOf } from './stem.ts';
 import { read, type Word } from './words.ts';
 
@@ -23,6 +25,7 @@ const patterns = {
   land: patternsOf(land),
   world: new Map(businessChallenges.map(({ id }) => [id, patternsOf(worlds[id])])),
 };
+const goodsOf = new Map(businessChallenges.map(({ id }) => [id, patternsOf(goods[id])]));
 const landStems = stemsOf(land);
 const commonStems = stemsOf(alsoElsewhere);
 const ownStems = new Map(businessChallenges.map(({ id }) => [id, stemsOf(worlds[id])]));
@@ -77,6 +80,27 @@ export function isOfOtherTrade(challengeId: ChallengeId, messages: readonly Mess
     const foreign = saidOf(patterns.world.get(id) ?? [], messages, (stem) => !isOwn(stem));
     return foreign.size >= fewest.foreign && foreign.size > own.size * 2 + 1;
   });
+}
+
+/** Of so many different words; fewer say too little of what a talk is about. */
+const fewestWords = 10;
+/** Of its words so many are known in talks of the challenge: in a talk of another trade fewer, in one of something unheard of hardly any. */
+const familiar = { foreign: 0.85, unheard: 0.7 };
+
+/**
+ * Whether a talk is not about what its challenge is about: a hairdresser's hours, used cars. It names the goods of the
+ * town, and fewer that belong here or none; or nothing that belongs here, in words that nobody uses.
+ */
+export function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Message[]): boolean {
+  const here = saidOf(goodsOf.get(challengeId) ?? [], messages).size;
+  const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span)).size;
+  if (here > 0 && ofTown <= here) return false;
+  if (here === 0 && ofTown >= fewest.town) return true;
+  const { words, share } = familiarity(challengeId, messages);
+  if (words < fewestWords) return false;
+  if (here > 0) return ofTown >= fewest.town && share < familiar.foreign;
+  if (ofTown > 0) return share < familiar.foreign;
+  return share < familiar.unheard;
 }
 
 /** What was said of the challenge's own world; to call the persona by name is nothing of it. */

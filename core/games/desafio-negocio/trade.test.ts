@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { scoreOfTalk } from '#core/testing/judge-talk.ts';
+
+test.each<[string, ChallengeId, string[]]>([
+  [
+    'a hairdresser',
+    'laticinio-leite',
+    [
+      'Meu salão atende com material esterilizado na autoclave e toalha limpa.',
+      'Atendo 30 clientes por semana no verão e 20 no inverno.',
+      'O laudo da vigilância deu nota 9, foi feito em março.',
+      'Cobro 50 reais o corte, gasto 22, e quero bônus de 5 por cliente fiel.',
+    ],
+  ],
+  [
+    'used cars',
+    'fregues-feira',
+    [
+      'Esse Gol é 2016, único dono, peguei em Campina semana passada, motor revisado.',
+      'Faço por 32 mil, a tabela tá 35, eu paguei 29 e gastei 1.500 de pintura.',
+      'Se levar hoje eu dou o tanque cheio e os tapetes de brinde.',
+      'Volta sábado que eu separo um Onix pra senhora.',
+    ],
+  ],
+  [
+    'a water park',
+    'turismo-agencia',
+    [
+      'No nosso parque aquático o visitante desce no toboágua e brinca na piscina de ondas.',
+      'Temos salva-vidas formado, alvará dos bombeiros, Cadastur e seguro.',
+      'Cabem 800 pessoas por dia, com 20 banheiros.',
+      'São 90 reais por pessoa, 10% fica com a agência.',
+    ],
+  ],
+])('%s has nothing that is negotiated here', (_, id, said) => {
+  expect(scoreOfTalk(id, ...said)).toBe(0);
+});
+
+test.each<[string, ChallengeId, string[]]>([
+  [
+    'a florist',
+    'fregues-feira',
+    [
+      'As rosas são da minha estufa em Holambra, cortei hoje às 4 da manhã.',
+      '15 reais a dúzia, gasto 7 com adubo e caixa, no shopping tá 30.',
+      'Levando duas dúzias dou um vasinho de suculenta de brinde.',
+      'Sábado que vem eu separo as brancas pra senhora.',
+    ],
+  ],
+  [
+    'a mechanic who grows tomatoes as well',
+    'atravessador',
+    [
+      'Na Ceasa de Patos o tomate tá 80 a caixa, vi no celular entre um carro e outro da oficina.',
+      'Gastei 44 por caixa, menos de 60 não vendo.',
+      'Tenho o sacolão do Beto que leva 20 caixas a 62.',
+      'Quero no pix na hora, e pesado na minha balança.',
+    ],
+  ],
+  [
+    'who never names the honey that is asked for',
+    'mel-supermercado',
+    [
+      'É de aroeira, colhido em agosto na serra, escuro e grosso.',
+      'Tem o SIM, rótulo e nota.',
+      '22 o pote, gasto 14.',
+      '60 potes por semana, toda terça.',
+    ],
+  ],
+])('%s is heard', (_, id, said) => {
+  expect(scoreOfTalk(id, ...said)).toBeGreaterThanOrEqual(75);
+});
