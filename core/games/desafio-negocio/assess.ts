@@ -16,6 +16,7 @@ import { secondReading } from './second-reader.ts';
 import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
+import { claimedIn, isUndoneLater } from './undone-later.ts';
 import { lowered, nothing, type ObjectiveResult, type Verdict } from './verdict.ts';
 import type { Reading } from './words.ts';
 
@@ -184,7 +185,10 @@ function saidYes({ id }: Criterion, messages: readonly Message[]): Verdict {
 /** What was said and is denied later was never so: «temos o SIM», «o SIM, vou abrir o jogo, a gente não tem». */
 function isTakenBack(sign: Sign, [message, ...later]: readonly Message[], span: Span): boolean {
   if (!message || sign.deniable) return false;
+  const claimed = claimedIn(message.reading, span);
+  if (isUndoneLater(message.reading, claimed, span.to + 1)) return true;
   return later.some((next) => {
+    if (isUndoneLater(next.reading, claimed)) return true;
     const spans = sign.said.flatMap((phrase) => spansOf(phrase, next));
     return takesBack(next, spans, namedIn(message, span));
   });

@@ -190,6 +190,21 @@ export function namedIn({ reading }: Message, { from, to }: Span): Set<string> {
 
 /** Whether a message speaks of the same thing again, and only to deny it: «o selo a gente não tem não». */
 export function takesBack(message: Message, spans: readonly Span[], names: ReadonlySet<string>): boolean {
-  const same = spans.filter((span) => [...namedIn(message, span)].some((name) => names.has(name)));
+  const same = spans.filter(
+    (span) =>
+      [...namedIn(message, span)].some((name) => names.has(name)) && !namesOtherFigure(message, span, names),
+  );
   return same.length > 0 && same.every((span) => isDenied(message.reading, span));
+}
+
+/** «Não tenho 200 potes» denies nothing of the 60 that were promised. */
+function namesOtherFigure(
+  { reading: { words } }: Message,
+  { from, to }: Span,
+  names: ReadonlySet<string>,
+): boolean {
+  const figures = words
+    .slice(from, to + 1)
+    .filter(({ number, plain }) => number && plain.length >= shortestName);
+  return figures.length > 0 && !figures.some(({ plain }) => names.has(plain));
 }
