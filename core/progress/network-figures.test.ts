@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampleNetwork } from '#core/content/samples.ts';
 import { networkFigures } from './network-figures.ts';
 
 const labelsOf = (count: number, central: 'card' | 'plain' = 'plain'): string[] =>
@@ -19,6 +20,10 @@ it('says one of a thing in the singular', () =>
     '1% Taxa de colaboração',
     '1 Influenciador emergente',
   ]));
+
+it('tells what each one means', () => {
+  for (const { plain } of networkFigures(sampleNetwork, 'card')) expect(plain).toMatch(/^\p{Lu}.*\.$/u);
+});
 
 it('says none and many in the plural', () =>
   expect([labelsOf(0), labelsOf(2)].map(([first]) => first)).toEqual([

@@ -11,6 +11,8 @@ export interface OctalysisStats {
 interface Factor {
   factor: string;
   fullName: string;
+  /** What somebody likes who is moved by it, in everyday words. */
+  plain: string;
   description: string;
   /** White hat: what gives meaning; black hat: what presses; balanced: in between. */
   hat: 'white' | 'balanced' | 'black';
@@ -31,6 +33,7 @@ export const octalysisFactors = [
   {
     factor: 'Significado Épico',
     fullName: 'Significado Épico e Chamado',
+    plain: 'fazer parte de algo maior',
     description: 'Você gosta de fazer parte de algo maior e de trabalhar pelo bem de todos.',
     hat: 'white',
     score: ({ influenceScore }) => (influenceScore / epicScore) * 100,
@@ -38,6 +41,7 @@ export const octalysisFactors = [
   {
     factor: 'Desenvolvimento',
     fullName: 'Desenvolvimento e Realização',
+    plain: 'aprender e vencer desafios',
     description: 'Você gosta de progredir, aprender e vencer desafios.',
     hat: 'white',
     score: ({ gamesCompleted }) => gamesCompleted * 15,
@@ -45,6 +49,7 @@ export const octalysisFactors = [
   {
     factor: 'Criatividade',
     fullName: 'Criatividade e Retorno',
+    plain: 'criar e experimentar',
     description: 'Você gosta de criar, experimentar e ouvir o que os outros acham.',
     hat: 'white',
     score: ({ submissionsCount }) => submissionsCount * 25,
@@ -52,6 +57,7 @@ export const octalysisFactors = [
   {
     factor: 'Propriedade',
     fullName: 'Propriedade e Posse',
+    plain: 'cuidar do que é seu',
     description: 'Você gosta de cuidar do que é seu e de ver o resultado melhorar.',
     hat: 'balanced',
     score: ({ averageGameScore }) => averageGameScore,
@@ -59,6 +65,7 @@ export const octalysisFactors = [
   {
     factor: 'Influência Social',
     fullName: 'Influência Social e Pertencimento',
+    plain: 'estar com os outros e ajudar',
     description: 'Você gosta de pertencer ao grupo, ajudar e inspirar outras pessoas.',
     hat: 'balanced',
     score: ({ connectionsCount }) => connectionsCount * 10,
@@ -66,6 +73,7 @@ export const octalysisFactors = [
   {
     factor: 'Escassez',
     fullName: 'Escassez e Impaciência',
+    plain: 'aproveitar o que é raro',
     description: 'Você se anima com o que é raro: pouco tempo, poucas jogadas, uma chance só.',
     hat: 'black',
     score: ({ activitiesCount }) => activitiesCount * 5,
@@ -73,6 +81,7 @@ export const octalysisFactors = [
   {
     factor: 'Imprevisibilidade',
     fullName: 'Imprevisibilidade e Curiosidade',
+    plain: 'descobrir o que vem depois',
     description: 'Você tem curiosidade e gosta de descobrir o que vem depois.',
     hat: 'black',
     score: (_, drawn) => clamp(drawn, unpredictability.min, unpredictability.max),
@@ -80,6 +89,7 @@ export const octalysisFactors = [
   {
     factor: 'Perda/Evitação',
     fullName: 'Perda e Evitação',
+    plain: 'não perder o que já conquistou',
     description: 'Você pensa antes de agir para não perder o que já conquistou.',
     hat: 'black',
     score: ({ gamesCompleted }) => (gamesCompleted > 0 ? 80 : 20),
@@ -110,3 +120,7 @@ export const octalysisChart = (stats: OctalysisStats, drawn: number): OctalysisP
 /** The strongest factors, strongest first; equal scores keep the order of the octagon. */
 export const topFactors = (points: readonly OctalysisPoint[], count = 4): OctalysisPoint[] =>
   [...points].sort((a, b) => b.score - a.score).slice(0, count);
+
+/** What somebody likes whom a factor moves, in everyday words; nothing for what is no factor. */
+export const plainFactor = (name: string): string | undefined =>
+  octalysisFactors.find(({ factor }) => factor === name)?.plain;

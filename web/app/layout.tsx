@@ -115,12 +115,13 @@ function Person() {
   const { data: stats } = useQuery(readOptions('userStats', { params: { id: `${user?.id ?? 1}` } }));
   return (
     <div className="ml-auto flex items-center gap-1.5 lg:gap-2">
-      <p className="grid grid-cols-none text-right leading-tight lg:w-[5.5rem] lg:shrink-0">
+      <p className="grid grid-cols-none text-right leading-tight lg:w-26 lg:shrink-0">
         <span className="text-[min(0.7rem,4.4vw)] leading-[1.15] text-ink-soft lg:text-sm">
           Escore de Influência
         </span>
         <strong className="text-[min(1.125rem,5.8vw)] leading-[1.1] text-leaf tabular-nums lg:text-xl">
-          {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
+          {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}{' '}
+          <span className="text-[min(0.7rem,4.4vw)] font-normal text-ink-soft">pts</span>
         </strong>
       </p>
       <LateScreen code={bell} waiting={<span className="bell" />} isExtra />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { formatNumber } from '#core/progress/wording.ts';
+import { counted } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { readOptions } from '#web/api/read-options.ts';
@@ -30,7 +30,7 @@ export const Profile = ({ account }: { account: Account }) => (
     <dl className="grid gap-3 sm:grid-cols-2">
       <Detail term="Nome de usuário" text={account.username} />
       <Detail term="Email" text={account.email || 'sem email'} />
-      <Detail term="Escore de Influência" text={formatNumber(account.influenceScore)} />
+      <Detail term="Escore de Influência" text={counted(account.influenceScore, 'ponto', 'pontos')} />
       <Detail term="Como você lidera" text={account.standing.name} />
     </dl>
     <ChangeEmail email={account.email} />

@@ -132,6 +132,7 @@ test('real figures of the network take the place of the samples once there is en
   openDashboard({ network: smallNetwork });
   expect(await screen.findByText('66%')).toBeVisible();
   const network = await panel('Análise de Rede');
+  expect(network.getByText('Quem tem mais influência na rede.')).toBeVisible();
   expect(network.queryByText('Exemplo')).toBeNull();
   expect(network.getByRole('link', { name: 'Análise Completa' })).toHaveAttribute(
     'href',
@@ -167,8 +168,8 @@ test('the profile lists the four strongest factors and tells of the first', asyn
   const profile = await panel('Perfil de Motivação');
   const top = within(await profile.findByRole('list', { name: 'Seus fatores mais fortes' }));
   expect(top.getAllByRole('listitem')).toHaveLength(4);
-  expect(top.getAllByRole('listitem')[0]).toHaveTextContent('Propriedade100%');
-  expect(profile.getByText(/cuidar do que é seu/)).toBeVisible();
+  expect(top.getAllByRole('listitem')[0]).toHaveTextContent('Propriedade100%Gostar de cuidar do que é seu.');
+  expect(profile.getByText(/^Você gosta de cuidar do que é seu/)).toBeVisible();
   expect(profile.getAllByRole('row')).toHaveLength(8);
   expect(profile.getByText(/A Imprevisibilidade sai por sorteio/)).toBeVisible();
 });

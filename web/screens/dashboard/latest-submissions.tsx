@@ -17,7 +17,7 @@ const previewLength = 50;
 export function LatestSubmissions() {
   const read = useQuery(communityReads.submissions);
   return (
-    <Panel title="Últimas Submissões" Icon={Lightbulb}>
+    <Panel title="Últimas Submissões" plain="As ideias mais novas." Icon={Lightbulb}>
       <Answered read={read} waiting={<SkeletonRows rows={shown} rowClass="h-20" />}>
         {(submissions) =>
           submissions.length === 0 ? (

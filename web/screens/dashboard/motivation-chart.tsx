@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
-import { drawUnpredictability, octalysisChart, topFactors } from '#core/progress/octalysis.ts';
+import { drawUnpredictability, octalysisChart, plainFactor, topFactors } from '#core/progress/octalysis.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useSession } from '#web/app/session.ts';
 import { RadarChart } from '#web/ui/radar-chart.tsx';
@@ -26,6 +26,7 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
   return (
     <>
       <p className="text-ink-soft">Análise dos seus fatores motivacionais baseada na Framework Octalysis</p>
+      <p className="text-sm text-ink-soft">A Octalysis olha oito motivos que fazem alguém agir.</p>
       <p className="font-semibold">O que mais move você</p>
       <div className={side}>
         <RadarChart
@@ -60,6 +61,7 @@ function Profile({ stats }: { stats: Answer<'octalysisStats'> }) {
                 <rect width="100" height="4" className="fill-line" />
                 <rect width={score} height="4" className="fill-leaf" />
               </svg>
+              <span className="w-full text-sm text-ink-soft">Gostar de {plainFactor(factor)}.</span>
             </li>
           ))}
         </ol>

@@ -36,9 +36,12 @@ function NetworkFiguresCard({ network }: { network: NetworkAnswer }) {
   return (
     <SamplePanel title="Análise de Rede" plain="Como as pessoas se ligam." Icon={Network} isSample={isSample}>
       <dl className="grid two-abreast gap-3">
-        {networkFigures(value, 'card').map(({ label, text }) => (
+        {networkFigures(value, 'card').map(({ label, plain, text }) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded-2xl bg-leaf-wash px-2.5 py-3">
-            <dt className="text-sm leading-snug text-ink-soft">{label}</dt>
+            <dt className="text-sm leading-snug text-ink-soft">
+              <span className="block text-ink">{label}</span>
+              {plain}
+            </dt>
             <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
           </div>
         ))}

@@ -57,15 +57,19 @@ export function RecentActivity({ userId }: { userId: number }) {
 function ActivityRow({ activity }: { activity: Activity }) {
   const { Icon, tone } = icons[activity.type];
   return (
-    <li className="grid min-h-18 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 tight:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="flex min-h-18 flex-wrap content-center items-center gap-x-3">
       <span
-        className={`${toneClass(tone)} row-span-2 grid tight:hidden size-12 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
+        className={`${toneClass(tone)} grid tight:hidden size-12 shrink-0 place-items-center rounded-2xl bg-(--tone-wash) text-(--tone)`}
       >
         <Icon aria-hidden="true" size={24} />
       </span>
-      <p className="col-span-2 leading-snug font-semibold">{activity.description}</p>
-      <p className="text-sm text-ink-soft">{ageOf(activity.createdAt)}</p>
-      <Influence points={activity.points} isGain isShort />
+      <div className="whole-words">
+        <p className="leading-snug font-semibold">{activity.description}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="text-sm text-ink-soft">{ageOf(activity.createdAt)}</p>
+          <Influence points={activity.points} isGain isShort />
+        </div>
+      </div>
     </li>
   );
 }

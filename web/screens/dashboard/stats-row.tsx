@@ -56,6 +56,9 @@ export function StatsRow({ userId }: { userId: number }) {
               </span>
               <span className="min-h-[2.6em] small-label leading-tight font-semibold text-ink-soft sm:min-h-0 sm:text-base">
                 {label}
+                {figure === 'influenceScore' && (
+                  <span className="block font-normal">os pontos que você ganhou</span>
+                )}
               </span>
             </dt>
             <dd className="grid gap-2">

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Play, Sparkles, Sprout, Sun } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
+import { plainFactor } from '#core/progress/octalysis.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { GamePreview } from '#web/games/game-preview.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ListenButton } from '#web/ui/listen-button.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Tag, toneClass } from '#web/ui/tag.tsx';
-import { pillarName, pillarTone } from './pillar-tone.ts';
+import { pillarName, pillarPlain, pillarTone } from './pillar-tone.ts';
 
 type Game = Answer<'games'>[number];
 type Account = Answer<'account'>;
@@ -34,7 +35,10 @@ export function GameCard({ game, played, reward, toPractise }: Props) {
       </div>
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Tag tone={tone}>{pillarName(game.pillar)}</Tag>
+          <p className="flex max-w-full flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+            <Tag tone={tone}>{pillarName(game.pillar)}</Tag>
+            {pillarPlain(game.pillar)}
+          </p>
           <p className="flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
             <Clock aria-hidden="true" size={18} />
             {game.estimatedTime}
@@ -45,12 +49,7 @@ export function GameCard({ game, played, reward, toPractise }: Props) {
           <ListenButton text={`${game.name}. ${game.description}`} />
         </div>
         <p>{game.description}</p>
-        {game.octalysisFactor && (
-          <p className="flex items-center gap-2 text-[min(0.875rem,7.6vw)] text-ink-soft">
-            <Sparkles aria-hidden="true" size={18} className="shrink-0 text-clay tight:hidden" />
-            Motivação: {game.octalysisFactor}
-          </p>
-        )}
+        {game.octalysisFactor && <Motivation factor={game.octalysisFactor} />}
         <OwnProgress name={game.name} played={played} />
         <div className="flex flex-wrap items-center gap-x-2 font-bold">
           <Sun aria-hidden="true" size={20} strokeWidth={2.5} className="shrink-0 text-clay" />
@@ -77,6 +76,19 @@ export function GameCard({ game, played, reward, toPractise }: Props) {
         )}
       </div>
     </Card>
+  );
+}
+
+function Motivation({ factor }: { factor: string }) {
+  const plain = plainFactor(factor);
+  return (
+    <p className="flex items-center gap-2 text-[min(0.875rem,7.6vw)] text-ink-soft">
+      <Sparkles aria-hidden="true" size={18} className="shrink-0 text-clay tight:hidden" />
+      <span className="min-w-0">
+        <span className="block">Motivação: {factor}</span>
+        {plain && `Para quem gosta de ${plain}.`}
+      </span>
+    </p>
   );
 }
 

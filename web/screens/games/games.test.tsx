@@ -51,7 +51,14 @@ const cardOf = async (name: string) => {
 test('a card tells what a game is, what it brings and how far the member is', async () => {
   openGames({});
   const card = await cardOf('Mapa Produtivo');
-  for (const text of ['Conscientizar', '8-12 min', 'Recompensa: +100 pts', 'Motivação: Desenvolvimento']) {
+  for (const text of [
+    'Conscientizar',
+    'para entender',
+    '8-12 min',
+    'Recompensa: +100 pts',
+    'Motivação: Desenvolvimento',
+    'Para quem gosta de aprender e vencer desafios.',
+  ]) {
     expect(card.getByText(text)).toBeVisible();
   }
   expect(await card.findByRole('img', { name: 'Seu melhor resultado em Mapa Produtivo: 90%' })).toBeVisible();

@@ -15,9 +15,10 @@ const hats: readonly { hat: Hat; tone: Tone }[] = [
 /** Where each factor stands, in eighths of a turn from the top: meaning above, urgency below. */
 const turns = [0, 7, 1, 6, 2, 5, 3, 4];
 
-const factors = octalysisFactors.map(({ factor, fullName, hat }, index) => ({
+const factors = octalysisFactors.map(({ factor, fullName, plain, hat }, index) => ({
   factor,
   fullName,
+  plain,
   hat,
   number: index + 1,
   turn: turns[index] ?? 0,
@@ -48,10 +49,13 @@ export const OctalysisCard = () => (
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
               {factors
                 .filter((factor) => factor.hat === hat)
-                .map(({ factor, fullName, number }) => (
+                .map(({ factor, fullName, plain, number }) => (
                   <li key={factor} className="flex max-w-full flex-wrap items-center gap-2">
                     <span className="number-mark size-7 bg-(--tone) text-sm text-card">{number}</span>
-                    <span className="whole-words text-[min(1rem,8vw)]">{fullName}</span>
+                    <span className="whole-words text-[min(1rem,8vw)]">
+                      {fullName}
+                      <span className="block text-sm text-ink-soft">{plain}</span>
+                    </span>
                   </li>
                 ))}
             </ul>

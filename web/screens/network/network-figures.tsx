@@ -9,12 +9,15 @@ export function NetworkFigures({ figures }: { figures: Figures }) {
     <section aria-label="A rede em números">
       <h2 className="sr-only">A rede em números</h2>
       <dl className="grid two-abreast gap-3 md:grid-cols-4 md:gap-5">
-        {networkFigures(figures, 'plain').map(({ label, text }) => (
+        {networkFigures(figures, 'plain').map(({ label, plain, text }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end rounded-2xl border-2 border-line bg-card px-2.5 py-3 sm:px-4"
           >
-            <dt className="small-label leading-snug text-ink-soft">{label}</dt>
+            <dt className="small-label leading-snug text-ink-soft">
+              <span className="block text-ink">{label}</span>
+              {plain}
+            </dt>
             <dd className="font-display text-3xl font-bold text-leaf tabular-nums">{text}</dd>
           </div>
         ))}
