@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { games } from '#core/content/games.ts';
 
-/** Before the sign-in. */
+/** Before the sign-in; those with a real code are made in `pages-with-code.ts`. */
 export const doors = ['/auth/login', '/auth/register', '/convite', '/entrar', '/comecar/ABC'];
 
 /** Behind it, for every member. */

@@ -12,6 +12,7 @@ import { checkSizes } from './check-sizes.ts';
 import { deskPages, doors, memberPages, openWhole } from './every-page.ts';
 import { findCutText } from './find-cut-text.ts';
 import { expect, test } from './fixtures.ts';
+import { pagesWithCode } from './pages-with-code.ts';
 import { choiceButton, openJornada, passExplanation, scenarioCount } from './play-jornada.ts';
 import { openPage, toTheEnd } from './play-offline.ts';
 import { moderatorName } from './server.ts';
@@ -77,9 +78,12 @@ const inSight = (shown: Locator): Promise<boolean> =>
     });
   });
 
-test('every page can be read, however large its letters and narrow the window @touch', async ({ page }) => {
+test('every page can be read, however large its letters and narrow the window @touch', async ({
+  page,
+  request,
+}) => {
   test.slow();
-  for (const path of doors) {
+  for (const path of [...doors, ...(await pagesWithCode(request))]) {
     await openWhole(page, path);
     if (path.startsWith('/auth')) {
       await page.getByRole('button', { name: /Entrar|Criar Conta/ }).click();
