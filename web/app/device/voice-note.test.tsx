@@ -4,7 +4,22 @@ import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 import { VoiceNote } from './voice-note.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
+let see: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  see = undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        see = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 function open() {
   const { unmount } = render(
@@ -26,6 +41,17 @@ test('a device without a Portuguese voice says so until it was seen, and never a
   expect(note()).toBeNull();
   leave();
   open();
+  expect(note()).toBeNull();
+});
+
+test('once it was seen, the next screen does not say it again', () => {
+  stubSpeech('en-US');
+  open();
+  act(() => history.pushState(null, '', '/games'));
+  expect(note()).toBeVisible();
+  act(() => see?.());
+  expect(note()).toBeVisible();
+  act(() => history.pushState(null, '', '/community'));
   expect(note()).toBeNull();
 });
 

@@ -41,14 +41,19 @@ test('three touches answer everything, here and in the account, and lead into th
 });
 
 test.each([
-  ['pt-BR', 'O aparelho lê em voz alta para você.'],
-  ['en-US', /^Este aparelho ainda não tem voz em português\./],
-])('with a voice in %s the second question says what the device can do', async (language, note) => {
-  stubSpeech(language);
-  await open();
-  tap('Pular');
-  expect(screen.getByText(note)).toBeVisible();
-});
+  ['pt-BR', 'O aparelho lê em voz alta para você.', null],
+  ['en-US', /^Este aparelho ainda não tem voz em português\./, 'sim'],
+])(
+  'with a voice in %s the second question says what the device can do, and no screen again',
+  async (language, note, told) => {
+    stubSpeech(language);
+    await open();
+    tap('Pular');
+    expect(screen.getByText(note)).toBeVisible();
+    tap('Pular');
+    expect(localStorage.getItem('sem-voz-avisado')).toBe(told);
+  },
+);
 
 test('what is said without a signal reaches the account when the signal is back', async () => {
   const replies = [noSignal, noSignal];

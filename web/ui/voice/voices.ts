@@ -12,6 +12,9 @@ export function portugueseVoice(): SpeechSynthesisVoice | undefined {
   return voices.toSorted((one, other) => rank(one) - rank(other))[0];
 }
 
+/** Kept on a device that cannot, once it has said so. */
+export const noVoiceTold = 'sem-voz-avisado';
+
 /** Whether the device can read Portuguese aloud. */
 export const useVoice = (): boolean =>
   useSyncExternalStore(watchVoices, () => portugueseVoice() !== undefined);
