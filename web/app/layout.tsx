@@ -119,10 +119,12 @@ function Person() {
         <span className="text-[min(0.7rem,4.4vw)] leading-[1.15] text-ink-soft lg:text-sm">
           Escore de Influência
         </span>
-        <strong className="text-[min(1.125rem,5.8vw)] leading-[1.1] text-leaf tabular-nums lg:text-xl">
-          {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}{' '}
-          <span className="text-[min(0.7rem,4.4vw)] font-normal text-ink-soft">pts</span>
-        </strong>
+        <span className="text-[min(0.7rem,4.4vw)] leading-[1.1] text-ink-soft">
+          <strong className="text-[min(1.125rem,5.8vw)] text-leaf tabular-nums lg:text-xl">
+            {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
+          </strong>{' '}
+          pts
+        </span>
       </p>
       <LateScreen code={bell} waiting={<span className="bell" />} isExtra />
       <Link href="/account" className="bell group">
