@@ -1,18 +1,9 @@
-import { MultiDirectedGraph } from 'graphology';
+import { UndirectedGraph } from 'graphology';
 import { write } from 'graphology-gexf';
-import type { Answer } from '#core/contract/index.ts';
 import type { RoundFormat } from '#core/contract/round-export.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { csvFile } from '#core/progress/csv.ts';
-import type { ToldHead, ToldPerson } from './told-round.ts';
-
-/** What a file is written of. */
-interface FileRound {
-  round: Answer<'roundResults'>['round'];
-  told: (ToldHead & { named: readonly (ToldPerson & { id: number; username: string })[] }) | null;
-  /** Whom those who take care would name; one entry for each of them who would. */
-  opinions: readonly number[];
-}
+import { type FileRound, graphOf } from './round-graph.ts';
 
 /** Characters that XML 1.0 knows no way to write. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -20,57 +11,14 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string): string =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Questions and people as nodes; between them how many people named this person in that question. */
-interface Sums {
-  nodes: {
-    id: string;
-    label: string;
-    kind: 'pergunta' | 'pessoa';
-    count: number;
-    low: number;
-    high: number;
-  }[];
-  edges: { from: string; to: string; weight: number; low: number; high: number }[];
-}
-
-function sumsOf({ round, told }: FileRound): Sums {
-  const questions = round.questions.map((label, place) => ({
-    id: `q${place + 1}`,
-    label,
-    kind: 'pergunta' as const,
-    count: 0,
-    low: 0,
-    high: 0,
-  }));
-  const named = told?.named ?? [];
-  return {
-    nodes: [
-      ...questions,
-      ...named.map(({ id, username, together }) => ({
-        id: `p${id}`,
-        label: username,
-        kind: 'pessoa' as const,
-        count: together?.count ?? 0,
-        low: together?.low ?? 0,
-        high: together?.high ?? 0,
-      })),
-    ],
-    edges: named.flatMap(({ id, questions: each }) =>
-      each.flatMap((told, place) =>
-        told
-          ? [{ from: `q${place + 1}`, to: `p${id}`, weight: told.count, low: told.low, high: told.high }]
-          : [],
-      ),
-    ),
-  };
-}
-
-function toCsv({ round, told, opinions }: FileRound): string {
+/** What was told of everybody who could be named, and of names from outside. */
+function toCsv({ round, told, people, opinions }: FileRound): string {
   const carers = new Map<number, number>();
   for (const id of opinions) carers.set(id, (carers.get(id) ?? 0) + 1);
   const columns = [
     'rodada',
     'fim',
+    'tipo',
     'pessoa',
     'nome',
     'pergunta',
@@ -78,12 +26,15 @@ function toCsv({ round, told, opinions }: FileRound): string {
     'de',
     'ate',
     'pouco_ativa_aqui',
+    'ativa_e_pouco_indicada',
     'quem_cuida_indicaria',
   ];
-  const rows = (told?.named ?? []).flatMap(({ id, username, together, questions, isHidden }) =>
-    [together, ...questions].map((estimate, place) => [
-      round.id,
-      round.endsAt,
+  const head = [round.id, round.endsAt];
+  const rows = people.flatMap(({ id, username, together, questions, isHidden, isUnnamed }) =>
+    // Of whom nothing was told, nothing was told of any question.
+    (together ? [together, ...questions] : [null]).map((estimate, place) => [
+      ...head,
+      'pessoa',
       id,
       username,
       place === 0 ? 'todas' : (round.questions[place - 1] ?? ''),
@@ -91,10 +42,42 @@ function toCsv({ round, told, opinions }: FileRound): string {
       estimate?.low,
       estimate?.high,
       isHidden,
+      isUnnamed,
       carers.get(id) ?? 0,
     ]),
   );
-  return csvFile([columns, ...rows]);
+  const outside = (told?.outside ?? []).map(({ name, count }) => [
+    ...head,
+    'de_fora',
+    undefined,
+    name,
+    'todas',
+    count,
+    ...Array.from({ length: 5 }, () => undefined),
+  ]);
+  return csvFile([columns, ...rows, ...outside]);
+}
+
+/** The ties of the graph, one a row. */
+function toTiesCsv(results: FileRound): string {
+  const { nodes, edges } = graphOf(results);
+  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
+  const { id, endsAt } = results.round;
+  return csvFile([
+    ['rodada', 'fim', 'tipo', 'um', 'nome_um', 'outro', 'nome_outro', 'peso', 'de', 'ate'],
+    ...edges.map(({ from, to, kind, weight, low, high }) => [
+      id,
+      endsAt,
+      kind,
+      from,
+      labels.get(from),
+      to,
+      labels.get(to),
+      weight,
+      low,
+      high,
+    ]),
+  ]);
 }
 
 /** Which round it was, and when. */
@@ -102,15 +85,15 @@ const titleOf = ({ id, openedAt, endsAt }: FileRound['round']): string =>
   `Rodada ${id}, de ${momentWords(openedAt)} a ${momentWords(endsAt)} (hora de Brasília)`;
 
 function toGexf(results: FileRound): string {
-  const { nodes, edges } = sumsOf(results);
-  const graph = new MultiDirectedGraph();
+  const { nodes, edges } = graphOf(results);
+  const graph = new UndirectedGraph();
   graph.replaceAttributes({
     lastModifiedDate: results.round.endsAt.slice(0, 10),
     description: titleOf(results.round),
   });
   for (const { id, label, ...attributes } of nodes)
     graph.addNode(id, { label: label.replaceAll(unwritable, ''), ...attributes });
-  for (const { from, to, ...attributes } of edges) graph.addDirectedEdge(from, to, attributes);
+  for (const { from, to, ...attributes } of edges) graph.addEdge(from, to, attributes);
   return write(graph, {
     formatNode: (_id, { label, ...attributes }) => ({ label, attributes }),
     formatEdge: (_id, { weight, ...attributes }) => ({ weight, attributes }),
@@ -118,28 +101,24 @@ function toGexf(results: FileRound): string {
 }
 
 function toGraphml(results: FileRound): string {
-  const { nodes, edges } = sumsOf(results);
-  const data = (key: string, value: string | number): string =>
-    `<data key="${key}">${escaped(String(value))}</data>`;
+  const { nodes, edges } = graphOf(results);
+  const data = (values: object): string =>
+    Object.entries(values)
+      .map(([key, value]) => `<data key="${key}">${escaped(String(value))}</data>`)
+      .join('');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
     '<key id="label" for="node" attr.name="label" attr.type="string"/>',
-    '<key id="kind" for="node" attr.name="kind" attr.type="string"/>',
+    '<key id="kind" for="all" attr.name="kind" attr.type="string"/>',
     '<key id="count" for="node" attr.name="count" attr.type="int"/>',
-    '<key id="weight" for="edge" attr.name="weight" attr.type="int"/>',
+    '<key id="weight" for="edge" attr.name="weight" attr.type="double"/>',
     '<key id="low" for="all" attr.name="low" attr.type="int"/>',
     '<key id="high" for="all" attr.name="high" attr.type="int"/>',
-    '<graph edgedefault="directed">',
+    '<graph edgedefault="undirected">',
     `<desc>${escaped(titleOf(results.round))}</desc>`,
-    ...nodes.map(
-      ({ id, label, kind, count, low, high }) =>
-        `<node id="${id}">${data('label', label)}${data('kind', kind)}${data('count', count)}${data('low', low)}${data('high', high)}</node>`,
-    ),
-    ...edges.map(
-      ({ from, to, weight, low, high }) =>
-        `<edge source="${from}" target="${to}">${data('weight', weight)}${data('low', low)}${data('high', high)}</edge>`,
-    ),
+    ...nodes.map(({ id, ...values }) => `<node id="${id}">${data(values)}</node>`),
+    ...edges.map(({ from, to, ...values }) => `<edge source="${from}" target="${to}">${data(values)}</edge>`),
     '</graph>',
     '</graphml>',
     '',
@@ -171,10 +150,18 @@ function toCodebook({ round, told }: FileRound): string {
     `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e «incerto» é o que fica abaixo de ${toldFrom.together} (numa pergunta, de ${toldFrom.question}) e pode ser só o sorteio.`,
     'de, ate (low, high): intervalo de 95%: quantas indicações haveria se outras pessoas da comunidade tivessem respondido (bootstrap',
     '  sobre quem respondeu, por inversão de testes, sem reposição, com o sorteio incluído). Em números pequenos pode começar em 0.',
+    'Pessoas: todas as que podiam ser indicadas, também as que ninguém indicou. De quem é «incerto» ao todo há uma só linha, e nos grafos',
+    '  falta o número: não dá para saber se foi zero ou pouco. Quem não quer ser indicado não está nos arquivos.',
+    `tipo (kind) «de_fora»: nome de alguém que não participa, como foi escrito, sem acentos; só a partir de ${nominationModel.outside} indicações.`,
     'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
+    'ativa_e_pouco_indicada: está entre quem mais participa, e foi pouco indicada.',
     'quem_cuida_indicaria: quantas das pessoas que hoje cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',
-    'GEXF e GraphML: perguntas e pessoas são os nós; a ligação diz quantas pessoas indicaram a pessoa na pergunta.',
-    'Quem indicou quem não está em nenhum arquivo.',
+    '',
+    'Ligações (planilha das ligações, GEXF e GraphML, sem direção). O tipo (kind) diz qual é:',
+    '  indicacoes: entre uma pergunta e uma pessoa; o peso é quantas pessoas a indicaram ali.',
+    '  laco: entre duas pessoas; o laço da rede que todos podem ver (conexões e equipes, como estão hoje), e não vem das respostas.',
+    'Para contar só um dos dois, filtre pelo tipo.',
+    'Quem indicou quem não está em nenhum arquivo, nem somado por grupos: num grupo pequeno a soma diria quem foi.',
     '',
   ].join('\n');
 }
@@ -185,6 +172,7 @@ export const roundFiles: Record<
   { write(results: FileRound): string; type: string; ending: string }
 > = {
   csv: { write: toCsv, type: 'text/csv; charset=utf-8', ending: 'csv' },
+  ties: { write: toTiesCsv, type: 'text/csv; charset=utf-8', ending: 'ligacoes.csv' },
   gexf: { write: toGexf, type: 'application/xml; charset=utf-8', ending: 'gexf' },
   graphml: { write: toGraphml, type: 'application/xml; charset=utf-8', ending: 'graphml' },
   codebook: { write: toCodebook, type: 'text/plain; charset=utf-8', ending: 'txt' },

@@ -5,9 +5,8 @@ import type { Location } from '#server/db/open.ts';
 import { openForReading } from '#server/db/open-for-reading.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { roundFiles } from './export-files.ts';
+import { findFilePeople, findFileTies } from './file-queries.ts';
 import { findOpinions } from './opinion-queries.ts';
-import { findTold } from './round-queries.ts';
-import { toldPeople } from './told-people.ts';
 import type { ToldHead } from './told-round.ts';
 
 /** What the thread is started with; it reads what was told of people for itself. */
@@ -20,12 +19,15 @@ export interface RoundFileJob extends Scope {
 
 const { location, format, round, head, communityId }: RoundFileJob = workerData.data;
 const db = openForReading(location);
-const people = toldPeople(await findTold(db, round.id, { communityId }));
+const people = head ? await findFilePeople(db, { communityId }, round) : [];
+const ties = head ? await findFileTies(db, { communityId }, people) : [];
 const opinions = await findOpinions(db, round.id, { communityId });
 await db.destroy();
 const text = roundFiles[format].write({
   round,
-  told: head && { ...head, named: people.filter(({ isUnnamed }) => !isUnnamed) },
+  told: head,
+  people,
+  ties,
   opinions: opinions.map(({ id }) => id),
 });
 const file = new TextEncoder().encode(text);

@@ -220,7 +220,7 @@ describe('what a round tells', () => {
     for (const format of ['gexf', 'graphml'] as const)
       expect(await file(id, format)).toMatch(/<desc(?:ription)?>Rodada \d+, de /);
     const codebook = await file(id, 'codebook');
-    expect(codebook).toContain('Quem indicou quem não está em nenhum arquivo.');
+    expect(codebook).toContain('Quem indicou quem não está em nenhum arquivo');
     expect(codebook).toMatch(/^Rodada \d+, de \d\d\/\d\d\/\d{4}, \d\d:\d\d a /);
     expect(codebook).toMatch(/Estabilidade da ordem: \d,\d\d \(abaixo de 0,25 /);
     expect((await at(0).call('currentRound')).body.own).toMatchObject({ together: count, answered: 15 });

@@ -8,7 +8,8 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
 const words: Record<RoundFormat, { text: string; ending: string }> = {
-  csv: { text: 'Planilha', ending: 'csv' },
+  csv: { text: 'Planilha das pessoas', ending: 'csv' },
+  ties: { text: 'Planilha das ligações', ending: 'ligacoes.csv' },
   gexf: { text: 'GEXF', ending: 'gexf' },
   graphml: { text: 'GraphML', ending: 'graphml' },
   codebook: { text: 'O que cada coluna diz', ending: 'txt' },
