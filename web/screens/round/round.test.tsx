@@ -124,6 +124,16 @@ test('many people stand in the order of their names, under their letters, and ar
   expect(list.getByRole('button', { name: /Íris Melo/ })).toBeVisible();
 });
 
+test('two people of the same name are told apart by the user name', async () => {
+  const other = { id: 10, username: 'rosa 2', fullName: 'Rosa Lima' };
+  const { person } = open({
+    'GET /api/rounds/4/people?limit=200': () => json(200, { people: [rosa, other], next: null }),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  expect(await screen.findByRole('button', { name: /Rosa Lima\s*rosa$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Rosa Lima\s*rosa 2$/ })).toBeVisible();
+});
+
 test('of a larger community the server finds the others; without it one looks among those on the device', async () => {
   const zefa = { id: 900, username: 'zefa', fullName: 'Zefa Melo' };
   let isLost = false;

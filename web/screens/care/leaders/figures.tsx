@@ -125,6 +125,8 @@ const NamedRow = ({ person, questions, opinions }: RowProps) => (
   <tr className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row sm:border-0">
     <th scope="row" className={`${cell} w-full sm:w-auto`}>
       {person.fullName ?? person.username}
+      {/* Two people may have the same name, and this one nobody shares. */}
+      {person.fullName && <span className="font-normal text-ink-soft"> ({person.username})</span>}
     </th>
     <td className={cell}>
       <Label text="Ao todo" />

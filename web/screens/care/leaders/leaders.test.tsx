@@ -138,6 +138,16 @@ test('who may stand behind the first by the shift alone is told among them', asy
   expect(panel).toHaveTextContent('Mais indicadas: Pessoa 1, Pessoa 2, Pessoa 3 e Pessoa 4.');
 });
 
+test('two people of the same name are told apart', async () => {
+  const two = ['rosa', 'rosa 2'].map((username, place) => ({ ...told.named[0], id: 18 + place, username }));
+  openLeaders({
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, named: two }, opinions }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(panel).toHaveTextContent('Mais indicadas: Rosa Lima (rosa) e Rosa Lima (rosa 2).');
+});
+
 test('of very many only the first are listed, and it says how many there are', async () => {
   const named = Array.from({ length: 60 }, (_, place) => ({ ...told.named[0], id: 100 + place }));
   const howMany = { named: 3400, hidden: 70, unnamed: 1 };
@@ -147,7 +157,7 @@ test('of very many only the first are listed, and it says how many there are', a
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(panel).toHaveTextContent('Aqui estão as 50 pessoas mais indicadas de 3.400; a planilha traz todas.');
-  expect(panel).toHaveTextContent('Rosa Lima e mais 64, que quase não aparecem por aqui.');
+  expect(panel).toHaveTextContent('mais 64, que quase não aparecem por aqui.');
 });
 
 test('where nothing can be claimed, no finding is told, but what it would take', async () => {
@@ -259,8 +269,8 @@ test('whom the one who takes care would name is kept in a column of its own', as
     'PUT /api/rounds/4/opinion': () => json(200, { people: [9] }),
   });
   await person.click(await screen.findByText('E você, quem indicaria? (Rosa Lima)'));
-  expect(screen.getByLabelText('Rosa Lima')).toBeChecked();
-  await person.click(screen.getByLabelText('Rosa Lima'));
+  expect(screen.getByLabelText('Rosa Lima (rosa)')).toBeChecked();
+  await person.click(screen.getByLabelText('Rosa Lima (rosa)'));
   await person.click(screen.getByLabelText('bento'));
   await person.click(screen.getByRole('button', { name: 'Guardar minha opinião' }));
   expect(await screen.findByText('Sua opinião está guardada.')).toBeVisible();

@@ -57,7 +57,10 @@ export function OwnOpinion({ roundId, told, opinions }: Props) {
                   checked={chosen.has(id)}
                   onChange={() => toggle(id)}
                 />
-                <span className="whole-words">{fullName ?? username}</span>
+                <span className="whole-words">
+                  {fullName ?? username}
+                  {fullName && <span className="text-ink-soft"> ({username})</span>}
+                </span>
               </label>
             </li>
           ))}

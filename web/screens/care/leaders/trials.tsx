@@ -24,8 +24,9 @@ export function TrialsPanel({ communityId }: { communityId: number }) {
   return (
     <Panel title="Experimentar primeiro" Icon={FlaskConical}>
       <p className="max-w-prose">
-        Um desafio do Desafio do Negócio pode abrir primeiro para as lideranças. Elas jogam e dão nota; você
-        lê e abre para todos. Quem já tinha começado continua. No fim do prazo ele abre sozinho.
+        Um desafio do Desafio do Negócio pode abrir primeiro para as lideranças que o programa mede; as
+        indicadas numa rodada não entram por isso. Elas jogam e dão nota; você lê e abre para todos. Quem já
+        tinha começado continua. No fim do prazo ele abre sozinho.
       </p>
       {trials.isPending && <SkeletonRows rows={1} rowClass="h-24" />}
       {trials.isLoadingError && <LoadFailure failure={trials.error} onRetry={() => trials.refetch()} />}
