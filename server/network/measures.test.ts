@@ -58,6 +58,7 @@ describe('measures of known graphs, to six digits', () => {
     ]);
     expectClose(betweenness(star), [1, 0, 0, 0, 0]);
     expectClose(pageRank(star), [0.47567568, 0.13108108, 0.13108108, 0.13108108, 0.13108108]);
+    expect(betweenness(graphOf([]))).toHaveLength(0);
     expectClose(betweenness(graphOf(barbell)), [0, 0, 0, 15 / 28, 16 / 28, 15 / 28, 0, 0, 0]);
   });
 

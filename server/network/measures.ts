@@ -17,6 +17,8 @@ const byPlace = (values: Record<string, number>, size: number): Float64Array =>
 /** The share of shortest ways between two others that lead through each node, 0-1; `rest` is called within long work. */
 export function betweenness(graph: AbstractGraph, rest = () => {}, work = maxExactWork): Float64Array {
   const { order, size } = graph;
+  // On its first day a community has ties, and nobody who is established.
+  if (order === 0) return new Float64Array();
   if (order * (order + size) <= work) {
     return byPlace(betweennessCentrality(graph, { getEdgeWeight: null }), order);
   }
