@@ -13,6 +13,9 @@ type Talk = Pick<Heard, 'messages' | 'wasRude'> & { isSuspect: boolean };
 
 /** Who has given so many answers to what was asked talks with the other side, and is believed as a whole. */
 const fewestAnswers = 3;
+/** Whoever writes so many messages and asks back in some of them talks with the other side as well. */
+const manyMessages = 5;
+const fewestQuestions = 2;
 /** A talk that is worth less than this as a whole is nobody's answer to anything. */
 const leastWorth = 25;
 
@@ -31,13 +34,19 @@ export function readAgain(
     const believed = weigh(again, result, place, talk.isSuspect || talk.wasRude);
     return answers.includes(result) && !believed.met ? result : believed;
   });
-  if (answers.length >= fewestAnswers) return { objectives: weighed, isCapped: false };
+  const isTalking = answers.length >= fewestAnswers || (!talk.isSuspect && asksBack(talk));
+  if (isTalking) return { objectives: weighed, isCapped: false };
   return { objectives: within(again, weighed), isCapped: scoreOf(weighed) > again.most };
 }
 
 /** Whether what met an objective was said because the other side had just asked for it; a greeting asks for nothing. */
 const isAnswer = ({ id, messageIndex }: ObjectiveResult, { messages }: Talk): boolean =>
   messages.some(({ index, asked }) => index === messageIndex && index > 1 && asked.has(id));
+
+/** Speeches are held in a few long messages; whoever asks, waits for an answer. */
+const asksBack = ({ messages }: Talk): boolean =>
+  messages.length >= manyMessages &&
+  messages.filter(({ reading }) => reading.sentences.some(({ asks }) => asks)).length >= fewestQuestions;
 
 /** The same result as the second reader would have it; the words that met it stay. */
 function weigh(

@@ -184,10 +184,10 @@ export function secondReading(
   };
 }
 
-/** What a message says without the words that the challenge or the persona had said before. */
-function ownWords({ reading: { text, words }, copied }: Message): Line {
+/** What a message says without what it asks, and the words that the challenge or the persona had said before. */
+function ownWords({ reading: { text, words, sentences }, copied }: Message): Line {
   const content = words
-    .filter((_, place) => copied.has(place))
+    .filter(({ sentence }, place) => copied.has(place) || sentences[sentence]?.asks)
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
   return { role: 'user', content };
 }
