@@ -3,7 +3,7 @@ import type { Reading } from './words.ts';
 
 /** What is dreamt and sung of, and cannot be sold, signed or paid with. */
 const dreamt =
-  'lua|luar|estrela|estrelas|nuvem|nuvens|ceu|brisa|alma|saudade|paixao|ternura|ilusao|poesia|verso|versos|cancao|inspiracao|coracao|sonhos|peito|beijo|abraco|amor|fantasia|pensamento|esperanca';
+  'lua|luar|estrela|estrelas|nuvem|nuvens|ceu|brisa|alma|saudade|paixao|ternura|ilusao|poesia|verso|versos|cancao|inspiracao|coracao|sonhos|peito|beijo|beijos|suspiro|suspiros|lagrima|lagrimas|solidao|abraco|amor|fantasia|pensamento|esperanca';
 /** It may well be had, but no paper and no sum is one: «o alvará é a estrela», «o seguro é a fé». */
 const meant = `${dreamt}|fe|vento|flor|anjo|anjos|canto|rosto|altar`;
 
@@ -12,9 +12,14 @@ const fancies = [
   `de|do|da|dos|das|como|feito ${dreamt}`,
   `do|da|de|como|feito|com meu|minha|nosso|nossa|o|a|um|uma ${dreamt}`,
   `de ~ e ${dreamt}`,
+  '#|vale|leva|um|uma suspiro|suspiros|beijo|beijos|ais|luar|saudade|ilusao',
+  'dia|noite|hora|noites de|pra|para chorar|sonhar|amar|penar|sofrer',
+  'e o meu olhar|penar|sofrer|cantar',
+  'ai amor|paixao|saudade|coracao',
   'cancao|verso|poesia|luar rimad*|dourad*|encantad*',
 ];
-const sung = /(?<!\p{L})(lai[aá]|l[aáê]([\s,]+l[aáê]){2,}|[oôê]{3,}|ai([\s,]+ai){2,})(?!\p{L})/iu;
+const sung =
+  /(?<!\p{L})(lai[aá]|l[eê]l[eê]|l[aá]l[aá]|l[aáê]([\s,]+l[aáê]){2,}|[oôê]{3,}|ai([\s,]+ai){2,})(?!\p{L})/iu;
 
 /** Whether a message is sung or speaks in fine images: «oitenta mil reais de estrelas», «laiá laiá». */
 export const isFanciful = ({ text, words }: Reading): boolean => sung.test(text) || has(words, fancies);

@@ -2,6 +2,7 @@ import { isDenied } from './denial.ts';
 import type { Message } from './message.ts';
 import { findAll, findEach, has, type Span } from './pattern.ts';
 import { strangers } from './strangers.ts';
+import { undoesMuch } from './undone-later.ts';
 import type { Word } from './words.ts';
 
 /** Who owns up to a bluff takes back what they had just said. */
@@ -15,6 +16,13 @@ const confessions = [
   'nem|nao sei|lembro de onde|quem',
   'nao existe|existia mas|so|ainda|ne',
   'existe|existia nao mas|so',
+  'so|apenas pra|para voce|senhor|senhora|te|lhe .. ficar|baixar|acreditar|pensar|achar|aceitar|impressionar|enganar',
+  'e|era o que vai|ta|esta|consta|botei|bota no|na papel|projeto|nota|ficha|cadastro',
+  'so|apenas digo|disse|falei|falo|contei isso|assim|aquilo .. porque|pra|para',
+  'exagerei|inflei',
+  'aumentei um|uns pouco|bocado|tanto que|ne|viu',
+  'no fundo gastei|custou|custa|nao|nem',
+  'e|era|sao de quando eu|nos|gente tinha|tinhamos|morava|plantava|criava',
   'falta|faltou so|e arrumar|achar|inventar|juntar',
   'tem|existe so|e na|em minha conversa|cabeca|imaginacao',
   'inventei|menti|blefei|chutei',
@@ -55,6 +63,8 @@ const renouncing = [
   'nada disso|disto existe|tenho|temos|e|era .. ainda|verdade|meu|nosso|aqui|nada|de',
   'falando|falei|dizendo o que voces|voce|senhor|senhora|banco|comprador* .. gosta|gostam|quer|querem|queria|queriam de|ouvir|escutar',
   'inventei|inventado tudo',
+  'falei|disse|contei tudo isso|aquilo|isto .. so|pra|para|porque',
+  'falei|disse|contei isso|aquilo|isto tudo .. so|pra|para|porque',
   'nao tenho|temos nada disso|disto',
   'nao e nada disso|disto',
   'tudo invencao|inventad*|lorota|blefe',
@@ -169,7 +179,14 @@ function isOutdated({ reading: { words }, question }: Message): boolean {
 
 /** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */
 export function withoutBluffs(messages: readonly Message[]): Message[] {
-  const last = messages.findLastIndex(renounces);
+  const last = messages.findLastIndex(
+    (message, at) =>
+      renounces(message) ||
+      undoesMuch(
+        message.reading,
+        messages.slice(0, at).map(({ reading }) => reading),
+      ),
+  );
   return messages.filter((_, at) => {
     if (at < last) return false;
     const next = messages[at + 1];

@@ -14,6 +14,16 @@ test.each<[string, ChallengeId, string[]]>([
     ],
   ],
   [
+    'a baker',
+    'mel-supermercado',
+    [
+      'Meu pão francês é de fermentação natural de 24 horas, casca crocante, receita do meu avô italiano.',
+      'Tenho registro na vigilância municipal, alvará e dou nota fiscal.',
+      'O quilo sai a 16 reais, gasto 9 de farinha e gás, sobra 7.',
+      'Entrego 40 quilos por dia, de segunda a sábado às 6 da manhã.',
+    ],
+  ],
+  [
     'used cars',
     'fregues-feira',
     [

@@ -82,10 +82,13 @@ export function isOfOtherTrade(challengeId: ChallengeId, messages: readonly Mess
   });
 }
 
+/** Where one kind of goods is sold, the others of the land are of another trade: bread to whoever buys honey. */
+const hasOneGood: ReadonlySet<ChallengeId> = new Set(['mel-supermercado', 'laticinio-leite']);
+
 /** Of so many different words; fewer say too little of what a talk is about. */
 const fewestWords = 10;
 /** Of its words so many are known in talks of the challenge: in a talk of another trade fewer, in one of something unheard of hardly any. */
-const familiar = { foreign: 0.85, unheard: 0.7 };
+const familiar = { foreign: 0.85, otherGoods: 0.74, unheard: 0.7 };
 
 /**
  * Whether a talk is not about what its challenge is about: a hairdresser's hours, used cars. It names the goods of the
@@ -95,12 +98,13 @@ export function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Mess
   const here = saidOf(goodsOf.get(challengeId) ?? [], messages).size;
   const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span)).size;
   if (here > 0 && ofTown <= here) return false;
-  if (here === 0 && ofTown >= fewest.town) return true;
+  if (ofTown >= fewest.town && ofTown > here * fewest.foreign - 1) return true;
   const { words, share } = familiarity(challengeId, messages);
   if (words < fewestWords) return false;
   if (here > 0) return ofTown >= fewest.town && share < familiar.foreign;
   if (ofTown > 0) return share < familiar.foreign;
-  return share < familiar.unheard;
+  const isOther = hasOneGood.has(challengeId) && saidOf(patterns.land, messages).size > 0;
+  return share < (isOther ? familiar.otherGoods : familiar.unheard);
 }
 
 /** What was said of the challenge's own world; to call the persona by name is nothing of it. */

@@ -1,7 +1,7 @@
 import { findEach, type Span } from './pattern.ts';
 import { glue } from './speech.ts';
 import { stemLength, stemOf } from './stem.ts';
-import type { Reading, Word } from './words.ts';
+import type { Reading } from './words.ts';
 
 /** There is none of what is named next: «não tenho sítio», «nunca existiu análise». */
 const noneOf = [
@@ -36,31 +36,55 @@ export function claimedIn({ words }: Reading, { from, to }: Span): ReadonlySet<s
 
 const isTelling = (plain: string): boolean => plain.length >= stemLength && !glue.has(plain);
 
-/** Whether somebody says later on that there is none of what they had claimed. */
-export function isUndoneLater(
-  { words, sentences }: Reading,
-  claimed: ReadonlySet<string>,
-  start = 0,
-): boolean {
-  const isClaimed = (word: Word | undefined, clause: number | undefined) =>
-    word !== undefined && word.clause === clause && isTelling(word.plain) && claimed.has(stemOf(word));
+/** What is said not to be there, or not to have been done: by which word it is known, and where. */
+interface Undone {
+  stem: string;
+  at: number;
+  clause: number;
+}
+
+const undoneBy = new WeakMap<Reading, readonly Undone[]>();
+
+function undoneIn(reading: Reading): readonly Undone[] {
+  const undone = undoneBy.get(reading) ?? findUndone(reading);
+  undoneBy.set(reading, undone);
+  return undone;
+}
+
+function findUndone({ words, sentences }: Reading): Undone[] {
   const isPlain = ({ from }: Span) => {
     const { clause, sentence } = words[from] ?? {};
-    if (from < start || sentence === undefined || sentences[sentence]?.asks) return false;
+    if (sentence === undefined || sentences[sentence]?.asks) return false;
     return !words.some((word) => word.clause === clause && (word.number || limiting.has(word.plain)));
   };
-  const near = (from: number, to: number, clause: number | undefined) =>
-    words.slice(Math.max(0, from), to).some((word) => isClaimed(word, clause));
+  const named = ({ from }: Span, first: number, last: number): Undone[] =>
+    words.slice(Math.max(0, first), last + 1).flatMap((word) => {
+      const isThere = word.clause === words[from]?.clause && isTelling(word.plain);
+      return isThere ? [{ stem: stemOf(word), at: from, clause: word.clause }] : [];
+    });
   const ends = ({ to }: Span) => words[to + 1]?.clause !== words[to]?.clause;
+  const plain = (patterns: readonly string[]) => findEach(words, patterns).filter(isPlain);
+  return [
+    ...plain(noneOf).flatMap((span) => named(span, span.to + 1, span.to + reach.after)),
+    ...plain(notThat)
+      .filter(ends)
+      .flatMap((span) => named(span, span.from - reach.before, span.from - 1)),
+    ...plain(notDone).flatMap((span) => named(span, span.from + 1, span.from + 1)),
+  ];
+}
+
+/** Whether somebody says later on that there is none of what they had claimed. */
+export const isUndoneLater = (reading: Reading, claimed: ReadonlySet<string>, start = 0): boolean =>
+  undoneIn(reading).some(({ stem, at }) => at >= start && claimed.has(stem));
+
+const fewestUndone = 2;
+
+/** Whether somebody says in one breath of several things they had spoken of that there are none: «não tenho sítio, não colhi nada». */
+export function undoesMuch(reading: Reading, earlier: readonly Reading[]): boolean {
+  const undone = undoneIn(reading);
+  if (undone.length < fewestUndone) return false;
+  const told = new Set(earlier.flatMap(({ words }) => words.map(stemOf)));
   return (
-    findEach(words, noneOf)
-      .filter(isPlain)
-      .some(({ to }) => near(to + 1, to + 1 + reach.after, words[to]?.clause)) ||
-    findEach(words, notThat)
-      .filter((span) => isPlain(span) && ends(span))
-      .some(({ from }) => near(from - reach.before, from, words[from]?.clause)) ||
-    findEach(words, notDone)
-      .filter(isPlain)
-      .some(({ from }) => isClaimed(words[from + 1], words[from]?.clause))
+    new Set(undone.filter(({ stem }) => told.has(stem)).map(({ clause }) => clause)).size >= fewestUndone
   );
 }
