@@ -10,6 +10,7 @@ test('a round from opening to its report: asked, answered in secret and without 
   request,
   browser,
 }) => {
+  test.slow();
   const carer = await signIn(request, moderatorName, samplePassword);
   const community = await actAs(request, carer, '/api/communities', { name: `Roda ${Date.now()}` });
   const { code } = await actAs(request, carer, `/api/communities/${community.id}/invites`);
@@ -22,6 +23,13 @@ test('a round from opening to its report: asked, answered in secret and without 
   const [leader, member, ...others] = people as [Person, Person, ...Person[]];
 
   await openSignedIn(page, carer.token, `/cuidar/lideres?comunidade=${community.id}`);
+  await page.getByLabel('Quem experimenta primeiro o que é novo?').uncheck();
+  await page.getByRole('button', { name: 'Escrever uma pergunta' }).click();
+  await page.getByRole('button', { name: 'Abrir a rodada' }).click();
+  await expect(page.getByText('Escreva a pergunta, ou tire este campo.')).toBeVisible();
+  await checkScreen(page);
+  await checkSizes(page, 'opening a round');
+  await page.getByLabel('Pergunta sua 1').fill('Quem ensina a fazer farinha?');
   await page.getByRole('button', { name: 'Abrir a rodada' }).click();
   const open = page.getByRole('region', { name: 'Rodada aberta' });
   await expect(open.getByText('Menos de 5 das 12 pessoas responderam até agora.')).toBeVisible();
@@ -29,6 +37,8 @@ test('a round from opening to its report: asked, answered in secret and without 
 
   const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await openSignedIn(phone, member.token, '/rodada');
+  await expect(phone.getByText(/Vai até [\p{L}-]+, \d+ de \p{L}+, às \d\d:\d\d\./u)).toBeVisible();
+  await checkSizes(phone, 'before a round');
   await phone.getByRole('button', { name: 'Começar' }).click();
   await expect(phone.getByRole('button', { name: leader.username })).toBeVisible();
   await phone.context().setOffline(true);
@@ -72,4 +82,30 @@ test('a round from opening to its report: asked, answered in secret and without 
   await expect(results.getByText('10 de 12 (83%)')).toBeVisible();
   await checkScreen(page);
   await checkSizes(page, 'a round that was told');
+
+  // The next one ends while somebody answers, and few have: the one before can still be read.
+  await page.getByRole('button', { name: 'Abrir a rodada' }).click();
+  await expect(open.getByText('Menos de 5 das 12 pessoas responderam até agora.')).toBeVisible();
+  const late = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await openSignedIn(late, member.token, '/rodada');
+  await late.getByRole('button', { name: 'Começar' }).click();
+  await late.getByRole('button', { name: leader.username }).click();
+  await open.getByRole('button', { name: 'Encerrar a rodada' }).click();
+  await page.getByRole('button', { name: 'Encerrar e contar' }).click();
+  await expect(results.getByText(/Menos de cinco pessoas responderam/)).toBeVisible({ timeout: 20_000 });
+  await late.getByRole('button', { name: 'Continuar' }).click();
+  await expect(late.getByRole('heading', { name: 'Esta rodada terminou' })).toBeVisible();
+  await checkScreen(late);
+  await checkSizes(late, 'a round that is over');
+  await late.close();
+
+  const list = page.getByRole('region', { name: 'Todas as rodadas encerradas' });
+  await expect(list.getByText('Poucas respostas: nada é mostrado.')).toBeVisible();
+  await checkScreen(page);
+  await checkSizes(page, 'all rounds');
+  await list.getByRole('button', { name: /10 de 12 pessoas responderam/ }).click();
+  await expect(results.getByText(/dá para afirmar|aponta/)).toBeVisible();
+  const taken = page.waitForEvent('download');
+  await results.getByRole('button', { name: 'Planilha das pessoas' }).click();
+  expect((await taken).suggestedFilename()).toBe(`rodada-${round.id}.csv`);
 });

@@ -22,9 +22,8 @@ export const Before = ({ endsAt, hasAnswered, onBegin, onTakenBack }: Props) => 
         ))}
       </ul>
       <p>
-        <strong>Vai até {endHere(endsAt)}.</strong> Quem cuida da comunidade pode encerrar antes. Só contam as
-        respostas que chegarem até o fim: sem internet elas esperam no aparelho, e as que chegarem depois não
-        entram.
+        <strong>Vai até {endHere(endsAt)}.</strong> Quem cuida pode encerrar antes. Só contam as respostas que
+        chegarem até o fim, também as que esperam no aparelho sem internet.
       </p>
       <Button className="justify-self-start" onClick={onBegin}>
         {hasAnswered ? 'Rever minhas respostas' : 'Começar'}

@@ -1,4 +1,4 @@
-import { Plus, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { limits } from '#core/contract/limits.ts';
 import type { QuestionProblem } from '#core/nominations/round-questions.ts';
@@ -36,7 +36,6 @@ export const OwnQuestions = ({ questions, problems, canAdd, onChange }: Props) =
     ))}
     {canAdd && (
       <Button look="quiet" className="justify-self-start" onClick={() => onChange([...questions, ''])}>
-        <Plus aria-hidden="true" size={20} />
         {questions.length === 0 ? 'Escrever uma pergunta' : 'Escrever mais uma'}
       </Button>
     )}

@@ -5,6 +5,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { momentWords } from '#web/screens/care/moment-words.ts';
 import { dayWords } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import type { RoundHead } from './told.ts';
@@ -60,7 +61,7 @@ const RoundButton = (props: { round: RoundHead; isShown: boolean; onShow: () => 
     className="grid min-h-14 w-full gap-1 rounded-2xl border-2 border-edge bg-card px-4 py-2 text-left hover:bg-maize-wash aria-pressed:border-leaf aria-pressed:bg-leaf-wash"
   >
     <span className="font-bold">
-      De {dayWords(props.round.openedAt)} a {dayWords(props.round.endsAt)}
+      De {dayWords(props.round.openedAt)} a {momentWords(props.round.endsAt)}
       {props.isShown && ' (aberta acima)'}
     </span>
     <span className="text-sm">
