@@ -105,6 +105,7 @@ test('a round from opening to its report: asked, answered in secret and without 
   await checkSizes(page, 'all rounds');
   await list.getByRole('button', { name: /10 de 12 pessoas responderam/ }).click();
   await expect(results.getByText(/dá para afirmar|aponta/)).toBeVisible();
+  await expect(list.getByText('Poucas respostas: nada é mostrado.')).toBeVisible();
   const taken = page.waitForEvent('download');
   await results.getByRole('button', { name: 'Planilha das pessoas' }).click();
   expect((await taken).suggestedFilename()).toBe(`rodada-${round.id}.csv`);

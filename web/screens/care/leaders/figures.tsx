@@ -108,7 +108,13 @@ export const NamedTable = ({ round, told, opinions, max = maxRows }: Props & { m
       </thead>
       <tbody className="grid sm:table-row-group">
         {told.named.slice(0, max).map((person) => (
-          <NamedRow key={person.id} person={person} questions={round.questions} opinions={opinions} />
+          <NamedRow
+            key={person.id}
+            person={person}
+            isAlike={told.named.some(({ id, fullName }) => id !== person.id && fullName === person.fullName)}
+            questions={round.questions}
+            opinions={opinions}
+          />
         ))}
       </tbody>
     </table>
@@ -117,16 +123,23 @@ export const NamedTable = ({ round, told, opinions, max = maxRows }: Props & { m
 
 interface RowProps {
   person: Told['named'][number];
+  /** Another one has the same full name. */
+  isAlike: boolean;
   questions: readonly string[];
   opinions: Opinions;
 }
 
-const NamedRow = ({ person, questions, opinions }: RowProps) => (
+const NamedRow = ({ person, isAlike, questions, opinions }: RowProps) => (
   <tr className="flex flex-wrap gap-x-4 border-b border-line py-2 sm:table-row sm:border-0">
     <th scope="row" className={`${cell} w-full sm:w-auto`}>
       {person.fullName ?? person.username}
-      {/* Two people may have the same name, and this one nobody shares. */}
-      {person.fullName && <span className="font-normal text-ink-soft"> ({person.username})</span>}
+      {/* Two people may have the same name, and this one nobody shares; on paper there is room for it where it is needed. */}
+      {person.fullName && (
+        <span className={`font-normal text-ink-soft ${isAlike ? '' : 'print:hidden'}`}>
+          {' '}
+          ({person.username})
+        </span>
+      )}
     </th>
     <td className={cell}>
       <Label text="Ao todo" />

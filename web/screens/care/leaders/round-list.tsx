@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { formatNumber } from '#core/progress/wording.ts';
 import { readOptions } from '#web/api/read-options.ts';
+import { readAgain } from '#web/api/stale.ts';
 import { momentWords } from '#web/screens/care/moment-words.ts';
 import { dayWords } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -33,24 +34,30 @@ interface Props {
 
 /** Every round that is over: when, how many answered, and what came of it. Each opens its own report. */
 export function RoundList({ rounds, shownId, onShow, children }: Props) {
-  // Opening a report counts the round: what came of it is told there first.
-  const shown = useQuery(readOptions('roundResults', { params: { id: String(shownId) } })).data?.round;
+  useCounted(rounds, shownId);
   return (
     <Panel title="Todas as rodadas encerradas" Icon={History}>
       <ul className="grid gap-2">
         {rounds.map((round) => (
           <li key={round.id}>
-            <RoundButton
-              round={shown?.id === round.id ? shown : round}
-              isShown={round.id === shownId}
-              onShow={() => onShow(round.id)}
-            />
+            <RoundButton round={round} isShown={round.id === shownId} onShow={() => onShow(round.id)} />
           </li>
         ))}
       </ul>
       {children}
     </Panel>
   );
+}
+
+/** Opening a report counts the round: the list is read again once that is done. */
+function useCounted(rounds: Answer<'rounds'>, shownId: number): void {
+  const cache = useQueryClient();
+  const { data } = useQuery(readOptions('roundResults', { params: { id: String(shownId) } }));
+  const listed = rounds.find(({ id }) => id === shownId);
+  const isNew = listed?.outcome === 'uncounted' && data !== undefined && data.round.outcome !== 'uncounted';
+  useEffect(() => {
+    if (isNew) void readAgain(cache, ['rounds']);
+  }, [isNew, cache]);
 }
 
 const RoundButton = (props: { round: RoundHead; isShown: boolean; onShow: () => void }) => (
