@@ -38,7 +38,14 @@ export const unanswered = [
       'Quanto é, eu não sei agora, e prefiro fazer a conta direito.',
     ],
   },
-  { asked: ['quem'], lines: ['Quem é, eu não sei dizer.'] },
+  {
+    asked: ['quem e|era|foi|sao|seria|sera'],
+    lines: ['Quem é, eu não sei dizer.'],
+  },
+  {
+    asked: ['quem'],
+    lines: ['Isso a gente acerta junto antes de fechar.', 'Isso a gente combina, e fica por escrito.'],
+  },
   { asked: ['onde|aonde'], lines: ['O lugar certo eu não sei dizer agora, mas procuro saber.'] },
   {
     asked: ['por que', 'porque'],

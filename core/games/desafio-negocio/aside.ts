@@ -15,7 +15,7 @@ export const protests = ({ words }: Reading): boolean => has(words, protest) && 
 
 /** Whether somebody minds being misheard. */
 export const isMisheard = ({ words }: Reading): boolean =>
-  has(words, ['nao|num falei|disse isso|que|do|da|de']);
+  has(words, ['nao|num falei|disse isso|que|do|da|de', 'quero .. nao de|o|a']);
 
 const deal = [
   'sim|# ou nao',
@@ -36,8 +36,19 @@ export function offersDeal({ words, sentences }: Reading): boolean {
   return has(asked, deal) && !has(asked, noDeal);
 }
 
-const yes =
-  /^(ta |esta )?(fechado|fechou|fecho|combinado|feito|beleza|ok|okay|certo|bom|bem|pode ser|aceito|topo)( ue| entao| sim| sim senhor| sim senhora)?$/;
+const vocative =
+  '(ue|uai|entao|sim|assim|pode carr?egar|(sim )?senhora?|meu (filho|amigo|patrao|velho|bem)|minha (filha|amiga|senhora)|moco|moca|amigo|compadre|(dona|seu) \\w+)';
+const deals =
+  'fechado|fechou|fechamos|fecho|combinado|feito|beleza|ok|okay|certo|bom|bem|pode ser|aceito|topo|negocio fechado';
+const yes = new RegExp(`^((entao|ah|ta|ta bom|esta|pois) )*(${deals})( ${vocative})*$`);
+const consent = new RegExp(
+  `^((entao|ah|ta|ta bom|esta|pois) )*(${deals}|sim|claro|bora|fecha|serve|ta)( ${vocative})*$`,
+);
 
-/** Whether a message only agrees to what was offered. */
-export const agrees = ({ words }: Reading): boolean => yes.test(words.map(({ plain }) => plain).join(' '));
+const written = ({ words }: Reading): string => words.map(({ plain }) => plain).join(' ');
+
+/** Whether a message only agrees to what was offered: «fechado, meu filho». */
+export const agrees = (reading: Reading): boolean => yes.test(written(reading));
+
+/** Whether a message says yes to a question for it: «sim», «bora». */
+export const consents = (reading: Reading): boolean => consent.test(written(reading));

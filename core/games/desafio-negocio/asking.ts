@@ -1,5 +1,6 @@
 import type { Criterion, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { isLacking } from './assess.ts';
+import { putLastPrice } from './bargain.ts';
 import { has } from './pattern.ts';
 import { type Turn, timesAsked, timesSpoken, wasRaised } from './turn.ts';
 import type { ObjectiveResult } from './verdict.ts';
@@ -9,13 +10,26 @@ const hurryAt = 10;
 const mostAsked = 2;
 
 /** Nothing is left to ask for, and what was said by half has been asked for once more. */
-export function hasHeardAll({ missing, doubted, halves, voice, lines }: Turn): boolean {
+export function hasHeardAll({ missing, doubted, halves, voice, lines, assessment }: Turn): boolean {
   return (
     missing.length === 0 &&
-    halves.every(({ id }) => timesSpoken(moreOf(voice, id), lines) > 0) &&
+    halves.every(({ id }) => wasAskedForMore(voice, id, lines, assessment)) &&
     doubted.every((id) => timesAsked(voice, id, lines) >= mostAsked)
   );
 }
+
+/** Where little is missing, whoever was asked for it once, and long ago, gets another chance before the end. */
+function wasAskedForMore(
+  voice: Voice,
+  id: string,
+  lines: Turn['lines'],
+  { score }: Turn['assessment'],
+): boolean {
+  const more = moreOf(voice, id);
+  return timesSpoken(more, lines.slice(-2)) > 0 || timesSpoken(more, lines) > (score >= nearlyAll ? 1 : 0);
+}
+
+const nearlyAll = 70;
 
 /** Asks for the other half of what was just said by half; tells whether there was one. */
 export function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
@@ -53,16 +67,17 @@ const anythingElse = [
   'Falta alguma coisa?',
 ];
 
+/** Rather a sentence too many than no question at all. */
+const oneTooMany = -1;
+
 interface Way {
   /** Not for what was asked last. */
   other?: boolean;
 }
 
 /** Asks for what is missing: once more for what was asked last, else for what was asked least. It never falls silent. */
-export function ask(
-  { voice, speaker, missing, doubted, halves, lines, count, random }: Turn,
-  { other = false }: Way = {},
-): void {
+export function ask(turn: Turn, { other = false }: Way = {}): void {
+  const { voice, speaker, missing, doubted, halves, lines, count, random, assessment } = turn;
   if (count === hurryAt) speaker.say(voice.hurry);
   const asked = (id: string, recent: number) => timesAsked(voice, id, lines.slice(-recent));
   const last = other ? undefined : missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2);
@@ -71,11 +86,12 @@ export function ask(
     last ??
     others.toSorted((one, another) => asked(one.id, lines.length) - asked(another.id, lines.length))[0];
   if (!next) {
-    const half = halves.find(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
-    if (half) return void speaker.say(moreFor(voice, half));
+    const half = halves.find(({ id }) => !wasAskedForMore(voice, id, lines, assessment));
+    if (half) return void speaker.say(moreFor(voice, half), oneTooMany);
     const again = doubted.toSorted(
       (one, another) => asked(one, lines.length) - asked(another, lines.length),
     )[0];
+    if (!again && putLastPrice(turn)) return;
     return void speaker.say((again && voice.objectives[again]?.ask) || anythingElse);
   }
   const objection = voice.objections.find((some) => some.drawsOut === next.id && !wasRaised(some, lines));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { amountsIn } from './amounts.ts';
 import { open } from './open.ts';
@@ -80,4 +80,33 @@ test('the price agreed on is named at the end', () => {
     'me paga no pix na hora e pesa na minha balança',
   );
   expect(end).toMatch(/42.*subo o preço, pago à vista/i);
+});
+
+describe('its last price is a question, and only a yes closes the deal', () => {
+  const argued = [
+    ceasa,
+    'meu custo foi 40 a caixa, por menos de 48 eu não vendo',
+    'se não levar, sábado eu vendo na feira direto pro povo',
+    'me paga no pix na hora e pesa na minha balança. fecho a 60',
+  ];
+  const talkOf = (...said: string[]) => {
+    let talk = open('atravessador');
+    for (const message of said) talk = reply('atravessador', talk, message, 'semente').talk;
+    return { closed: talk.closed, text: talk.lines.at(-1)?.content ?? '' };
+  };
+
+  test('asked for more than it can give, it asks back', () => {
+    expect(talkOf(...argued)).toMatchObject({ closed: false, text: expect.stringMatching(/53.*Fecha\?$/) });
+  });
+  test.each(['fechado', 'sim', 'tá bom então, pode carregar', 'fechado, seu Chicão'])(
+    '«%s» closes',
+    (yes) => {
+      expect(talkOf(...argued, yes)).toMatchObject({ closed: true, text: expect.stringContaining('53') });
+    },
+  );
+  test('another offer goes on, and who refuses to the end leaves without a price', () => {
+    expect(talkOf(...argued, '57 então').closed).toBe(false);
+    const end = talkOf(...argued, '57 então', '56 e não se fala mais nisso', '55 então');
+    expect(end).toMatchObject({ closed: true, text: expect.stringMatching(/não chegamos a um acordo/) });
+  });
 });

@@ -1,4 +1,5 @@
 import type { Haggle, Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts';
+import { agrees, consents } from './aside.ts';
 import { type Assessment, metIn } from './assess.ts';
 import type { Line } from './message.ts';
 import { marketIn, offerIn } from './offers.ts';
@@ -24,6 +25,12 @@ const ownPrice = /\b(?:chego a|fecho em|fico em) (\d+(?:,\d+)?)/g;
 function openingOf(lines: readonly Line[], { opening, openings = {} }: Haggle): number {
   const named = lines.flatMap(({ role, content }) => (role === 'user' ? read(content).words : []));
   return Object.entries(openings).find(([goods]) => has(named, [goods]))?.[1] ?? opening;
+}
+
+/** Whether a message is a plain yes to the price that the persona's line before it names. */
+function isTaken(reading: Reading, { content = '' }: Partial<Line> = {}): boolean {
+  if (isPut(content)) return consents(reading);
+  return agrees(reading) && content.search(ownPrice) >= 0;
 }
 
 /** The prices that the persona has named, the first one first. */
@@ -75,13 +82,22 @@ interface Standing {
   price: number;
 }
 
+/** What the person asked for or offered, the last one last; a yes offers what was put to them. */
+export function offersOf(lines: readonly Line[], price: Price): number[] {
+  const { haggle } = price;
+  const owns = new Set(haggle ? ownPrices(lines, haggle) : []);
+  return lines.flatMap(({ role, content }, at) => {
+    if (role !== 'user') return [];
+    const said = read(content);
+    if (haggle && isTaken(said, lines[at - 1])) return lastOwn(lines.slice(0, at), haggle);
+    return offerIn(said, price, owns) ?? [];
+  });
+}
+
 function standing(talk: Talking, price: Price): Standing | null {
   const { lines } = talk;
   const { haggle } = price;
-  const owns = new Set(haggle ? ownPrices(lines, haggle) : []);
-  const offers = lines.flatMap(({ role, content }) =>
-    role === 'user' ? (offerIn(read(content), price, owns) ?? []) : [],
-  );
+  const offers = offersOf(lines, price);
   const offer = offers.at(-1);
   if (offer === undefined) return null;
   if (!haggle) return new Set(offers).size <= mostNamed ? { offer, price: offer } : null;
@@ -125,9 +141,32 @@ function answerOf({ offer, price }: Standing, own: number, lines: readonly Line[
   return isGiven && own === openingOf(lines, haggle) ? haggle.given : haggle.take;
 }
 
-/** Names the price that the two have agreed on; tells whether there is one. */
+/** Names the price that the two have agreed on, or that they have not agreed; tells whether there is one. */
 export function nameAgreed(talk: Talking): boolean {
   const { price } = talk.voice;
   const stands = price && standing(talk, price);
-  return stands ? talk.speaker.say(filled(price.agreed, stands), 1) : false;
+  if (!stands) return false;
+  return talk.speaker.say(filled(isAgreed(stands) ? price.agreed : apart, stands), 1);
 }
+
+const isAgreed = ({ offer, price }: Standing): boolean => offer === price;
+const apart = ['No preço não chegamos a um acordo: por mim são {preco}.'];
+
+/** Puts the persona's last price to whoever still asks for another, as a question; tells whether there was one to put. */
+export function putLastPrice(talk: Talking): boolean {
+  const { price } = talk.voice;
+  if (!price?.haggle) return false;
+  const { haggle } = price;
+  const stands = standing({ ...talk, isEnding: true }, price);
+  if (!stands || isAgreed(stands) || timesPut(talk.lines) >= mostPut) return false;
+  if (talk.speaker.text().search(ownPrice) >= 0) return talk.speaker.say(closers);
+  const lines = stands.price === lastOwn(talk.lines, haggle) ? haggle.stay : haggle.come;
+  return talk.speaker.say(filled(lines, stands).map((line) => `${line} ${closers[0]}`));
+}
+
+const closers = ['Fecha?', 'Fecha assim?', 'Fecha comigo?'] as const;
+const isPut = (content: string): boolean => closers.some((closer) => content.includes(closer));
+/** Who has refused its last price so often is let go without a deal. */
+const mostPut = 3;
+const timesPut = (lines: readonly Line[]): number =>
+  lines.filter(({ role, content }) => role === 'assistant' && isPut(content)).length;

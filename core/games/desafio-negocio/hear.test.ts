@@ -79,7 +79,9 @@ test('every question of a message is answered, in order; a short one goes on wit
 });
 
 test('a price is asked of what was spoken of last', () => {
-  const [lines = []] = answersTo(read('quanto custa a tonelada?'), voices['loja-insumos'], 'calcário');
+  const [lines = []] = answersTo(read('quanto custa a tonelada?'), voices['loja-insumos'], {
+    about: 'calcário',
+  });
   for (const line of lines) expect(line).toMatch(/35/);
 });
 
@@ -107,4 +109,27 @@ test('a need is no question about the price', () => {
 test('greetings fit any time of the day', () => {
   const greetings = Object.values(voices).flatMap(({ greeting, hello }) => [greeting, ...hello]);
   expect(greetings.filter((line) => /bom dia|boa (tarde|noite)/i.test(line))).toEqual([]);
+});
+
+test.each<[ChallengeId, string, string]>([
+  [
+    'mel-supermercado',
+    'Sem código de barras não passa no caixa, você já tem?',
+    'tenho não. onde é que tira isso?',
+  ],
+  ['mel-supermercado', 'Sem código de barras não passa no caixa, você já tem?', 'tenho não. é caro?'],
+])('%s: a short question is about what was said before it', (id, asked, said) => {
+  expect(answersTo(read(said), voices[id], { asked }).flat().join()).toMatch(/GS1/);
+});
+
+test('a short question that says what it is about keeps its own answer', () => {
+  const asked = 'O que está precisando, e quanto?';
+  expect(answersTo(read('quanto de juro?'), voices['loja-insumos'], { asked }).flat().join()).toMatch(/3%/);
+});
+
+test('a greeting, a complaint and a word of anger are no questions; who pays is not who it is', () => {
+  for (const said of ['E aí Chicão, bão?', 'o senhor quer me esfolar é?', 'ainda tá chateado com aquilo?'])
+    expect(admissionOf(read(said), voices['loja-insumos']), said).toBeNull();
+  expect(admissionOf(read('quem paga o pedreiro?'), voices['loja-insumos'])?.join()).not.toMatch(/Quem é/);
+  expect(admissionOf(read('quem é o dono da serraria?'), voices['loja-insumos'])?.join()).toMatch(/Quem é/);
 });

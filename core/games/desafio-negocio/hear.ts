@@ -92,13 +92,13 @@ const fewWords = 4;
 const greetingWords = 7;
 
 /** Who says goodbye in the last sentence leaves, whatever they said before. */
-function isLeaving({ words }: Reading): boolean {
+export function saysGoodbye({ words }: Reading): boolean {
   const last = words.filter(({ sentence }) => sentence === words.at(-1)?.sentence);
-  return (
-    (words.length <= greetingWords && has(words, bye)) ||
-    (last.length <= greetingWords + 3 && has(last, farewell))
-  );
+  return last.length <= greetingWords + 3 && has(last, farewell);
 }
+
+const isLeaving = (reading: Reading): boolean =>
+  saysGoodbye(reading) || (reading.words.length <= greetingWords && has(reading.words, bye));
 
 /** Whether somebody wants to know whom they talk to. */
 export const asksName = ({ words }: Reading): boolean => has(words, name);

@@ -10,6 +10,7 @@ const market = [
   'gondola|prateleira|revend*|ofereceu|oferece|ofereceram',
   'vizinh*|compadre|comadre|primo|comprador*|concorr*|mercado|supermercado|feira|cidade|capital|cooperativa|loja|agropecuaria|armazem',
   'la fora',
+  'la dao|pagam|paga|vende*',
   'na|no|em ~ .. ta|tava|esta|estava|saindo #',
   'outro|outra|outros .. paga*|cobra*|vende*|faz|da',
 ];
@@ -33,8 +34,10 @@ const offering = [
   'menos|minimo|abaixo|ate|so|por|cada|combinado|feito|paga|pague|pago|sobe|chega|cobre|serve|preco|valor',
   'me da|faz',
   'sai|fica|e|esta|ta a|por|em',
-  '# porque|pois',
+  '# porque|pois|entao',
+  'entao #',
   '# ou nao|nada',
+  '# e o|a|voce|senhor|senhora|me',
 ];
 /** «45 e não se fala mais nisso». */
 const lastWord = ['# e nao se fala|discute mais'];

@@ -9,6 +9,8 @@ import { type Reading, read, type Word } from './words.ts';
 interface Question {
   words: readonly Word[];
   isPlain: boolean;
+  /** What was told in the sentence before it. */
+  before: string;
 }
 
 const fewWords = 4;
@@ -39,9 +41,9 @@ const indirect = [
 ];
 /** «Eu perguntei o juro», «será que perco a vez»: answered where the answer is known, and let be where it is not. */
 const remarks = [
-  'perguntei|pergunto .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
+  'perguntei|pergunto .. o|do|da|que|quanto|qual|como|quando|onde|quem|se|preco',
   'sei o que e',
-  'nao|num respondeu|falou|disse|explicou',
+  'nao|num .. respondeu|falou|disse|explicou',
   'sera que|se',
 ];
 /** «Né?», «viu?», «tá doido?»: a mark of a question that asks nothing. */
@@ -60,6 +62,7 @@ const opinions = [
   'como vai|esta|ta',
   'qual|como .. nome',
   'que e isso',
+  'bao|beleza|joia|firme|tranquilo',
 ];
 
 /** The questions of a message, in order; «e a ureia?» asks of it what was asked before. */
@@ -71,7 +74,9 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
     if (!isPlain && !asks && !has(own, remarks) && !has(own.slice(0, fewWords), asksBack)) continue;
     const before = questions.at(-1);
     const whole = before && isElliptic(own) ? completed(before, text.slice(start, end)) : own;
-    questions.push({ words: whole, isPlain });
+    const last = sentences[number - 1];
+    const told = last && !last.asks ? text.slice(last.start, last.end) : '';
+    questions.push({ words: whole, isPlain, before: told });
   }
   return questions;
 }
@@ -101,6 +106,13 @@ function completed({ words }: Question, rest: string): readonly Word[] {
   const opening = words.slice(Math.max(at, 0), Math.max(at, 0) + 2).map(({ plain }) => plain);
   return read(`${opening.join(' ')} ${rest.replace(/^\W*e\s/i, '')}`).words;
 }
+
+/** Whether any of the patterns is plainly asked about. */
+export const asks = (reading: Reading, patterns: readonly string[]): boolean =>
+  questionsIn(reading).some(({ words, isPlain }) => isPlain && has(words, patterns));
+
+/** Whether something is asked that a yes or a no does not answer. */
+export const wantsToKnow = (reading: Reading): boolean => asks(reading, openers);
 
 const mostMeanings = 2;
 const asksMeaning = [
@@ -154,6 +166,27 @@ function known({ words }: Question, voice: Voice): Lines[] {
   return [];
 }
 
+const mostLean = 3;
+const mostPointing = 6;
+
+/** «Onde tira isso?» */
+const points = (words: readonly Word[]): boolean =>
+  words.length <= mostPointing && has(words, ['isso|disso|nisso']);
+
+const plainly = (words: readonly Word[]): string => words.map(({ plain }) => plain).join(' ');
+
+/** What the persona knows of a lean question, from what the person said just before it or the persona had asked. */
+function knownFrom({ words, before }: Question, voice: Voice, asked: string): Lines[] {
+  if (words.length > mostLean && !points(words)) return [];
+  // «60 dias é puxado. Faz 30?»: a figure belongs to what the person said, not to what they were asked.
+  for (const context of words.some(({ number }) => number) ? [before] : [before, asked]) {
+    const whole = read(`${plainly(words)} ${plainly(read(context).words)}`).words;
+    const answer = voice.questions.find((some) => has(whole, some.asked) && !has(words, some.asked));
+    if (context !== '' && answer) return [answer.lines];
+  }
+  return [];
+}
+
 /** «Quanto custa a tonelada?», after calcário was spoken of, asks for its price. */
 function knownOf(question: Question, voice: Voice, about: string | undefined): Lines[] {
   const lines = known(question, voice);
@@ -166,20 +199,38 @@ function knownOf(question: Question, voice: Voice, about: string | undefined): L
 
 const mostAnswers = 3;
 
-/**
- * What the persona has to say to the questions of a message, in order, each once: one answer for each that it knows.
- * `about` is what was spoken of before it, where a price is asked of nothing in particular.
- */
-export function answersTo(reading: Reading, voice: Voice, about?: string): Lines[] {
+/** What was spoken of before a message. */
+interface Context {
+  /** The thing, where a price is asked of nothing in particular. */
+  about?: string | undefined;
+  /** The persona's line before it. */
+  asked?: string | undefined;
+}
+
+/** What the persona has to say to the questions of a message, in order, each once: one answer for each that it knows. */
+export function answersTo(reading: Reading, voice: Voice, { about, asked = '' }: Context = {}): Lines[] {
   const thing = mentionsIn(reading, voice.things).coisa ?? about;
-  const answers = questionsIn(reading).flatMap((question) => knownOf(question, voice, thing));
+  const [lastAsked = ''] = asked.match(/[^.!?]+\?(?!.*\?)/) ?? [];
+  const answers = questionsIn(reading).flatMap((question) => {
+    const ways = [() => knownOf(question, voice, thing), () => knownFrom(question, voice, lastAsked)];
+    const [first, second] = points(question.words) ? ways.reverse() : ways;
+    const lines = first?.() ?? [];
+    return lines.length > 0 ? lines : (second?.() ?? []);
+  });
   return [...new Set(answers)].slice(0, mostAnswers);
 }
+
+/** What asks for a yes or a no that somebody waits for: «precisa?», «tem problema?». The rest is talk: «quer me esfolar, é?». */
+const factual = ['precis*|posso|podemos|pode|serve|vale|atrapalha|aceita*|obrigatori*|existe|sabe|tem|ha|se'];
 
 /** What is said of the first plain question that the persona has no answer to, if there is one. */
 export function admissionOf(reading: Reading, voice: Voice): Lines | null {
   const open = questionsIn(reading).find(
-    (question) => question.isPlain && !has(question.words, opinions) && known(question, voice).length === 0,
+    (question) =>
+      question.isPlain &&
+      has(question.words, [...openers, ...indirect, ...factual]) &&
+      !has(question.words, opinions) &&
+      known(question, voice).length === 0,
   );
   if (!open) return null;
   return (unanswered.find(({ asked }) => has(open.words, asked)) ?? unanswered.at(-1))?.lines ?? null;

@@ -68,12 +68,10 @@ describe.each(ids)('%s', (id) => {
   });
 
   test('closes with a yes when everything has been said, within six messages', () => {
-    const replies = converse(id, ['boa tarde, tudo bem?', ...examples]);
-    const end = replies.at(-1);
-    expect(end?.talk.closed).toBe(true);
+    const replies = converse(id, ['boa tarde, tudo bem?', ...examples, 'fechado']);
+    const end = replies.find(({ talk }) => talk.closed);
     expect(end?.assessment.score).toBe(100);
     expect(oneOf(end?.text ?? '', voice.close.all)).toBe(true);
-    expect(replies.filter((one) => one.talk.closed)).toHaveLength(1);
   });
 
   test('acknowledges what was just settled and never asks for it again', () => {
@@ -151,9 +149,11 @@ describe.each(ids)('%s', (id) => {
     expect(replies.at(-1)?.text).toBe(voice.rudeEnd[0]);
   });
 
-  test('lets go of someone who says goodbye twice', () => {
-    const replies = converse(id, ['tchau', 'já disse, tchau']);
-    expect(replies.map((one) => one.talk.closed)).toEqual([false, true]);
+  test('lets go of someone who says goodbye, and of someone who would leave twice', () => {
+    const closed = (...said: string[]) => converse(id, said).map((one) => one.talk.closed);
+    expect(closed('tenho que ir. tchau e obrigada')).toEqual([true]);
+    expect(closed('vou indo', 'vou indo')).toEqual([false, true]);
+    expect(closed('até amanhã eu tiro a nota, pode ser?')).toEqual([false]);
   });
 
   test('says nothing new once it is over', () => {
@@ -266,4 +266,33 @@ test('what was said and is not quite believed is asked about: nobody is left wit
   ];
   for (const seed of ['a', 'b', 'c', 'd'])
     expect(converse('atravessador', said, seed).map(({ text }) => text)).not.toContain('');
+});
+
+test('what somebody has not, or minds being asked again, is not asked for any more', () => {
+  const { ask, nudge, lacking } = voices['laticinio-leite'].objectives.qualidade ?? {
+    ask: [],
+    nudge: [],
+    lacking: [],
+  };
+  const asksForIt = (text: string) => oneOf(text, [...ask, ...nudge, ...lacking]);
+  const said = [
+    'nunca fiz essa análise não',
+    'já disse que não tenho análise',
+    'tiro 60 litros por dia',
+    'na mão mesmo',
+  ];
+  const replies = converse('laticinio-leite', said);
+  for (const { text } of replies.slice(1)) expect(asksForIt(text), text).toBe(false);
+  expect(asksForIt(last('laticinio-leite', 'tiro 60 litros por dia'))).toBe(true);
+});
+
+test('a new figure is taken as such', () => {
+  expect(last('pronaf-gerente', 'quero 80 mil', 'corrigindo, 80 não, quero 65 mil')).toMatch(/65 mil/);
+  expect(last('fregues-feira', 'queijo coalho, 40 o quilo', 'tá, faço 36')).toMatch(/36/);
+  expect(last('fregues-feira', 'queijo coalho, 40 o quilo', 'é 40 o quilo')).not.toMatch(/fica melhor|muda/);
+});
+
+test('whoever asks what is missing is told', () => {
+  const over: Talk = { ...open('pronaf-gerente'), closed: true };
+  expect(reply('pronaf-gerente', over, 'completar o quê?', 'a').text).toMatch(/documentos/);
 });

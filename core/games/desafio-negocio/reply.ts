@@ -4,12 +4,13 @@ import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
 import { type Assessment, assess, isLacking, isMostlyCopied, metIn } from './assess.ts';
-import { haggleOver, nameAgreed } from './bargain.ts';
-import { asksName } from './hear.ts';
+import { haggleOver, nameAgreed, putLastPrice } from './bargain.ts';
+import { takeCorrection } from './correction.ts';
+import { asksName, saysGoodbye } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
-import { admissionOf, answersTo } from './questions.ts';
+import { admissionOf, answersTo, asks, wantsToKnow } from './questions.ts';
 import { stemOf } from './stem.ts';
 import { listenTo, type Talk, type Turn, timesSaid, timesSpoken, wasRaised } from './turn.ts';
 import { read } from './words.ts';
@@ -42,8 +43,9 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   // Whoever asks is told at once, whatever else they said: nobody is left in doubt whom they talk to.
   if (manner === 'identity') speaker.say(voice.identity);
   if (alreadyClosed) {
-    const answers = answersTo(turn.reading, voice, turn.about);
+    const answers = answersTo(turn.reading, voice, turn);
     for (const lines of answers) speaker.say(lines, 1);
+    if (answers.length === 0 && asks(turn.reading, asksOpen)) nameOpen(turn);
     if (answers.length === 0 && has(turn.reading.words, asksPrice)) nameAgreed({ ...turn, isEnding: true });
     speaker.say(voice.closed);
     return true;
@@ -52,8 +54,10 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
     speaker.say(voice.rudeEnd);
     return true;
   }
-  const over = turn.count >= maxTurns || (manner === 'bye' && timesSaid(turn, 'bye') >= patience.bye);
+  const leaves = manner === 'bye' && (saysGoodbye(turn.reading) || timesSaid(turn, 'bye') >= patience.bye);
+  const over = turn.count >= maxTurns || leaves;
   if (over || (hasHeardAll(turn) && !isAside(turn))) {
+    if (!over && (putLastPrice(turn) || confirm(turn))) return false;
     takeLeave({ ...turn, isEnding: true });
     return true;
   }
@@ -61,7 +65,19 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   return false;
 }
 
+const asksOpen = ['que .. falta|faltou|completar|completo', 'completar|falta|faltou .. que'];
 const asksPrice = ['quanto|preco|valor', 'ficou|fica|fechado|fechamos|fechou .. #'];
+
+const confirming = ['Fica combinado assim?', 'Podemos deixar assim?'];
+
+/** A question in the last message is answered, and the other side still has the word; tells whether there was one. */
+function confirm(turn: Turn): boolean {
+  const { lines, speaker } = turn;
+  if (turn.isDishonest || !wantsToKnow(turn.reading) || timesSpoken(confirming, lines) > 0) return false;
+  if (!answerQuestions(turn)) return false;
+  acknowledge(turn, 1);
+  return speaker.say(confirming);
+}
 
 /** Answers what is still to be answered, names what was agreed or what stayed open, and says goodbye. */
 function takeLeave(turn: Turn): void {
@@ -71,17 +87,17 @@ function takeLeave(turn: Turn): void {
   else {
     const answered = answerQuestions(turn);
     const named = (end === 'all' || end === 'most') && nameAgreed(turn);
-    if (!answered && !named) acknowledge(turn);
-    if (end === 'most' || end === 'some') nameOpen(turn);
+    const opened = (end === 'most' || end === 'some') && nameOpen(turn);
+    if (!answered && !named && !opened) acknowledge(turn);
   }
   speaker.say(voice.close[end]);
 }
 
 /** Names the first thing that was not settled. */
-function nameOpen({ challengeId, assessment, speaker }: Turn): void {
+function nameOpen({ challengeId, assessment, speaker }: Turn): boolean {
   const unsettled = rubrics[challengeId].filter(({ id }) => !metIn(assessment).includes(id));
-  const [open] = unsettled.flatMap(({ missing }) => missing.split(':')[0] ?? []);
-  if (open) speaker.say([`Ficou em aberto: ${open}.`, `Só não ficou claro: ${open}.`], 1);
+  const [open] = unsettled.map(({ missing }) => missing.replace(/: (.*)$/, ' ($1)'));
+  return open !== undefined && speaker.say([`Ficou em aberto: ${open}.`, `Ainda falta: ${open}.`], 1);
 }
 
 const asides = new Set<Turn['manner']>(['identity', 'name', 'offTopic', 'unknown', 'question', 'sorry']);
@@ -103,10 +119,12 @@ const answeredElsewise = new Set<Turn['manner']>([
 ]);
 
 /** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
-function answerQuestions({ reading, voice, speaker, manner, about }: Turn, haggled = false): boolean {
-  const answers = answersTo(reading, voice, about);
+function answerQuestions(turn: Turn, haggled = false): boolean {
+  const { reading, voice, speaker, manner } = turn;
+  const answers = answersTo(reading, voice, turn);
   for (const lines of answers) speaker.say(lines, 1);
-  const isMet = haggled || answers.length > 1 || answeredElsewise.has(manner);
+  if (answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
+  const isMet = haggled || answers.length > 0 || answeredElsewise.has(manner);
   const admission = !isMet && admissionOf(reading, voice);
   return (admission && speaker.say(admission, 1)) || answers.length > 0;
 }
@@ -127,6 +145,7 @@ function react(turn: Turn): void {
   if (manner !== 'name' && asksName(turn.reading)) sayName(turn);
   const haggled = haggleOver(turn);
   const answered = answerQuestions(turn, haggled);
+  if (!haggled && turn.fresh.length === 0) takeCorrection(turn);
   const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
   if (settled && has(turn.reading.words, settled.answered)) speaker.say(settled.settled, 1);
   if (turn.fresh.length > 0 || turn.partly.length > 0) {

@@ -3,12 +3,14 @@ import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/chance.ts';
-import { type Assessment, assess, isBoast } from './assess.ts';
+import { protests } from './aside.ts';
+import { type Assessment, assess, isBoast, isLacking } from './assess.ts';
 import { ownPriceIn } from './bargain.ts';
 import { type Manner, mannerOf } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
 import type { Line } from './message.ts';
+import { has } from './pattern.ts';
 import { questionsIn } from './questions.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import type { ObjectiveResult } from './verdict.ts';
@@ -36,6 +38,8 @@ export interface Turn {
   isEnding: boolean;
   /** What the person spoke of last, before this message. */
   about: string | undefined;
+  /** The persona's line before this message. */
+  asked: string | undefined;
   /** What this message met altogether, what it met in part, and the fraud it boasted of. */
   fresh: string[];
   partly: ObjectiveResult[];
@@ -70,7 +74,9 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
   const own = haggle ? { preco: ownPriceIn(talk.lines, haggle) } : {};
   const mentions = { ...mentionsIn(reading, voice.things), dito };
   // Nobody is asked again for what they have said, whether it is believed or not.
-  const unsaid = objectives.filter(({ heard, isDishonest }) => heard.level === 'none' && !isDishonest);
+  const unsaid = objectives.filter(
+    ({ heard, level, isDishonest }) => heard.level === 'none' && level === 'none' && !isDishonest,
+  );
   const doubted = objectives.filter(
     ({ heard, level, isDishonest }) => heard.level !== 'none' && level === 'none' && !isDishonest,
   );
@@ -83,12 +89,15 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     count: lines.filter((line) => line.role === 'user').length,
     isEnding: false,
     about: spokenOf(talk.lines, voice),
+    asked: talk.lines.at(-1)?.content,
     fresh,
     partly: now.filter(({ heard }) => heard.level === 'half'),
     isDishonest: isBoast(challengeId, lines),
-    missing: rubrics[challengeId].filter(({ id }) => unsaid.some((objective) => objective.id === id)),
+    missing: rubrics[challengeId].filter(
+      (criterion) => unsaid.some(({ id }) => id === criterion.id) && !isGivenUp(criterion, voice, lines),
+    ),
     doubted: doubted.map(({ id }) => id),
-    halves: objectives.filter(({ heard, level }) => heard.level === 'half' && level !== 'none'),
+    halves: objectives.filter(({ heard, level }) => heard.level === 'half' && level === 'half'),
     assessment,
     random,
     speaker: speaker(talk.lines, {
@@ -103,6 +112,24 @@ function spokenOf(lines: readonly Line[], { things }: Voice): string | undefined
   return lines
     .flatMap(({ role, content }) => (role === 'user' ? (mentionsIn(read(content), things).coisa ?? []) : []))
     .at(-1);
+}
+
+const mostAsked = 3;
+const mostRefused = 2;
+const refuses = ['nao|nada|nenhum|nenhuma|nunca|nem', 'so eu'];
+
+/** What was refused twice, or minded being asked again, or asked so often in vain: nobody is asked for it any more. */
+function isGivenUp(criterion: Criterion, voice: Voice, lines: readonly Line[]): boolean {
+  if (timesAsked(voice, criterion.id, lines) > mostAsked) return true;
+  let refused = 0;
+  for (const [at, { role, content }] of lines.entries()) {
+    if (role !== 'user') continue;
+    const reading = read(content);
+    const wasAsked = timesAsked(voice, criterion.id, lines.slice(Math.max(0, at - 1), at)) > 0;
+    if (wasAsked && protests(reading)) return true;
+    if (isLacking(criterion, reading) || (wasAsked && has(reading.words.slice(0, 3), refuses))) refused++;
+  }
+  return refused >= mostRefused;
 }
 
 /** Whether an objection has been raised. */

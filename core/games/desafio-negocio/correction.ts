@@ -1,0 +1,44 @@
+import { offersOf } from './bargain.ts';
+import { mentionsIn } from './mention.ts';
+import { has } from './pattern.ts';
+import type { Turn } from './turn.ts';
+import { read } from './words.ts';
+
+/** «Corrigindo, 80 não», «na verdade são 65». */
+const corrects = [
+  'corrigindo|correcao|corrijo|errei|alias|digo|melhor',
+  'na verdade',
+  'quer dizer',
+  '# nao',
+  '# mil|reais|conto nao',
+];
+const shortest = 8;
+
+/** Takes a figure that replaces one the person gave before; tells whether there was one. */
+export function takeCorrection(turn: Turn): boolean {
+  return takePrice(turn) || takeAmount(turn);
+}
+
+/** A price of the person's own, said anew: «tá, faço 36». */
+function takePrice({ voice: { price }, lines, speaker }: Turn): boolean {
+  if (!price || price.haggle) return false;
+  const [now] = offersOf(lines.slice(-1), price);
+  const before = offersOf(lines.slice(0, -1), price).at(-1);
+  if (now === undefined || before === undefined || now === before) return false;
+  const figure = String(now).replace('.', ',');
+  const better = [`${figure} já fica melhor.`, `Por ${figure} a conversa muda.`];
+  return speaker.say(now < before ? better : [`Agora é ${figure}, entendi.`, `Então fica ${figure}.`], 1);
+}
+
+/** Any other amount: «corrigindo, quero 65 mil». */
+function takeAmount({ reading, voice, lines, speaker }: Turn): boolean {
+  const amountOf = (content: string) => mentionsIn(read(content), voice.things).quantia;
+  const now = amountOf(`${reading.text} digo`);
+  const before = lines.slice(0, -1).some(({ role, content }) => {
+    const amount = role === 'user' ? amountOf(content) : undefined;
+    return amount !== undefined && amount !== now;
+  });
+  if (now === undefined || !before) return false;
+  if (!has(reading.words, corrects) && reading.words.length > shortest) return false;
+  return speaker.say([`Corrijo, então: ${now}.`, `Está bem, passa a ser ${now}.`], 1);
+}
