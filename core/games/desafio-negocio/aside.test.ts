@@ -32,8 +32,9 @@ test('whoever has said it is not asked for it again, and minding it is heard', (
 
 test('an offer gets a yes, and so does agreeing', () => {
   const yes = /^(Por mim, pode ser|Nesse ponto a gente se acerta|Está bem, por aí dá)\./;
-  const { answers } = hold('atravessador', 'fechado', 'E então, 44 tá fechado?');
-  expect(answers[0]).toMatch(yes);
+  const { answers } = hold('atravessador', 'fechado meu filho', 'E então, 44 tá fechado?');
+  expect(answers[0]).toMatch(/30/);
+  expect(hold('vizinho-cooperativa', 'combinado').answers[0]).toMatch(yes);
   expect(answers[1]).not.toMatch(/não sei dizer|fico devendo|me pegou/);
 });
 

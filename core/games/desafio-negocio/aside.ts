@@ -4,6 +4,7 @@ import type { Reading } from './words.ts';
 const protest = [
   'ja falei|disse|contei|respondi|expliquei|informei',
   'ja te|lhe falei|disse|contei|respondi|expliquei',
+  'eu falei|disse que',
   'acabei de falar|dizer|dar|contar|responder|explicar|informar',
   'segunda|terceira|quarta vez que falo|digo|repito|explico',
 ];

@@ -30,7 +30,7 @@ function openingOf(lines: readonly Line[], { opening, openings = {} }: Haggle): 
 /** Whether a message is a plain yes to the price that the persona's line before it names. */
 function isTaken(reading: Reading, { content = '' }: Partial<Line> = {}): boolean {
   if (isPut(content)) return consents(reading);
-  return agrees(reading) && content.search(ownPrice) >= 0;
+  return agrees(reading) && (content.search(ownPrice) >= 0 || /\bFechado\?$/.test(content));
 }
 
 /** The prices that the persona has named, the first one first. */
@@ -94,13 +94,14 @@ export function offersOf(lines: readonly Line[], price: Price): number[] {
   });
 }
 
+/** Whoever names several prices of their own speaks of several things: none of them is the one agreed on. */
 function standing(talk: Talking, price: Price): Standing | null {
   const { lines } = talk;
   const { haggle } = price;
   const offers = offersOf(lines, price);
   const offer = offers.at(-1);
   if (offer === undefined) return null;
-  if (!haggle) return new Set(offers).size <= mostNamed ? { offer, price: offer } : null;
+  if (!haggle) return new Set(offers).size === 1 ? { offer, price: offer } : null;
   const own = lastOwn(lines, haggle);
   const limit = limitOf(talk, price, haggle);
   const isUp = haggle.best > haggle.opening;
@@ -108,9 +109,6 @@ function standing(talk: Talking, price: Price): Standing | null {
   const closer = talk.isEnding ? limit : rounded((own + limit) / 2);
   return { offer, price: isUp ? Math.max(own, closer) : Math.min(own, closer) };
 }
-
-/** Who names more prices than these speaks of several things: none of them is the one agreed on. */
-const mostNamed = 2;
 
 const written = (value: number): string =>
   (Number.isInteger(value) ? String(value) : value.toFixed(2)).replace('.', ',');
@@ -129,7 +127,8 @@ export function haggleOver(talk: Talking): boolean {
   if (!price?.haggle) return false;
   const { haggle } = price;
   const own = lastOwn(talk.lines, haggle);
-  if (offerIn(talk.reading, price, new Set(ownPrices(talk.lines, haggle))) === null) return false;
+  const isYes = isTaken(talk.reading, talk.lines.at(-2));
+  if (!isYes && offerIn(talk.reading, price, new Set(ownPrices(talk.lines, haggle))) === null) return false;
   const stands = standing(talk, price);
   if (!stands) return false;
   return talk.speaker.say(filled(answerOf(stands, own, talk.lines, haggle), stands), 1);

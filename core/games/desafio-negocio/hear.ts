@@ -43,6 +43,7 @@ const name = [
   'como .. voce|senhor|senhora se chama',
   'como se chama',
   'seu nome mesmo',
+  'nome .. nao|num disse|falou|respondeu',
 ];
 const bye = [
   'tchau',
@@ -118,7 +119,8 @@ export function mannerOf(reading: Reading, voice: Voice, persona: string): Manne
   if (has(words, thanks) && words.length <= greetingWords) return 'thanks';
   if (has(words, hello) && words.length <= greetingWords) return 'hello';
   if (has(words, unsure)) return 'unsure';
-  if (has(words, offTopic)) return 'offTopic';
+  // «depois da igreja tem um buraco na estrada» speaks of the matter.
+  if (has(words, offTopic) && !has(words, voice.things)) return 'offTopic';
   if (admissionOf(reading, voice)) return 'unknown';
   if (words.length < fewWords) return words.length === 0 ? 'bare' : 'short';
   return 'plain';

@@ -26,6 +26,7 @@ const pricing = [
   '# o|a|os|as|cada|por pote|potes|pessoa|cabeca|quilo|kg|peca|duzia|maco|litro|unidade|um|dois|duas|saco|caixa',
   'faco|fazemos|cobro|cobramos|sai|fica|vendo|preco|valor .. #',
   '# e o preco|valor',
+  'por #',
 ];
 /** And those that do so where a price is being haggled over. */
 const offering = [

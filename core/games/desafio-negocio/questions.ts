@@ -9,7 +9,7 @@ import { type Reading, read, type Word } from './words.ts';
 interface Question {
   words: readonly Word[];
   isPlain: boolean;
-  /** What was told in the sentence before it. */
+  /** The sentence before it. */
   before: string;
 }
 
@@ -75,8 +75,7 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
     const before = questions.at(-1);
     const whole = before && isElliptic(own) ? completed(before, text.slice(start, end)) : own;
     const last = sentences[number - 1];
-    const told = last && !last.asks ? text.slice(last.start, last.end) : '';
-    questions.push({ words: whole, isPlain, before: told });
+    questions.push({ words: whole, isPlain, before: last ? text.slice(last.start, last.end) : '' });
   }
   return questions;
 }
@@ -166,7 +165,7 @@ function known({ words }: Question, voice: Voice): Lines[] {
   return [];
 }
 
-const mostLean = 3;
+const mostLean = 4;
 const mostPointing = 6;
 
 /** «Onde tira isso?» */
@@ -177,7 +176,8 @@ const plainly = (words: readonly Word[]): string => words.map(({ plain }) => pla
 
 /** What the persona knows of a lean question, from what the person said just before it or the persona had asked. */
 function knownFrom({ words, before }: Question, voice: Voice, asked: string): Lines[] {
-  if (words.length > mostLean && !points(words)) return [];
+  // What follows another question is about the same, and is met by its answer.
+  if ((words.length > mostLean && !points(words)) || before.endsWith('?')) return [];
   // «60 dias é puxado. Faz 30?»: a figure belongs to what the person said, not to what they were asked.
   for (const context of words.some(({ number }) => number) ? [before] : [before, asked]) {
     const whole = read(`${plainly(words)} ${plainly(read(context).words)}`).words;

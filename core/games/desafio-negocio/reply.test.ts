@@ -296,3 +296,45 @@ test('whoever asks what is missing is told', () => {
   const over: Talk = { ...open('pronaf-gerente'), closed: true };
   expect(reply('pronaf-gerente', over, 'completar o quê?', 'a').text).toMatch(/documentos/);
 });
+
+test('what is told as agreed was agreed: of several prices none is named', () => {
+  const said = [
+    'esse tomate eu colhi hoje cedo na minha roça, sem veneno',
+    'a bandeja é 12 reais, que gasto 8 em cada uma; o feinho faço 8',
+    'a senhora leva duas por 22 e eu boto um maço de hortelã de brinde',
+    'tô aqui todo sábado, pode encomendar',
+  ];
+  expect(last('fregues-feira', ...said)).not.toMatch(/\d+ reais/);
+});
+
+test('the persona answers to its name, whatever else is asked', () => {
+  expect(last('fregues-feira', 'como é o nome da senhora? e mora onde?')).toMatch(/Dona Lúcia.*Moro/);
+});
+
+test.each<[ChallengeId, string, RegExp]>([
+  ['pronaf-gerente', 'e se eu não conseguir pagar, vocês tomam meu lote?', /penhora|perder a terra/],
+  ['pronaf-gerente', 'o lote é do Incra, não tem escritura. isso atrapalha?', /Não atrapalha/],
+  ['mel-supermercado', 'eu tenho o SIM. serve pra vender em Teresina?', /só no seu município/],
+  ['mel-supermercado', '60 dia é puxado. faz 30?', /30 dias/],
+  ['merenda-pnae', 'ovo precisa de papel pra vender?', /inspeção/],
+  ['merenda-pnae', 'esse CAF eu não tenho não. onde faz? paga?', /Emater/],
+  ['laticinio-leite', 'boto no freezer em latão. tem problema?', /7 graus|tanque/],
+  ['prefeitura-estrada', 'o senhor é o prefeito?', /secretário de obras/],
+  ['turismo-agencia', 'precisa de seguro também? quem paga?', /preço por pessoa/],
+  ['vizinho-cooperativa', 'e ninguém nunca devolveu nada?', /tostão|nada/],
+])('%s: «%s» gets its own answer', (id, question, expected) => {
+  const text = last(id, question);
+  expect(text).toMatch(expected);
+  expect(text).not.toMatch(/não sei/i);
+});
+
+test('a place named on the way is no small talk', () => {
+  const said = 'é a estrada do Barreiro. depois da igreja tem um buraco que cabe uma vaca';
+  expect(oneOf(last('prefeitura-estrada', said), voices['prefeitura-estrada'].offTopic)).toBe(false);
+  expect(
+    oneOf(
+      last('prefeitura-estrada', 'a missa na igreja ontem foi bonita'),
+      voices['prefeitura-estrada'].offTopic,
+    ),
+  ).toBe(true);
+});

@@ -86,6 +86,7 @@ function takeLeave(turn: Turn): void {
   if (turn.isDishonest) speaker.say(voice.dishonest, 1);
   else {
     const answered = answerQuestions(turn);
+    takeCorrection(turn);
     const named = (end === 'all' || end === 'most') && nameAgreed(turn);
     const opened = (end === 'most' || end === 'some') && nameOpen(turn);
     if (!answered && !named && !opened) acknowledge(turn);
@@ -142,7 +143,7 @@ function react(turn: Turn): void {
     ask(turn);
     return;
   }
-  if (manner !== 'name' && asksName(turn.reading)) sayName(turn);
+  if (asksName(turn.reading)) sayName(turn);
   const haggled = haggleOver(turn);
   const answered = answerQuestions(turn, haggled);
   if (!haggled && turn.fresh.length === 0) takeCorrection(turn);
@@ -165,7 +166,7 @@ function respond(turn: Turn): void {
     speaker.say(protests(turn.reading) ? admitted : misheard);
     ask(turn, { other: true });
     return;
-  } else if (offersDeal(turn.reading) || (manner === 'bare' && agrees(turn.reading))) speaker.say(agreed);
+  } else if (offersDeal(turn.reading) || agrees(turn.reading)) speaker.say(agreed);
   else if (manner === 'short' && (isDenial(turn) || touched(turn)) && insist(turn)) return;
   else if (manner === 'short' && repeats(turn)) {
     speaker.say(voice.repeated, 1);
@@ -175,13 +176,13 @@ function respond(turn: Turn): void {
     speaker.say(understood, 1);
     ask(turn);
     return;
-  } else if (manner === 'name') sayName(turn);
-  else if (manner === 'unsure') {
+  } else if (manner === 'unsure') {
     speaker.say(voice.unsure);
     const subject = touched(turn);
     if (subject && speaker.say(voice.objectives[subject.id]?.lacking ?? [])) return;
   } else if (manner === 'sorry') speaker.say(forgiven);
-  else if (manner !== 'plain' && manner !== 'question' && manner !== 'unknown') speaker.say(voice[manner]);
+  else if (manner !== 'plain' && manner !== 'question' && manner !== 'unknown' && manner !== 'name')
+    speaker.say(voice[manner]);
   else if (insist(turn)) return;
   else speaker.say(repeats(turn) ? answerToMore(turn) : foreseen(turn));
   if (manner !== 'short') ask(turn);

@@ -126,7 +126,7 @@ function isGivenUp(criterion: Criterion, voice: Voice, lines: readonly Line[]): 
     if (role !== 'user') continue;
     const reading = read(content);
     const wasAsked = timesAsked(voice, criterion.id, lines.slice(Math.max(0, at - 1), at)) > 0;
-    if (wasAsked && protests(reading)) return true;
+    if ((wasAsked || refused > 0) && protests(reading)) return true;
     if (isLacking(criterion, reading) || (wasAsked && has(reading.words.slice(0, 3), refuses))) refused++;
   }
   return refused >= mostRefused;

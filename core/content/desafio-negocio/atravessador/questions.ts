@@ -3,6 +3,17 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const atravessadorQuestions = [
   {
+    asked: ['por que .. nao chega|sobe|paga|faz|da', 'porque .. nao chega|sobe|paga|faz|da'],
+    lines: [
+      'Porque do meu preço ainda saem o diesel, a chapa e o que estraga no caminho.',
+      'Tem diesel, chapa e perda na estrada: se eu pagar isso, volto vazio.',
+    ],
+  },
+  {
+    asked: ['quanto .. justo', 'qual .. justo'],
+    lines: ['Justo é o que cobre o seu custo e ainda deixa sobra: olha a cotação da Ceasa, que é de graça.'],
+  },
+  {
     asked: [
       'quantas|quantos|quanto .. leva|carrega|cabe|quer|compra',
       'leva|carrega|cabe|quer .. quantas|quantos|quanto|tudo',

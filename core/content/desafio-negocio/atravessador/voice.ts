@@ -16,15 +16,15 @@ export const atravessadorVoice = {
         'Tá certo, lá fora tá melhor que semana passada, não vou mentir.',
       ],
       ask: [
-        'E você sabe quanto tão pagando por aí, pra achar pouco?',
-        'Pouco comparado com quê?',
-        'De onde você tirou que vale mais?',
+        'E você sabe quanto tão pagando por aí?',
+        'Tem notícia do preço na Ceasa?',
+        'Viu algum preço melhor por aí?',
         'Qual é o preço lá fora, então? Me diz.',
       ],
       nudge: [
-        'Justo é quanto, e baseado em quê?',
+        'Quanto seria, e baseado em quê?',
         'Todo mundo acha que o seu vale mais. Viu onde?',
-        'Caro, barato... Cadê a comparação?',
+        'E a comparação: viu quanto, e onde?',
       ],
       lacking: [
         'Então não dá pra dizer que é pouco. Não tem um rádio, uma Ceasa pra consultar?',
@@ -52,8 +52,8 @@ export const atravessadorVoice = {
       ],
       nudge: [
         'Quanto você gastou, em dinheiro?',
-        'Subir pra quanto? Me dá um número e um motivo.',
-        'Suor eu respeito, mas não sei multiplicar. Quanto custou?',
+        'Quanto, então? Me dá um número e um motivo.',
+        'Trabalho eu respeito, mas quanto custou?',
       ],
       lacking: [
         'Se você não sabe quanto gastou, como vai saber se perde? Faz a conta: semente, adubo, diária. Quanto deu?',
@@ -82,8 +82,8 @@ export const atravessadorVoice = {
         'Quem mais compra por aqui?',
       ],
       nudge: [
-        'Levar pra onde? Diz o nome.',
-        'Outro quem? Aqui só passa eu.',
+        'Pra quem mais? Diz o nome.',
+        'Quem mais compra? Aqui só passa eu.',
         'Colheita não espera. Tem pra quem vender?',
       ],
       lacking: [
@@ -118,10 +118,7 @@ export const atravessadorVoice = {
       ],
       more: {
         pesagem: ['O pagamento a gente acerta assim. E o peso, em que balança?', 'Tá, e quem pesa?'],
-        pagamento: [
-          'A balança pode ser. E o pagamento, como é que tu quer?',
-          'Pesar assim eu topo. E pago como?',
-        ],
+        pagamento: ['E o pagamento, como é que tu quer?', 'Certo. E pago como?'],
       },
     },
   },

@@ -60,7 +60,12 @@ export const feiraQuestions = [
     lines: ['Lá em casa somos cinco, e todos comem bem.'],
   },
   {
-    asked: ['viu|comprou|pagou .. onde|quanto|mercado|outra', 'no mercado .. quanto', 'quanto .. mercado'],
+    asked: [
+      'viu|comprou|pagou .. onde|quanto|mercado|outra',
+      'no mercado .. quanto',
+      'quanto .. mercado',
+      'paga* no mercado',
+    ],
     lines: ['No mercado está parecido, mas vem murcho e sem gosto.'],
   },
   {

@@ -21,11 +21,7 @@ export const feiraVoice = {
         'O que tem de diferente na sua banca?',
         'Como foi plantado, leva veneno?',
       ],
-      nudge: [
-        'Bom todo mundo diz que é. Foi colhido quando?',
-        'Bonito eu estou vendo. E vem de onde?',
-        'Melhor em quê, como é que você planta?',
-      ],
+      nudge: ['E foi colhido quando?', 'Bonito eu estou vendo. E vem de onde?', 'E como é que você planta?'],
       lacking: [
         'Se você mesmo não sabe de onde vem, quem plantou?',
         'Então me diga ao menos: foi colhido quando?',
@@ -48,8 +44,8 @@ export const feiraVoice = {
         'Qual é o preço, e por que esse preço?',
       ],
       nudge: [
-        'Barato para quem? Diga o número.',
-        'Justo quanto? Me fale em reais.',
+        'E quanto é? Diga o número.',
+        'Me fale em reais: quanto fica?',
         'Valor eu sei que tem. Quanto é, e por quê?',
       ],
       lacking: [
@@ -75,7 +71,7 @@ export const feiraVoice = {
         'Não dá para melhorar, levando dois?',
       ],
       nudge: [
-        'Desconto de quanto, levando o quê?',
+        'Quanto de desconto, levando o quê?',
         'E se eu levar dois, quanto fica?',
         'Fale direitinho: levo quanto e ganho o quê?',
       ],
@@ -167,7 +163,7 @@ export const feiraVoice = {
   ],
   short: [
     '“{dito}”? Fale mais, que eu sou curiosa.',
-    'Diga direito, que eu estou com pressa mas escuto.',
+    '“{dito}” como? Conte mais, que eu escuto.',
     'Só “{dito}” não me convence.',
   ],
   bare: ['Só isso? Banca calada não vende.', 'Hum, pouca conversa hoje.', 'Anime essa venda!'],
@@ -196,7 +192,7 @@ export const feiraVoice = {
   ],
   close: {
     all: [
-      'Pode pesar, que eu levo, e sábado volto com a minha comadre!',
+      'Pode separar, que eu levo, e volto com a minha comadre!',
       'Me convenceu: vou levar, e volto na próxima feira.',
       'Levo tudo e ainda faço propaganda de você.',
     ],

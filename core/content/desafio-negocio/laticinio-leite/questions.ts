@@ -3,6 +3,22 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const leiteQuestions = [
   {
+    asked: [
+      'freezer|geladeira .. serve|problema|pode|vale|bom',
+      'serve|problema|pode|vale .. freezer|geladeira|latao',
+    ],
+    lines: [
+      'Para começar serve, se esfriar depressa: na fábrica o leite tem que chegar com até 7 graus.',
+      'Serve por ora, mas o tanque esfria mais rápido, e é a rapidez que segura a contagem.',
+    ],
+  },
+  {
+    asked: ['quem faz|fazem|colhe|paga', 'voces .. fazem'],
+    lines: [
+      'A análise é do laboratório, e para quem entra na linha a coleta e o frete ficam por nossa conta.',
+    ],
+  },
+  {
     asked: ['tabela'],
     lines: ['A base é 2,20, e a qualidade soma até 15 centavos, com laudo.'],
   },
@@ -140,7 +156,11 @@ export const leiteQuestions = [
     lines: ['O leite tem que chegar à fábrica com até 7 graus, pela norma de 2018.'],
   },
   {
-    asked: ['bonific*|bonus|paga* .. qualidade', 'quanto .. qualidade'],
+    asked: [
+      'como|quanto|tem|qual .. bonific*|bonus',
+      'bonific*|bonus|paga* .. qualidade',
+      'quanto .. qualidade',
+    ],
     lines: [
       'Pago até 15 centavos a mais por qualidade, com laudo.',
       'Qualidade com laudo tem bonificação, sim.',

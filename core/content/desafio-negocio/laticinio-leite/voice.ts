@@ -21,7 +21,7 @@ export const leiteVoice = {
       ],
       nudge: [
         'Leite bom todo mundo diz que tem. Deu quanto na análise?',
-        'Boa quanto? Preciso do número do laudo.',
+        'Preciso do número do laudo. Quanto deu?',
         'Qualidade, para mim, é número. Qual foi o resultado?',
       ],
       lacking: [
@@ -29,12 +29,12 @@ export const leiteVoice = {
         'O laboratório faz e sai em poucos dias. Tem ideia de como está a contagem?',
       ],
       more: {
-        numero: ['E o número, quanto deu?', 'Bom é quanto? Me diga a contagem.'],
+        numero: ['E o número, quanto deu?', 'Quanto deu a contagem?'],
       },
     },
     volume: {
       met: [
-        '{quanto} ajudam a fechar a rota.',
+        'Com {quanto} dá para fechar a rota.',
         'Com esse volume o caminhão compensa.',
         'Regularidade é o que eu mais procuro.',
         'Certo, cabe na linha.',
@@ -46,8 +46,8 @@ export const leiteVoice = {
         'O caminhão passa a cada dois dias. Quanto leite tem?',
       ],
       nudge: [
-        'Bastante quanto? Em litros.',
-        'Vacas eu imagino. Mas quantos litros?',
+        'Em litros, quanto dá?',
+        'E são quantos litros, mais ou menos?',
         'E na seca, quantos litros ficam?',
       ],
       lacking: [
@@ -73,8 +73,8 @@ export const leiteVoice = {
         'A que temperatura fica o tanque?',
       ],
       nudge: [
-        'Cuidado como? Me conte a ordenha, passo a passo.',
-        'Limpo de que jeito, e onde resfria?',
+        'Me conte a ordenha, passo a passo: como é?',
+        'De que jeito limpa, e onde resfria?',
         'E o frio, como é, tem tanque?',
       ],
       lacking: [
@@ -82,8 +82,8 @@ export const leiteVoice = {
         'Dá para começar com pouco: caneca, água limpa, papel. O que já faz na ordenha?',
       ],
       more: {
-        higiene: ['E a higiene da ordenha, como é?', 'O frio está certo. E a limpeza?'],
-        frio: ['E depois da ordenha, como resfria?', 'A limpeza está boa. E o tanque?'],
+        higiene: ['E a higiene da ordenha, como é?', 'Certo. E a limpeza da ordenha?'],
+        frio: ['E depois da ordenha, como resfria?', 'Certo. E o frio, tem tanque?'],
       },
     },
     preco: {
@@ -101,7 +101,7 @@ export const leiteVoice = {
       ],
       nudge: [
         'Me diga um número: qual é o preço que fecha a sua conta?',
-        'Tudo subiu, eu sei. Quanto você pede?',
+        'Entendo. E quanto você pede?',
         'Que preço você espera, e com que base?',
       ],
       lacking: [

@@ -10,6 +10,28 @@ const asksPriceOf = (goods: string) => [
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const lojaQuestions = [
   {
+    asked: [
+      'feijao .. quanto|preco|valor|custa',
+      'quanto|preco|valor .. semente .. feijao',
+      'quanto|preco|valor .. feijao',
+    ],
+    lines: ['A semente de feijão eu olho na tabela e anoto no pedido.'],
+  },
+  {
+    asked: [
+      'veneno|inseticida*|herbicida*|lagarta|praga .. indica|qual|melhor|bom|uso',
+      'indica|qual|melhor .. veneno|inseticida*|herbicida*|lagarta|praga',
+    ],
+    lines: [
+      'Veneno quem indica é o agrônomo, com receita: é lei.',
+      'Para praga, só com a receita do agrônomo; semente eu lhe mostro agora.',
+    ],
+  },
+  {
+    asked: ['agronomo .. pode|diz*|dizer|dose|ajuda*|vem|atende', 'dose'],
+    lines: ['O agrônomo atende aqui na quinta e diz a dose pela análise do solo.'],
+  },
+  {
     asked: ['precis*|obrigat* .. analise', 'analise .. precis*|obrigat*|onde|como|faz|custa'],
     lines: [
       'Precisa, sim: é a análise do solo que diz a dose, e a Emater orienta a coleta.',
@@ -120,7 +142,7 @@ export const lojaQuestions = [
   {
     asked: asksPriceOf('semente*'),
     lines: [
-      'A saca de semente de milho está a 180.',
+      'A saca de semente de milho está a 180; a de feijão eu vejo na tabela.',
       'Semente de milho, a saca sai a 180; as outras eu vejo na tabela.',
     ],
   },

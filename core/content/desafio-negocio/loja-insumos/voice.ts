@@ -25,7 +25,7 @@ export const lojaVoice = {
       nudge: [
         'Quanto precisa, e para que tamanho de roça?',
         'Produto eu tenho muito. Qual, e quantos sacos?',
-        'Comprar o quê, e para que área?',
+        'O que vai comprar, e para que área?',
       ],
       lacking: [
         'Sem saber quanto, eu vendo o que quiser, hein? Qual é o tamanho da roça?',
@@ -50,9 +50,9 @@ export const lojaVoice = {
         'Comparou com quem?',
       ],
       nudge: [
-        'Caro comparado com quem?',
-        'Mais barato onde, e por quanto?',
-        'Desconto em cima de quê, viu mais barato?',
+        'Viu outro preço? Onde, e por quanto?',
+        'Viu mais barato em outro lugar, e por quanto?',
+        'Comparou com outra loja, viu mais barato?',
       ],
       lacking: [
         'Pois devia olhar. Uma ligada para a cooperativa não custa nada: viu algum outro preço?',
@@ -76,7 +76,7 @@ export const lojaVoice = {
         'Como e quando a gente acerta?',
       ],
       nudge: [
-        'Prazo até quando, e paga como?',
+        'Até quando, e paga como?',
         'Desconto só à vista. Vai pagar como?',
         'Pagar eu sei que paga. Quando, e de que jeito?',
       ],
@@ -103,7 +103,7 @@ export const lojaVoice = {
         'Quer nota, ou vai assim mesmo?',
       ],
       nudge: [
-        'Garantia de quê: nota, troca, entrega?',
+        'O que quer garantido: nota, troca, entrega?',
         'Quer que entregue, e quando?',
         'O agrônomo faz a receita aqui na quinta, quer a nota também?',
       ],
@@ -225,7 +225,7 @@ export const lojaVoice = {
   ],
   close: {
     all: [
-      'Negócio fechado: tiro a nota agora e o caminhão sai na sexta!',
+      'Negócio fechado: tiro a nota agora e entrego como a gente combinou!',
       'Assim dá gosto vender. Está tudo anotado e combinado.',
       'Fechado, do jeito que você pediu. Boa safra!',
     ],

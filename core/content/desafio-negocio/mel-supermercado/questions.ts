@@ -8,6 +8,21 @@ const howMany = [
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const melQuestions = [
   {
+    asked: [
+      'serve|vale|posso|pode .. vender em|fora|noutra|noutro',
+      'serve|vale|posso|pode .. em|noutra|outra|outro|fora cidade|municipio|estado',
+    ],
+    lines: ['O SIM vale só no seu município; para vender fora dele, precisa de SIE, SIF ou SISBI.'],
+  },
+  {
+    asked: ['quanto .. paga* .. outro|outra|concorrente|marca', 'paga* no|na|pelo|pela outro|outra'],
+    lines: ['O preço de outro fornecedor eu não posso abrir; me diga o seu, que eu comparo.'],
+  },
+  {
+    asked: ['# dia|dias .. puxado|muito|longe|demais|pesado', 'faz|pode|da|aceita|consegue .. # dia|dias'],
+    lines: ['No primeiro pedido eu consigo 30 dias; depois a gente revê.'],
+  },
+  {
     asked: ['gosta .. mel|disso'],
     lines: ['Gosto muito, no café da manhã, mas aqui quem decide é o cliente.'],
   },
@@ -139,7 +154,7 @@ export const melQuestions = [
     ],
   },
   {
-    asked: ['sem .. selo|inspecao|sim|papel|registro|nota'],
+    asked: ['sem .. selo|inspecao|sim|papel|registro|nota', 'sem isso .. compra*|vende*|entra|pode'],
     lines: ['Sem inspeção, não: eu não posso pôr na loja.', 'Sem papel não dá, a fiscalização recolhe.'],
   },
   {

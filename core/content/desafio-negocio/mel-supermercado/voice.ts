@@ -23,7 +23,7 @@ export const melVoice = {
         'Me conta o que faz esse mel ser só seu.',
       ],
       nudge: [
-        'Bom, todo mundo diz que é. O que ele tem de diferente?',
+        'E o que ele tem de diferente dos outros?',
         'Mel eu já tenho. Quero saber o que só o seu tem: flor, lugar, jeito de fazer?',
         'Me convença com um fato: de onde vem, como é feito, que gosto tem?',
       ],
@@ -33,8 +33,8 @@ export const melVoice = {
       ],
       more: {
         nomeado: [
-          'Puro eu espero que seja. De que flor, de que lugar, de que abelha ele vem?',
-          'Certo, natural. E o que ele tem que só o seu tem?',
+          'E de que flor, de que lugar, de que abelha ele vem?',
+          'Certo. E o que ele tem que só o seu tem?',
         ],
       },
     },
@@ -82,8 +82,8 @@ export const melVoice = {
         'Por quanto você me vende, e por quanto eu consigo revender?',
       ],
       nudge: [
-        'Preço bom é quanto? Eu preciso de número.',
-        'Barato para quem? Diga o valor do pote.',
+        'E quanto é? Eu preciso de número.',
+        'Qual é o valor do pote?',
         'Sem número não há conta. Quantos reais?',
       ],
       lacking: [

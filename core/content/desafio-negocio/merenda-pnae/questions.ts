@@ -112,6 +112,7 @@ export const merendaQuestions = [
     asked: [
       'pode|aceita*|posso|entra|compra*|vend* .. queijo|leite|carne|frango|peixe|iogurte|linguica|mel|ovo|ovos',
       'leite cru',
+      'queijo|leite|carne|frango|peixe|iogurte|mel|ovo|ovos .. precis*|papel|selo',
       'sem .. inspecao|selo',
       'precis* .. inspecao|selo|sim',
     ],

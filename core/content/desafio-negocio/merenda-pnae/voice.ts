@@ -57,7 +57,7 @@ export const merendaVoice = {
       nudge: [
         'Que delícia! E em que época tem?',
         'Me fala os alimentos pelo nome, e os meses de cada um?',
-        'De tudo um pouco, como quê, e em que época?',
+        'Como quê, por exemplo, e em que época?',
       ],
       lacking: [
         'Não precisa ter tudo. O que sai melhor na sua terra, e em que mês?',
@@ -82,8 +82,8 @@ export const merendaVoice = {
         'E os cuidados? Penso nas crianças pequenas.',
       ],
       nudge: [
-        'Gostoso eu acredito! E o cuidado na colheita, na caixa, no transporte?',
-        'Caseiro é bom, mas preciso saber da higiene. Como é feito?',
+        'E o cuidado na colheita, na caixa, no transporte?',
+        'Preciso saber da higiene. Como é feito?',
         'Me dá um exemplo do seu cuidado com a qualidade?',
       ],
       lacking: [

@@ -3,6 +3,16 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const estradaQuestions = [
   {
+    asked: ['senhor|voce e|seria o|mesmo prefeito', 'e o prefeito'],
+    lines: ['Não, sou o Osvaldo, secretário de obras; ao prefeito eu levo o pedido.'],
+  },
+  {
+    asked: ['quanto tempo .. espero|esperar|fila|vez|resposta', 'quanto .. espero|esperar'],
+    lines: [
+      'A resposta do pedido sai em até 30 dias; a máquina depende da escala, por isso marque data comigo.',
+    ],
+  },
+  {
     asked: [
       'perco|perder|perde|tomar|toma|tomam .. terra|terreno|chao|pedaco|cerca|sitio',
       'terra|terreno .. perco|perder|toma|tomam',

@@ -20,8 +20,8 @@ export const estradaVoice = {
         'Quantos quilômetros, e desde quando?',
       ],
       nudge: [
-        'Ruim toda estrada está. Qual trecho, e o que acontece nele?',
-        'Buraco tem no município inteiro. Onde fica esse?',
+        'Qual trecho, e o que acontece nele?',
+        'E onde fica, em que trecho?',
         'Qual ponto exatamente, e de que tamanho?',
       ],
       lacking: [

@@ -3,6 +3,13 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const pronafQuestions = [
   {
+    asked: [
+      'incra|assentamento .. atrapalha|impede|pode|problema|serve',
+      'atrapalha|impede|problema|pode|serve .. incra|lote|assentamento|assentad*|escritura',
+    ],
+    lines: ['Não atrapalha: assentado também é agricultura familiar; traga o papel do Incra e o CAF.'],
+  },
+  {
     asked: ['como .. funciona|pronaf|emprestimo|credito', 'explica* .. pronaf|emprestimo|credito'],
     lines: [
       'Funciona assim: CAF, um projeto com valor, e a análise do banco, que olha como a família paga.',
@@ -113,7 +120,11 @@ export const pronafQuestions = [
     ],
   },
   {
-    asked: ['precis*|obrigatori*|exige* .. projeto', 'projeto .. precis*|obrigatori*', 'sem .. projeto'],
+    asked: [
+      'precis*|obrigatori*|exige* .. projeto|tecnico|conta',
+      'projeto .. precis*|obrigatori*',
+      'sem .. projeto',
+    ],
     lines: [
       'Precisa, sim, nem que seja simples: a Emater ajuda a família a fazer, de graça.',
       'Precisa: é do projeto que sai o valor, e o técnico da Emater ajuda a montar.',
@@ -128,7 +139,8 @@ export const pronafQuestions = [
   },
   {
     asked: [
-      'perco|perder|tomar|tomam|toma|toma .. terra|sitio|casa|chao',
+      'perco|perder|tomar|tomam|toma .. terra|sitio|casa|chao|lote|roca',
+      'terra|sitio|casa|lote .. tomam|toma|perco|perder',
       'terra .. garantia|perco|banco',
       'hipotec*',
     ],

@@ -24,7 +24,7 @@ export const pronafVoice = {
       nudge: [
         'Quais documentos, exatamente? Preciso citar um por um.',
         'Diga o nome dos papéis, por gentileza. O que está em dia?',
-        'A DAP já não se emite mais. O que veio no lugar dela, você tem?',
+        'O cadastro de hoje é o CAF. Você já tem?',
       ],
       lacking: [
         'Sem o cadastro o sistema nem abre. Você já procurou a Emater ou o sindicato para fazer o CAF?',
@@ -52,7 +52,7 @@ export const pronafVoice = {
         'Se o crédito saísse amanhã, qual seria a primeira compra?',
       ],
       nudge: [
-        'Crescer é um bom motivo. Mas comprando o quê?',
+        'E comprando o quê, exatamente?',
         'Preciso de algo mais concreto: que bem, que plantio, que obra?',
         'Em que o dinheiro vira produção? Diga o item.',
       ],
@@ -139,7 +139,7 @@ export const pronafVoice = {
         'Muita gente chega aqui com DAP vencida; e você, que cadastro tem?',
       ],
       answered: ['dap|caf|cadastro'],
-      settled: ['Quanto ao cadastro, é só manter atualizado.', 'Sobre a DAP: ela já foi, agora é o CAF.'],
+      settled: ['Quanto ao cadastro, é só manter atualizado.', 'Certo, o cadastro que vale hoje é o CAF.'],
     },
     {
       drawsOut: 'pagamento',

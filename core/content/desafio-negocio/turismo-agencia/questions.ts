@@ -3,6 +3,14 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const turismoQuestions = [
   {
+    asked: ['quem .. paga .. seguro', 'quem paga'],
+    lines: ['O seguro entra no preço por pessoa, e a gente deixa isso no contrato.'],
+  },
+  {
+    asked: ['ou e muito|caro|pouco', 'bom assim', '# .. e muito|caro|pouco'],
+    lines: ['Compare: os outros cobram de 90 a 180 reais por pessoa, com almoço.'],
+  },
+  {
     asked: ['documento*|papel|papeis .. que|quais|qual|tipo', 'que|quais|qual .. documento*|papel|papeis'],
     lines: ['O Cadastur e um seguro; alvará, se a sua prefeitura pedir.'],
   },

@@ -22,7 +22,7 @@ export const turismoVoice = {
         'Por que eu levaria meus clientes aí, e não a um hotel-fazenda?',
       ],
       nudge: [
-        'Bonito eu acredito. Mas o que as pessoas fazem aí?',
+        'E o que as pessoas fazem aí?',
         'Natureza tem em todo folheto. O que é só seu?',
         'E o que o visitante faz com as mãos?',
       ],
@@ -48,7 +48,7 @@ export const turismoVoice = {
         'Se alguém se machucar, como é que fica?',
       ],
       nudge: [
-        'Certinho com que papel?',
+        'Com que papel?',
         'Com que documento: Cadastur, alvará?',
         'Boa vontade eu sei que tem. E os documentos?',
       ],
@@ -77,7 +77,7 @@ export const turismoVoice = {
         'Em cada passeio, quantas pessoas você recebe?',
       ],
       nudge: [
-        'Receber bem quantas pessoas?',
+        'Quantas pessoas, mais ou menos?',
         'Cabem quantos, e com que banheiro?',
         'Espaço para quantos, e com que conforto?',
       ],
@@ -104,8 +104,8 @@ export const turismoVoice = {
         'Por quanto você faz o dia?',
       ],
       nudge: [
-        'Barato quanto? Preciso do valor por pessoa.',
-        'Depois não serve, preciso pôr no folheto. Quanto custa?',
+        'Preciso do valor por pessoa. Quanto é?',
+        'Preciso pôr no folheto. Quanto custa?',
         'Como a gente combina o preço e a comissão?',
       ],
       lacking: [

@@ -4,6 +4,10 @@ import { story } from './story.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const vizinhoQuestions = [
   {
+    asked: ['devolveram|devolveu|devolvido|ressarc*'],
+    lines: ['Nem um tostão.', 'Devolveram nada, nem desculpa me pediram.'],
+  },
+  {
     asked: ['pegaram|prenderam|acharam|encontraram|preso'],
     lines: ['Nunca mais se teve notícia dele.'],
   },

@@ -52,9 +52,9 @@ export const vizinhoVoice = {
         'Mas melhora o quê: o preço, o frete, o adubo?',
       ],
       nudge: [
-        'Bom todo mundo diz. Bom em quê?',
-        'Futuro não enche paiol. O que eu ganho, de verdade?',
-        'União é bonita em reza. E na conta da bodega, muda o quê?',
+        'E é bom em quê, na prática?',
+        'O que eu ganho com isso, de verdade?',
+        'E na conta da bodega, muda o quê?',
       ],
       lacking: [
         'Se nem você sabe o ganho, como é que eu vou saber? Pense no adubo: o que mudaria?',
@@ -114,9 +114,9 @@ export const vizinhoVoice = {
         'Onde é que se conversa sobre isso?',
       ],
       nudge: [
-        'Vamos para onde, e em que dia?',
+        'Da outra vez também entrou todo mundo. Não tem um jeito de eu só olhar primeiro?',
         'Entrar assim, de uma vez? Não tem um passo menor?',
-        'Qualquer dia é dia nenhum. Marque um.',
+        'Assinar eu não assino agora. Não dá para ir escutar antes, um dia desses?',
       ],
       lacking: [
         'Se ainda não tem nada marcado, que dia é bom?',
