@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { scoreOfTalk } from '#core/testing/judge-talk.ts';
+import { levelOf, scoreOfTalk } from '#core/testing/judge-talk.ts';
 
 test.each<[string, ChallengeId, string[]]>([
   [
@@ -80,4 +80,13 @@ test.each<[string, ChallengeId, string[]]>([
   ],
 ])('%s is heard', (_, id, said) => {
   expect(scoreOfTalk(id, ...said)).toBeGreaterThanOrEqual(75);
+});
+
+test('what others buy from somebody is not what the credit is for', () => {
+  const asked = '> Para que é o dinheiro?';
+  const aim = (said: string) => levelOf('pronaf-gerente', 'finalidade', asked, said);
+  expect(aim('Tenho a feira de sábado e a cooperativa que compra 40 caixas.')).toBe('none');
+  expect(aim('O laticínio compra 80 litros de leite por dia.')).toBe('none');
+  expect(aim('Quero comprar 40 caixas de abelha.')).toBe('whole');
+  expect(aim('É pra compra de um trator.')).toBe('whole');
 });

@@ -71,6 +71,10 @@ export const finalidade = {
     'queria ter',
     'um|uma projeto|dinheiro|emprestimo|credito|plano|passo|ajuda',
     'vend*|entreg*|tiro|colho|produz*|tenho|temos|faz|faco # ~',
+    // Whoever buys from the person, and not what the person buys.
+    'cooperativa|laticinio|mercado|supermercado|mercadinho|sacolao|feira|escola|prefeitura|restaurante|padaria|ceasa|comprador*|atravessador|usina|fabrica|frigorifico|eles|ele|ela .. compra|compram|comprou|compraram .. ~',
+    'que|quem|ja compra|compram|comprou|compraram .. ~',
+    'me|nos compra|compram .. ~',
     'tem cafe',
     'comprar|compra|compro .. remedio|comida|roupa|presente|gas',
     'renda pra|para pagar',
