@@ -89,7 +89,7 @@ export const octalysisFactors = [
   {
     factor: 'Perda/Evitação',
     fullName: 'Perda e Evitação',
-    plain: 'não perder o que já conquistou',
+    plain: 'guardar o que já conquistou',
     description: 'Você pensa antes de agir para não perder o que já conquistou.',
     hat: 'black',
     score: ({ gamesCompleted }) => (gamesCompleted > 0 ? 80 : 20),

@@ -12,6 +12,7 @@ interface Props extends Omit<ComponentProps<typeof Panel>, 'tag'> {
 export function SamplePanel({ isSample, ...panel }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const wasPressed = useRef(false);
+  const id = useId();
   if (!isSample) return <Panel {...panel} />;
   const fold = {
     onPress() {
@@ -20,14 +21,19 @@ export function SamplePanel({ isSample, ...panel }: Props) {
     },
     // The button that takes the place of the pressed one takes its focus too.
     onShown: (button: HTMLButtonElement | null) => {
-      if (wasPressed.current) button?.focus({ preventScroll: true });
+      if (!button || !wasPressed.current) return;
+      wasPressed.current = false;
+      button.focus({ preventScroll: true });
     },
   };
   if (!isUnfolded) return <Folded panel={panel} fold={fold} />;
   const aside = (
     <>
       {panel.aside}
-      <FoldButton {...fold} isOpen />
+      <FoldButton {...fold} isOpen titleId={id} />
+      <span id={id} hidden>
+        {panel.title}
+      </span>
     </>
   );
   return <Panel {...panel} tag={<SampleTag />} aside={aside} />;
@@ -57,7 +63,8 @@ function Folded({ panel, fold }: { panel: Pick<Props, 'title' | 'plain' | 'class
 
 interface ButtonProps extends FoldProps {
   isOpen: boolean;
-  titleId?: string;
+  /** Of what it opens or closes. */
+  titleId: string;
 }
 
 const FoldButton = ({ isOpen, titleId, onPress, onShown }: ButtonProps) => (

@@ -53,6 +53,8 @@ test('once it was seen, the next screen does not say it again', () => {
   expect(note()).toBeVisible();
   act(() => history.pushState(null, '', '/community'));
   expect(note()).toBeNull();
+  act(() => history.pushState(null, '', '/games'));
+  expect(note()).toBeNull();
 });
 
 test('whoever wants to listen is told at once, and once', () => {

@@ -37,13 +37,15 @@ export function VoiceNote() {
     keepOnDevice(noVoiceTold, 'sim');
     setSeenAt(address);
   });
+  // On another screen it has been said, also to who comes back.
+  if (isOwed && seenAt !== undefined && seenAt !== address) setOwed(false);
   useEffect(() => {
     if (!isOwed || !note.current) return;
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && see(), { threshold: 0.5 });
     seen.observe(note.current);
     return () => seen.disconnect();
   }, [isOwed]);
-  if (!isOwed || hasVoice || (seenAt !== undefined && seenAt !== address)) return null;
+  if (!isOwed || hasVoice) return null;
   function close() {
     keepOnDevice(noVoiceTold, 'sim');
     setOwed(false);

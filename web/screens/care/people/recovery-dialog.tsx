@@ -23,7 +23,8 @@ export const RecoveryDialog = ({ name, recovery: { code, path, expiresAt }, onCl
       label={`QR para ${name} entrar`}
       className="w-full max-w-64 justify-self-center rounded-xl"
     />
-    <dl className="grid gap-3 text-center">
+    {/* Whoever hears the code can use it as well. */}
+    <dl className="grid gap-3 text-center" data-silent>
       <div>
         <dt className="text-sm text-ink-soft">Código</dt>
         <dd className="font-mono text-2xl font-bold">{spacedCode(code)}</dd>
