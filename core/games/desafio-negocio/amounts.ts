@@ -55,10 +55,12 @@ function numberOf({ plain: written }: Word): number | null {
   return Number(written.replace(/\.(?=\d{3}(\D|$))/g, '').replace(',', '.'));
 }
 
-/** «quarenta e cinco» is 45, «dois e quarenta» is 2,40. */
+/** «quarenta e cinco» is 45, «dois e quarenta» is 2,40, «dois e cinquenta e cinco» is 2,55. */
 function joined(first: number, second: number): number | null {
   if (first >= 20 && second < 10 && first % 10 === 0) return first + second;
   if (first >= 100 && first % 100 === 0 && second < 100) return first + second;
+  const cents = Math.round(first * 100) % 100;
+  if (first < 10 && cents >= 20 && cents % 10 === 0 && second < 10) return first + second / 100;
   return first < 10 && second >= 10 && second < 100 ? first + second / 100 : null;
 }
 

@@ -16,6 +16,7 @@ test.each<[string, number[]]>([
   ['faço 45', [45]],
   ['quarenta e cinco a caixa', [45]],
   ['dois e quarenta o litro', [2.4]],
+  ['dois e cinquenta e cinco por escrito', [2.55]],
   ['cento e vinte por pessoa', [120]],
   ['R$ 1.200 ou 2,40', [1200, 2.4]],
   ['40 caixas em 30 dias, dia 10', []],

@@ -97,7 +97,7 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
       (criterion) => unsaid.some(({ id }) => id === criterion.id) && !isGivenUp(criterion, voice, lines),
     ),
     doubted: doubted.map(({ id }) => id),
-    halves: objectives.filter(({ heard, level }) => heard.level === 'half' && level === 'half'),
+    halves: objectives.filter(({ level }) => level === 'half'),
     assessment,
     random,
     speaker: speaker(talk.lines, {

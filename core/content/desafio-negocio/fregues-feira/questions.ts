@@ -81,7 +81,7 @@ export const feiraQuestions = [
   },
   {
     asked: ['vai|quer|posso .. levar|pesar|embrulhar|fechar', 'posso pesar'],
-    lines: ['Levo, se a gente se acertar no preço.', 'Estou quase levando, só falta me convencer.'],
+    lines: ['Levo, se a gente se acertar no preço.', 'Levo, sim, se o trato for bom para os dois lados.'],
   },
   {
     asked: ['aceita|quer .. pix|cartao|dinheiro', 'como .. paga|pagar'],

@@ -13,7 +13,7 @@ export const leiteQuestions = [
     ],
   },
   {
-    asked: ['quem faz|fazem|colhe|paga', 'voces .. fazem'],
+    asked: ['quem faz|fazem|colhe|paga'],
     lines: [
       'A análise é do laboratório, e para quem entra na linha a coleta e o frete ficam por nossa conta.',
     ],
