@@ -15,6 +15,6 @@ export const usualQuestions: readonly string[] = roundQuestions.slice(0, 4);
 export const roundPromises: readonly string[] = [
   'Serve para saber a quem a comunidade recorre, e apoiar essas pessoas.',
   'Ninguém vê quem você indicou: nem as pessoas indicadas, nem quem cuida da comunidade.',
-  'Quem cuida vê só somas, depois do fim da rodada, e nunca de menos de cinco pessoas.',
+  'Quem cuida vê só somas aproximadas, depois do fim da rodada. Números pequenos não aparecem.',
   'Você pode não participar, mudar as respostas até o fim, ou apagar tudo.',
 ];

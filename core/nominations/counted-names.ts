@@ -1,5 +1,5 @@
 import { type Ballot, type Heard, inDegree, together } from './ballots.ts';
-import { type Asking, type Estimate, estimate } from './interval.ts';
+import { type Asking, type Estimate, estimate, mostNaming } from './interval.ts';
 import { nominationModel } from './model.ts';
 import { drawShift, mostOf } from './secrecy.ts';
 
@@ -53,7 +53,8 @@ export function countNames(
   };
   const own = shifted(ownBallots);
   const beside = otherBallots && shifted(otherBallots);
-  const bounded = (count: number): number => Math.max(0, Math.min(mostOf(asking.answered), count));
+  const most = beside ? mostOf(asking.answered) : mostNaming(asking);
+  const bounded = (count: number): number => Math.max(0, Math.min(most, count));
   const sum = (count: number, others: number | undefined): number =>
     others === undefined ? bounded(count) : bounded(withOthers(bounded(count), bounded(others)));
   return {

@@ -16,6 +16,10 @@ export interface Asking {
   of: 'together' | 'question';
 }
 
+/** As many can have named somebody, by what is told: nobody names themselves. */
+export const mostNaming = ({ answered, members }: Asking): number =>
+  Math.min(mostOf(answered), Math.max(nominationModel.fewest, members - 1));
+
 /** How unlikely a count is on one side where it no longer fits. */
 const tail = 0.025;
 
@@ -26,10 +30,12 @@ const tail = 0.025;
  * count instead would be too narrow for small counts, and too wide where most have answered. Counts are told from some number
  * on, which picks those that came out too high: each is held against such counts alone, so that the low end may be 0.
  */
-export function estimate(shifted: number, { answered, members, of }: Asking): Estimate {
+export function estimate(shifted: number, asking: Asking): Estimate {
+  const { answered, members, of } = asking;
+  const most = mostNaming(asking);
   const respondents = mostOf(answered);
   const all = respondents + Math.max(0, members - middleOf(answered));
-  const count = Math.max(0, Math.min(respondents, shifted));
+  const count = Math.max(0, Math.min(most, shifted));
   const { toldFrom, spread } = nominationModel;
   // Where the count is not told anyway it is held against all counts.
   const least = shifted >= toldFrom[of] ? toldFrom[of] : Number.NEGATIVE_INFINITY;
@@ -48,7 +54,7 @@ export function estimate(shifted: number, { answered, members, of }: Asking): Es
   return {
     count,
     low: Math.max(0, Math.min(count, told(low))),
-    high: Math.min(respondents, Math.max(count, told(beyond))),
+    high: Math.min(most, Math.max(count, told(beyond))),
   };
 }
 

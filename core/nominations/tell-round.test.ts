@@ -47,6 +47,18 @@ describe('a told round', () => {
     },
   );
 
+  it('tells no more namings than there are others in the community', () => {
+    const everybody = Array.from({ length: 10 }, (_, place) => place);
+    const own: Ballot[] = everybody.map((me) =>
+      Array.from({ length: questions }, () => [0, 1, 2].filter((place) => place !== me)),
+    );
+    const named = Array.from({ length: 40 }, (_, seed) =>
+      tell({ questions, members: 10, activity: everybody, heard: { own, beside: null }, outside: [] }, seed),
+    ).flatMap((told) => told?.named ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    for (const { together: all } of named) expect(all?.high).toBeLessThanOrEqual(9);
+  });
+
   it('tells no more namings than people may have answered, nor in a question more than in all', () => {
     const ballots: Ballot[] = Array.from({ length: 12 }, () => [[99], [99], [], []]);
     const activity = Array.from({ length: members }, (_, place) => place);
