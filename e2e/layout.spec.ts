@@ -200,6 +200,16 @@ test('a toast lies neither on the first question nor on what a result offers @to
   expect(await underToast(page)).toEqual([]);
 });
 
+test('what is told of a mistake does not lie on the box that it is about @touch', async ({ page }) => {
+  await page.goto('/auth/register');
+  await sendRegister(page, { ...newPerson(), email: '', confirmation: 'roça-viva-7' });
+  const toast = page.getByRole('region', { name: 'Aviso' });
+  await expect(toast).toContainText('Por favor, preencha todos os campos');
+  const label = await page.getByText('Email', { exact: true }).boundingBox();
+  const over = await toast.boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((over?.y ?? 0) + (over?.height ?? 0));
+});
+
 test('with large letters an explanation and a toast can be read from their first word on @touch', async ({
   page,
 }) => {

@@ -106,7 +106,7 @@ export const secondLookTexts = {
 export const reviewTexts = {
   title: 'Pedir revisão',
   intro:
-    'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, art. 20).',
+    'Sua posição vem de um cálculo automático. Se você discorda, uma pessoa que cuida da comunidade vai rever (LGPD, artigo 20).',
   asked: 'Uma pessoa vai rever a sua posição.',
   waiting: 'Seu pedido chegou. Quem cuida da comunidade vai responder aqui.',
   hide: 'Esconder meu nome do ranking',

@@ -58,7 +58,7 @@ export const privacyNotice = {
         'Corrigir: mude aqui o nome mostrado, o email, a senha e o que você produz ou faz.',
         'Levar: baixe seus dados num arquivo quando quiser.',
         'Apagar: apague sua conta quando quiser.',
-        'Pedir revisão: a liderança é identificada por um cálculo automático. Se discordar, peça que uma pessoa reveja (LGPD, art. 20).',
+        'Pedir revisão: a liderança é identificada por um cálculo automático. Se discordar, peça que uma pessoa reveja (LGPD, artigo 20).',
       ],
     },
     {

@@ -45,7 +45,7 @@ export function DropFeedback({ placement, isLast, onReading, onGoOn }: Props) {
         </div>
         <div className="flex w-full flex-wrap justify-center gap-3">
           <ListenButton
-            text={`${verdictOf(placement)} ${home} ${product.fact.text}`}
+            text={`${verdictOf(placement)}${isRight ? '' : '.'} ${home} ${product.fact.text}`}
             startsItself
             onSpeaking={onReading}
           />
