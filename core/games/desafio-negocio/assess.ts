@@ -39,7 +39,7 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
   const boasted = heard.messages.length - honest.length;
   const isDoubted = boasted >= mostFrauds && boasted >= honest.length;
   const isSwindler = isDoubted && boasted > honest.length;
-  const kept = new Set(withoutBluffs(heard.messages));
+  const kept = new Set(withoutBluffs(heard.messages, (message) => claimsIn(criteria, message)));
   const isKept = (message: Message) => kept.has(message) && !isDisbelieved(replyTo(lines, message));
   const believed = honest.filter(isKept);
   const isDoubtful = heard.isHollow || blusters(heard.messages);
@@ -193,6 +193,15 @@ function isTakenBack(sign: Sign, [message, ...later]: readonly Message[], span: 
     return takesBack(next, spans, namedIn(message, span));
   });
 }
+
+/** The words by which all that a message claims is known again. */
+const claimsIn = (criteria: readonly Criterion[], message: Message): string[] =>
+  criteria.flatMap((criterion) =>
+    Object.values(criterion.signs).flatMap((sign) => {
+      const span = sign.deniable ? undefined : findSign(criterion, sign, message);
+      return span ? [...claimedIn(message.reading, span)] : [];
+    }),
+  );
 
 /** What is missing from the set of signs that is nearest to complete. */
 function lacking({ whole }: Criterion, found: ReadonlyMap<string, readonly Found[]>): string[] {

@@ -177,15 +177,18 @@ function isOutdated({ reading: { words }, question }: Message): boolean {
   return opening.some(({ plain }) => bygone.test(plain)) || has(opening, formerly);
 }
 
-/** Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the persona. */
-export function withoutBluffs(messages: readonly Message[]): Message[] {
+/**
+ * Without what its speaker owned up to: the message before a confession, as far as nobody spoke in between but the
+ * persona, and all that was said before who renounces it or undoes much of what a message had `claimed`.
+ */
+export function withoutBluffs(
+  messages: readonly Message[],
+  claimed: (message: Message) => readonly string[],
+): Message[] {
   const last = messages.findLastIndex(
     (message, at) =>
       renounces(message) ||
-      undoesMuch(
-        message.reading,
-        messages.slice(0, at).map(({ reading }) => reading),
-      ),
+      undoesMuch(message.reading, () => new Set(messages.slice(0, at).flatMap(claimed))),
   );
   return messages.filter((_, at) => {
     if (at < last) return false;

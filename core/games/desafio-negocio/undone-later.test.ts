@@ -47,3 +47,46 @@ test('who owns up in the same breath has not said it, who is frank has', () => {
     'whole',
   );
 });
+
+const honey = [
+  'Bom dia, o meu mel é de florada de aroeira, colhido no meu apiário em Picos, com 80 caixas.',
+  'Tenho o SIM da prefeitura e o rótulo com validade, e dou nota fiscal.',
+  'Consigo entregar 50 potes toda terça aqui na loja.',
+  'O pote sai a 20 reais, porque meu custo é 12 com pote e frete.',
+];
+const tour = [
+  'Ordenha de manhã, trilha e almoço no fogão a lenha, e banho de cachoeira.',
+  'Temos Cadastur, alvará e seguro dos visitantes.',
+  'Cabem 20 pessoas por dia, com banheiro.',
+  'São 120 por pessoa, com 10% da agência.',
+];
+const stall = [
+  `${picked.slice(0, -1)}, sem veneno e sem agrotóxico.`,
+  ...between,
+  'Sábado tô aqui de novo, separo pra senhora.',
+];
+
+test.each<[string, ChallengeId, string[]]>([
+  ['Não existe pote vazando, rótulo torto também não.', 'mel-supermercado', honey],
+  ['Não existe mel misturado, e nunca tive reclamação do rótulo.', 'mel-supermercado', honey],
+  ['Nunca tive acidente com visitante, nunca houve queda na cachoeira.', 'turismo-agencia', tour],
+  ['Nunca houve acidente na trilha.', 'turismo-agencia', tour],
+  ['Não existe taxa escondida, nunca houve atraso no pagamento.', 'turismo-agencia', tour],
+  ['Não existe trilha perigosa, não tem nenhum banheiro sujo.', 'turismo-agencia', tour],
+  ['Não tem nenhum veneno, não tem nenhum agrotóxico.', 'fregues-feira', stall],
+  ['Não tenho tomate passado, não tenho coentro murcho.', 'fregues-feira', stall],
+])('nothing that was claimed is undone by «%s»', (said, id, talk) => {
+  expect(scoreOfTalk(id, ...talk, said)).toBe(100);
+});
+
+test('who has not got what the credit is for has claimed no such thing', () => {
+  const talk = [
+    'Quero 40 mil do Pronaf pra comprar um trator usado e botar irrigação no milho.',
+    'Tenho o CAF, o CAR e a escritura do sítio.',
+    'A Emater fez o projeto, deu 40 mil no orçamento.',
+    'Pago com a venda do milho e do leite, tiro 5 mil por mês, sobra 2 mil.',
+  ];
+  const asking = 'Não tenho trator, não tenho irrigação, por isso preciso do crédito.';
+  expect(levelOf('pronaf-gerente', 'finalidade', ...talk, asking)).toBe('whole');
+  expect(scoreOfTalk('pronaf-gerente', ...talk, asking)).toBeGreaterThanOrEqual(75);
+});

@@ -1,7 +1,7 @@
 import { findEach, type Span } from './pattern.ts';
 import { glue } from './speech.ts';
 import { stemLength, stemOf } from './stem.ts';
-import type { Reading } from './words.ts';
+import type { Reading, Word } from './words.ts';
 
 /** There is none of what is named next: «não tenho sítio», «nunca existiu análise». */
 const noneOf = [
@@ -22,16 +22,35 @@ const limiting = new Set(
   ),
 );
 
-const reach = { after: 3, before: 3 };
+/** What follows is asked for, bought or left out: nobody claims to have it. */
+const wanting = new Set(
+  'quero queremos queria queriamos preciso precisamos precisava precisa falta faltam sem pra para comprar financiar'.split(
+    ' ',
+  ),
+);
+/** They stand before a name and narrow nothing. */
+const determining = new Set(
+  'e a o as os um uma meu minha meus minhas nosso nossa esse essa este esta isso aquele aquela tal nem tambem'.split(
+    ' ',
+  ),
+);
+/** They end a denial without narrowing it: «não tenho sítio nenhum, não senhora». */
+const closing = new Set(
+  'nenhum nenhuma algum alguma nao nada nunca viu ne senhor senhora dona seu moco'.split(' '),
+);
+const joining = new Set(['de', 'do', 'da', 'dos', 'das']);
 
-/** The words by which what was claimed is known again: those of its own clauses. */
+/** The words by which what was claimed is known again: those of its own clauses, as far as they are not asked for. */
 export function claimedIn({ words }: Reading, { from, to }: Span): ReadonlySet<string> {
   const [first = 0, last = 0] = [words[from]?.clause, words[to]?.clause];
-  return new Set(
-    words
-      .filter(({ clause, plain, number }) => clause >= first && clause <= last && !number && isTelling(plain))
-      .map(stemOf),
-  );
+  const claimed = new Set<string>();
+  let wantedIn: number | undefined;
+  for (const word of words) {
+    if (word.clause < first || word.clause > last) continue;
+    if (wanting.has(word.plain)) wantedIn = word.clause;
+    if (wantedIn !== word.clause && !word.number && isTelling(word.plain)) claimed.add(stemOf(word));
+  }
+  return claimed;
 }
 
 const isTelling = (plain: string): boolean => plain.length >= stemLength && !glue.has(plain);
@@ -52,24 +71,37 @@ function undoneIn(reading: Reading): readonly Undone[] {
 }
 
 function findUndone({ words, sentences }: Reading): Undone[] {
+  const clauseOf = (at: number) => words[at]?.clause;
   const isPlain = ({ from }: Span) => {
     const { clause, sentence } = words[from] ?? {};
     if (sentence === undefined || sentences[sentence]?.asks) return false;
     return !words.some((word) => word.clause === clause && (word.number || limiting.has(word.plain)));
   };
-  const named = ({ from }: Span, first: number, last: number): Undone[] =>
-    words.slice(Math.max(0, first), last + 1).flatMap((word) => {
-      const isThere = word.clause === words[from]?.clause && isTelling(word.plain);
-      return isThere ? [{ stem: stemOf(word), at: from, clause: word.clause }] : [];
-    });
-  const ends = ({ to }: Span) => words[to + 1]?.clause !== words[to]?.clause;
   const plain = (patterns: readonly string[]) => findEach(words, patterns).filter(isPlain);
+  const named = (word: Word | undefined, { from }: Span): Undone[] =>
+    word && isTelling(word.plain) ? [{ stem: stemOf(word), at: from, clause: word.clause }] : [];
+  const firstOf = (said: readonly Word[]) => said.findIndex(({ plain }) => !determining.has(plain));
+
+  /** The one word that the denial ends with; «pote vazando» and «acidente na trilha» are something else than the pot and the trail. */
+  const after = (span: Span): Undone[] => {
+    const rest = words.filter((word, at) => at > span.to && word.clause === clauseOf(span.to));
+    const at = firstOf(rest);
+    return rest.slice(at + 1).every(({ plain }) => closing.has(plain)) ? named(rest[at], span) : [];
+  };
+  /** What the clause begins with, alone or of something: «a análise do leite nunca existiu», but not «rótulo torto também não». */
+  const before = (span: Span): Undone[] => {
+    if (clauseOf(span.to + 1) === clauseOf(span.to)) return [];
+    const opening = words.filter((word, at) => at < span.from && word.clause === clauseOf(span.from));
+    const at = firstOf(opening);
+    const next = opening[at + 1];
+    return next === undefined || joining.has(next.plain) ? named(opening[at], span) : [];
+  };
+  const done = (span: Span): Undone[] =>
+    clauseOf(span.to + 1) === clauseOf(span.to) ? [] : named(words[span.from + 1], span);
   return [
-    ...plain(noneOf).flatMap((span) => named(span, span.to + 1, span.to + reach.after)),
-    ...plain(notThat)
-      .filter(ends)
-      .flatMap((span) => named(span, span.from - reach.before, span.from - 1)),
-    ...plain(notDone).flatMap((span) => named(span, span.from + 1, span.from + 1)),
+    ...plain(noneOf).flatMap(after),
+    ...plain(notThat).flatMap(before),
+    ...plain(notDone).flatMap(done),
   ];
 }
 
@@ -79,12 +111,11 @@ export const isUndoneLater = (reading: Reading, claimed: ReadonlySet<string>, st
 
 const fewestUndone = 2;
 
-/** Whether somebody says in one breath of several things they had spoken of that there are none: «não tenho sítio, não colhi nada». */
-export function undoesMuch(reading: Reading, earlier: readonly Reading[]): boolean {
+/** Whether somebody says in one breath of several things they had claimed that there are none: «não tenho sítio, não colhi nada». */
+export function undoesMuch(reading: Reading, claimedBefore: () => ReadonlySet<string>): boolean {
   const undone = undoneIn(reading);
   if (undone.length < fewestUndone) return false;
-  const told = new Set(earlier.flatMap(({ words }) => words.map(stemOf)));
-  return (
-    new Set(undone.filter(({ stem }) => told.has(stem)).map(({ clause }) => clause)).size >= fewestUndone
-  );
+  const claimed = claimedBefore();
+  const clauses = undone.filter(({ stem }) => claimed.has(stem)).map(({ clause }) => clause);
+  return new Set(clauses).size >= fewestUndone;
 }
