@@ -13,7 +13,7 @@ import { hasVerb, isHeldTogether } from './speech.ts';
 import { absentAfter, afterPersona } from './spoken-of.ts';
 import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
-import { isOfOtherGoods, isOfOtherTrade, isOnOtherSide } from './trade.ts';
+import { isOnOtherSide, tradeOf } from './trade.ts';
 import { read, type Word } from './words.ts';
 
 export interface Heard {
@@ -97,15 +97,13 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     messages.push(message);
     substances.set(message, substanceOf(message, criteria, isAnswer));
   }
+  const trade = tradeOf(challengeId, messages);
   const heardOf = { said: lines.filter(({ role }) => role === 'user').length, orders };
   return {
     messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
-    isPlayed:
-      isPlayed(messages, suggestions) ||
-      isOnOtherSide(challengeId, messages) ||
-      isOfOtherGoods(challengeId, messages),
-    isActed: isActed(messages, task) || isOfOtherTrade(challengeId, messages),
+    isPlayed: isPlayed(messages, suggestions) || isOnOtherSide(challengeId, messages) || trade.isOfOtherGoods,
+    isActed: isActed(messages, task) || trade.isOther,
     isHollow: isHollow(messages, known),
   };
 }

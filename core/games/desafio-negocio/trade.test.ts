@@ -90,3 +90,63 @@ test('what others buy from somebody is not what the credit is for', () => {
   expect(aim('Quero comprar 40 caixas de abelha.')).toBe('whole');
   expect(aim('É pra compra de um trator.')).toBe('whole');
 });
+
+test.each<[string, ChallengeId, string[], number]>([
+  [
+    'embroidery made at home',
+    'fregues-feira',
+    [
+      'Blusa bordada por mim, em casa, em Caicó, terminei ontem, tecido bom, costura dobrada.',
+      'A blusa é 40 reais, na loja tá 70, gasto 18 de tecido e linha.',
+      'Levando duas blusas dou uma toalhinha de brinde.',
+      'Sábado que vem tô aqui de novo, separo um vestido pra senhora.',
+    ],
+    100,
+  ],
+  [
+    'a credit for sewing machines',
+    'pronaf-gerente',
+    [
+      'Somos mulheres do assentamento Boa Vista, quero 15 mil do Pronaf Mulher pra máquina de costura e tecido.',
+      'Tenho o CAF no meu nome, o CAR do lote e a declaração do Incra.',
+      'A Emater fez o projeto com orçamento de 15 mil: duas máquinas de costura, tecido e linha.',
+      'Vendo roupa e toalhas bordadas na feira, tiro 2 mil por mês, e pago 400 de parcela por mês.',
+    ],
+    100,
+  ],
+  [
+    'weddings in an orchard',
+    'turismo-agencia',
+    [
+      'A gente faz casamentos no pomar da fazenda, com decoração de flor do campo, almoço no fogão a lenha e show de viola.',
+      'Temos Cadastur, alvará dos bombeiros e seguro dos convidados.',
+      'Cabem 80 pessoas por dia, com 6 banheiros.',
+      'São 150 por pessoa, com 10% da agência.',
+    ],
+    88,
+  ],
+  [
+    'an inn with music',
+    'turismo-agencia',
+    [
+      'Na pousada tem quarto com varanda, forró de noite e karaokê pros hóspedes, show de sanfona.',
+      'Temos Cadastur e alvará.',
+      'São 6 quartos, cabem 12 hóspedes.',
+      'A diária é 200 por pessoa, 10% da agência.',
+    ],
+    50,
+  ],
+  [
+    'a street that keeps patients and an electrician away',
+    'prefeitura-estrada',
+    [
+      'na nossa rua o carro atola quando chove',
+      'paciente perdeu a clínica, eletricista não chega',
+      'são 2 km de lama',
+      'a gente faz mutirão no sábado',
+    ],
+    38,
+  ],
+])('%s belongs here', (_, id, said, least) => {
+  expect(scoreOfTalk(id, ...said)).toBeGreaterThanOrEqual(least);
+});

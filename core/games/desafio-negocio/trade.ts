@@ -60,17 +60,29 @@ function saidOf(
 /** Enough of another trade to be sure of it, and so much more of it than of this one. */
 const fewest = { foreign: 3, town: 2, messages: 2 };
 
-/**
- * Whether a whole talk is of another trade: the goods of the town, or what is said in another challenge, with hardly
- * a word of this one.
- */
-export function isOfOtherTrade(challengeId: ChallengeId, messages: readonly Message[]): boolean {
+/** How a whole talk misses what is negotiated. */
+interface Trade {
+  /** It is of another trade: the goods of the town, or what is said in another challenge, with hardly a word of this one. */
+  isOther: boolean;
+  /** It names nothing at all that its challenge is about: a hairdresser's hours, used cars. */
+  isOfOtherGoods: boolean;
+}
+
+/** What a talk is about, as far as that is not what its challenge is about. */
+export function tradeOf(challengeId: ChallengeId, messages: readonly Message[]): Trade {
+  const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span)).size;
+  return {
+    isOther: isOfOtherTrade(challengeId, messages, ofTown),
+    isOfOtherGoods: isOfOtherGoods(challengeId, messages, ofTown),
+  };
+}
+
+function isOfOtherTrade(challengeId: ChallengeId, messages: readonly Message[], ofTown: number): boolean {
   const own = ownWords(challengeId, messages);
   const takesAny = takesAnyGoods.has(challengeId);
   const goods = takesAny ? saidOf(patterns.land, messages) : new Set<string>();
-  const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span));
   const clear = [...own].filter((stem) => !commonStems.has(stem));
-  if (ofTown.size >= fewest.town && ofTown.size > goods.size && ofTown.size >= clear.length) return true;
+  if (ofTown >= fewest.town && ofTown > goods.size && ofTown >= clear.length) return true;
   const isOwn = (stem: string) =>
     ownStems.get(challengeId)?.has(stem) === true ||
     commonStems.has(stem) ||
@@ -90,18 +102,12 @@ const fewestWords = 10;
 /** Of its words so many are known in talks of the challenge: in a talk of another trade fewer, in one of something unheard of hardly any. */
 const familiar = { foreign: 0.85, otherGoods: 0.74, unheard: 0.7 };
 
-/**
- * Whether a talk is not about what its challenge is about: a hairdresser's hours, used cars. It names the goods of the
- * town, and fewer that belong here or none; or nothing that belongs here, in words that nobody uses.
- */
-export function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Message[]): boolean {
-  const here = saidOf(goodsOf.get(challengeId) ?? [], messages).size;
-  const ofTown = saidOf(patterns.town, messages, (_, words, span) => !isPlace(words, span)).size;
-  if (here > 0 && ofTown <= here) return false;
-  if (ofTown >= fewest.town && ofTown > here * fewest.foreign - 1) return true;
+/** Who names anything that belongs here is heard; else goods of the town, or words that nobody uses here, are of something else. */
+function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Message[], ofTown: number): boolean {
+  if (saidOf(goodsOf.get(challengeId) ?? [], messages).size > 0) return false;
+  if (ofTown >= fewest.town) return true;
   const { words, share } = familiarity(challengeId, messages);
   if (words < fewestWords) return false;
-  if (here > 0) return ofTown >= fewest.town && share < familiar.foreign;
   if (ofTown > 0) return share < familiar.foreign;
   const isOther = hasOneGood.has(challengeId) && saidOf(patterns.land, messages).size > 0;
   return share < (isOther ? familiar.otherGoods : familiar.unheard);

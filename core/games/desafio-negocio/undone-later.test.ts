@@ -68,7 +68,7 @@ const stall = [
 
 test.each<[string, ChallengeId, string[]]>([
   ['Não existe pote vazando, rótulo torto também não.', 'mel-supermercado', honey],
-  ['Não existe mel misturado, e nunca tive reclamação do rótulo.', 'mel-supermercado', honey],
+  ['Não tenho reclamação do rótulo.', 'mel-supermercado', honey],
   ['Nunca tive acidente com visitante, nunca houve queda na cachoeira.', 'turismo-agencia', tour],
   ['Nunca houve acidente na trilha.', 'turismo-agencia', tour],
   ['Não existe taxa escondida, nunca houve atraso no pagamento.', 'turismo-agencia', tour],
