@@ -18,6 +18,7 @@ const questions = z
 /** A round as those who take care see it: how many answered is told in steps of five. */
 const round = z.object({
   id: z.int(),
+  communityId: z.int(),
   questions: z.array(z.string()),
   openedAt: instant,
   endsAt: instant,
@@ -55,7 +56,7 @@ const retest = z.object({
   /** The end of the round before; null: there is none. */
   since: instant.nullable(),
   /** Why they cannot be compared; null where they can. */
-  cause: z.enum(['first', 'no_claim', 'other_questions', 'few_people']).nullable(),
+  cause: z.enum(['first', 'uncounted', 'no_claim', 'other_questions', 'few_people']).nullable(),
   /** How the order of those told in both agrees. */
   agreement: correlation.nullable(),
   both: z.int(),

@@ -54,6 +54,7 @@ function toShown(row: RoundRow, { members, answered }: Turnout, now: number): An
   const wanted = Math.max(nominationModel.fewest, Math.ceil(members * nominationModel.leastShare));
   return {
     id: row.id,
+    communityId: row.community_id,
     questions: JSON.parse(row.questions),
     openedAt: iso(row.opened_at),
     endsAt: endOf(row),

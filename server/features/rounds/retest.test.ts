@@ -20,7 +20,13 @@ afterAll(() => server.close());
 /** Writes down a round as it is kept once it was told; the counts are those of the people in their order. */
 async function tell(
   counts: readonly (number | null)[],
-  part: { mayClaim?: boolean; asks?: string[]; ids?: readonly number[]; hidden?: number } = {},
+  part: {
+    mayClaim?: boolean;
+    isTold?: boolean;
+    asks?: string[];
+    ids?: readonly number[];
+    hidden?: number;
+  } = {},
 ) {
   const { db } = server.database;
   server.clock.now += 1000;
@@ -43,7 +49,8 @@ async function tell(
       opened_at: server.clock.now - 1000,
       ends_at: server.clock.now,
       closed_at: server.clock.now,
-      told: JSON.stringify(part.mayClaim === false ? { ...told, verdict } : told),
+      told:
+        part.isTold === false ? null : JSON.stringify(part.mayClaim === false ? { ...told, verdict } : told),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -88,6 +95,16 @@ it('rounds with other questions, or with few people in both, are not compared', 
   await tell(usual);
   const few = await tell([60, 50, 40, 30, null, null, null, null]);
   expect(await retest(few)).toMatchObject({ cause: 'few_people', agreement: null, rose: [], fell: [] });
+});
+
+it('while the round before is not counted, that is the cause', async () => {
+  const uncounted = await tell([], { isTold: false });
+  const since = new Date(server.clock.now).toISOString();
+  const id = await tell(usual);
+  expect(await retest(id)).toMatchObject({ since, cause: 'uncounted', agreement: null });
+  // Nobody answered it: once that is known, the one before it serves.
+  await carer.call('roundResults', { params: { id: uncounted } });
+  expect((await retest(id))?.cause).not.toBe('uncounted');
 });
 
 it('of very many the first are told, and who is hidden among the others, with how many there are', async () => {

@@ -82,6 +82,7 @@ const nothing = { isHidden: false, isUnnamed: false, together: null, questions: 
 const written: FileRound = {
   round: {
     id: 3,
+    communityId: 1,
     questions: ['Quem <ajuda>?'],
     openedAt: '2026-03-10T15:00:00.000Z',
     endsAt: '2026-03-17T15:00:00.000Z',

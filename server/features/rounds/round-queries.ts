@@ -36,7 +36,7 @@ export const findRounds = (
     .limit(limit)
     .execute();
 
-/** The rounds of a community before one of them that were told, the newest first. */
+/** The rounds of a community before one of them, told or not, the newest first. */
 export const findRoundsBefore = (
   db: Db,
   { communityId }: Scope,
@@ -48,7 +48,6 @@ export const findRoundsBefore = (
     .select(columns)
     .where('community_id', '=', communityId)
     .where('id', '<', id)
-    .where('told', 'is not', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

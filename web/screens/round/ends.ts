@@ -5,5 +5,5 @@ import { serverNow } from '#web/api/server-clock.ts';
 export const endHere = (endsAt: string): string =>
   endWords(endsAt, -60_000 * new Date(endsAt).getTimezoneOffset());
 
-/** Whether its end has come; what this device kept of a round does not say so. */
-export const hasEnded = (endsAt: string): boolean => Date.parse(endsAt) <= serverNow();
+/** Whether its end has come by the clock of this device, which proves nothing. */
+export const seemsOver = (endsAt: string): boolean => Date.parse(endsAt) <= serverNow();

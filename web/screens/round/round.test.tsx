@@ -235,12 +235,54 @@ test('a round that is over while one answers says what counts', async () => {
   expect(await screen.findByText(/Responda até quinta-feira, 20 de março/)).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
   expect(await screen.findByRole('heading', { name: 'Esta rodada terminou' })).toBeVisible();
-  expect(screen.getByText(/As respostas que você enviou antes do fim estão guardadas/)).toBeVisible();
+  // Nothing of theirs had arrived.
+  expect(screen.getByText(/^As que não tinham chegado não entram: nem a de agora/)).toBeVisible();
 });
 
-test('what a device kept of a round does not outlive its end', async () => {
+test('of answers that arrived before the end it is said that they are kept', async () => {
+  let answers: object[] = [];
+  const { person } = open({
+    'GET /api/rounds/current': () => json(200, { ...current, answers }),
+    'PUT /api/rounds/4/answers/0': () => {
+      answers = [{ question: 0, people: [], outside: [] }];
+      return json(200, { people: [], outside: [] });
+    },
+    'PUT /api/rounds/4/answers/1': () => refusal('round_over'),
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
+  await screen.findByRole('region', { name: usualQuestions[1] ?? '' });
+  await person.click(screen.getByRole('button', { name: 'Ninguém' }));
+  expect(await screen.findByText(/enviou antes do fim ficam guardadas\. As que .* a de agora/)).toBeVisible();
+});
+
+test('where the end came between two answers, none is said to have been turned away', async () => {
+  let isOver = false;
+  const { person } = open({
+    'GET /api/rounds/current': () => json(200, isOver ? { ...current, round: null } : current),
+    'PUT /api/rounds/4/answers/0': () => {
+      isOver = true;
+      return json(200, { people: [], outside: [] });
+    },
+  });
+  await person.click(await screen.findByRole('button', { name: 'Começar' }));
+  await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
+  expect(await screen.findByRole('heading', { name: 'Esta rodada terminou' })).toBeVisible();
+  expect(screen.queryByText(/a de agora/)).toBeNull();
+});
+
+test('a clock that runs ahead shuts no round: it says so, and the server decides', async () => {
   const past = { ...current, round: { ...current.round, endsAt: '2020-03-20T15:00:00.000Z' } };
-  open({ 'GET /api/rounds/current': () => json(200, past) });
+  const { person } = open({
+    'GET /api/rounds/current': () => json(200, past),
+    'PUT /api/rounds/4/answers/0': () => json(200, { people: [], outside: [] }),
+    'PUT /api/rounds/4/answers/1': () => refusal('round_over'),
+  });
+  expect(await screen.findByText('Pelo relógio deste aparelho, esta rodada já terminou.')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Começar' }));
+  await person.click(await screen.findByRole('button', { name: 'Ninguém' }));
+  await screen.findByRole('region', { name: usualQuestions[1] ?? '' });
+  await person.click(screen.getByRole('button', { name: 'Ninguém' }));
   expect(await screen.findByRole('heading', { name: 'Esta rodada terminou' })).toBeVisible();
 });
 

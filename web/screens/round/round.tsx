@@ -1,18 +1,19 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Answer } from '#core/contract/index.ts';
-import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ScreenHeading } from '#web/ui/screen-heading.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Over, Thanks } from './after.tsx';
 import { Before } from './before.tsx';
-import { endHere, hasEnded } from './ends.ts';
+import { seemsOver } from './ends.ts';
 import { type Given, type OpenRound, Question } from './question.tsx';
 import { roundPeopleOptions } from './round-people-options.ts';
+import { useHasSent } from './use-sent.ts';
 
 type Current = Answer<'currentRound'>;
 
@@ -24,14 +25,18 @@ export function Round() {
   const round = current.data?.round;
   const [begun, setBegun] = useState<OpenRound>();
   const [overId, setOverId] = useState<number>();
-  // Nobody has to look for the round that was under their fingers a moment ago.
-  const over = round ? (overId === round.id || hasEnded(round.endsAt)) && round : round === null && begun;
+  const hasSent = useHasSent(current.data);
+  // Nobody has to look for the round that was under their fingers a moment ago. Only the server says that it is over.
+  const over = round ? overId === round.id && round : round === null && begun;
   return (
     <>
       <ScreenHeading title="Rodada de indicações">Quem você procura?</ScreenHeading>
       {current.isPending && <SkeletonRows rows={2} rowClass="h-40" />}
       {current.isLoadingError && <LoadFailure failure={current.error} onRetry={() => current.refetch()} />}
-      {over && <Over />}
+      {over && <Over isRefused={overId === over.id} hasSent={hasSent} />}
+      {round && !over && seemsOver(round.endsAt) && (
+        <p className="text-ink-soft">Pelo relógio deste aparelho, esta rodada já terminou.</p>
+      )}
       {round === null && !over && (
         <Panel title="Nenhuma rodada aberta agora">
           <p>Quando quem cuida da comunidade abrir uma rodada, você recebe um aviso.</p>
@@ -127,40 +132,3 @@ function Step({ current, round, step, setStep, onBegin, onOver }: StepProps) {
     />
   );
 }
-
-function Thanks({ endsAt, onBack }: { endsAt: string; onBack: () => void }) {
-  const { list } = useOutbox();
-  const isWaiting = useSyncExternalStore(list.subscribe, list.read).some(
-    ({ call }) => call === 'answerRound',
-  );
-  return (
-    <Panel title="Pronto, obrigado!">
-      <p>
-        {isWaiting
-          ? `Suas respostas estão neste aparelho e serão enviadas quando a internet voltar. Só contam as que chegarem antes do fim da rodada: ${endHere(endsAt)}.`
-          : `Suas respostas estão guardadas em segredo. Você pode mudar até o fim da rodada: ${endHere(endsAt)}.`}
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Link href="/" className={buttonLook('primary')}>
-          Voltar ao início
-        </Link>
-        <button type="button" className={buttonLook('quiet')} onClick={onBack}>
-          Mudar minhas respostas
-        </button>
-      </div>
-    </Panel>
-  );
-}
-
-/** The end came while somebody answered, or before their answers were sent. */
-const Over = () => (
-  <Panel title="Esta rodada terminou">
-    <p>
-      As respostas que você enviou antes do fim estão guardadas e contam. As que não tinham chegado não
-      entram: nem a de agora, nem as que esperavam no aparelho sem internet.
-    </p>
-    <Link href="/" className={`${buttonLook('quiet')} justify-self-start`}>
-      Voltar ao início
-    </Link>
-  </Panel>
-);

@@ -7,6 +7,7 @@ import { json } from '#web/testing/stub-api.ts';
 const rounds = 'GET /api/communities/1/rounds';
 const round = {
   id: 4,
+  communityId: 1,
   questions: usualQuestions,
   openedAt: '2026-03-10T15:00:00.000Z',
   endsAt: '2026-03-17T15:00:00.000Z',
@@ -197,6 +198,35 @@ test('every round that is over is listed, and opens its own report', async () =>
   await person.click(screen.getByRole('button', { name: 'Ver as anteriores' }));
   await expect.poll(() => list.getAllByText(/Menos de 5 de 42 pessoas responderam/)).toHaveLength(19);
   expect(requests.map(({ call }) => call)).toContain('GET /api/rounds/3/results');
+});
+
+test('counting a round makes the report that compares with it new', async () => {
+  const older = { ...round, id: 3, endsAt: '2025-05-09T15:00:00.000Z', outcome: 'uncounted' };
+  const { person } = openLeaders({
+    [rounds]: () => json(200, [round, older]),
+    'GET /api/rounds/4/results': () => {
+      const retest = { ...told.retest, cause: older.outcome === 'uncounted' ? 'uncounted' : 'no_claim' };
+      return json(200, { round, told: { ...told, retest }, opinions });
+    },
+    'GET /api/rounds/3/results': () => {
+      older.outcome = 'no_claim';
+      return json(200, { round: older, told, opinions });
+    },
+  });
+  expect(await screen.findAllByText(/a rodada anterior ainda não foi contada/)).not.toHaveLength(0);
+  const list = within(screen.getByRole('region', { name: 'Todas as rodadas encerradas' }));
+  await person.click(list.getByRole('button', { name: /Ainda não foi contada/ }));
+  await person.click(await list.findByRole('button', { name: /Dá para afirmar/ }));
+  expect(await screen.findAllByText(/em uma das duas não dá para afirmar nada/)).not.toHaveLength(0);
+});
+
+test('the report of another community’s round does not stand under the name of the chosen one', async () => {
+  openLeaders({
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round: { ...round, communityId: 2 }, told, opinions }),
+  });
+  expect(await screen.findByRole('region', { name: 'Esta rodada é de outra comunidade' })).toBeVisible();
+  expect(screen.queryByText(/Rosa Lima/)).toBeNull();
 });
 
 test.each([

@@ -74,7 +74,7 @@ function Shown({ rounds, more, community }: ShownProps) {
       {/* What the community said comes before asking it again. */}
       {shownId && (
         <div ref={report} tabIndex={-1} className="grid outline-none">
-          <Results key={shownId} roundId={shownId} communityName={community.name} />
+          <Results key={shownId} roundId={shownId} community={community} />
         </div>
       )}
       {shownId && closed.length > 1 && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HandHeart, Printer } from 'lucide-react';
 import { readOptions } from '#web/api/read-options.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
+import type { DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dayWords } from '#web/ui/day-words.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -17,17 +18,23 @@ import { verdictWords } from './verdict-words.ts';
 
 interface Props {
   roundId: number;
-  communityName: string;
+  community: DeskCommunity;
 }
 
 /** What a round said: plain words first, the figures behind them. */
-export function Results({ roundId, communityName }: Props) {
+export function Results({ roundId, community }: Props) {
   const results = useQuery(readOptions('roundResults', { params: { id: String(roundId) } }));
   if (results.isPending) return <SkeletonRows rows={3} rowClass="h-24" text="Contando as respostas..." />;
   if (results.isLoadingError)
     return <LoadFailure failure={results.error} onRetry={() => results.refetch()} />;
   if (!results.data) return null;
   const { round, told, opinions } = results.data;
+  if (round.communityId !== community.id)
+    return (
+      <Panel title="Esta rodada é de outra comunidade" Icon={HandHeart}>
+        <p>Para ler o relatório, escolha a comunidade em que a rodada foi feita.</p>
+      </Panel>
+    );
   return (
     <Panel title={`Rodada encerrada em ${dayWords(round.endsAt)}`} Icon={HandHeart}>
       {told ? (
@@ -45,7 +52,7 @@ export function Results({ roundId, communityName }: Props) {
             <ExportButtons roundId={roundId} />
           </div>
           <PrintSheet>
-            <ReportSheet round={round} told={told} opinions={opinions} communityName={communityName} />
+            <ReportSheet round={round} told={told} opinions={opinions} communityName={community.name} />
           </PrintSheet>
         </>
       ) : (

@@ -8,6 +8,7 @@ type Retest = Told['retest'];
 
 const causes: Record<NonNullable<Retest['cause']>, string> = {
   first: 'esta é a primeira rodada. Na próxima, dá para ver o que mudou',
+  uncounted: 'a rodada anterior ainda não foi contada',
   no_claim: 'em uma das duas não dá para afirmar nada',
   other_questions: 'as perguntas não foram as mesmas',
   few_people: 'menos de cinco pessoas aparecem nas duas',

@@ -49,14 +49,14 @@ export function RoundList({ rounds, shownId, onShow, children }: Props) {
   );
 }
 
-/** Opening a report counts the round: the list is read again once that is done. */
+/** Opening a report counts the round: the list is read again once that is done, and so are reports that compare with it. */
 function useCounted(rounds: Answer<'rounds'>, shownId: number): void {
   const cache = useQueryClient();
   const { data } = useQuery(readOptions('roundResults', { params: { id: String(shownId) } }));
   const listed = rounds.find(({ id }) => id === shownId);
   const isNew = listed?.outcome === 'uncounted' && data !== undefined && data.round.outcome !== 'uncounted';
   useEffect(() => {
-    if (isNew) void readAgain(cache, ['rounds']);
+    if (isNew) void readAgain(cache, ['rounds', 'roundResults']);
   }, [isNew, cache]);
 }
 
