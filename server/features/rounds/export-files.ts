@@ -1,8 +1,8 @@
 import { UndirectedGraph } from 'graphology';
 import { write } from 'graphology-gexf';
 import type { RoundFormat } from '#core/contract/round-export.ts';
-import { nominationModel } from '#core/nominations/model.ts';
 import { csvFile } from '#core/progress/csv.ts';
+import { titleOf, toCodebook } from './codebook.ts';
 import { type FileRound, graphOf } from './round-graph.ts';
 
 /** Characters that XML 1.0 knows no way to write. */
@@ -80,10 +80,6 @@ function toTiesCsv(results: FileRound): string {
   ]);
 }
 
-/** Which round it was, and when. */
-const titleOf = ({ id, openedAt, endsAt }: FileRound['round']): string =>
-  `Rodada ${id}, de ${momentWords(openedAt)} a ${momentWords(endsAt)} (hora de Brasília)`;
-
 function toGexf(results: FileRound): string {
   const { nodes, edges } = graphOf(results);
   const graph = new UndirectedGraph();
@@ -121,47 +117,6 @@ function toGraphml(results: FileRound): string {
     ...edges.map(({ from, to, ...values }) => `<edge source="${from}" target="${to}">${data(values)}</edge>`),
     '</graph>',
     '</graphml>',
-    '',
-  ].join('\n');
-}
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-const momentWords = (instant: string): string => moment.format(new Date(instant));
-
-const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** What the files mean. */
-function toCodebook({ round, told }: FileRound): string {
-  const { stability, toldFrom } = nominationModel;
-  return [
-    titleOf(round),
-    `Regra de cálculo: versão ${told?.modelVersion ?? '-'}`,
-    `Responderam: ${told?.answered ?? 0} (em passos de cinco) de ${told?.members ?? round.members} pessoas`,
-    `Estabilidade da ordem: ${told ? twoDecimals.format(told.stability) : '-'} (abaixo de ${twoDecimals.format(stability.least)} não se afirma nada; a partir de ${twoDecimals.format(stability.firm)} a ordem pouco muda)`,
-    '',
-    'Perguntas:',
-    ...round.questions.map((text, place) => `q${place + 1}: ${text}`),
-    '',
-    'indicacoes (count, weight): quantas pessoas indicaram esta pessoa. Para que ninguém descubra quem indicou quem, cada',
-    `  número foi deslocado uma vez por sorteio (em geral até 2 para mais ou para menos, numa pergunta até 4), e «incerto» é o que fica abaixo de ${toldFrom.together} (numa pergunta, de ${toldFrom.question}) e pode ser só o sorteio.`,
-    'de, ate (low, high): intervalo de 95%: quantas indicações haveria se outras pessoas da comunidade tivessem respondido (bootstrap',
-    '  sobre quem respondeu, por inversão de testes, sem reposição, com o sorteio incluído). Em números pequenos pode começar em 0.',
-    'Pessoas: todas as que podiam ser indicadas, também as que ninguém indicou. De quem é «incerto» ao todo há uma só linha, e nos grafos',
-    '  falta o número: não dá para saber se foi zero ou pouco. Quem não quer ser indicado não está nos arquivos.',
-    `tipo (kind) «de_fora»: nome de alguém que não participa, como foi escrito, sem acentos; só a partir de ${nominationModel.outside} indicações.`,
-    'pouco_ativa_aqui: indicada por muita gente, com pontos na metade de baixo da comunidade.',
-    'ativa_e_pouco_indicada: está entre quem mais participa, e foi pouco indicada.',
-    'quem_cuida_indicaria: quantas das pessoas que hoje cuidam da comunidade indicariam esta pessoa. Fica à parte das respostas.',
-    '',
-    'Ligações (planilha das ligações, GEXF e GraphML, sem direção). O tipo (kind) diz qual é:',
-    '  indicacoes: entre uma pergunta e uma pessoa; o peso é quantas pessoas a indicaram ali.',
-    '  laco: entre duas pessoas; o laço da rede que todos podem ver (conexões e equipes, como estão hoje), e não vem das respostas.',
-    'Para contar só um dos dois, filtre pelo tipo.',
-    'Quem indicou quem não está em nenhum arquivo, nem somado por grupos: num grupo pequeno a soma diria quem foi.',
     '',
   ].join('\n');
 }

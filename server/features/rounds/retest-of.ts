@@ -1,6 +1,7 @@
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { type ComparedRound, compareRounds } from '#core/nominations/retest.ts';
+import { areDifferent } from '#core/nominations/round-questions.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { endOf } from './open-round.ts';
@@ -52,9 +53,12 @@ export async function retestOf(db: Db, { round, head, scope, people }: Told): Pr
   return { ...told, since, cause: null, rose: show(told.rose), fell: show(told.fell) };
 }
 
+/** Whether two rounds ask the same, however it is spelt and in whichever order. */
 function asksTheSame(one: RoundRow, other: RoundRow): boolean {
-  const sorted = ({ questions }: RoundRow): string => JSON.stringify(JSON.parse(questions).toSorted());
-  return sorted(one) === sorted(other);
+  const asked: string[] = JSON.parse(one.questions);
+  const others: string[] = JSON.parse(other.questions);
+  const isAmong = (text: string) => others.some((another) => !areDifferent([text, another]));
+  return asked.length === others.length && asked.every(isAmong);
 }
 
 const countsOf = (people: readonly Person[]): ComparedRound['counts'] =>

@@ -97,6 +97,12 @@ it('rounds with other questions, or with few people in both, are not compared', 
   expect(await retest(few)).toMatchObject({ cause: 'few_people', agreement: null, rose: [], fell: [] });
 });
 
+it('a question that is spelt otherwise is the same question', async () => {
+  await tell(usual);
+  const spelt = await tell(usual, { asks: ['quem  ENSINA', 'Quem ajuda', 'Quem junta?'] });
+  expect(await retest(spelt)).toMatchObject({ cause: null });
+});
+
 it('while the round before is not counted, that is the cause', async () => {
   const uncounted = await tell([], { isTold: false });
   const since = new Date(server.clock.now).toISOString();

@@ -115,6 +115,32 @@ it('a tie that everybody may see stands beside the sums, as what it is', () => {
   expect(roundFiles.ties.write(written)).toContain(';laco;p8;rosa;p9;bento;2,5;;');
 });
 
+it.each([
+  [
+    7,
+    'numa pergunta até 4), e «incerto» é o que fica abaixo de 6 (numa pergunta, de 9)',
+    'inversão de testes',
+    10,
+  ],
+  [6, 'numa pergunta até 4), e «incerto» é o que fica abaixo de 5 ou pode ser só', 'de 95% (bootstrap', 10],
+  [4, 'numa pergunta até 4), e «incerto» é o que fica abaixo de 5.', 'de 95% (bootstrap', 12],
+  [2, 'para mais ou para menos), e «incerto» é o que fica abaixo de 5.', 'de 95% (bootstrap', 10],
+])('the codebook speaks of the rule that the round was told by: version %i', (modelVersion, ...said) => {
+  const told = {
+    modelVersion,
+    verdict: { mayClaim: true, isFirm: true } as const,
+    answered: 10,
+    members: 12,
+    stability: 0.6,
+    agreement: null,
+    outside: [],
+  };
+  const codebook = roundFiles.codebook.write({ ...written, told });
+  const [counts, interval, outside] = said;
+  for (const words of [counts, interval, `a partir de ${outside} indicações`])
+    expect(codebook).toContain(words);
+});
+
 it('each pair is tied once, and not by what the network counts for nothing', () => {
   const people = [1, 2, 3, 4, 5].map((id) => ({ id }));
   const tie: Omit<PublicTie, 'one' | 'other'> = {
