@@ -1,4 +1,5 @@
 import { formatNumber } from '#core/progress/wording.ts';
+import { isShared, sharedNames } from './names-of.ts';
 import type { Opinions, RoundHead, Told } from './told.ts';
 import { measure, percent } from './verdict-words.ts';
 
@@ -73,53 +74,56 @@ export const Measures = ({ told }: { told: Told }) => (
 const cell = 'text-left align-top break-words sm:border-b sm:border-line sm:px-1 sm:py-2 print:py-1';
 
 /** Who was named, together and for each question; on a phone each row is a sheet with its labels beside the cells. */
-export const NamedTable = ({ round, told, opinions, max = maxRows }: Props & { max?: number }) => (
-  <div className="grid gap-2">
-    <ol className="text-sm print:text-[9pt]">
-      {round.questions.map((question, place) => (
-        <li key={question}>
-          P{place + 1}: {question}
-        </li>
-      ))}
-    </ol>
-    <table className="block w-full border-collapse text-sm sm:table sm:table-fixed print:text-[9pt] print:leading-tight">
-      <thead className="hidden sm:table-header-group">
-        <tr>
-          <th scope="col" className={`${cell} w-1/4`}>
-            Pessoa
-          </th>
-          <th scope="col" className={cell}>
-            Ao todo
-          </th>
-          {round.questions.map((question, place) => (
-            <th key={question} scope="col" className={cell}>
-              P{place + 1}
-            </th>
-          ))}
-          <th scope="col" className={cell}>
-            Grupos
-          </th>
-          {opinions.length > 0 && (
-            <th scope="col" className={cell}>
-              Quem cuida
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody className="grid sm:table-row-group">
-        {told.named.slice(0, max).map((person) => (
-          <NamedRow
-            key={person.id}
-            person={person}
-            isAlike={told.named.some(({ id, fullName }) => id !== person.id && fullName === person.fullName)}
-            questions={round.questions}
-            opinions={opinions}
-          />
+export function NamedTable({ round, told, opinions, max = maxRows }: Props & { max?: number }) {
+  const shared = sharedNames(told);
+  return (
+    <div className="grid gap-2">
+      <ol className="text-sm print:text-[9pt]">
+        {round.questions.map((question, place) => (
+          <li key={question}>
+            P{place + 1}: {question}
+          </li>
         ))}
-      </tbody>
-    </table>
-  </div>
-);
+      </ol>
+      <table className="block w-full border-collapse text-sm sm:table sm:table-fixed print:text-[9pt] print:leading-tight">
+        <thead className="hidden sm:table-header-group">
+          <tr>
+            <th scope="col" className={`${cell} w-1/4`}>
+              Pessoa
+            </th>
+            <th scope="col" className={cell}>
+              Ao todo
+            </th>
+            {round.questions.map((question, place) => (
+              <th key={question} scope="col" className={cell}>
+                P{place + 1}
+              </th>
+            ))}
+            <th scope="col" className={cell}>
+              Grupos
+            </th>
+            {opinions.length > 0 && (
+              <th scope="col" className={cell}>
+                Quem cuida
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="grid sm:table-row-group">
+          {told.named.slice(0, max).map((person) => (
+            <NamedRow
+              key={person.id}
+              person={person}
+              isAlike={isShared(person, shared)}
+              questions={round.questions}
+              opinions={opinions}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 interface RowProps {
   person: Told['named'][number];

@@ -25,12 +25,12 @@ export function Findings({ told }: { told: Told }) {
     <ul className="grid list-disc gap-2 pl-5">
       {first.length > 0 && (
         <li>
-          {first.length === 1 ? 'Mais indicada' : 'Mais indicadas'}: <strong>{namesOf(first)}</strong>.
+          {first.length === 1 ? 'Mais indicada' : 'Mais indicadas'}: <strong>{namesOf(told, first)}</strong>.
         </li>
       )}
       {hidden.length > 0 && (
         <li>
-          Muita gente recorre a <strong>{namesOf(hidden, told.howMany.hidden)}</strong>,{' '}
+          Muita gente recorre a <strong>{namesOf(told, hidden, told.howMany.hidden)}</strong>,{' '}
           {told.howMany.hidden === 1
             ? 'que quase não aparece por aqui. Vale uma visita: é uma liderança que o programa não via.'
             : 'que quase não aparecem por aqui. Vale uma visita: são lideranças que o programa não via.'}
@@ -41,13 +41,13 @@ export function Findings({ told }: { told: Told }) {
           {told.unnamed.length === 1
             ? 'Participa muito, e foi pouco indicada'
             : 'Participam muito, e foram pouco indicadas'}
-          : {namesOf(told.unnamed, told.howMany.unnamed)}.
+          : {namesOf(told, told.unnamed, told.howMany.unnamed)}.
         </li>
       )}
       {last && told.inNetwork > 0 && (
         <li>
-          Falando com {namesOf(told.cover)}, um recado chega a {percent(last.reached / told.inNetwork)} da
-          rede.
+          Falando com {namesOf(told, told.cover)}, um recado chega a {percent(last.reached / told.inNetwork)}{' '}
+          da rede de hoje.
         </li>
       )}
     </ul>

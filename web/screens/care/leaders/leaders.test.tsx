@@ -73,12 +73,16 @@ test('a round is opened with tried questions and one’s own, in any mix', async
   expect(screen.getByLabelText('Pergunta sua 1')).toHaveAccessibleDescription(/Escreva a pergunta/);
   await person.type(screen.getByLabelText('Pergunta sua 1'), 'Quem ensina?');
   await person.click(screen.getByRole('button', { name: 'Escrever mais uma' }));
+  // A box that was just asked for is not wrong yet.
+  expect(screen.getByLabelText('Pergunta sua 2')).toBeValid();
   await person.type(screen.getByLabelText('Pergunta sua 2'), 'quem ENSINA');
-  expect(screen.getByLabelText('Pergunta sua 2')).toHaveAccessibleDescription(/já está na rodada/);
   await person.click(open);
+  expect(screen.getByLabelText('Pergunta sua 2')).toHaveAccessibleDescription(/já está na rodada/);
   expect(screen.getByLabelText('Pergunta sua 2')).toHaveFocus();
   await person.type(screen.getByLabelText('Pergunta sua 2'), ` ${'a'.repeat(160)}`);
-  expect(screen.getByLabelText('Pergunta sua 2')).toHaveAccessibleDescription(/172 letras, e cabem 160/);
+  expect(screen.getByLabelText('Pergunta sua 2')).toHaveAccessibleDescription(
+    /tem 172 caracteres, e cabem 160/,
+  );
   await person.clear(screen.getByLabelText('Pergunta sua 2'));
   await person.type(screen.getByLabelText('Pergunta sua 2'), 'Quem cura?');
   await person.click(screen.getByRole('button', { name: 'Escrever mais uma' }));
@@ -94,6 +98,20 @@ test('a round is opened with tried questions and one’s own, in any mix', async
   });
   expect(await screen.findByRole('button', { name: 'Encerrar a rodada' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Rodadas' })).toHaveFocus();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('questions of one’s own are there again after a look at another page, and the others leave room for them', async () => {
+  const { person } = openLeaders({ [rounds]: () => json(200, []) });
+  await person.click(await screen.findByLabelText(usualQuestions[0] ?? ''));
+  for (const [place, text] of ['Quem ensina?', 'Quem cura?'].entries()) {
+    await person.click(screen.getByRole('button', { name: /^Escrever (uma|mais)/ }));
+    await person.type(screen.getByLabelText(`Pergunta sua ${place + 1}`), text);
+  }
+  await person.click(screen.getByRole('link', { name: 'Convites' }));
+  await person.click(await screen.findByRole('link', { name: 'Líderes' }));
+  expect(await screen.findByLabelText('Pergunta sua 2')).toHaveValue('Quem cura?');
+  expect(screen.getByText('5 perguntas escolhidas.')).toBeVisible();
 });
 
 test('an open round says how many answered, and is ended after a question', async () => {
@@ -117,7 +135,7 @@ test('the results come in plain words, with the figures behind', async () => {
   expect(panel).toHaveTextContent('aponta com clareza a quem recorre');
   expect(panel).toHaveTextContent('Muita gente recorre a Rosa Lima, que quase não aparece por aqui.');
   expect(panel).toHaveTextContent('Participa muito, e foi pouco indicada: bento.');
-  expect(panel).toHaveTextContent('Falando com Rosa Lima, um recado chega a 50% da rede.');
+  expect(panel).toHaveTextContent('Falando com Rosa Lima, um recado chega a 50% da rede de hoje.');
   expect(panel).toHaveTextContent('14 (9 a 20)');
   expect(panel).toHaveTextContent('incerto');
   expect(panel).toHaveTextContent('Grupos: 2');
@@ -147,6 +165,17 @@ test('two people of the same name are told apart', async () => {
   });
   const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
   expect(panel).toHaveTextContent('Mais indicadas: Rosa Lima (rosa) e Rosa Lima (rosa 2).');
+});
+
+test('and so they are where each stands in a sentence of its own, also spelt otherwise', async () => {
+  const unnamed = [{ id: 19, username: 'rosa 2', fullName: 'ROSA LÍMA' }];
+  openLeaders({
+    [rounds]: () => json(200, [round]),
+    'GET /api/rounds/4/results': () => json(200, { round, told: { ...told, unnamed }, opinions }),
+  });
+  const panel = await screen.findByRole('region', { name: /Rodada encerrada em/ });
+  expect(panel).toHaveTextContent('Mais indicada: Rosa Lima (rosa).');
+  expect(panel).toHaveTextContent('Participa muito, e foi pouco indicada: ROSA LÍMA (rosa 2).');
 });
 
 test('of very many only the first are listed, and it says how many there are', async () => {
@@ -192,6 +221,7 @@ test('every round that is over is listed, and opens its own report', async () =>
   // Opening its report has counted the last one.
   expect(await list.findByText(/Ainda não dá para afirmar/)).toBeVisible();
   await person.click(list.getByRole('button', { name: /^De 02\/05\/2025 a 09\/05\/2025/ }));
+  expect(screen.getByRole('region', { name: 'Relatório da rodada' })).toHaveFocus();
   expect(await screen.findByRole('region', { name: 'Rodada encerrada em 09/05/2025' })).toBeVisible();
   expect(list.getByRole('button', { pressed: true })).toHaveTextContent('30 de 42 pessoas responderam.');
   expect(list.getByText(/Ainda não dá para afirmar/)).toBeVisible();
@@ -242,7 +272,7 @@ test.each([
       rose: [{ id: 8, username: 'rosa', fullName: 'Rosa Lima' }],
       fell: [{ id: 9, username: 'bento', fullName: null }],
     },
-    'A ordem mudou bastante.Mais gente recorre hoje a Rosa Lima.Menos gente recorre hoje a bento.',
+    'A ordem mudou bastante.Nesta rodada, mais gente recorreu a Rosa Lima.Nesta rodada, menos gente recorreu a bento.',
   ],
 ])('since the round before: %j', async (changed, words) => {
   const retest = { ...told.retest, since: '2025-03-10T15:00:00.000Z', both: 7, ...changed };

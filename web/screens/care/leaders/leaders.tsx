@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { limits } from '#core/contract/limits.ts';
 import { call } from '#web/api/client.ts';
@@ -58,7 +58,8 @@ function Shown({ rounds, more, community }: ShownProps) {
   const closed = rounds.filter(({ isOpen }) => !isOpen);
   const { shownId, show } = useShownRound(closed[0]?.id);
   const sheets = useRef<HTMLElement>(null);
-  const report = useRef<HTMLDivElement>(null);
+  const [taps, setTaps] = useState(0);
+  const report = useShownTop(taps);
   const openId = open?.id;
   const before = useRef(openId);
   // Opening and closing take away the button that was pressed: whoever pressed it goes on at what there is now.
@@ -73,9 +74,9 @@ function Shown({ rounds, more, community }: ShownProps) {
       {open && <OpenRound round={open} />}
       {/* What the community said comes before asking it again. */}
       {shownId && (
-        <div ref={report} tabIndex={-1} className="grid outline-none">
+        <section ref={report} tabIndex={-1} aria-label="Relatório da rodada" className="grid outline-none">
           <Results key={shownId} roundId={shownId} community={community} />
-        </div>
+        </section>
       )}
       {shownId && closed.length > 1 && (
         <RoundList
@@ -83,7 +84,7 @@ function Shown({ rounds, more, community }: ShownProps) {
           shownId={shownId}
           onShow={(id) => {
             show(id);
-            report.current?.focus();
+            setTaps(taps + 1);
           }}
         >
           {more}
@@ -93,6 +94,17 @@ function Shown({ rounds, more, community }: ShownProps) {
       <TrialsPanel communityId={community.id} />
     </section>
   );
+}
+
+/** Whoever taps a round reads its report from the top, once it is drawn. */
+function useShownTop(taps: number) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (taps === 0) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [taps]);
+  return place;
 }
 
 /** Whose report is open: the address says it, or else it is the last one's. */

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Vote } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { roundQuestions, usualQuestions } from '#core/content/rounds.ts';
 import { nominationModel } from '#core/nominations/model.ts';
 import { problemsOf } from '#core/nominations/round-questions.ts';
 import { counted } from '#core/progress/wording.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
+import { useSession } from '#web/app/session.ts';
+import { useDraft } from '#web/calls/use-draft.ts';
 import type { DeskCommunity } from '#web/screens/care/care-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -18,28 +20,34 @@ const { min, max } = nominationModel.questions;
 
 /** Opens a round: three to five questions, tried ones and one's own in any mix, and an end. */
 export function OpenForm({ community }: { community: DeskCommunity }) {
-  const [chosen, setChosen] = useState<readonly string[]>(usualQuestions);
-  const [own, setOwn] = useState<readonly string[]>([]);
+  const draft = useDraft(useSession().user?.id, `perguntas:${community.id}`);
+  const [own, setOwn] = useState<readonly string[]>(() => draft.text.split('\n').filter(Boolean));
+  const [chosen, setChosen] = useState<readonly string[]>(() => usualQuestions.slice(0, max - own.length));
   const [days, setDays] = useState('7');
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const open = useOpen(community.id);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
+  const open = useOpen(community.id, draft.handOver);
   const howMany = chosen.length + own.length;
   const isCountWrong = howMany < min || howMany > max;
   const problems = problemsOf(chosen, own);
   function submit(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    const wrong = problems.findIndex((problem) => problem !== null);
-    if (wrong >= 0) form.current?.querySelectorAll<HTMLInputElement>('.field-box input')[wrong]?.focus();
-    else if (!isCountWrong && !open.isPending)
+    setTries(tries + 1);
+    const isWrong = isCountWrong || problems.some((problem) => problem !== null);
+    if (!isWrong && !open.isPending)
       open.mutate({ questions: [...chosen, ...own.map((text) => text.trim())], days: Number(days) });
+  }
+  function changeOwn(changed: readonly string[]) {
+    // A box that was just asked for is not wrong yet.
+    if (changed.length > own.length) setTries(0);
+    setOwn(changed);
+    draft.write(changed.join('\n'));
   }
   const toggle = (question: string) =>
     setChosen(chosen.includes(question) ? chosen.filter((one) => one !== question) : [...chosen, question]);
   return (
     <Panel title="Abrir uma rodada" Icon={Vote}>
-      <form ref={form} onSubmit={submit} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">
             Escolha de {min} a {max} perguntas
@@ -60,7 +68,8 @@ export function OpenForm({ community }: { community: DeskCommunity }) {
           questions={own}
           problems={problems.map((problem) => (isTried || problem === 'too_long' ? problem : null))}
           canAdd={howMany < max}
-          onChange={setOwn}
+          tries={tries}
+          onChange={changeOwn}
         />
         <p
           role={isTried && isCountWrong ? 'alert' : 'status'}
@@ -92,7 +101,7 @@ export function OpenForm({ community }: { community: DeskCommunity }) {
   );
 }
 
-function useOpen(communityId: number) {
+function useOpen(communityId: number, onOpened: () => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: ({ questions, days }: { questions: string[]; days: number }) =>
@@ -100,7 +109,10 @@ function useOpen(communityId: number) {
         params: { id: String(communityId) },
         body: { questions, days },
       }),
-    onSuccess: () => toast({ title: 'Rodada aberta', text: 'Cada pessoa recebeu um aviso.' }),
+    onSuccess: () => {
+      onOpened();
+      toast({ title: 'Rodada aberta', text: 'Cada pessoa recebeu um aviso.' });
+    },
     onError: (failure) =>
       toast({ title: 'Erro', text: sentenceOf(failure, 'Erro ao abrir a rodada.'), look: 'destructive' }),
   });

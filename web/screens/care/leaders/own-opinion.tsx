@@ -40,7 +40,7 @@ export function OwnOpinion({ roundId, told, opinions }: Props) {
   return (
     <details>
       <summary className="min-h-12 cursor-pointer py-3 font-semibold">
-        E você, quem indicaria?{own.length > 0 && ` (${namesOf(own)})`}
+        E você, quem indicaria?{own.length > 0 && ` (${namesOf(told, own)})`}
       </summary>
       <div className="grid gap-3">
         <p>

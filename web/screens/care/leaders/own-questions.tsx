@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 const sentences: Record<QuestionProblem, (text: string) => string> = {
   empty: () => 'Escreva a pergunta, ou tire este campo.',
   too_long: (text) =>
-    `A pergunta tem ${text.trim().length} letras, e cabem ${limits.roundQuestion.max}. Encurte um pouco.`,
+    `A pergunta tem ${text.trim().length} caracteres, e cabem ${limits.roundQuestion.max}. Encurte um pouco.`,
   repeated: () => 'Esta pergunta já está na rodada. Escreva outra, ou tire este campo.',
 };
 
@@ -17,12 +17,14 @@ interface Props {
   /** What is to be mended of each; null where nothing is. */
   problems: readonly (QuestionProblem | null)[];
   canAdd: boolean;
+  /** How often the round was tried to be opened with these boxes. */
+  tries: number;
   onChange: (questions: string[]) => void;
 }
 
 /** Questions of one's own, as many as fit the round. */
-export const OwnQuestions = ({ questions, problems, canAdd, onChange }: Props) => (
-  <fieldset ref={useFollowingFocus(questions.length)} className="grid gap-3">
+export const OwnQuestions = ({ questions, problems, canAdd, tries, onChange }: Props) => (
+  <fieldset ref={useFollowingFocus(questions.length, tries)} className="grid gap-3">
     <legend className="mb-2 font-semibold">Perguntas suas (se quiser)</legend>
     {[...questions.entries()].map(([place, text]) => (
       <OwnQuestion
@@ -42,8 +44,8 @@ export const OwnQuestions = ({ questions, problems, canAdd, onChange }: Props) =
   </fieldset>
 );
 
-/** Whoever asks for one more box writes in it at once; whoever takes the last away goes on at the button. */
-function useFollowingFocus(boxes: number) {
+/** Whoever asks for one more box writes in it at once; whoever takes the last away goes on at the button; a try leads to what is to be mended. */
+function useFollowingFocus(boxes: number, tries: number) {
   const place = useRef<HTMLFieldSetElement>(null);
   const before = useRef(boxes);
   useEffect(() => {
@@ -54,6 +56,9 @@ function useFollowingFocus(boxes: number) {
     if (shrank && document.activeElement === document.body)
       [...(place.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
   }, [boxes]);
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   return place;
 }
 

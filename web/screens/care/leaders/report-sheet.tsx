@@ -32,7 +32,7 @@ export function ReportSheet({ round, told, opinions, communityName }: Props) {
         </p>
         <p className="text-[14pt] font-bold">{verdictWords(told)}</p>
         <Findings told={told} />
-        <Retest round={round} retest={told.retest} />
+        <Retest round={round} told={told} />
         <h2 className="text-[14pt]">O que foi prometido</h2>
         <ul className="list-disc pl-[8mm]">
           {roundPromises.map((promise) => (

@@ -41,7 +41,7 @@ export function Results({ roundId, community }: Props) {
         <>
           <p className="text-lg font-semibold">{verdictWords(told)}</p>
           <Findings told={told} />
-          <Retest round={round} retest={told.retest} />
+          <Retest round={round} told={told} />
           <OwnOpinion roundId={roundId} told={told} opinions={opinions} />
           <Figures round={round} told={told} opinions={opinions} />
           <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { measure } from './verdict-words.ts';
 type Retest = Told['retest'];
 
 const causes: Record<NonNullable<Retest['cause']>, string> = {
-  first: 'esta é a primeira rodada. Na próxima, dá para ver o que mudou',
+  first: 'esta é a primeira rodada. Na rodada seguinte, dá para ver o que mudou',
   uncounted: 'a rodada anterior ainda não foi contada',
   no_claim: 'em uma das duas não dá para afirmar nada',
   other_questions: 'as perguntas não foram as mesmas',
@@ -28,12 +28,12 @@ function orderWords(agreement: NonNullable<Retest['agreement']>): string {
 
 interface Props {
   round: RoundHead;
-  retest: Retest;
+  told: Told;
 }
 
 /** What changed since the round before: test and retest, in plain words, and which two they are. */
-export function Retest({ round, retest }: Props) {
-  const { since, cause, agreement, both, rose, fell } = retest;
+export function Retest({ round, told }: Props) {
+  const { since, cause, agreement, both, rose, fell } = told.retest;
   return (
     <section aria-label="O que mudou" className="grid gap-2">
       <h3 className="font-bold">O que mudou</h3>
@@ -48,12 +48,12 @@ export function Retest({ round, retest }: Props) {
           <p>{orderWords(agreement)}</p>
           {rose.length > 0 && (
             <p>
-              Mais gente recorre hoje a <strong>{namesOf(rose)}</strong>.
+              Nesta rodada, mais gente recorreu a <strong>{namesOf(told, rose)}</strong>.
             </p>
           )}
           {fell.length > 0 && (
             <p>
-              Menos gente recorre hoje a <strong>{namesOf(fell)}</strong>.
+              Nesta rodada, menos gente recorreu a <strong>{namesOf(told, fell)}</strong>.
             </p>
           )}
           {rose.length + fell.length === 0 && <p>Ninguém subiu nem desceu mais do que o acaso explica.</p>}

@@ -69,7 +69,7 @@ const RoundButton = (props: { round: RoundHead; isShown: boolean; onShow: () => 
   >
     <span className="font-bold">
       De {dayWords(props.round.openedAt)} a {momentWords(props.round.endsAt)}
-      {props.isShown && ' (aberta acima)'}
+      {props.isShown && ' (mostrada acima)'}
     </span>
     <span className="text-sm">
       {turnoutWords(props.round)} {outcomes[props.round.outcome ?? 'uncounted']}
