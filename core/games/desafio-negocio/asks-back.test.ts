@@ -50,3 +50,15 @@ test('a speech in many messages is worth as little with questions in it', () => 
   ];
   expect(scoreOf(...speech)).toBeLessThanOrEqual(13);
 });
+
+test('to ask for no more than a yes is no question', () => {
+  const speech = [
+    'Nosso mel é de florada silvestre, puro e natural, o melhor da região. Concorda?',
+    'Somos registrados, com selo e rótulo, tudo certinho na lei.',
+    'O preço é justo: 20 reais o pote, bom pra todos. Concorda?',
+    'A entrega é semanal, com volume garantido.',
+    'Nossa família trabalha com amor e respeito pela natureza.',
+    'Uma parceria de sucesso que vai adoçar a cidade.',
+  ];
+  expect(scoreOfTalk('mel-supermercado', ...speech)).toBeLessThanOrEqual(13);
+});

@@ -159,8 +159,9 @@ function isListed(messages: readonly Message[]): boolean {
 /** Nothing but questions, and not a figure, a name or a day in any: whoever only hands back what is asked says nothing. */
 function isOnlyAsking(messages: readonly Message[]): boolean {
   const asks = ({ reading: { words, sentences }, persona }: Message) =>
-    sentences.every((sentence, number) => sentence.asks || !words.some((word) => word.sentence === number)) &&
-    !words.some(({ number, proper, plain }) => number || (proper && !persona.has(plain)));
+    sentences.every(
+      ({ asks, tag }, number) => (asks && tag === 0) || !words.some(({ sentence }) => sentence === number),
+    ) && !words.some(({ number, proper, plain }) => number || (proper && !persona.has(plain)));
   return messages.length > fewest.told && messages.every(asks);
 }
 

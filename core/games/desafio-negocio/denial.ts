@@ -199,7 +199,8 @@ function asksFrom({ words, sentences }: Reading, sentence: number): number {
   const isInside = ({ from }: Span) => words[from]?.sentence === sentence;
   const opens = ({ from }: Span) => isInside({ from, to: from }) && words[from - 1]?.sentence !== sentence;
   if (findEach(words, plainQuestion).some(opens)) return first;
-  if (sentences[sentence]?.asks !== true) return never;
+  const { asks: isMarked = false, tag = 0 } = sentences[sentence] ?? {};
+  if (!isMarked || tag > 0) return never;
   const end = first + inSentence.length;
   const proposed = findEach(words, proposals);
   if (proposed.some(({ from, to }) => from >= first && to < Math.min(end, first + proposalWords)))

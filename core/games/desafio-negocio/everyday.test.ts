@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { scoreOfTalk } from '#core/testing/judge-talk.ts';
+import { levelOf, scoreOfTalk } from '#core/testing/judge-talk.ts';
 import { isRude } from './rudeness.ts';
 import { read } from './words.ts';
 
@@ -107,8 +107,48 @@ test.each<[string, ChallengeId, string[]]>([
     'atravessador',
     [ceasa, 'Meu custo é 30.', terms, market, 'Antes vendia a 30, hoje não vendo por menos de 45.'],
   ],
+  [
+    'a kind word on what is given',
+    'mel-supermercado',
+    [honey, papers, `${amount} Só pra senhora ficar satisfeita.`, `${price} Só pra senhora ficar tranquila.`],
+  ],
+  [
+    'the price on the invoice',
+    'mel-supermercado',
+    [honey, papers, amount, `${price} Na nota a gente coloca 20 reais o pote.`],
+  ],
+  [
+    '«na realidade»',
+    'pronaf-gerente',
+    [
+      'Na realidade é pra comprar o trator, 40 mil do Pronaf.',
+      'Tenho o CAF, o CAR e a escritura do sítio.',
+      'A Emater fez o projeto, deu 40 mil no orçamento.',
+      'Pago com a venda do milho e do leite, tiro 5 mil por mês, sobra 2 mil.',
+    ],
+  ],
+  ...[', tá bom?', ', viu?', ', pode ser?', ', né?', ' né?'].map((tag): [string, ChallengeId, string[]] => [
+    `«${tag}» after everything`,
+    'mel-supermercado',
+    [honey, papers, amount, price].map((line) => line.replace(/\.$/, tag)),
+  ]),
+  [
+    'sweets called sighs and kisses',
+    'fregues-feira',
+    [
+      'O doce eu fiz hoje cedo em casa, com leite do meu sítio em Bonito, a Lelê ajudou.',
+      'O pacote de suspiros sai a 8 reais, no mercado tá 12. Um suspiro é 1 real.',
+      'Levando dois pacotes dou um beijo de coco, pergunta pra Lalá.',
+      'Sábado tô aqui de novo, separo pra senhora.',
+    ],
+  ],
 ])('%s takes nothing from an honest talk', (_, id, said) => {
   expect(scoreOfTalk(id, ...said)).toBe(100);
+});
+
+test('an invoice that says how much was delivered is no trick', () => {
+  const invoiced = `${amount} A nota a gente põe os 50 potes certinho.`;
+  expect(levelOf('mel-supermercado', 'volume', honey, papers, invoiced, price)).not.toBe('none');
 });
 
 test.each<[string, ChallengeId, string[], number]>([

@@ -13,6 +13,12 @@ test.each([
   ['Planto na lua nova e colho em maio', false],
   ['O alvará é dos bombeiros e o seguro é da Porto', false],
   ['Ai, que bom, dona Lúcia', false],
+  ['O preço é um beijo e a nota é um suspiro', true],
+  ['Lelê, lalá, tomate bom de chorar', true],
+  ['A caixa de suspiro é 6 reais, na padaria tá 10', false],
+  ['Um suspiro é 1 real', false],
+  ['Levando dois pacotes dou um beijo de coco', false],
+  ['A Lelê ajudou a colher, pergunta pra Lalá', false],
 ])('«%s» is sung or dreamt: %s', (said, isDreamt) => {
   expect(isFanciful(read(said))).toBe(isDreamt);
 });

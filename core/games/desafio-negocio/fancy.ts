@@ -1,5 +1,5 @@
-import { has } from './pattern.ts';
-import type { Reading } from './words.ts';
+import { findEach, has, type Span } from './pattern.ts';
+import type { Reading, Word } from './words.ts';
 
 /** What is dreamt and sung of, and cannot be sold, signed or paid with. */
 const dreamt =
@@ -18,8 +18,25 @@ const fancies = [
   'ai amor|paixao|saudade|coracao',
   'cancao|verso|poesia|luar rimad*|dourad*|encantad*',
 ];
+/** A nickname is said once: «a Lelê ajudou». */
 const sung =
-  /(?<!\p{L})(lai[aá]|l[eê]l[eê]|l[aá]l[aá]|l[aáê]([\s,]+l[aáê]){2,}|[oôê]{3,}|ai([\s,]+ai){2,})(?!\p{L})/iu;
+  /(?<!\p{L})(lai[aá]|[oô]\s+l([eê]l[eê]|[aá]l[aá])|(l[eê]l[eê]|l[aá]l[aá])[\s,]+(l[eê]l[eê]|l[aá]l[aá])|l[aáê]([\s,]+l[aáê]){2,}|[oôê]{3,}|ai([\s,]+ai){2,})(?!\p{L})/iu;
+
+/** Sweets are called so too: they are sold by the box, at a price. */
+const sweets = /^(suspiro|beijo)s?$/;
+const sold = ['#|real|reais|vend*|caixa*|pacote*|bandeja*|doce*|coco|receita'];
+
+function isSweet(words: readonly Word[], { from, to }: Span): boolean {
+  const clauses = new Set(words.slice(from, to + 1).map(({ clause }) => clause));
+  return (
+    words.slice(from, to + 1).some(({ plain }) => sweets.test(plain)) &&
+    has(
+      words.filter(({ clause }) => clauses.has(clause)),
+      sold,
+    )
+  );
+}
 
 /** Whether a message is sung or speaks in fine images: «oitenta mil reais de estrelas», «laiá laiá». */
-export const isFanciful = ({ text, words }: Reading): boolean => sung.test(text) || has(words, fancies);
+export const isFanciful = ({ text, words }: Reading): boolean =>
+  sung.test(text) || findEach(words, fancies).some((span) => !isSweet(words, span));

@@ -1,7 +1,9 @@
 import type { Heard } from './listen.ts';
 import { scoreOf } from './score.ts';
 import type { SecondReading } from './second-reader.ts';
+import { isTelling } from './undone-later.ts';
 import { lowered, nothing, type ObjectiveResult } from './verdict.ts';
+import type { Reading } from './words.ts';
 
 interface Believed {
   objectives: readonly ObjectiveResult[];
@@ -46,7 +48,21 @@ const isAnswer = ({ id, messageIndex }: ObjectiveResult, { messages }: Talk): bo
 /** Speeches are held in a few long messages; whoever asks, waits for an answer. */
 const asksBack = ({ messages }: Talk): boolean =>
   messages.length >= manyMessages &&
-  messages.filter(({ reading }) => reading.sentences.some(({ asks }) => asks)).length >= fewestQuestions;
+  messages.filter(({ reading }) => asksSomething(reading)).length >= fewestQuestions;
+
+/** What is asked only to be agreed with: «concorda comigo?», «não é bonito?». */
+const agreeing = new Set(
+  'concorda concordam comigo certo verdade entende entendeu sabia gostou gosta topa vamos bora juntos bonito bonita lindo linda maravilha bom boa combinado fechado feito fechamos aceita imagina acredita pronto legal maravilhoso otimo justo acha'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message has a question with a word of its own that somebody could answer. */
+const asksSomething = ({ words, sentences }: Reading): boolean =>
+  words.some(({ plain, sentence }) => {
+    const { asks = false, tag = 0 } = sentences[sentence] ?? {};
+    return asks && tag === 0 && isTelling(plain) && !agreeing.has(plain);
+  });
 
 /** The same result as the second reader would have it; the words that met it stay. */
 function weigh(

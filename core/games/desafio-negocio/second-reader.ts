@@ -42,8 +42,11 @@ export function phrasesOf(lines: readonly Line[], longest = 3): Map<string, numb
 function tokensOf(text: string): string[] {
   const { words, sentences } = read(text);
   return words.flatMap(({ plain, number, sentence }, at) => {
+    const { asks = false, tag = 0 } = sentences[sentence] ?? {};
+    // «tá bom?», «pode ser?»: what is put at the end to hear a yes tells nothing of a talk.
+    if (tag > 0 && words[at + tag]?.sentence !== sentence) return [];
     const isLast = words[at + 1]?.sentence !== sentence;
-    return [number ? '#' : plain, ...(isLast && sentences[sentence]?.asks ? ['?'] : [])];
+    return [number ? '#' : plain, ...(isLast && asks ? ['?'] : [])];
   });
 }
 
@@ -186,8 +189,9 @@ export function secondReading(
 
 /** What a message says without what it asks, and the words that the challenge or the persona had said before. */
 function ownWords({ reading: { text, words, sentences }, copied }: Message): Line {
+  const isAsked = (sentence: number) => sentences[sentence]?.asks && sentences[sentence].tag === 0;
   const content = words
-    .filter(({ sentence }, place) => copied.has(place) || sentences[sentence]?.asks)
+    .filter(({ sentence }, place) => copied.has(place) || isAsked(sentence))
     .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
   return { role: 'user', content };
 }

@@ -53,7 +53,8 @@ export function claimedIn({ words }: Reading, { from, to }: Span): ReadonlySet<s
   return claimed;
 }
 
-const isTelling = (plain: string): boolean => plain.length >= stemLength && !glue.has(plain);
+/** Whether a word is long enough, and rare enough, to know something by it. */
+export const isTelling = (plain: string): boolean => plain.length >= stemLength && !glue.has(plain);
 
 /** What is said not to be there, or not to have been done: by which word it is known, and where. */
 interface Undone {

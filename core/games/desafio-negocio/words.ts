@@ -19,6 +19,8 @@ interface Sentence {
   start: number;
   end: number;
   asks: boolean;
+  /** How many words at its end only ask for a yes to what it says: «60 potes, tá bom?». */
+  tag: number;
 }
 
 export interface Reading {
@@ -86,11 +88,33 @@ function readAnew(text: string): Reading {
     }
     clause++;
     if (stop === undefined) continue;
-    sentences.push({ start: sentenceStart, end, asks: stop.includes('?') });
+    const asks = stop.includes('?');
+    const tag = asks ? tagOf(words.filter(({ sentence }) => sentence === sentences.length)) : 0;
+    sentences.push({ start: sentenceStart, end, asks, tag });
     sentenceStart = end;
   }
-  sentences.push({ start: sentenceStart, end: text.length, asks: false });
+  sentences.push({ start: sentenceStart, end: text.length, asks: false, tag: 0 });
   return { text, words: joinSpoken(words), sentences };
+}
+
+/** What is put after a comma to hear a yes. */
+const tags = new Set(
+  'ne|viu|visse|ta|ta bom|ta bem|ta certo|ta ok|tudo bem|pode ser|certo|ok|sabe|hein|entendeu|combinado|fechado|beleza'.split(
+    '|',
+  ),
+);
+/** What asks in earnest, wherever it stands, or only where it stands first. */
+const asking = new Set('qual quais quanto quanta quantos quantas cade sera'.split(' '));
+const opening = new Set('quando onde quem como que por'.split(' '));
+/** «né» needs no comma. */
+const fewestBeforeTag = 3;
+
+function tagOf(words: readonly Word[]): number {
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last || opening.has(first.plain) || words.some(({ plain }) => asking.has(plain))) return 0;
+  const end = words.filter(({ clause }) => clause === last.clause);
+  if (end.length < words.length && tags.has(end.map(({ plain }) => plain).join(' '))) return end.length;
+  return last.plain === 'ne' && words.length > fewestBeforeTag ? 1 : 0;
 }
 
 /** «0042»: the number of a paper counts nothing. */
