@@ -104,6 +104,11 @@ test('a round from opening to its report: asked, answered in secret and without 
   await checkScreen(page);
   await checkSizes(page, 'all rounds');
   await list.getByRole('button', { name: /10 de 12 pessoas responderam/ }).click();
+  // Its report is read from the top.
+  const report = page.getByRole('region', { name: 'Relatório da rodada' });
+  await expect(report).toBeFocused();
+  expect((await report.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expect((await report.boundingBox())?.y).toBeLessThan(150);
   await expect(results.getByText(/dá para afirmar|aponta/)).toBeVisible();
   await expect(list.getByText('Poucas respostas: nada é mostrado.')).toBeVisible();
   const taken = page.waitForEvent('download');
