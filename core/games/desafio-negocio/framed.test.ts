@@ -14,6 +14,11 @@ test.each([
   ['a lesson', 'Resposta da questão 1:'],
   ['by heart', 'Decorei que'],
   ['a supposition', 'Vamos supor que'],
+  ['a dream that goes on', 'No sonho a gente tinha'],
+  ['a page', 'No site dizia'],
+  ['a booklet', 'A cartilha manda dizer:'],
+  ['a vision', 'Meu santo revelou:'],
+  ['a world of pictures', 'Na realidade virtual:'],
 ])('what is only told as %s is nobody’s', (_, frame) => {
   const talk = told.map((line) => `${frame} ${line}`);
   expect(scoreOfTalk('merenda-pnae', 'Sou da associação de Mandira e o CAF está em dia.', ...told)).toBe(100);
@@ -28,6 +33,27 @@ test('who has seen something on television once, or jokes once, tells the rest o
     ...told,
   ];
   expect(scoreOfTalk('merenda-pnae', ...once)).toBe(100);
+});
+
+test('who has read something once or twice, or thanks a saint, tells the rest of themselves', () => {
+  const read = [
+    'Li na cartilha da Emater que a escola compra, e sou da associação de Mandira, com CAF em dia.',
+    'Alface o ano todo e laranja de maio a setembro, graças a meu santo.',
+    'Lavo em água tratada, como o manual ensina, e levo em caixa limpa.',
+    'São 50 quilos toda segunda nas três escolas.',
+    'Se quiser, a nutricionista vem ver a horta.',
+  ];
+  expect(scoreOfTalk('merenda-pnae', ...read)).toBeGreaterThanOrEqual(88);
+});
+
+test('a game of letters says nothing', () => {
+  const said = [
+    'A de alface, B de banana, C de CAF, D de DAP, E de entrega, F de fruta!',
+    'L de limpeza, M de merenda, N de nota, Q de quinta-feira, R de registro, S de segunda-feira!',
+    'Cooperativa com C, CAF com C, criança com C!',
+    'Seca com S, salada com S, segunda com S, sem veneno com S, seleção com S!',
+  ];
+  expect(scoreOfTalk('merenda-pnae', ...said)).toBe(0);
 });
 
 test('no beast of fables is for sale, and no dog has a price', () => {

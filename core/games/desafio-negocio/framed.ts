@@ -6,12 +6,24 @@ const shows =
   'novela|novelas|filme|gibi|desenho|seriado|reportagem|podcast|joguinho|capitulo|episodio|mocinho|mocinha|personagem|teatro';
 const readings = 'etiqueta|folheto|panfleto|cartaz|placa|papel|papelzinho|apostila|roteiro|anuncio';
 
+const books = 'cartilha|livro|manual|site|saite|pagina|internet|google|chatgpt|gpt|robo|aplicativo';
+const says =
+  'diz|dizia|disse|dizem|manda|ensina|fala|falava|mostra|revelou|viu|ve|espera|contou|avisou|garante|promete';
+const seers = 'santo|santa|anjo|orixa|espirito|vidente|cigana|cartomante|tarot|horoscopo|pendulo';
+
 /** What is told happens in a play, a dream, a game or a lesson, or was learnt by heart: it is nobody's. */
 const frames = [
   `no|na|da|do|o|a|essa|esse|numa|num|minha|meu|viu ${shows}`,
   `vi|assisti|li|passou|deu no|na|num|numa ${shows}|globo|youtube|tiktok`,
   'no|do|da|nesse|neste|meu jogo',
-  'no|nesse|do meu|o sonho .. eu|ele|tinha|tava|estava|vendia|era',
+  'no|nesse|naquele sonho',
+  `no|na|num|numa|o|a|do|da|pelo|pela ${books} .. ${says}`,
+  `vi|li|peguei|tirei|copiei num|numa|do|da ${books}`,
+  '# .. da|do cartilha|manual|livro',
+  `meu|minha|o|a ${seers} ${says}`,
+  `meu|minha|o|a ${seers} me|que|nao|ja ${says}`,
+  'realidade virtual',
+  'simulador|videogame|minecraft|metaverso',
   'sonhei que|com',
   'sonhei essa|esta|ontem noite|que|com',
   'trabalho|dever|prova|redacao|exercicio|licao da|de|do|pra escola|faculdade|curso|professora|professor|aula|casa',
@@ -39,6 +51,9 @@ const frames = [
 ];
 const labels =
   /^\s*[("«]?\s*(resposta|quest[aã]o|pergunta|objetivo|fala|frase|passo|t[oó]pico|alternativa|exerc[ií]cio)\b[^:.)]{0,24}\d?[^:.)]{0,12}[:.)]/iu;
+/** «C de CAF, N de nota»: the game of letters. */
+const lettered =
+  /(?<!\p{L})\p{L} de \p{L}+[\s,;]+(e )?\p{L} de \p{L}+[\s,;]+(e )?\p{L} de \p{L}|\p{L}+ com (\p{L})[\s,;]+\p{L}+ com \3(?!\p{L})/u;
 /** «Só que não», with nothing after it; «só que não vendo por menos» goes on. */
 const ironic = /(?<!\p{L})s[oó] que n[aã]o\s*([.!?…\n]|$)/iu;
 /** There are no such beasts, and others do not trade. */
@@ -52,7 +67,7 @@ const fabled = [
 ];
 
 const isFramed = ({ text, words }: Reading): boolean =>
-  labels.test(text) || ironic.test(text) || has(words, frames) || has(words, fabled);
+  labels.test(text) || lettered.test(text) || ironic.test(text) || has(words, frames) || has(words, fabled);
 
 const fewest = 2;
 const leastShare = 2;

@@ -64,7 +64,11 @@ export const cuidado = {
     'leite fica',
   ],
   except: ['gelado nao', 'cerveja gelad*', 'limpo da conta', 'ficha limpa', 'passou frio', 'seca .. cai|nao'],
-  dishonest: ['desligo|desliga .. tanque', 'nao lavo|limpo .. ninguem'],
+  dishonest: [
+    'desligo|desliga .. tanque',
+    'nao lavo|limpo .. ninguem',
+    'lavo|limpo .. agua .. chiqueiro|esgoto|suja|barrenta',
+  ],
   worked: 'você contou como ordenha e como resfria',
   missing: 'o cuidado: a higiene da ordenha e o frio do tanque',
   better: 'conte os dois: como limpa e como resfria',

@@ -53,6 +53,8 @@ export const qualidade = {
   ],
   dishonest: [
     'agua .. leite|tanque|latao',
+    'litro|litros .. sendo .. agua',
+    'agua oxigenada',
     'complet*|mistur*|boto|ponho|acrescent*|coloc* .. agua|soro|soda|bicarbonato|sal|amido|formol|peroxido',
     'leite .. antibiotico|mastite|remedio .. mistur*|ninguem|mesmo|assim',
     'troco|trocar|mando .. amostra',

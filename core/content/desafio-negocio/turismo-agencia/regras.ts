@@ -113,6 +113,8 @@ export const regras = {
     'fiscal .. digo|falo|escond*|agrado|visita',
     'sem alvara|cadastur|nota|licenca .. mesmo|barato|ninguem',
     'alvara|cadastur|licenca .. fals*|vizinh*|emprest*',
+    'alvara|cadastur|licenca|seguro .. queimei|rasguei|joguei',
+    'seguro|extintor e coisa|frescura de|pra',
     'alvara|cadastur nem tenho|preciso|precisa',
   ],
   worked: 'você mostrou que está dentro das regras e é seguro',
