@@ -245,7 +245,7 @@ test('the dialog can be left without deleting', async () => {
 test('privacy is told, and one can sign out here', async () => {
   const { person } = open({ 'POST /api/auth/logout': () => json(200, { ok: true }) });
   expect(await screen.findByRole('heading', { name: 'Quem vê o quê' })).toBeVisible();
-  expect(screen.getByText(/LGPD, art\. 20/)).toBeVisible();
+  expect(screen.getByText(/LGPD, artigo 20/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Sair da conta' }));
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeVisible();
 });

@@ -188,7 +188,7 @@ test('a member reads what the standing is made of and asks for a review', async 
   expect(types.getByText('Jogos concluídos').parentElement).toHaveTextContent('Jogos concluídos1 × 1');
   await person.click(types.getByRole('button', { name: 'Pedir revisão' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Pedir revisão' }));
-  expect(dialog.getByText(/LGPD, art\. 20/)).toBeVisible();
+  expect(dialog.getByText(/LGPD, artigo 20/)).toBeVisible();
   await person.type(dialog.getByRole('textbox'), 'Organizei a feira.');
   await person.click(dialog.getByRole('button', { name: 'Enviar pedido' }));
   expect(await types.findByText('Você pediu em 10/11/2026')).toBeVisible();
