@@ -127,9 +127,12 @@ class Hand {
     const begun = performance.now();
     const row = this.page.getByRole('button', { name: new RegExp(name) });
     await row.waitFor();
+    // The robot types faster than the list becomes shorter.
+    const list = this.page.getByRole('list', { name: 'Pessoas' });
+    const others = list.getByRole('button', { pressed: false }).filter({ hasNotText: new RegExp(letters) });
+    await others.first().waitFor({ state: 'detached' });
     this.program += (performance.now() - begun) / 1000;
-    this.person +=
-      (await this.page.getByRole('list', { name: 'Pessoas' }).getByRole('button').count()) * pace.glance;
+    this.person += (await list.getByRole('button').count()) * pace.glance;
     await row.click();
     this.person += pace.tap;
   }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { noSignal, stubApi } from '#web/testing/stub-api.ts';
+import { expect, test, vi } from 'vitest';
+import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { createLateOutbox } from './late-outbox.ts';
 
 test('what is made before the code of the outbox is there is on the device at once, and waits once', async () => {
@@ -15,3 +15,31 @@ test('what is made before the code of the outbox is there is on the device at on
   expect(outbox.list.read().map(({ runId }) => `call:7:${runId}`)).toEqual(kept);
   close();
 });
+
+test('where the outbox itself does not come for want of a signal, it is said that what is made waits, and that goes out later', async () => {
+  const voted = () => json(200, { votes: 1, hasVoted: true, notice: null });
+  const requests = stubApi({ [pathOf(3)]: voted, [pathOf(4)]: voted });
+  vi.doMock('./outbox.ts', () => {
+    throw new Error('no signal');
+  });
+  const outbox = createLateOutbox(8);
+  const close = outbox.open();
+  const news: string[] = [];
+  outbox.list.watch(({ kind }) => void news.push(kind));
+  const drawings: number[] = [];
+  outbox.list.subscribe(() => void drawings.push(outbox.list.read().length));
+  expect(await outbox.post('voteSubmission', voteOn(3))).toEqual({ state: 'waiting' });
+  outbox.put({ call: 'voteSubmission', input: voteOn(4) });
+  await vi.waitFor(() => expect(drawings).toEqual([1, 2]));
+  expect(news).toEqual(['kept', 'kept']);
+  expect(requests).toEqual([]);
+  vi.doUnmock('./outbox.ts');
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(news.slice(2)).toEqual(['saved', 'saved']));
+  expect(requests.map(({ call }) => call)).toEqual([pathOf(3), pathOf(4)]);
+  expect(outbox.list.read()).toEqual([]);
+  close();
+});
+
+const pathOf = (id: number): string => `POST /api/submissions/${id}/vote`;
+const voteOn = (id: number) => ({ params: { id: String(id) } });

@@ -1,5 +1,6 @@
 import { keepOnDevice } from '#web/ui/keep-on-device.ts';
 import { drawn, nextTry } from '#web/ui/late-code.ts';
+import { connectionError } from './api-error.ts';
 import type { CallNews } from './call-news.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
 import type { Outbox } from './outbox.ts';
@@ -14,32 +15,62 @@ export interface LateOutbox extends Post {
   open: () => () => void;
 }
 
-const nothing: readonly StoredCall[] = [];
-
 /** The outbox of a member, whose code comes after the first screen; what is handed over before waits for it. */
 export function createLateOutbox(userId: number): LateOutbox {
   let outbox: Outbox | undefined;
+  /** What was handed over when the code had not come: its maker knows that it waits. */
+  let early: readonly StoredCall[] = [];
+  const listeners = new Set<() => void>();
+  const watchers = new Set<(news: CallNews) => void>();
   const once = createOnceUnderWay();
+  let tellMissing = () => {};
+  const missing = new Promise<undefined>((resolve) => {
+    tellMissing = () => resolve(undefined);
+  });
   const coming = bring();
 
-  /** On a weak signal its code may not come at first; whoever made something meanwhile does not know. */
+  /** On a weak signal its code may not come at first. */
   async function bring(): Promise<Outbox> {
     await drawn();
     for (;;) {
       try {
         const { createOutbox } = await import('./outbox.ts');
         outbox = createOutbox(userId);
+        outbox.takeIn(early);
         return outbox;
       } catch {
+        tellMissing();
         await nextTry();
       }
     }
   }
 
-  /** Keeps a call as the outbox itself does where it has no database, so that it outlives a page closed too early. */
-  function keepUntilThen(call: WaitingCall, runId: string) {
-    const entry = { ...call, runId, userId, place: Date.now() } satisfies StoredCall;
-    if (!outbox) keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
+  /** The outbox, or nothing once it is known that its code does not come for now. */
+  const soon = (): Promise<Outbox | undefined> => Promise.race([coming, missing]);
+
+  function showEarly(calls: readonly StoredCall[]): void {
+    early = calls;
+    for (const listener of listeners) listener();
+  }
+
+  /**
+   * Hands a call over. It is kept as the outbox itself does where it has no database, so that it outlives a page closed
+   * too early; where there is no outbox to take it, it waits as if the server were out of reach.
+   */
+  async function hand<T>(
+    call: WaitingCall,
+    runId: string,
+    take: (arrived: Outbox) => T,
+  ): Promise<T | undefined> {
+    if (outbox) return take(outbox);
+    const place = Math.max(Date.now(), (early.at(-1)?.place ?? 0) + 1);
+    const entry = { ...call, runId, userId, place } satisfies StoredCall;
+    keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
+    const arrived = await soon();
+    if (arrived) return take(arrived);
+    showEarly([...early, entry]);
+    for (const watcher of watchers) watcher({ kind: 'kept', call: entry, failure: connectionError() });
+    return undefined;
   }
 
   /** Listens as soon as there is something to listen to; returns how to stop. */
@@ -57,12 +88,20 @@ export function createLateOutbox(userId: number): LateOutbox {
     };
   }
 
+  /** The same, and hears of what waits for the outbox itself. */
+  function hear<L>(before: Set<L>, listener: L, begin: (arrived: Outbox) => () => void): () => void {
+    before.add(listener);
+    const stop = when(begin);
+    return () => {
+      before.delete(listener);
+      stop();
+    };
+  }
+
   return {
     put(call) {
       const runId = newRunId();
-      keepUntilThen(call, runId);
-      if (outbox) outbox.put(call, runId);
-      else void coming.then((arrived) => arrived.put(call, runId));
+      void hand(call, runId, (arrived) => arrived.put(call, runId));
       return runId;
     },
     retry: (runId) => void coming.then((arrived) => arrived.retry(runId)),
@@ -70,16 +109,21 @@ export function createLateOutbox(userId: number): LateOutbox {
     post: (call, input, runId) =>
       once(runId ?? JSON.stringify([call, input]), async () => {
         const id = runId ?? newRunId();
-        keepUntilThen({ call, input } as WaitingCall, id);
-        return (await coming).post(call, input, id);
+        const posted = await hand({ call, input } as WaitingCall, id, (arrived) =>
+          arrived.post(call, input, id),
+        );
+        return posted ?? { state: 'waiting' };
       }),
     list: {
-      read: () => outbox?.read() ?? nothing,
+      read: () => outbox?.read() ?? early,
       ready: async () => (await coming).ready(),
-      watch: (listener: (news: CallNews) => void) => when((arrived) => arrived.watch(listener)),
-      subscribe: (listener) => when((arrived) => arrived.subscribe(listener)),
+      watch: (listener) => hear(watchers, listener, (arrived) => arrived.watch(listener)),
+      subscribe: (listener) => hear(listeners, listener, (arrived) => arrived.subscribe(listener)),
       takeIn: (calls) => void coming.then((arrived) => arrived.takeIn(calls)),
-      drop: async (runId) => (await coming).drop(runId),
+      async drop(runId) {
+        showEarly(early.filter((entry) => entry.runId !== runId));
+        await (await coming).drop(runId);
+      },
       deliverWaiting: async () => (await coming).deliverWaiting(),
     },
   };
