@@ -12,20 +12,6 @@ import { judge } from './verdict.ts';
 
 const { spread } = nominationModel;
 
-/** Krackhardt's kite (1990): Andre, Beverly, Carol, Diane, Ed, Fernando, Garth, Heather, Ike, Jane; a tie is a naming each way. */
-const kite = [
-  [1, 2, 3, 5],
-  [0, 3, 4, 6],
-  [0, 3, 5],
-  [0, 1, 2, 4, 5, 6],
-  [1, 3, 6],
-  [0, 2, 3, 6, 7],
-  [1, 3, 4, 5, 7],
-  [5, 6, 8],
-  [7, 9],
-  [8],
-];
-
 /** Everyone names so many others by chance. */
 function randomLists(
   people: number,
@@ -41,10 +27,6 @@ function randomLists(
 }
 
 describe('how often each is named', () => {
-  it('is the degree that Krackhardt published for his kite', () => {
-    expect([...inDegree(kite, 10)]).toEqual([4, 4, 3, 6, 3, 5, 5, 3, 2, 1]);
-  });
-
   it('counts a question by itself, and a person once who is named in several', () => {
     const ballots: Ballot[] = [
       [[0, 1], [0]],
@@ -165,16 +147,13 @@ describe('stability when answers are left out', () => {
   });
 
   it('is that of leaving out whole answers, within a step', () => {
-    const networks = [
-      { lists: kite, people: 10 },
-      ...[1, 2, 3, 4, 5, 6].map((seed) => {
-        const [roll, people] = [dice(seed), 20 * seed];
-        const lists = randomLists(people, people, 3, roll).map((list) => [
-          ...new Set([...list, ...(seed % 2 ? [roll(1 + seed)] : [])]),
-        ]);
-        return { lists, people };
-      }),
-    ];
+    const networks = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const [roll, people] = [dice(seed), 20 * seed];
+      const lists = randomLists(people, people, 3, roll).map((list) => [
+        ...new Set([...list, ...(seed % 2 ? [roll(1 + seed)] : [])]),
+      ]);
+      return { lists, people };
+    });
     const step = 0.7 / 9 + 1e-9;
     for (const { lists, people } of networks) {
       const difference = of(lists, people, dice(8)) - byLeavingOut(lists, people, dice(9));
