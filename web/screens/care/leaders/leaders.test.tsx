@@ -47,8 +47,8 @@ const told = {
 const opinions: unknown[] = [];
 
 const trials = 'GET /api/communities/1/trials';
-const openLeaders = (replies: Parameters<typeof openDesk>[1]) =>
-  openDesk('/cuidar/lideres', {
+const openLeaders = (replies: Parameters<typeof openDesk>[1], asked = '') =>
+  openDesk(`/cuidar/lideres${asked}`, {
     [trials]: () => json(200, { choices: [], leaders: 0, trials: [] }),
     ...replies,
   });
@@ -228,6 +228,16 @@ test('every round that is over is listed, and opens its own report', async () =>
   await person.click(screen.getByRole('button', { name: 'Ver as anteriores' }));
   await expect.poll(() => list.getAllByText(/Menos de 5 de 42 pessoas responderam/)).toHaveLength(19);
   expect(requests.map(({ call }) => call)).toContain('GET /api/rounds/3/results');
+});
+
+test('a round that goes on has no report, whatever the address says', async () => {
+  const older = { ...round, id: 3, endsAt: '2025-05-09T15:00:00.000Z' };
+  const replies = {
+    [rounds]: () => json(200, [{ ...round, isOpen: true }, older]),
+    'GET /api/rounds/3/results': () => json(200, { round: older, told, opinions }),
+  };
+  openLeaders(replies, '?rodada=4');
+  expect(await screen.findByRole('region', { name: 'Rodada encerrada em 09/05/2025' })).toBeVisible();
 });
 
 test('counting a round makes the report that compares with it new', async () => {

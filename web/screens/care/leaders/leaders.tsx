@@ -56,7 +56,7 @@ interface ShownProps {
 function Shown({ rounds, more, community }: ShownProps) {
   const open = rounds.find(({ isOpen }) => isOpen);
   const closed = rounds.filter(({ isOpen }) => !isOpen);
-  const { shownId, show } = useShownRound(closed[0]?.id);
+  const { shownId, show } = useShownRound(closed[0]?.id, open?.id);
   const sheets = useRef<HTMLElement>(null);
   const [taps, setTaps] = useState(0);
   const report = useShownTop(taps);
@@ -107,8 +107,8 @@ function useShownTop(taps: number) {
   return place;
 }
 
-/** Whose report is open: the address says it, or else it is the last one's. */
-function useShownRound(lastId: number | undefined) {
+/** Whose report is open: the address says it, or else it is the last one's. A round that goes on has none. */
+function useShownRound(lastId: number | undefined, openId: number | undefined) {
   const [search, setSearch] = useSearch();
   const show = useCallback(
     (id: number | null) =>
@@ -121,5 +121,6 @@ function useShownRound(lastId: number | undefined) {
       ),
     [setSearch],
   );
-  return { shownId: Number(search.get('rodada')) || lastId, show };
+  const askedId = Number(search.get('rodada'));
+  return { shownId: askedId && askedId !== openId ? askedId : lastId, show };
 }
