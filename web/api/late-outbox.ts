@@ -23,30 +23,22 @@ export function createLateOutbox(userId: number): LateOutbox {
   const listeners = new Set<() => void>();
   const watchers = new Set<(news: CallNews) => void>();
   const once = createOnceUnderWay();
-  let tellMissing = () => {};
-  const missing = new Promise<undefined>((resolve) => {
-    tellMissing = () => resolve(undefined);
-  });
-  const coming = bring();
+  const first = drawn().then(bring);
+  /** The outbox, or nothing once it is known that its code does not come for now. */
+  const soon = first.catch(() => undefined);
+  const coming = first.catch(bringAgain);
 
-  /** On a weak signal its code may not come at first. */
   async function bring(): Promise<Outbox> {
-    await drawn();
-    for (;;) {
-      try {
-        const { createOutbox } = await import('./outbox.ts');
-        outbox = createOutbox(userId);
-        outbox.takeIn(early);
-        return outbox;
-      } catch {
-        tellMissing();
-        await nextTry();
-      }
-    }
+    const { createOutbox } = await import('./outbox.ts');
+    outbox = createOutbox(userId);
+    outbox.takeIn(early);
+    return outbox;
   }
 
-  /** The outbox, or nothing once it is known that its code does not come for now. */
-  const soon = (): Promise<Outbox | undefined> => Promise.race([coming, missing]);
+  /** On a weak signal its code may not come at first. */
+  function bringAgain(): Promise<Outbox> {
+    return nextTry().then(bring).catch(bringAgain);
+  }
 
   function showEarly(calls: readonly StoredCall[]): void {
     early = calls;
@@ -66,7 +58,7 @@ export function createLateOutbox(userId: number): LateOutbox {
     const place = Math.max(Date.now(), (early.at(-1)?.place ?? 0) + 1);
     const entry = { ...call, runId, userId, place } satisfies StoredCall;
     keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
-    const arrived = await soon();
+    const arrived = await soon;
     if (arrived) return take(arrived);
     showEarly([...early, entry]);
     for (const watcher of watchers) watcher({ kind: 'kept', call: entry, failure: connectionError() });

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { createSession } from './session.ts';
@@ -7,5 +8,5 @@ const session = createSession();
 const place = document.getElementById('root');
 const root = place && createRoot(place);
 
-/** Draws the program for the first time. */
-export const start = (): void => root?.render(<App session={session} />);
+/** Draws the program for the first time, in short pieces: a slow phone answers a finger in between. */
+export const start = (): void => startTransition(() => root?.render(<App session={session} />));

@@ -57,10 +57,11 @@ export function Dashboard() {
   );
 }
 
-/** Asks for what stands further down while its code is still on the way. */
+/** Asks for what stands further down while its code is still on the way, each in a moment of its own, as its parts are drawn. */
 function useEarlyReads() {
   const cache = useQueryClient();
   useEffect(() => {
-    for (const read of Object.values<{ queryKey: QueryKey }>(communityReads)) void cache.prefetchQuery(read);
+    for (const read of Object.values<{ queryKey: QueryKey }>(communityReads))
+      setTimeout(() => cache.prefetchQuery(read));
   }, [cache]);
 }

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useEffect, useState } from 'react';
+import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -13,7 +13,7 @@ export function OneByOne({ children, waiting }: Props) {
   const isWhole = shown >= parts.length;
   useEffect(() => {
     if (isWhole) return;
-    const next = setTimeout(() => setShown(shown + 1));
+    const next = setTimeout(() => startTransition(() => setShown(shown + 1)));
     return () => clearTimeout(next);
   }, [shown, isWhole]);
   return (
