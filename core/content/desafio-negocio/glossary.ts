@@ -71,6 +71,10 @@ export const glossary: readonly { asked: readonly string[]; lines: readonly stri
     lines: ['CBT, ou CPP, é a contagem de bactérias do leite: sobe com sujeira na ordenha e falta de frio.'],
   },
   { asked: ['laudo'], lines: ['Laudo é o papel do laboratório com o resultado da análise.'] },
+  {
+    asked: ['cota|quota|cotas|quotas'],
+    lines: ['Cota é o que cada sócio põe para entrar: a parte dele no capital da cooperativa.'],
+  },
   { asked: ['estatuto'], lines: ['O estatuto é o papel com as regras que todos os sócios aprovam.'] },
   { asked: ['conselho fiscal'], lines: ['O conselho fiscal são sócios eleitos só para conferir as contas.'] },
   { asked: ['assembleia'], lines: ['A assembleia é a reunião em que cada sócio tem um voto.'] },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { levelOf, scoreOfTalk } from '#core/testing/judge-talk.ts';
+import { assess } from './assess.ts';
 import { isRude } from './rudeness.ts';
 import { read } from './words.ts';
 
@@ -186,8 +187,28 @@ test.each([
   ['se demorar a gente vai ver outro comprador', false],
   ['se demorar vai ver que estraga', false],
   ['ou você aumenta ou eu denuncio', true],
+  ['só que o senhor vá tomar um café e ouvir', false],
+  ['vá tomar vergonha', true],
   ['se reclamar vai ver', true],
   ['se demorar você vai apanhar', true],
 ])('«%s» is a threat: %s', (said, expected) => {
   expect(isRude(read(said))).toBe(expected);
+});
+
+const care = 'Como vai o alimento?';
+const inspection = 'E a inspeção?';
+test.each<[string, ChallengeId, string, boolean]>([
+  ['eu lavo tudo, não uso veneno, só esterco curtido', 'merenda-pnae', care, false],
+  ['nunca passo veneno e a água é limpa', 'merenda-pnae', care, false],
+  ['passo veneno mas lavo bem', 'merenda-pnae', care, true],
+  ['ainda não tenho inspeção. rótulo eu faço no canva', 'mel-supermercado', inspection, false],
+  ['fiz o rótulo no computador', 'mel-supermercado', inspection, false],
+  ['o selo eu fiz no canva', 'mel-supermercado', inspection, true],
+  ['rótulo e selo eu faço no canva', 'mel-supermercado', inspection, true],
+])('«%s» in %s after «%s» is a fraud: %s', (said, id, question, expected) => {
+  const { objectives } = assess(id, [
+    { role: 'assistant', content: question },
+    { role: 'user', content: said },
+  ]);
+  expect(objectives.some(({ isDishonest }) => isDishonest)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
 import { isFirstPerson } from './oneself.ts';
-import { findAll, type Span } from './pattern.ts';
+import { findAll, findEach, type Span } from './pattern.ts';
 import { spansOf, touches } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { hiddenTricks, tricks } from './tricks.ts';
@@ -27,7 +27,11 @@ const known = new WeakMap<Message, Boast[]>();
 function findBoasts(criteria: readonly Criterion[], message: Message): Boast[] {
   const own = criteria.flatMap((criterion) => {
     const spans = (criterion.dishonest ?? []).flatMap((phrase) => spansOf(phrase, message));
-    const span = spans.find((some) => isTold(criterion, message, some) && !isDenied(message.reading, some));
+    const span = trickOn(
+      criterion,
+      message,
+      spans.filter((some) => !isDenied(message.reading, some)),
+    );
     return span ? [{ criterion, span }] : [];
   });
   if (own.length > 0) return own;
@@ -57,10 +61,17 @@ function mendsFigure({ words }: Reading, { from, to }: Span): boolean {
   );
 }
 
+/** Anybody may draw their own label; a seal or a report is another matter. */
+const ownLabel = [
+  'rotulo*|etiqueta* .. faco|fiz|fez|feito|montei .. canva|computador|word',
+  'faco|fiz|fez|montei .. rotulo*|etiqueta* .. canva|computador|word',
+];
+
 function tricksIn(message: Message): Span[] {
+  const labels = new Set(findEach(message.reading.words, ownLabel).flatMap(placesOf));
   const own = tricks
     .flatMap((phrase) => spansOf(phrase, message))
-    .filter((span) => !mendsFigure(message.reading, span));
+    .filter((span) => !mendsFigure(message.reading, span) && !touches(labels, span));
   const hidden = hiddenTricks.flatMap((phrase) => spansOf(phrase, message));
   return [...own.filter((span) => !isDenied(message.reading, span)), ...hidden];
 }

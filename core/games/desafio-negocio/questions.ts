@@ -46,6 +46,8 @@ const remarks = [
   'nao|num .. respondeu|falou|disse|explicou',
   'sera que|se',
 ];
+/** «Quem assina sou eu»: it begins like a question and answers one. */
+const tells = ['quem .. sou|somos|e eu|nos|minha|meu|a'];
 /** «Né?», «viu?», «tá doido?»: a mark of a question that asks nothing. */
 const tags = ['ne|viu|entendeu|sabe|hein|certo|ta|ok|nao|uai|ue|poxa|hem'];
 /** What the other side thinks of it, or whether they agree: how they go on is the answer. */
@@ -71,7 +73,8 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
   for (const [number, { asks, start, end }] of sentences.slice(0, mostSentences).entries()) {
     const own = words.filter((word) => word.sentence === number);
     const isPlain = (asks && !isEmpty(own)) || has(own, indirect);
-    if (!isPlain && !asks && !has(own, remarks) && !has(own.slice(0, fewWords), asksBack)) continue;
+    const asksUnmarked = has(own.slice(0, fewWords), asksBack) && !has(own, tells);
+    if (!isPlain && !asks && !has(own, remarks) && !asksUnmarked) continue;
     const before = questions.at(-1);
     const whole = before && isElliptic(own) ? completed(before, text.slice(start, end)) : own;
     const last = sentences[number - 1];

@@ -35,6 +35,11 @@ const rude = [
   'vai ver so',
 ];
 
+/** «Vá tomar um café lá em casa» invites. */
+const invitations = [
+  'vai|va tomar cafe*|agua|suco|chimarrao|terere|leite',
+  'vai|va tomar um|uma|o|aquele cafe*|agua|suco|chimarrao|terere|leite|caldo',
+];
 /** «Que safadeza!» and «o presidente foi ladrão» side with whoever hears them. */
 const sympathy = [
   'que|isso|foi|e|grande|uma|tamanha|essa safadeza*|desgraca|palhacada',
@@ -52,7 +57,7 @@ const beasts = [
 export function isRude({ words }: Reading): boolean {
   if (!has(words, rude)) return false;
   const harmless = new Set(
-    [...beasts, ...sympathy].flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf),
+    [...beasts, ...sympathy, ...invitations].flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf),
   );
   return (
     harmless.size === 0 ||

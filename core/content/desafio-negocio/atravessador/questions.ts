@@ -3,6 +3,10 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const atravessadorQuestions = [
   {
+    asked: ['quanto|preco|proposta|oferta .. .. saca|sacas|cafe|arroba*|tonelada*|cabeca*'],
+    lines: ['Isso eu compro pela cotação do dia, tirando o frete: diga o seu preço, que eu faço a conta.'],
+  },
+  {
     asked: ['por que .. nao chega|sobe|paga|faz|da', 'porque .. nao chega|sobe|paga|faz|da'],
     lines: [
       'Porque do meu preço ainda saem o diesel, a chapa e o que estraga no caminho.',

@@ -4,6 +4,30 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 export const leiteQuestions = [
   {
     asked: [
+      'numero|numeros de|do que',
+      'que|qual|quais numero|numeros',
+      'que e|sao .. .. analise|laudo|exame|numero*',
+      'analise|laudo|exame .. .. .. que e',
+      'como assim .. .. analise|laudo|exame|numero*',
+    ],
+    lines: [
+      'A análise conta as bactérias (CPP) e as células de defesa (CCS) do leite; quem colhe a amostra é o nosso técnico. Nunca fez? Começamos por ela.',
+    ],
+  },
+  {
+    asked: ['que|quanto .. preciso|precisa|tenho|devo|falta .. comprar|investir'],
+    lines: ['O que falta é frio: um tanque de resfriar, seu ou comunitário; a análise fica por nossa conta.'],
+  },
+  {
+    asked: [
+      'leva*|fala*|pede|pedir|pergunta*|consulta* .. diretoria',
+      'diretoria .. responde*|quando|resposta',
+      'quando .. responde*|resposta',
+    ],
+    lines: ['Levo o seu número à diretoria, e a resposta sai até o dia 25, com o preço do mês seguinte.'],
+  },
+  {
+    asked: [
       'freezer|geladeira .. serve|problema|pode|vale|bom',
       'serve|problema|pode|vale .. freezer|geladeira|latao',
     ],

@@ -10,6 +10,24 @@ const asksPriceOf = (goods: string) => [
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const lojaQuestions = [
   {
+    asked: ['pacote'],
+    lines: [
+      'No pacote completo vão dois sacos de adubo, um de ureia, a saca de semente de milho e o foliar: 720 tudo. Avulso, leve só o que precisa.',
+    ],
+  },
+  {
+    asked: ['como .. usa|usar|uso|aplica*|aplico|ponho|boto'],
+    lines: ['O jeito e a dose vêm da análise do solo: o agrônomo explica aqui na quinta, de graça.'],
+  },
+  {
+    asked: [
+      '# % .. caro|cara|muito|alto|puxado|salgado',
+      'juro* .. caro|muito|alto|puxado|menos|menor|baixar|baixa|sem|# %',
+      '# % .. juro*|mes',
+    ],
+    lines: ['Juro abaixo de 2% ao mês eu não consigo; à vista não tem nenhum.'],
+  },
+  {
     asked: [
       'feijao .. quanto|preco|valor|custa',
       'quanto|preco|valor .. semente .. feijao',

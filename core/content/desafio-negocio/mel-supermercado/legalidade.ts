@@ -113,6 +113,8 @@ export const legalidade = {
     'sem nota .. melhor|barato|imposto',
     'fiscal|veterinari* .. agrado|jeito|propina|amigo|sem',
     'nota .. cpf|nome de um|outro|laranja',
+    'selo|registro|laudo|carimbo .. canva|photoshop|word',
+    'canva|photoshop|word .. selo|registro|laudo|carimbo',
   ],
   worked: 'você mostrou que o mel está dentro da lei',
   missing: 'a prova de que o mel pode ser vendido: inspeção, rótulo e nota',

@@ -9,6 +9,33 @@ const howMany = [
 export const melQuestions = [
   {
     asked: [
+      'so o|com sim',
+      'o|esse|meu sim .. serve|vale|basta|chega',
+      'precis* .. sif|sie|sisbi',
+      'sif|sie|sisbi .. precis*|obrigat*',
+    ],
+    lines: [
+      'O SIM vale só no seu município; como as lojas ficam em várias cidades, preciso de SISBI, SIE ou SIF.',
+    ],
+  },
+  {
+    asked: ['canva', 'rotulo .. mesmo|casa|computador', 'posso|pode|faco .. rotulo'],
+    lines: [
+      'O rótulo você mesmo pode desenhar, com os dados certos: produtor, lote, validade e o registro da inspeção.',
+    ],
+  },
+  {
+    asked: [
+      'mel|pra|para nem|nao precis*',
+      'precis*|obrigat*|exige* .. inspecao',
+      'inspecao .. precis*|obrigat*',
+    ],
+    lines: [
+      'Precisa, sim: mel também passa por inspeção, e sem ela eu não posso pôr na loja. Procure o SIM na prefeitura.',
+    ],
+  },
+  {
+    asked: [
       'serve|vale|posso|pode .. vender em|fora|noutra|noutro',
       'serve|vale|posso|pode .. em|noutra|outra|outro|fora cidade|municipio|estado',
     ],

@@ -116,6 +116,7 @@ export const qualidade = {
     'molho pra|para parecer',
     { each: [['passad*|velha*|murcha*|estragad*'], ['disfarc*|lava|molh*|escond*']], within: 6 },
   ],
+  fair: ['nao|nunca|nem uso|passo|boto|ponho|jogo veneno|agrotoxic*'],
   worked: 'você mostrou cuidado com o alimento',
   missing: 'o cuidado: higiene, embalagem, inspeção do que é de origem animal',
   better: 'conte mais um cuidado, do jeito que faz: como colhe, lava, embala e transporta',

@@ -3,6 +3,14 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const merendaQuestions = [
   {
+    asked: ['paga*|pago bem|mal|pouco|melhor|direitinho'],
+    lines: ['O preço sai de pesquisa na região e fica escrito no edital, igual para todo mundo.'],
+  },
+  {
+    asked: ['caf|cadastro .. pago|paga|pagar|custa|gratis|graca|caro'],
+    lines: ['O CAF é de graça, na Emater ou no sindicato.'],
+  },
+  {
     asked: ['perco|perder|perde .. vez|vaga|lugar|chance|direito'],
     lines: ['Não perde: dá tempo de tirar o CAF, de graça, na Emater ou no sindicato.'],
   },
@@ -119,6 +127,12 @@ export const merendaQuestions = [
     lines: [
       'O que vem de bicho só entra com inspeção: SIM, SIE ou SIF.',
       'Queijo, leite, carne, mel e ovo precisam de inspeção; o serviço do município orienta você.',
+    ],
+  },
+  {
+    asked: ['precis*|pede*|exige*|leva*|falta* .. papel|papeis|documento*|papelada'],
+    lines: [
+      'Precisa do CAF, dos seus documentos e do projeto de venda, quando sair a chamada; na entrega, da nota.',
     ],
   },
   {

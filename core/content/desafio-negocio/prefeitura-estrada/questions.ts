@@ -3,6 +3,14 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const estradaQuestions = [
   {
+    asked: ['ate .. fim|final|mes|dia|semana', 'antes .. fim|final|mes|dia|semana|aulas|safra|chuva*'],
+    lines: ['Até lá dá, se o tempo ajudar: ponho essa data no protocolo.'],
+  },
+  {
+    asked: ['a|qual|que data', 'marcou|marca|marcar data'],
+    lines: ['A data nós marcamos agora: me diga até quando precisa, e ela vai escrita no protocolo.'],
+  },
+  {
     asked: ['senhor|voce e|seria o|mesmo prefeito', 'e o prefeito'],
     lines: ['Não, sou o Osvaldo, secretário de obras; ao prefeito eu levo o pedido.'],
   },
@@ -114,7 +122,10 @@ export const estradaQuestions = [
       'qual .. prazo',
       'tem previsao|prazo',
     ],
-    lines: ['Depende do que você me trouxer para pôr no papel.', 'Sem data marcada eu não prometo.'],
+    lines: [
+      'Me diga até quando precisa, que eu ponho a data no protocolo.',
+      'A data a gente marca agora: até quando precisa, e ela vai no protocolo.',
+    ],
   },
   {
     asked: ['protocolo', 'como .. acompanh*|reclam*|cobr*', 'ouvidoria'],

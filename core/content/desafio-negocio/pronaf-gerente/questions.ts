@@ -3,6 +3,23 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const pronafQuestions = [
   {
+    asked: ['comodato', 'emprestad* .. terra', 'terra .. emprestad*'],
+    lines: [
+      'Comodato serve, com contrato assinado que cubra o prazo do crédito: traga uma cópia.',
+      'Serve, sim: o contrato de comodato prova que a família trabalha naquela terra.',
+    ],
+  },
+  {
+    asked: ['caf|cadastro .. pago|paga|pagar|custa|gratis|graca|caro', 'quanto|custa .. caf|cadastro'],
+    lines: ['O CAF é de graça: se faz na Emater ou no sindicato, com os documentos da família.'],
+  },
+  {
+    asked: ['que cadastro', 'cadastro .. que e'],
+    lines: [
+      'CAF é o cadastro da agricultura familiar; ficou no lugar da DAP e se faz de graça, na Emater ou no sindicato.',
+    ],
+  },
+  {
     asked: [
       'incra|assentamento .. atrapalha|impede|pode|problema|serve',
       'atrapalha|impede|problema|pode|serve .. incra|lote|assentamento|assentad*|escritura',

@@ -3,6 +3,19 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const turismoQuestions = [
   {
+    asked: ['sem .. cadastur', 'precis*|obrigat*|exige* .. cadastur', 'cadastur .. precis*|obrigat*|exige*'],
+    lines: ['Sem Cadastur eu não levo grupo; mas é de graça, e dá tempo de fazer antes da primeira visita.'],
+  },
+  {
+    asked: [
+      'todo|toda|todos|cada .. fim|semana|sabado|domingo|mes|feriado',
+      'frequencia',
+      'quantas vezes',
+      'sempre .. grupo|gente|turista*',
+    ],
+    lines: ['Começo com dois grupos por mês, aos sábados, e aumento se o povo gostar.'],
+  },
+  {
     asked: ['quem .. paga .. seguro', 'quem paga'],
     lines: ['O seguro entra no preço por pessoa, e a gente deixa isso no contrato.'],
   },

@@ -4,6 +4,16 @@ import { story } from './story.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const vizinhoQuestions = [
   {
+    asked: ['acha|achava|devia|deveria|justo .. cota|quota|entrada', 'cota|quota .. acha|devia|justo'],
+    lines: [
+      'A cota? Coisa pequena, paga aos poucos, que não falte em casa; e decidida por todos, na assembleia.',
+    ],
+  },
+  {
+    asked: ['quando|dia|hora|horas .. senhor|tu|voce pode|prefere|quer'],
+    lines: ['Sábado de tarde, ou domingo depois da missa, eu posso.'],
+  },
+  {
     asked: ['devolveram|devolveu|devolvido|ressarc*'],
     lines: ['Nem um tostão.', 'Devolveram nada, nem desculpa me pediram.'],
   },
