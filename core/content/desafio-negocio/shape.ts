@@ -74,6 +74,8 @@ export interface Objection {
   /** What shows that the person answered it. */
   answered: readonly string[];
   settled: Lines;
+  /** What settles it is told to whoever asks for it; else only to whom the judge believes something of it. */
+  isTold?: true;
 }
 
 interface ObjectiveVoice {
@@ -87,6 +89,8 @@ interface ObjectiveVoice {
   lacking: Lines;
   /** Half was said: what is asked then, by the sign that is missing; `*` for any other. */
   more: Readonly<Record<string, Lines>>;
+  /** Its other half is asked for only once something was said of all the others: no day is set before there is a reason. */
+  comesLast?: true;
 }
 
 /** How a persona haggles. The marks are `{oferta}`, what the person offers, and `{preco}`, where the persona stands. */
@@ -105,6 +109,8 @@ export interface Haggle {
   take: Lines;
   /** It is offered what it offers itself, or less. */
   given: Lines;
+  /** What another asks or pays, `{oferta}`, is no better than its own price. */
+  better: Lines;
   /** It comes closer; its own price stands behind «chego a», «fecho em» or «fico em». */
   come: Lines;
   stay: Lines;

@@ -32,8 +32,12 @@ function wasAskedForMore(
 const nearlyAll = 70;
 
 /** Asks for the other half of what was just said by half; tells whether there was one. */
-export function askForMore({ voice, speaker, partly, lines }: Turn): boolean {
-  const [half] = partly.filter(({ id }) => timesSpoken(moreOf(voice, id), lines) === 0);
+export function askForMore({ voice, speaker, partly, missing, lines }: Turn): boolean {
+  const [half] = partly.filter(
+    ({ id }) =>
+      timesSpoken(moreOf(voice, id), lines) === 0 &&
+      (missing.length === 0 || !voice.objectives[id]?.comesLast),
+  );
   return half !== undefined && speaker.say(moreFor(voice, half));
 }
 

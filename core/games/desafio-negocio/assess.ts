@@ -9,7 +9,7 @@ import { boastsIn, isTricky } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
 import { findAll, has, type Span } from './pattern.ts';
-import { quote } from './quote.ts';
+import { isBareFigure, quote } from './quote.ts';
 import { readAgain } from './read-again.ts';
 import { scoreOf } from './score.ts';
 import { secondReading } from './second-reader.ts';
@@ -37,7 +37,7 @@ export function assess(challengeId: ChallengeId, lines: readonly Line[]): Assess
     (message) => !frauds.some((fraud) => fraud.message === message) && !isTricky(criteria, message),
   );
   const boasted = heard.messages.length - honest.length;
-  const isDoubted = boasted >= mostFrauds && boasted >= honest.length;
+  const isDoubted = boasted >= mostFrauds && boasted + 1 >= honest.length;
   const isSwindler = isDoubted && boasted > honest.length;
   const kept = new Set(withoutBluffs(heard.messages, (message) => claimsIn(criteria, message)));
   const isKept = (message: Message) => kept.has(message) && !isDisbelieved(replyTo(lines, message));
@@ -115,7 +115,7 @@ interface Fraud {
   verdict: Verdict;
 }
 
-/** Whoever boasts as often as not is believed by half; more often than not, in nothing. */
+/** Whoever boasts about as often as not is believed by half; more often than not, in nothing. */
 const mostFrauds = 2;
 
 function doubted(verdict: Verdict, isDoubted: boolean): Verdict {
@@ -159,11 +159,10 @@ function judged(criterion: Criterion, criteria: readonly Criterion[], { messages
   const last = Math.max(...(part ?? []).map(({ at }) => at));
   const message = messages[last];
   if (!part || !message) return saidYes(criterion, messages);
-  const spans = part.filter(({ at }) => at === last).map(({ span }) => span);
   const verdict: Verdict = {
     level: whole ? 'whole' : 'half',
     met: whole !== undefined,
-    evidence: quote(message.reading, spans),
+    evidence: quoted(part, messages, last),
     messageIndex: message.index,
     lacks: whole ? [] : lacking(criterion, found),
     isDishonest: false,
@@ -172,6 +171,18 @@ function judged(criterion: Criterion, criteria: readonly Criterion[], { messages
   if (isByTheWay(criterion, criteria, messages, told)) return lowered(verdict);
   const isDoubtful = whole?.every(({ at }) => isUnsure(messages[at])) === true;
   return isDoubtful || (whole && isLeftOpen(criterion, messages, told)) ? lowered(verdict) : verdict;
+}
+
+/** The words that met it last; a figure alone is quoted with what it counts: «adubo para o milho … 4». */
+function quoted(part: readonly Found[], messages: readonly Message[], last: number): string {
+  const quoteAt = (place: number): string => {
+    const { reading } = messages[place] ?? {};
+    const spans = part.filter(({ at }) => at === place).map(({ span }) => span);
+    return reading ? quote(reading, spans) : '';
+  };
+  const before = part.find(({ at }) => at < last);
+  const end = quoteAt(last);
+  return before && isBareFigure(end) ? `${quoteAt(before.at)} … ${end}` : end;
 }
 
 /** A short yes to a question that named nothing in particular is half an answer: «está legalizado?», «tá sim». */

@@ -134,6 +134,21 @@ export function haggleOver(talk: Talking): boolean {
   return talk.speaker.say(filled(answerOf(stands, own, talk.lines, haggle), stands), 1);
 }
 
+/** Tells whoever names only what is worse elsewhere that it is so already; tells whether there was such a price. */
+export function isBetterAlready(talk: Talking): boolean {
+  const { price } = talk.voice;
+  if (!price?.haggle) return false;
+  const { haggle } = price;
+  const own = lastOwn(talk.lines, haggle);
+  const owns = new Set(ownPrices(talk.lines, haggle));
+  const [elsewhere, ...others] = marketIn(talk.lines.slice(-1), price, owns);
+  if (elsewhere === undefined || others.length > 0 || offerIn(talk.reading, price, owns) !== null)
+    return false;
+  const isUp = haggle.best > haggle.opening;
+  if (isUp ? elsewhere >= own : elsewhere <= own) return false;
+  return talk.speaker.say(filled(haggle.better, { offer: elsewhere, price: own }), 1);
+}
+
 function answerOf({ offer, price }: Standing, own: number, lines: readonly Line[], haggle: Haggle): Lines {
   if (price !== offer) return price === own ? haggle.stay : haggle.come;
   const isGiven = haggle.best > haggle.opening ? offer <= own : offer >= own;

@@ -26,6 +26,7 @@ import {
 import { retractionsIn } from './retraction.ts';
 import { isBare, isEnumeration } from './speech.ts';
 import { isReadOut } from './suggested.ts';
+import { isUnlawful } from './unlawful.ts';
 import { isVerse } from './verse.ts';
 import type { Word } from './words.ts';
 
@@ -101,6 +102,8 @@ export const isPlayed = (messages: readonly Message[], suggestions: readonly (re
   isReadOut(messages, suggestions) ||
   isSung(messages) ||
   isAllFramed(messages) ||
+  isAllRecited(messages) ||
+  isUnlawful(messages) ||
   isAllOfOthers(messages) ||
   messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages;
 
@@ -108,6 +111,12 @@ export const isPlayed = (messages: readonly Message[], suggestions: readonly (re
 function isSung(messages: readonly Message[]): boolean {
   const times = messages.filter(({ reading }) => isFanciful(reading)).length;
   return times >= fewest.told && times * 2 > messages.length;
+}
+
+/** Hardly a message that is not what a book or a rule says, without a word of whoever recites it. */
+function isAllRecited(messages: readonly Message[]): boolean {
+  const times = messages.filter(({ reading }) => isRecited(reading)).length;
+  return times >= fewest.told && times * 4 >= messages.length * 3;
 }
 
 /** «seria», «terei», «vendia»: hardly anything of it is so today. */

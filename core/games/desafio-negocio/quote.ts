@@ -1,5 +1,5 @@
 import type { Span } from './pattern.ts';
-import type { Reading } from './words.ts';
+import { type Reading, read, type Word } from './words.ts';
 
 const longestQuote = 140;
 
@@ -11,21 +11,48 @@ export function hull(spans: readonly Span[]): Span {
   };
 }
 
-/** The person's own words around the evidence: the whole sentence, or as many of its clauses as fit. */
-export function quote({ text, words, sentences }: Reading, spans: readonly Span[]): string {
+/** The person's own words around the evidence: the whole sentence, or as many of its clauses as fit; never a figure alone. */
+export function quote(reading: Reading, spans: readonly Span[]): string {
+  const { text, words, sentences } = reading;
   const { from, to } = hull(spans);
   const first = words[from];
   const last = words[to];
   if (!first || !last) return '';
-  const whole = text.slice(sentences[first.sentence]?.start, sentences[last.sentence]?.end);
+  const wholeOf = (start: number, end: number) => text.slice(sentences[start]?.start, sentences[end]?.end);
+  const { before, after } = companions(reading, first.sentence, last.sentence);
   const clauses = words.filter((word) => word.clause >= first.clause && word.clause <= last.clause);
   const narrow = text.slice(clauses[0]?.start, clauses.at(-1)?.end);
   const closest = text.slice(words[from - 4]?.start ?? first.start, words[to + 4]?.end ?? last.end);
-  const tidy = [whole, narrow, closest].map((candidate) =>
+  const tidy = [
+    wholeOf(first.sentence - before, last.sentence + after),
+    wholeOf(first.sentence, last.sentence),
+    narrow,
+    closest,
+  ].map((candidate) =>
     candidate
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[.,;:]+$/, ''),
   );
-  return tidy.find((candidate) => candidate.length <= longestQuote) ?? `${tidy[2]?.slice(0, longestQuote)}…`;
+  return (
+    tidy.find((candidate) => candidate.length <= longestQuote) ?? `${tidy.at(-1)?.slice(0, longestQuote)}…`
+  );
 }
+
+/** How many sentences before and after say what a bare figure is of: «Uns 15. Quer dizer, 12, na varanda.» */
+function companions({ words, sentences }: Reading, first: number, last: number) {
+  const alone = { before: 0, after: 0 };
+  if (isTelling(words.filter(({ sentence }) => sentence >= first && sentence <= last))) return alone;
+  if (sentences[last + 1]?.asks === false) return { before: 0, after: 1 };
+  return sentences[first - 1]?.asks === false ? { before: 1, after: 0 } : alone;
+}
+
+/** Whether a quote is a figure without what it counts. */
+export const isBareFigure = (text: string): boolean => {
+  const { words } = read(text);
+  return words.some(({ number }) => number) && !isTelling(words);
+};
+
+const shortest = 4;
+const isTelling = (words: readonly Word[]): boolean =>
+  words.some(({ plain, number }) => !number && plain.length >= shortest);

@@ -1,17 +1,18 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
-import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import type { Objection, Voice } from '#core/content/desafio-negocio/shape.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
-import { type Assessment, assess, isLacking, isMostlyCopied, metIn } from './assess.ts';
-import { haggleOver, nameAgreed, putLastPrice } from './bargain.ts';
+import { type Assessment, isLacking, isMostlyCopied, metIn } from './assess.ts';
+import { haggleOver, isBetterAlready, nameAgreed, putLastPrice } from './bargain.ts';
 import { takeCorrection } from './correction.ts';
+import { doubt } from './doubt.ts';
 import { asksName, saysGoodbye } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
 import { admissionOf, answersTo, asks, wantsToKnow } from './questions.ts';
-import { stemOf } from './stem.ts';
+import { answerToMore, repeats } from './said-again.ts';
 import { listenTo, type Talk, type Turn, timesSaid, timesSpoken, wasRaised } from './turn.ts';
 import { read } from './words.ts';
 
@@ -144,16 +145,19 @@ function react(turn: Turn): void {
     return;
   }
   if (asksName(turn.reading)) sayName(turn);
-  const haggled = haggleOver(turn);
-  const answered = answerQuestions(turn, haggled);
+  const isBetter = isBetterAlready(turn);
+  const haggled = isBetter || haggleOver(turn);
+  // «Na cooperativa está 168, o senhor cobre?»: that it is less here is the answer.
+  const answered = isBetter || answerQuestions(turn, haggled);
   if (!haggled && turn.fresh.length === 0) takeCorrection(turn);
   const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
-  if (settled && has(turn.reading.words, settled.answered)) speaker.say(settled.settled, 1);
+  if (settled && settles(turn, settled)) speaker.say(settled.settled, 1);
   if (turn.fresh.length > 0 || turn.partly.length > 0) {
     if (!haggled) acknowledge(turn, answered ? 1 : 2);
     if (!askForMore(turn) && !objectAfter(turn)) ask(turn);
     return;
   }
+  doubt(turn);
   if (speaker.text() === '') respond(turn);
   else if (manner !== 'unknown' || !insist(turn)) ask(turn);
 }
@@ -200,12 +204,6 @@ const misheard = ['Então entendi mal, desculpe.', 'Ouvi errado, me perdoe.'];
 const agreed = ['Por mim, pode ser.', 'Nesse ponto a gente se acerta.', 'Está bem, por aí dá.'];
 const forgiven = ['Tudo bem, já passou.', 'Sem problema, acontece.', 'Desculpas aceitas, vamos em frente.'];
 
-/** What is said for the first time and not believed is no repetition. */
-function repeats({ challengeId, lines, assessment }: Turn): boolean {
-  const isNew = assessment.objectives.some(({ heard }) => heard.messageIndex === lines.length - 1);
-  return !isNew && assess(challengeId, lines.slice(-1)).score > 0;
-}
-
 /** «Safra», of «é o ano todo ou só na safra?»: a word of the question is picked for an answer. */
 function isPicked({ lines, reading }: Turn): boolean {
   const asked = new Set(read(lines.at(-2)?.content ?? '').words.map(({ plain }) => plain));
@@ -214,25 +212,15 @@ function isPicked({ lines, reading }: Turn): boolean {
 
 const understood = ['Certo.', 'Entendi.', 'Está bem.'];
 
-/** Whoever adds to what was settled is thanked for it in other words; whoever only repeats it is told so. */
-function answerToMore({ challengeId, lines, reading, voice }: Turn): readonly string[] {
-  const before = new Set(
-    lines
-      .slice(0, -1)
-      .flatMap(({ role, content }) => (role === 'user' ? read(content).words.map(stemOf) : [])),
-  );
-  const fresh = reading.words.filter((word) => !before.has(stemOf(word)));
-  if (fresh.length * 2 < reading.words.length) return voice.repeated;
-  const again = assess(challengeId, lines.slice(-1)).objectives.filter(({ level }) => level !== 'none');
-  const unsaid = again
-    .flatMap(({ id }) => voice.objectives[id]?.met ?? [])
-    .filter((line) => timesSpoken([line], lines) === 0);
-  return unsaid.length > 0 ? unsaid : voice.repeated;
+/** An objection the person has answered before it was raised, or nothing to hold on to. */
+function foreseen(turn: Turn): readonly string[] {
+  return turn.voice.objections.find((some) => settles(turn, some))?.settled ?? turn.voice.vague;
 }
 
-/** An objection the person has answered before it was raised, or nothing to hold on to. */
-function foreseen({ voice, reading }: Turn): readonly string[] {
-  return voice.objections.find((some) => has(reading.words, some.answered))?.settled ?? voice.vague;
+/** Whether the message settles an objection: it answers it, and the judge believes something of what it is about. */
+function settles({ reading, assessment }: Turn, { drawsOut, after, answered, isTold }: Objection): boolean {
+  const isBelieved = metIn(assessment, 'half').some((id) => id === (drawsOut ?? after));
+  return (isTold || isBelieved) && has(reading.words, answered);
 }
 
 function acknowledge({ voice, speaker, fresh }: Turn, most = 2): void {

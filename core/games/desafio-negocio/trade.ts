@@ -58,7 +58,7 @@ function saidOf(
 }
 
 /** Enough of another trade to be sure of it, and so much more of it than of this one. */
-const fewest = { foreign: 3, town: 2, messages: 2 };
+const fewest = { foreign: 3, town: 2, sure: 4, messages: 2 };
 
 /** How a whole talk misses what is negotiated. */
 interface Trade {
@@ -104,7 +104,10 @@ const familiar = { foreign: 0.85, otherGoods: 0.74, unheard: 0.7 };
 
 /** Who names anything that belongs here is heard; else goods of the town, or words that nobody uses here, are of something else. */
 function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Message[], ofTown: number): boolean {
-  if (saidOf(goodsOf.get(challengeId) ?? [], messages).size > 0) return false;
+  const own = saidOf(goodsOf.get(challengeId) ?? [], messages).size;
+  // Internet sold by the sack and the hectare is still internet.
+  if (ofTown >= fewest.sure && ofTown > own) return true;
+  if (own > 0) return false;
   if (ofTown >= fewest.town) return true;
   const { words, share } = familiarity(challengeId, messages);
   if (words < fewestWords) return false;

@@ -171,6 +171,7 @@ export const atravessadorVoice = {
         'Por {oferta} eu carrego agora, mas você nem viu quanto pagam lá fora.',
         'Se {oferta} serve pra você, eu é que não reclamo.',
       ],
+      better: ['Por {oferta} o meu já é melhor: pago {preco}.', '{oferta}? Eu já pago {preco}.'],
       take: ['{oferta} eu consigo pagar.', '{oferta}? Tá, nesse preço a gente se entende.'],
       come: ['{oferta} tá puxado, mas chego a {preco}.', 'Rapaz, {oferta} não dá; chego a {preco}.'],
       stay: [

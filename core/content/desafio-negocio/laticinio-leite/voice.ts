@@ -153,6 +153,10 @@ export const leiteVoice = {
       best: 2.35,
       moves: ['qualidade'],
       given: ['Por {oferta} eu fecho hoje, e com laudo dá para subir.'],
+      better: [
+        'Por {oferta} eles pagam menos do que eu: aqui são {preco}.',
+        'Eu já pago {preco}, mais que esses {oferta}.',
+      ],
       take: ['{oferta} eu consigo pagar.', '{oferta} cabe na minha tabela.'],
       come: [
         '{oferta} passa da minha alçada: com laudo chego a {preco}, e o resto a diretoria decide.',

@@ -33,7 +33,7 @@ export const lojaQuestions = [
       'quanto|preco|valor .. semente .. feijao',
       'quanto|preco|valor .. feijao',
     ],
-    lines: ['A semente de feijão eu olho na tabela e anoto no pedido.'],
+    lines: ['A semente de feijão está a 12 reais o quilo.', 'De feijão, a semente sai a 12 reais o quilo.'],
   },
   {
     asked: [
@@ -160,8 +160,8 @@ export const lojaQuestions = [
   {
     asked: asksPriceOf('semente*'),
     lines: [
-      'A saca de semente de milho está a 180; a de feijão eu vejo na tabela.',
-      'Semente de milho, a saca sai a 180; as outras eu vejo na tabela.',
+      'A saca de semente de milho está a 180; a de feijão, a 12 reais o quilo.',
+      'Semente de milho, a saca sai a 180; a de feijão, o quilo sai a 12.',
     ],
   },
   {

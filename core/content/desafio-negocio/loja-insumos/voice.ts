@@ -160,6 +160,10 @@ export const lojaVoice = {
       share: 1,
       moves: ['comparacao', 'pagamento'],
       given: ['Por {oferta} está fechado.'],
+      better: [
+        'O meu já sai mais barato: {preco} contra {oferta}.',
+        'A {oferta} eles perdem para mim, que faço {preco}.',
+      ],
       take: ['{oferta} eu consigo fazer.', '{oferta} no saco? Tá, nesse preço eu fecho a conta.'],
       come: [
         '{oferta} não cobre o meu custo; chego a {preco}.',

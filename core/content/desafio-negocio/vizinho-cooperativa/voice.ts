@@ -101,6 +101,7 @@ export const vizinhoVoice = {
       },
     },
     passo: {
+      comesLast: true,
       met: [
         'Olha, ir olhar não custa nada.',
         'Para {dia} eu não tenho serviço marcado, não.',
@@ -139,6 +140,7 @@ export const vizinhoVoice = {
         'sim .. quero|conte|conta',
       ],
       settled: story,
+      isTold: true,
     },
     {
       drawsOut: 'regras',
