@@ -197,9 +197,7 @@ export const badgeProgress = (facts: MemberFacts): BadgeProgress[] =>
 
 /** The badges the facts entitle to, in the order of `badges`. */
 export const earnedBadges = (facts: MemberFacts): Badge[] =>
-  badgeProgress(facts)
-    .filter((progress) => progress.missing === null)
-    .map((progress) => progress.badge);
+  badges.filter(({ have, need }: BadgeRule) => have(facts) >= need);
 
 /** The badge that is nearest among those not yet earned; among equals the first shown. */
 export const nextBadge = (all: readonly BadgeProgress[]): BadgeProgress | null =>

@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.ts';
 import { type PoolState, postgresDialect } from './postgres.ts';
 import { askPromptly } from './prompt-statements.ts';
 import type { Db, Schema } from './schema.ts';
-import { FolderInUseError, sqliteBeside, sqliteDialect } from './sqlite.ts';
+import { FolderInUseError, rememberInMemory, sqliteBeside, sqliteDialect } from './sqlite.ts';
 
 export interface Database {
   db: Db;
@@ -52,6 +52,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const unhurried = databaseUrl ? new Kysely<Schema>(postgresDialect(databaseUrl, { size: 1 })) : db;
   try {
     await migrate(unhurried, engine, beforeMigrating);
+    if (engine === 'sqlite') await rememberInMemory(db);
     if (!onStatement) await askPromptly(db);
   } catch (error) {
     await db.destroy();

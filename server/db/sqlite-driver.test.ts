@@ -139,6 +139,14 @@ describe('writing', () => {
     expect(idsOnDisk()).toEqual([1, 2, 3, 4]);
   });
 
+  it('outside a transaction takes nobody of the row along where it fails', async () => {
+    await add(3);
+    const outcomes = await Promise.allSettled([addInTransaction(1), add(2), add(3), addInTransaction(4)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes[2]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
+    expect(idsOnDisk()).toEqual([1, 2, 3, 4]);
+  });
+
   it('tells everyone in the row when the disk is full, acknowledges none of them, and goes on later', async () => {
     await add(1);
     const pages = writer.pragma('max_page_count = 3', { simple: true });

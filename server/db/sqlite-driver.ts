@@ -19,6 +19,8 @@ interface Session extends PromptConnection {
 
 /** What only asks, unless it turns out to write all the same. */
 const question = /^\s*(select|with)\b/i;
+/** What may go to the disk together with transactions. */
+const change = /^\s*(insert|update|delete)\b/i;
 
 /**
  * Decides which connection a statement goes to. All of a transaction goes to the one that writes, so that it sees
@@ -41,6 +43,20 @@ export function createSqliteDriver(
   const write = <R>(sql: string, parameters: readonly unknown[]): QueryResult<R> =>
     forWriting(sql).execute<R>(parameters);
 
+  /** A change by itself waits for no disk of its own where transactions are under way. */
+  const writeAlong = async <T>(statement: () => T): Promise<T> => {
+    await writer.begin();
+    let result: T;
+    try {
+      result = writer.run(statement);
+    } catch (error) {
+      writer.rollBack();
+      throw error;
+    }
+    await writer.commit();
+    return result;
+  };
+
   const createSession = (): Session => {
     const session: Session = {
       isInTransaction: false,
@@ -50,7 +66,7 @@ export function createSqliteDriver(
       executeQuery: async <R>({ sql, parameters }: CompiledQuery) =>
         session.writeNow<R>(sql, parameters) ??
         read<R>(sql, parameters) ??
-        writer.runAlone(() => write<R>(sql, parameters)),
+        (change.test(sql) ? writeAlong : writer.runAlone)(() => write<R>(sql, parameters)),
       streamQuery() {
         throw new TypeError('streams are not used here');
       },

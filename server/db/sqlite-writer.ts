@@ -76,7 +76,8 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
   const whenFree = async <T>(since: number, statement: () => T): Promise<T> => {
     for (;;) {
       try {
-        checkPlace();
+        // Whatever is done within a larger transaction is looked after when that is committed.
+        if (!connection.inTransaction) checkPlace();
         return statement();
       } catch (error) {
         if (outageOf(error) !== 'locked' || performance.now() - since >= patience) throw error;

@@ -7,11 +7,13 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteQueryCompiler,
+  sql,
   ValueNode,
 } from 'kysely';
 import { Sqlite } from './better-sqlite.ts';
 import { checkFile, isLargeFile } from './check-file.ts';
 import { databaseFile, lockFile, prepareFolder } from './data-folder.ts';
+import type { Db } from './schema.ts';
 import { createSqliteDriver, type SqliteConnections } from './sqlite-driver.ts';
 
 /** Another process works in the same data folder. */
@@ -96,6 +98,14 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+}
+
+/**
+ * From here on what a transaction changes is remembered in memory until it ends: in a file of its own, every page would
+ * be written twice more. A step of the schema may change more than memory holds, and comes before this.
+ */
+export async function rememberInMemory(db: Db): Promise<void> {
+  await sql`pragma temp_store = memory`.execute(db);
 }
 
 /** The same file a second time, for a few writes beside a server that works with it: each waits for the other. */

@@ -69,7 +69,8 @@ function faultsOf(sent: typeof statements): string[] {
 }
 
 const isWrite = ({ sql }: { sql: string }) => /^(insert|update|delete)/.test(sql);
-const isLock = ({ sql }: { sql: string }) => /^update "standings" set "user_id" = "user_id"/.test(sql);
+const isLock = ({ sql }: { sql: string }) =>
+  /^update "standings" set "played_until" = "played_until" where/.test(sql);
 
 /** The member whose row a statement is about. */
 function rowOf({ sql, parameters }: (typeof statements)[number]): number {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { fairness } from '#core/progress/fairness.ts';
 import { laterConnectionEntry, laterVotesEntry } from '#core/progress/points.ts';
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 import { awardPoints } from './award-points.ts';
 import { addToday } from './daily-bounds.ts';
 import { establish } from './establish.ts';
@@ -16,6 +18,22 @@ interface Gift {
   isStranger?: boolean;
 }
 
+const selectGames = compileOnce((tx, userId: number) =>
+  tx.selectFrom('standings').select('games_completed').where('user_id', '=', userId),
+);
+
+const defer = compileOnce((tx, giverId: number, receiverId: number, votes: number, connections: number) =>
+  tx
+    .insertInto('deferred_gifts')
+    .values({ giver_id: giverId, receiver_id: receiverId, votes, connections })
+    .onConflict((conflict) =>
+      conflict.columns(['giver_id', 'receiver_id']).doUpdateSet({
+        votes: sql`deferred_gifts.votes + ${votes}`,
+        connections: sql`deferred_gifts.connections + ${connections}`,
+      }),
+    ),
+);
+
 /**
  * Whether what a member gives is paid at once, and if not, why. Of what members give who never finished a game or are strangers, the first
  * ones of a day are; the others wait for the giver's first game. Both must be held already.
@@ -25,25 +43,15 @@ export async function worthNow(
   { giverId, receiverId, kind, isStranger = false }: Gift,
   now: number,
 ): Promise<'paid' | 'newcomer' | 'stranger'> {
-  const giver = await tx
-    .selectFrom('standings')
-    .select('games_completed')
-    .where('user_id', '=', giverId)
-    .executeTakeFirstOrThrow();
+  const [giver] = await selectGames(tx, giverId);
+  if (!giver) throw new TransactionConflict();
   const isNew = giver.games_completed === 0;
   if (!isNew && !isStranger) return 'paid';
   const before = await addToday(tx, receiverId, `day_newcomer_${kind}`, now);
   if (before < fairness.paidFromNewcomers) return 'paid';
   if (!isNew) return 'stranger';
-  await tx
-    .insertInto('deferred_gifts')
-    .values({ giver_id: giverId, receiver_id: receiverId, votes: 0, connections: 0, [kind]: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['giver_id', 'receiver_id'])
-        .doUpdateSet({ [kind]: sql`${sql.ref(`deferred_gifts.${kind}`)} + 1` }),
-    )
-    .execute();
+  const [votes, connections] = kind === 'votes' ? [1, 0] : [0, 1];
+  await defer(tx, giverId, receiverId, votes, connections);
   return 'newcomer';
 }
 

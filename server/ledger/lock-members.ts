@@ -30,10 +30,11 @@ export function heldMember(tx: Tx, userId: number): { user_id: number; community
   return { user_id: userId, community_id: communityId };
 }
 
+/** Writes what no index has: of the key itself, SQLite would write the row and all its indexes anew. */
 const holdStanding = compileOnce((tx, id: number) =>
   tx
     .updateTable('standings')
-    .set((standings) => ({ user_id: standings.ref('user_id') }))
+    .set((standings) => ({ played_until: standings.ref('played_until') }))
     .where('user_id', '=', id)
     .returning('community_id'),
 );

@@ -130,18 +130,20 @@ export async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<bo
   return true;
 }
 
+const selectNotice = compileOnce((tx, userId: number, foldKey: string) =>
+  tx.selectFrom('notices').select('id').where('user_id', '=', userId).where('fold_key', '=', foldKey),
+);
+
 const isTold = async (tx: Tx, userId: number, foldKey: string): Promise<boolean> =>
-  (await tx
-    .selectFrom('notices')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('fold_key', '=', foldKey)
-    .executeTakeFirst()) !== undefined;
+  (await selectNotice(tx, userId, foldKey)).length > 0;
+
+const selectMarker = compileOnce((tx, userId: number) =>
+  tx.selectFrom('users').select('notices_read').where('id', '=', userId),
+);
 
 /** The last notice that somebody has read. */
 const findMarker = async (tx: Tx, userId: number): Promise<number> =>
-  (await tx.selectFrom('users').select('notices_read').where('id', '=', userId).executeTakeFirst())
-    ?.notices_read ?? 0;
+  (await selectMarker(tx, userId))[0]?.notices_read ?? 0;
 
 /** Lets the oldest of all go, and what is too much for one person: never more than a few at once. */
 async function sweep(tx: Tx, userId: number, now: number): Promise<void> {

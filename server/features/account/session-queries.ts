@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 
 /** Ends the sessions of a member, all but one where it is named; answers which they were. */
@@ -31,11 +32,14 @@ export const setFirstSeen = (
     .executeTakeFirst();
 
 /** Notes when a member was last here, unless that is known already. */
-export const setSeen = async (db: Db, userId: number, seenAt: number): Promise<void> => {
-  await db
+export async function setSeen(db: Db, userId: number, seenAt: number): Promise<void> {
+  await raiseSeen(db, userId, seenAt);
+}
+
+const raiseSeen = compileOnce((db, userId: number, seenAt: number) =>
+  db
     .updateTable('users')
     .set({ seen_at: seenAt })
     .where('id', '=', userId)
-    .where(({ or, eb }) => or([eb('seen_at', 'is', null), eb('seen_at', '<', seenAt)]))
-    .execute();
-};
+    .where(({ or, eb }) => or([eb('seen_at', 'is', null), eb('seen_at', '<', seenAt)])),
+);

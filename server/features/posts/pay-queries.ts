@@ -1,6 +1,6 @@
 import { dayOf } from '#core/progress/day.ts';
 import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
-import { compileOnce } from '#server/db/compile-once.ts';
+import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
 import type { Db } from '#server/db/schema.ts';
 
 const selectEntry = compileOnce((db, userId: number, kind: string, ref: string) =>
@@ -77,28 +77,34 @@ const selectLastIdeas = compileOnce((db, userId: number, count: number) =>
     .limit(count),
 );
 
+const selectVoters = compileForIds((db, postIds) =>
+  db
+    .selectFrom('votes')
+    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
+    .select('standings.user_id')
+    .distinct()
+    .where('votes.post_id', 'in', postIds)
+    .where('standings.established_at', 'is not', null),
+);
+
+const selectRepliers = compileForIds((db, postIds, authorId: number) =>
+  db
+    .selectFrom('replies')
+    .innerJoin('standings', 'standings.user_id', 'replies.user_id')
+    .select('standings.user_id')
+    .distinct()
+    .where('replies.post_id', 'in', postIds)
+    .where('replies.user_id', '!=', authorId)
+    .where('standings.established_at', 'is not', null),
+);
+
 /** Who, of those whose word counts, voted for or answered a member's last ideas; nothing before there are so many. */
 export async function findHearers(db: Db, userId: number, lastIdeas: number): Promise<number[] | undefined> {
   const ideas = await selectLastIdeas(db, userId, lastIdeas);
   if (ideas.length < lastIdeas) return undefined;
   const ids = ideas.map(({ id }) => id);
-  const voters = await db
-    .selectFrom('votes')
-    .innerJoin('standings', 'standings.user_id', 'votes.voter_id')
-    .select('standings.user_id')
-    .distinct()
-    .where('votes.post_id', 'in', ids)
-    .where('standings.established_at', 'is not', null)
-    .execute();
-  const repliers = await db
-    .selectFrom('replies')
-    .innerJoin('standings', 'standings.user_id', 'replies.user_id')
-    .select('standings.user_id')
-    .distinct()
-    .where('replies.post_id', 'in', ids)
-    .where('replies.user_id', '!=', userId)
-    .where('standings.established_at', 'is not', null)
-    .execute();
+  const voters = await selectVoters(db, ids);
+  const repliers = await selectRepliers(db, ids, userId);
   return [...voters, ...repliers].map(({ user_id }) => user_id);
 }
 

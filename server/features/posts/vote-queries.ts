@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 import type { PostKind } from './queries.ts';
 
 const selectAuthor = compileOnce((db, postId: number, communityId: CommunityId, kind: PostKind) =>
@@ -50,13 +51,37 @@ export const insertVote = async (
 ): Promise<boolean> => (await addVoteRow(tx, kind, postId, voterId, now)).length > 0;
 
 /** Counts a vote on its post, and answers whose post it is and how many there are now. */
-export const addVote = (tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> =>
+export async function addVote(tx: Tx, postId: number): Promise<{ user_id: number; votes: number }> {
+  const [voted] = await countVote(tx, postId);
+  if (!voted) throw new TransactionConflict();
+  return voted;
+}
+
+const countVote = compileOnce((tx, postId: number) =>
   tx
     .updateTable('posts')
     .set((posts) => ({ votes: posts('votes', '+', 1) }))
     .where('id', '=', postId)
-    .returning(['user_id', 'votes'])
-    .executeTakeFirstOrThrow();
+    .returning(['user_id', 'votes']),
+);
+
+const addToDay = compileOnce((tx, voterId: number, authorId: number, day: number) =>
+  tx
+    .insertInto('vote_days')
+    .values({ voter_id: voterId, author_id: authorId, day, votes: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['voter_id', 'author_id', 'day']).doUpdateSet({ votes: sql`vote_days.votes + 1` }),
+    ),
+);
+
+const selectDays = compileOnce((tx, voterId: number, authorId: number, since: number) =>
+  tx
+    .selectFrom('vote_days')
+    .select(['day', 'votes'])
+    .where('voter_id', '=', voterId)
+    .where('author_id', '=', authorId)
+    .where('day', '>', since),
+);
 
 /** Counts one more vote of this member for that author on a day; returns how many there are now, and each day since then. */
 export async function countVoteFor(
@@ -65,20 +90,7 @@ export async function countVoteFor(
   authorId: number,
   { day, since }: { day: number; since: number },
 ): Promise<{ today: number; byDay: number[] }> {
-  const { votes } = await tx
-    .insertInto('vote_days')
-    .values({ voter_id: voterId, author_id: authorId, day, votes: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['voter_id', 'author_id', 'day']).doUpdateSet({ votes: sql`vote_days.votes + 1` }),
-    )
-    .returning('votes')
-    .executeTakeFirstOrThrow();
-  const days = await tx
-    .selectFrom('vote_days')
-    .select('votes')
-    .where('voter_id', '=', voterId)
-    .where('author_id', '=', authorId)
-    .where('day', '>', since)
-    .execute();
-  return { today: votes, byDay: days.map((one) => one.votes) };
+  await addToDay(tx, voterId, authorId, day);
+  const days = await selectDays(tx, voterId, authorId, since);
+  return { today: days.find((one) => one.day === day)?.votes ?? 0, byDay: days.map(({ votes }) => votes) };
 }
