@@ -28,13 +28,11 @@ export const wordsOf = (text: string): string[] =>
 /** A word without its digits. */
 export const lettersOf = (word: string): string => word.replace(/\d/g, '');
 
-const isTypedAlong = (word: string): boolean =>
-  word.length >= 3 &&
-  rows.some((row) =>
-    Array.from({ length: word.length - 3 }, (_, at) => word.slice(at, at + 4))
-      .concat(word.length === 3 ? word : [])
-      .some((run) => row.includes(run)),
-  );
+function isTypedAlong(word: string): boolean {
+  if (word.length < 3) return false;
+  const runs = Array.from({ length: Math.max(1, word.length - 3) }, (_, at) => word.slice(at, at + 4));
+  return runs.some((run) => rows.some((row) => row.includes(run)));
+}
 
 /** Whether letters could be a word, misspelt or not; no dictionary is asked. */
 export const isWord = (word: string): boolean =>
