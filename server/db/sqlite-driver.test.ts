@@ -147,6 +147,17 @@ describe('writing', () => {
     expect(idsOnDisk()).toEqual([1, 2, 3, 4]);
   });
 
+  it('that failed finds what it failed by, whoever waits behind it', async () => {
+    const found = addInTransaction(1).then(() =>
+      Promise.all([
+        addInTransaction(2),
+        addInTransaction(2).catch(() => ids()),
+        ...[3, 4].map((id) => addInTransaction(id)),
+      ]),
+    );
+    expect((await found)[1]).toContain(2);
+  });
+
   it('tells everyone in the row when the disk is full, acknowledges none of them, and goes on later', async () => {
     await add(1);
     const pages = writer.pragma('max_page_count = 3', { simple: true });

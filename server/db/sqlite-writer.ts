@@ -126,7 +126,9 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
         statements.rollbackTo.run();
         statements.release.run();
       }
-      leave();
+      // It may have failed by what the others did: whoever looks for the cause now is to find it.
+      commitEnded();
+      queue.giveTurn();
     },
     async runAlone(statement) {
       const since = performance.now();
