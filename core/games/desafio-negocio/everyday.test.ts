@@ -212,3 +212,10 @@ test.each<[string, ChallengeId, string, boolean]>([
   ]);
   expect(objectives.some(({ isDishonest }) => isDishonest)).toBe(expected);
 });
+
+test.each<[string, ChallengeId, string, string]>([
+  ['em fevereiro perdemos 9 dias de aula', 'prefeitura-estrada', 'compromisso', 'none'],
+  ['preciso da máquina em 9 dias', 'prefeitura-estrada', 'compromisso', 'whole'],
+])('«%s» in %s: %s is %s', (said, id, objective, level) => {
+  expect(levelOf(id, objective, said)).toBe(level);
+});

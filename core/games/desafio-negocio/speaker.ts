@@ -25,9 +25,12 @@ export function speaker(lines: readonly Line[], { mentions, room, random }: Mann
 
   const choose = (candidates: readonly string[], leaving: number) => {
     const ready = candidates.flatMap((line) => filled(line, mentions) ?? []);
-    const fresh = ready.filter((line) => !spoken.some((earlier) => earlier.includes(line)));
-    const distant = ready.filter((line) => !last.some((earlier) => earlier.includes(line)));
-    const pool = [fresh, distant, parts.length === 0 ? ready : []].find((some) => some.length > 0) ?? [];
+    const unsaid = ready.filter((line) => !echoes(line, parts));
+    const fresh = unsaid.filter((line) => !spoken.some((earlier) => earlier.includes(line)));
+    const distant = unsaid.filter((line) => !last.some((earlier) => earlier.includes(line)));
+    const other = fresh.filter((line) => !echoes(line, last));
+    const pool =
+      [other, fresh, distant, parts.length === 0 ? ready : []].find((some) => some.length > 0) ?? [];
     const fitting = pool.filter((line) => sentencesIn(line) <= left - leaving);
     return draw(fitting, random) ?? (parts.length === 0 ? draw(pool, random) : null);
   };
@@ -43,6 +46,20 @@ export function speaker(lines: readonly Line[], { mentions, room, random }: Mann
     text: () => parts.join(' '),
   };
 }
+
+const longestEcho = 5;
+
+/** Whether a line tells in the same words what was just told: «são 12 escolas, e duas ficam longe». */
+function echoes(line: string, told: readonly string[]): boolean {
+  const before = told.map((some) => ` ${wordsOf(some).join(' ')} `);
+  const words = wordsOf(line);
+  return words.some((_, at) => {
+    const run = words.slice(at, at + longestEcho);
+    return run.length === longestEcho && before.some((some) => some.includes(` ${run.join(' ')} `));
+  });
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 function filled(line: string, mentions: Mentions): string | null {
   let known = true;

@@ -73,6 +73,7 @@ export const compromisso = {
     'o prefeito prometeu',
     'nao resolve nada',
     'nota #',
+    'perdi|perdemos|perdeu|perderam|ficamos|ficou|ficaram|faltaram|faltou .. # dia|dias|semanas|meses',
     'parou|parei|pararam|deixou|caiu|quebrou|faltou|choveu|aconteceu|desde|foi|veio|perdi|perdemos .. dia #',
   ],
   dishonest: [

@@ -29,7 +29,7 @@ export const vizinhoVoice = {
     escuta: {
       met: [
         'Pois é... Faz tempo que ninguém me escuta assim.',
-        'Obrigado por ouvir. Perdi o dinheiro de um boi, e o presidente sumiu com o livro das contas.',
+        'Obrigado por ouvir. Isso eu não conto a qualquer um.',
         'Aquilo me doeu mais na honra que no bolso.',
         'Até hoje ninguém veio me pedir desculpa.',
       ],
