@@ -66,3 +66,31 @@ test('no beast of fables is for sale, and no dog has a price', () => {
   const own = said.map((line) => line.replace(/(Meu|O) cachorro/, 'Eu').replace('gastou', 'gastei'));
   expect(scoreOfTalk('atravessador', ...own)).toBeGreaterThanOrEqual(50);
 });
+
+test('«só que não» undoes what stands before it, whatever follows; «só que não vendo por menos» goes on', () => {
+  const said = [
+    'A estrada do Córrego Fundo tem 6 quilômetros de buraco, da ponte até a escola. Só que não: está lisinha.',
+    'São 40 famílias que perdem 200 litros de leite por semana. Só que não: ninguém mora lá.',
+    'A associação junta 20 homens de mutirão e dá o diesel. Só que não: eu moro sozinho.',
+    'Espero a máquina até o dia 20, com protocolo. Só que não: não espero nada.',
+  ];
+  expect(scoreOfTalk('prefeitura-estrada', ...said)).toBe(0);
+  const meant = said.map((line, at) =>
+    line.replace(/ Só que não:.*/, at === 0 ? ' Só que não dá mais para esperar.' : ''),
+  );
+  expect(scoreOfTalk('prefeitura-estrada', ...meant)).toBeGreaterThan(50);
+});
+
+test('what the stars say is no quality, and a name scratched out is no paper of one’s own', () => {
+  const stars = [
+    'Seu signo hoje pede tomate, minha flor, o de 7 é da sorte, colhido hoje de manhã.',
+    'De agrado leva um mapa astral e um cheiro-verde, e volte toda quarta.',
+    'O preço é 7 reais o quilo, número cabalístico, porque custou 3 velas.',
+  ];
+  expect(scoreOfTalk('fregues-feira', ...stars)).toBeLessThanOrEqual(25);
+  const lab = 'O laudo diz CCS 180 mil e CBT 9 mil, só risquei o nome do patrão e pus o meu.';
+  const own = 'O laudo diz CCS 180 mil e CBT 9 mil, e está no meu nome.';
+  const levelOf = (line: string) => scoreOfTalk('laticinio-leite', line);
+  expect(levelOf(lab)).toBe(0);
+  expect(levelOf(own)).toBeGreaterThan(0);
+});

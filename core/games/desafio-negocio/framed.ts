@@ -23,6 +23,9 @@ const frames = [
   `meu|minha|o|a ${seers} ${says}`,
   `meu|minha|o|a ${seers} me|que|nao|ja ${says}`,
   'simulador|videogame',
+  'signo|signos|karma|carma|horoscopo|cabalistico|retrogrado|desretrograda',
+  'mapa astral',
+  'vidas passadas',
   'sonhei que|com',
   'sonhei essa|esta|ontem noite|que|com',
   'trabalho|dever|prova|redacao|exercicio|licao da|de|do|pra escola|faculdade|curso|professora|professor|aula|casa',
@@ -54,7 +57,7 @@ const labels =
 const lettered =
   /(?<!\p{L})\p{L} de \p{L}+[\s,;]+(e )?\p{L} de \p{L}+[\s,;]+(e )?\p{L} de \p{L}|\p{L}+ com (\p{L})[\s,;]+\p{L}+ com \3(?!\p{L})/u;
 /** «Só que não», with nothing after it; «só que não vendo por menos» goes on. */
-const ironic = /(?<!\p{L})s[oó] que n[aã]o\s*([.!?…\n]|$)/iu;
+const ironic = /(?<!\p{L})s[oó] que n[aã]o\s*([.!?…:\n]|$)/iu;
 /** There are no such beasts, and others do not trade. */
 const fabled = [
   'dragao|dragoes|unicornio|unicornios|sereia|sereias|duende|duendes|fada|fadas|saci|marciano|marcianos|alienigena|alienigenas|extraterrestre|zumbi|zumbis|vampiro|vampiros|lobisomem',

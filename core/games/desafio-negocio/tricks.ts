@@ -40,6 +40,7 @@ const forged: readonly Phrase[] = [
   'leite|amostra de caixinha',
   'falo|digo|conto|falei|disse que sou .. dono|dona',
   'fez|fiz|faco|feito|montei|imprimi .. no computador|photoshop|word|canva',
+  'risquei|raspei|apaguei o nome .. pus|botei|coloquei o|a meu|minha',
   'diferenca e|fica nossa|minha|com|pra|entre nos|gente',
   'assina|assino por|pelos|no todos|todas|todo|outro|outros|lugar',
   'tirei|tiro|arranquei|arranco|raspei|troquei|troco o|a adesivo|etiqueta|rotulo|selo',
