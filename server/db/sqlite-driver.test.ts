@@ -16,6 +16,7 @@ let folder: string;
 let writer: Connection;
 let db: Kysely<Notes>;
 let closed: string[];
+let commits: number;
 let lockPatience: number | undefined;
 
 const file = () => join(folder, 'notes.db');
@@ -23,8 +24,12 @@ const file = () => join(folder, 'notes.db');
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rota-viva-driver-'));
   closed = [];
+  commits = 0;
   lockPatience = undefined;
-  writer = new Sqlite(file());
+  const count = (ran: unknown) => {
+    if (ran === 'commit') commits++;
+  };
+  writer = new Sqlite(file(), { verbose: count });
   writer.pragma('journal_mode = WAL');
   writer.pragma('synchronous = FULL');
   const reader = new Sqlite(file(), { readonly: true });
@@ -145,6 +150,15 @@ describe('writing', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(outcomes[2]).toMatchObject({ reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } });
     expect(idsOnDisk()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('goes to the disk together, alone or refused too', async () => {
+    await add(1);
+    commits = 0;
+    const row = [2, 3, 4, 5].flatMap((id) => [add(id), addInTransaction(10 + id), addInTransaction(1)]);
+    await Promise.allSettled(row);
+    expect(idsOnDisk()).toHaveLength(9);
+    expect(commits).toBe(2);
   });
 
   it('that failed finds what it failed by, whoever waits behind it', async () => {

@@ -50,7 +50,7 @@ export function createSqliteDriver(
     try {
       result = writer.run(statement);
     } catch (error) {
-      writer.rollBack();
+      await writer.rollBack();
       throw error;
     }
     await writer.commit();
@@ -89,8 +89,9 @@ export function createSqliteDriver(
     },
     async rollbackTransaction(session: Session) {
       // A commit that failed has left nothing to take back.
-      if (session.isInTransaction) writer.rollBack();
+      if (!session.isInTransaction) return;
       session.isInTransaction = false;
+      await writer.rollBack();
     },
     async releaseConnection(session: Session) {
       idle.push(session);

@@ -11,8 +11,8 @@ export interface SqliteWriter {
   run<T>(statement: () => T): T;
   /** Ends the transaction; it is on the disk once this resolves. */
   commit(): Promise<void>;
-  /** Takes back what the transaction did, and nothing else. */
-  rollBack(): void;
+  /** Takes back what the transaction did, and nothing else; what it may have failed by is on the disk once this resolves. */
+  rollBack(): Promise<void>;
   /** Runs a statement that is a transaction of its own. */
   runAlone<T>(statement: () => T): Promise<T>;
 }
@@ -55,6 +55,11 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
     for (const { reject } of takeEnded()) reject(error);
   };
 
+  const giveUp = (error: unknown): void => {
+    if (connection.inTransaction) statements.rollback.run();
+    fail(error);
+  };
+
   const commitEnded = (): void => {
     if (!connection.inTransaction) return;
     try {
@@ -62,8 +67,7 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
       checkPlace();
       for (const { resolve } of takeEnded()) resolve();
     } catch (error) {
-      if (connection.inTransaction) statements.rollback.run();
-      fail(error);
+      giveUp(error);
     }
   };
 
@@ -84,6 +88,21 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
       }
       await wait(lockPause);
     }
+  };
+
+  /** Whoever ends waits for the disk with the others, who was refused too: it may have been by what these did. */
+  const end = (finish: () => void): Promise<void> => {
+    const isOnDisk = new Promise<void>((resolve, reject) => {
+      if (failure !== undefined) return reject(failure);
+      ended.push({ resolve, reject });
+      try {
+        finish();
+      } catch (error) {
+        giveUp(error);
+      }
+    });
+    leave();
+    return isOnDisk;
   };
 
   return {
@@ -112,24 +131,12 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
         throw error;
       }
     },
-    commit() {
-      const isOnDisk = new Promise<void>((resolve, reject) => {
-        if (failure !== undefined) return reject(failure);
-        statements.release.run();
-        ended.push({ resolve, reject });
-      });
-      leave();
-      return isOnDisk;
-    },
-    rollBack() {
-      if (connection.inTransaction) {
+    commit: () => end(() => statements.release.run()),
+    rollBack: () =>
+      end(() => {
         statements.rollbackTo.run();
         statements.release.run();
-      }
-      // It may have failed by what the others did: whoever looks for the cause now is to find it.
-      commitEnded();
-      queue.giveTurn();
-    },
+      }),
     async runAlone(statement) {
       const since = performance.now();
       await queue.takeTurn();

@@ -70,7 +70,7 @@ function faultsOf(sent: typeof statements): string[] {
 
 /** That somebody is here is written down beside the request, in a transaction of its own. */
 const isWrite = ({ sql }: { sql: string }) =>
-  /^(insert|update|delete)/.test(sql) && !/^update "users" set "seen_at"/.test(sql);
+  /^(insert|update|delete)/.test(sql) && !/^update "users" set "seen_at"(?!.*returning)/.test(sql);
 const isLock = ({ sql }: { sql: string }) =>
   /^update "standings" set "played_until" = "played_until" where/.test(sql);
 

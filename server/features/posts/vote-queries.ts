@@ -92,5 +92,7 @@ export async function countVoteFor(
 ): Promise<{ today: number; byDay: number[] }> {
   await addToDay(tx, voterId, authorId, day);
   const days = await selectDays(tx, voterId, authorId, since);
-  return { today: days.find((one) => one.day === day)?.votes ?? 0, byDay: days.map(({ votes }) => votes) };
+  const today = days.find((one) => one.day === day);
+  if (!today) throw new RangeError('the day is not among those asked for');
+  return { today: today.votes, byDay: days.map(({ votes }) => votes) };
 }
