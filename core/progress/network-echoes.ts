@@ -40,7 +40,7 @@ export interface Beside {
 export function findBeside(links: Links, seen: Seen): Beside {
   const { measured, core, voices } = seen;
   const { largest, few } = networkModel.known;
-  const max = Math.min(largest, Math.floor(core / 2));
+  const max = core < few ? 0 : Math.min(largest, Math.floor(core / 2));
   const echoes = new Map<number, Map<number, number>>();
   const held: ReadonlySet<number>[] = [];
   if (max === 0) return { echoes, held };
@@ -57,12 +57,9 @@ export function findBeside(links: Links, seen: Seen): Beside {
       const first = firsts.get(holder) ?? giver;
       firsts.set(holder, first);
       own.set(giver, first);
-      // In a small community, who comes alone and is met by two is known; who comes with others is not.
-      const needsThird = circle.size > 1 || wantedGivers(voices) > 2;
-      if (needsThird && !metEarly(links, circle, place, looked.until)) held.push(circle);
+      if (wantedGivers(voices) > 2 && !metEarly(links, circle, place, looked.until)) held.push(circle);
     }
-    // Where few hang together, one person may well have brought most of the others: what they give is measured.
-    if (core >= few) echoes.set(place, own);
+    echoes.set(place, own);
   }
   return { echoes, held };
 }

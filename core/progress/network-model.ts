@@ -15,7 +15,7 @@ export const tiePeriodDays = {
 
 /** How the network is read. A change of a weight or bound is a new version, so that a measure can be explained. */
 export const networkModel = {
-  version: 18,
+  version: 17,
   weights: { connection: 1, team: 2, vote: 0.5 } satisfies Record<TieKind, number>,
   /** What each further team of a pair, or vote of a pair on one day, is worth of the one before. */
   repeat: 0.5,
@@ -55,7 +55,7 @@ export const networkModel = {
    * a `family` stands apart; the community is told from it once half of the people hang together, or at least `fewest` and a
    * `share` of them. Up to `largest` people who know the community through one person alone count as that person; as many who,
    * without somebody, know it through one other alone are one voice to that somebody. Where fewer than `few` hang
-   * together in two ways, who is behind one person is measured as anybody.
+   * together in two ways, who is behind one person is measured as anybody, and nobody is asked for two.
    */
   known: { fewest: 5, few: 8, people: 3, largest: 20, family: 5, share: 0.25 },
   /** Votes by people whom nobody of the community has met weigh at most this share of what those whom it knows gave. */
