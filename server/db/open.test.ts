@@ -17,6 +17,13 @@ describe('openDatabase', () => {
     await again.close();
   });
 
+  it.runIf(onSqlite)('remembers in memory what a transaction may have to take back', async () => {
+    database = await openTestDatabase();
+    const ask = sql`select temp_store from pragma_temp_store`;
+    const { rows } = await database.db.transaction().execute((tx) => ask.execute(tx));
+    expect(rows).toEqual([{ temp_store: 2 }]);
+  });
+
   it.runIf(onSqlite)('lets one server hold the folder', async () => {
     database = await openTestDatabase();
     await expect(openDatabase(database.location)).rejects.toThrow('já está em uso');
