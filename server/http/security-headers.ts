@@ -1,3 +1,5 @@
+import { ownHeader } from '#core/contract/own-header.ts';
+
 const aYear = 365 * 24 * 3600;
 
 /** What every answer says to browsers: nothing from other hosts, nothing inline, no frames. */
@@ -6,7 +8,7 @@ export const securityHeaders = {
     "default-src 'self';img-src 'self' data:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
+  [ownHeader]: '?1',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': `max-age=${aYear}`,

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { paths } from '#core/contract/paths.ts';
 import { maria } from '#web/testing/people.ts';
-import { json, noSignal, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { ApiError, isOutOfReach, noConnection, sentenceOf } from './api-error.ts';
 import { addressOf, call, fillPath, knowCalls, request, send } from './client.ts';
 import { noteSignal, signal, signalNews } from './signal.ts';
@@ -132,7 +132,11 @@ test.each([
   ['a page that knows no such address', () => wifiPage(404)],
   ['a page that asks for a password of its own', () => wifiPage(401)],
   ['JSON of another kind', () => new Response('null', { status: 400 })],
-  ['an answer that breaks off', () => new Response('{"id": 1, "us')],
+  ['a yes in JSON', () => new Response('{}')],
+  ['a list in JSON', () => new Response('[]', { headers: { 'content-type': 'application/json' } })],
+  ['a sign-in that another program asks for', () => new Response('{"message":"Sign in"}', { status: 401 })],
+  ['a no in our words', () => new Response('{"code":"signed_out","message":"Saia"}', { status: 401 })],
+  ['an answer that breaks off', () => new Response('{"id": 1, "us', { headers: ofServer })],
 ])('%s is not the server’s, and judges nothing', async (_, reply) => {
   storeToken('bom');
   stubApi({ 'GET /x': reply });
@@ -146,7 +150,7 @@ test('an answer that breaks off never says that the signal is back', async () =>
   const hear = vi.fn();
   addEventListener(signalNews, hear);
   onTestFinished(() => removeEventListener(signalNews, hear));
-  stubApi({ 'GET /x': () => new Response('{"id": 1, "us') });
+  stubApi({ 'GET /x': () => new Response('{"id": 1, "us', { headers: ofServer }) });
   await failureOf(send('GET', '/x'));
   expect(hear).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#core/contract/errors.ts';
 import type { Answer, Sent } from '#core/contract/index.ts';
 import type { CallName, paths } from '#core/contract/paths.ts';
 import { goesFirst } from '#web/ui/late-code.ts';
-import { connectionError, isOutOfReach, isRefused, refusedAnswer } from './api-error.ts';
+import { connectionError, isOutOfReach, isOwn, isRefused, refusedAnswer } from './api-error.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
 import { newRunId } from './run-id.ts';
 import { noteServerTime } from './server-clock.ts';
@@ -176,8 +176,7 @@ export async function request(
     signal: withPatience(signal),
   }).catch(() => failWithout(signal));
   if (response.ok) {
-    // The server has no pages under these addresses; one that stands before the network has nothing else.
-    if (response.headers.get('content-type')?.startsWith('text/html')) failWithout(signal);
+    if (!isOwn(response)) failWithout(signal);
     noteServerTime(response.headers.get('date'));
     return response;
   }

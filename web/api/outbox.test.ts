@@ -601,6 +601,19 @@ test('a server that was away and is back is noticed by any other call', async ()
   expect(requests.map((request) => request.call)).toEqual([call(1), 'GET /x', call(1)]);
 });
 
+test.each(['{}', '[]', '{"status":"ok"}'])('the yes of another program, %s, is no arrival', async (body) => {
+  let answer: () => Response = () => new Response(body, { headers: { 'content-type': 'application/json' } });
+  stubApi({ [call(1)]: () => answer() });
+  const { outbox, news } = opened();
+  outbox.put(runOf(1));
+  await settle();
+  expect(news.map(({ kind }) => kind)).toEqual(['kept']);
+  expect(stored()).toHaveLength(1);
+  answer = () => json(200, saved);
+  await outbox.deliverWaiting();
+  expect(news.at(-1)).toMatchObject({ kind: 'saved' });
+});
+
 test('on a slow signal an answer is waited for longer each time, and the person is told meanwhile', async () => {
   const waits: number[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((waitMs) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { maria } from '#web/testing/people.ts';
-import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { call } from './client.ts';
 import { createQueryClient, readKey, rememberReads } from './query-client.ts';
 import { readOptions, segmentsOf } from './read-options.ts';
@@ -72,7 +72,7 @@ test('a server that stays busy is told in the end', async () => {
 });
 
 test('the cache of whoever has left hears of no write', async () => {
-  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers: ofServer }));
   const cache = createQueryClient();
   const { queryKey } = readOptions('feed', { query: { limit: '5' } });
   const isOldAfterWrite = async (): Promise<boolean | undefined> => {

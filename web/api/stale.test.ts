@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ofServer } from '#web/testing/stub-api.ts';
 import { call } from './client.ts';
 import { createQueryClient, hearWrites } from './query-client.ts';
 import { pagesKey, readOptions } from './read-options.ts';
@@ -31,7 +32,7 @@ const shown = {
 
 /** Which reads, all of them on the screen, are asked again once a write has been answered. */
 async function askedAgain(write: () => Promise<unknown>, status = 200): Promise<string[]> {
-  vi.stubGlobal('fetch', async () => new Response('{}', { status }));
+  vi.stubGlobal('fetch', async () => new Response('{}', { status, headers: ofServer }));
   const cache = createQueryClient();
   const stopHearing = hearWrites(cache);
   const asked: string[] = [];

@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { type ErrorCode, errors } from '#core/contract/errors.ts';
 import { eventsPath } from '#core/contract/live.ts';
+import { ownHeader } from '#core/contract/own-header.ts';
 import { expectAnswerable } from './expect-answerable.ts';
 
 export interface StubRequest {
@@ -20,9 +21,12 @@ export const finishedRuns = (requests: readonly StubRequest[]): StubRequest[] =>
 /** What stands in the answers made here; any other one comes from a proxy on the way. */
 const bodies = new WeakMap<Response, unknown>();
 
+/** What tells the server's answers from those of others. */
+export const ofServer = { [ownHeader]: '?1' };
+
 /** An answer with a JSON body. */
 export function json(status: number, body: unknown): Response {
-  const response = new Response(JSON.stringify(body), { status });
+  const response = new Response(JSON.stringify(body), { status, headers: ofServer });
   bodies.set(response, body);
   return response;
 }

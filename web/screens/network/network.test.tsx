@@ -5,7 +5,7 @@ import { storeToken } from '#web/api/token.ts';
 import { smallNetwork } from '#web/testing/network.ts';
 import { maria } from '#web/testing/people.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { json, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
 // What comes late in the browser is here from the start, so that no test waits for it.
 import '#web/app/signed-in.tsx';
 import './network.tsx';
@@ -129,7 +129,9 @@ test('the data come as a file in the format that was chosen', async () => {
   const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const { person, requests } = open({ 'GET /api/network/export?format=gexf': () => new Response('<gexf/>') });
+  const { person, requests } = open({
+    'GET /api/network/export?format=gexf': () => new Response('<gexf/>', { headers: ofServer }),
+  });
   await person.click(await screen.findByRole('button', { name: 'Exportar Dados' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Exportar Dados' }));
   await person.click(dialog.getByRole('button', { name: /GEXF/ }));
