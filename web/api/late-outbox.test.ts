@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { json, noSignal, stubApi } from '#web/testing/stub-api.ts';
 import { createLateOutbox } from './late-outbox.ts';
 
@@ -39,6 +39,26 @@ test('where the outbox itself does not come for want of a signal, it is said tha
   expect(requests.map(({ call }) => call)).toEqual([pathOf(3), pathOf(4)]);
   expect(outbox.list.read()).toEqual([]);
   close();
+});
+
+test('where the code of the outbox neither comes nor fails, nobody waits for it', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.doMock('./outbox.ts', () => new Promise(() => {}));
+  onTestFinished(() => void vi.doUnmock('./outbox.ts'));
+  const outbox = createLateOutbox(9);
+  const news: string[] = [];
+  outbox.list.watch(({ kind }) => void news.push(kind));
+  const posted = outbox.post('voteSubmission', voteOn(3));
+  const runId = outbox.put({ call: 'voteSubmission', input: voteOn(4) });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(await posted).toEqual({ state: 'waiting' });
+  outbox.retry(runId);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(news).toEqual(['kept', 'kept', 'kept']);
+  await outbox.list.drop(runId);
+  expect(outbox.list.read()).toHaveLength(1);
+  expect(Object.keys(localStorage)).toHaveLength(1);
 });
 
 const pathOf = (id: number): string => `POST /api/submissions/${id}/vote`;

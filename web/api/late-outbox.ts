@@ -1,5 +1,5 @@
 import { keepOnDevice } from '#web/ui/keep-on-device.ts';
-import { drawn, nextTry } from '#web/ui/late-code.ts';
+import { drawn, inTime, nextTry } from '#web/ui/late-code.ts';
 import { connectionError } from './api-error.ts';
 import type { CallNews } from './call-news.ts';
 import { createOnceUnderWay } from './once-under-way.ts';
@@ -23,9 +23,10 @@ export function createLateOutbox(userId: number): LateOutbox {
   const listeners = new Set<() => void>();
   const watchers = new Set<(news: CallNews) => void>();
   const once = createOnceUnderWay();
+  const keyOf = (runId: string): string => `call:${userId}:${runId}`;
   const first = drawn().then(bring);
-  /** The outbox, or nothing once it is known that its code does not come for now. */
-  const soon = first.catch(() => undefined);
+  /** The outbox, or nothing once it is known that its code does not come for now, or neither comes nor fails. */
+  const soon = inTime(first).catch(() => undefined);
   const coming = first.catch(bringAgain);
 
   async function bring(): Promise<Outbox> {
@@ -38,6 +39,10 @@ export function createLateOutbox(userId: number): LateOutbox {
   /** On a weak signal its code may not come at first. */
   function bringAgain(): Promise<Outbox> {
     return nextTry().then(bring).catch(bringAgain);
+  }
+
+  function tellKept(entry: StoredCall): void {
+    for (const watcher of watchers) watcher({ kind: 'kept', call: entry, failure: connectionError() });
   }
 
   function showEarly(calls: readonly StoredCall[]): void {
@@ -57,11 +62,11 @@ export function createLateOutbox(userId: number): LateOutbox {
     if (outbox) return take(outbox);
     const place = Math.max(Date.now(), (early.at(-1)?.place ?? 0) + 1);
     const entry = { ...call, runId, userId, place } satisfies StoredCall;
-    keepOnDevice(`call:${userId}:${runId}`, JSON.stringify(entry));
+    keepOnDevice(keyOf(runId), JSON.stringify(entry));
     const arrived = await soon;
     if (arrived) return take(arrived);
     showEarly([...early, entry]);
-    for (const watcher of watchers) watcher({ kind: 'kept', call: entry, failure: connectionError() });
+    tellKept(entry);
     return undefined;
   }
 
@@ -96,7 +101,10 @@ export function createLateOutbox(userId: number): LateOutbox {
       void hand(call, runId, (arrived) => arrived.put(call, runId));
       return runId;
     },
-    retry: (runId) => void coming.then((arrived) => arrived.retry(runId)),
+    retry: (runId) =>
+      void soon.then((arrived = outbox) =>
+        arrived ? arrived.retry(runId) : early.filter((entry) => entry.runId === runId).forEach(tellKept),
+      ),
     open: () => when((arrived) => arrived.open()),
     post: (call, input, runId) =>
       once(runId ?? JSON.stringify([call, input]), async () => {
@@ -114,9 +122,10 @@ export function createLateOutbox(userId: number): LateOutbox {
       takeIn: (calls) => void coming.then((arrived) => arrived.takeIn(calls)),
       async drop(runId) {
         showEarly(early.filter((entry) => entry.runId !== runId));
-        await (await coming).drop(runId);
+        localStorage.removeItem(keyOf(runId));
+        await (outbox ?? (await soon))?.drop(runId);
       },
-      deliverWaiting: async () => (await coming).deliverWaiting(),
+      deliverWaiting: async () => (outbox ?? (await soon))?.deliverWaiting(),
     },
   };
 }

@@ -6,6 +6,10 @@ const keysOf = (userId: number): string[] =>
 export const countUnsentAnswers = (userId: number): number =>
   keysOf(userId).filter((key) => key.startsWith(`draft:${userId}:rede-saberes:`)).length;
 
+/** How much of a member's may not have been sent, as far as can be told without the code that sends it. */
+export const countKept = (userId: number): number =>
+  keysOf(userId).filter((key) => /^(call|outbox):/.test(key)).length + countUnsentAnswers(userId);
+
 /**
  * Removes everything a member left on this device: drafts, rounds under way, known answers and
  * results that were not sent.

@@ -10,7 +10,7 @@ export interface Post {
 /** What waits on this device, for the list of it. */
 export interface WaitingList {
   read: () => readonly StoredCall[];
-  /** Done once it is known what waits. */
+  /** Done once it is known what waits, which takes as long as the code of the outbox. */
   ready: () => Promise<void>;
   /** Calls back with what becomes of each call; returns how to stop. */
   watch: (listener: (news: CallNews) => void) => () => void;

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { maria } from '#web/testing/people.ts';
-import { json, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
+import { json, noSignal, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { call } from './client.ts';
 import { createQueryClient, readKey, rememberReads } from './query-client.ts';
 import { readOptions, segmentsOf } from './read-options.ts';
@@ -85,4 +85,17 @@ test('the cache of whoever has left hears of no write', async () => {
   expect(await isOldAfterWrite()).toBe(true);
   stop();
   expect(await isOldAfterWrite()).toBe(false);
+});
+
+test('where the code that knows the last answers does not come, a read that failed says so in time', async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.doMock('./kept-reads.ts', () => new Promise(() => {}));
+  onTestFinished(() => void vi.doUnmock('./kept-reads.ts'));
+  stubApi({ 'GET /api/games': noSignal });
+  const cache = createQueryClient();
+  rememberReads(cache, 7);
+  const failed = expect(cache.fetchQuery({ queryKey: ['/api/games'] })).rejects.toThrow('0: ');
+  await vi.advanceTimersByTimeAsync(12_000);
+  await failed;
 });

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-import { drawn, goesFirst } from '#web/ui/late-code.ts';
+import { codeWithinMs, drawn, goesFirst, untilArrived, within } from '#web/ui/late-code.ts';
 import { ahead } from './ahead.ts';
 import { ApiError, isOutOfReach } from './api-error.ts';
 import { onWrite, send, type WriteName } from './client.ts';
@@ -58,7 +58,7 @@ export const hearWrites = (cache: QueryClient): (() => void) => onWrite((name) =
 
 /** Reads again what one write has made old. The table comes with the first of them: nobody waits for it before. */
 export async function readAfter(cache: QueryClient, name: WriteName): Promise<void> {
-  const { readAgain, staleAfter } = await import('./stale.ts');
+  const { readAgain, staleAfter } = await untilArrived(() => import('./stale.ts'));
   await readAgain(cache, staleAfter[name]);
 }
 
@@ -68,10 +68,10 @@ const isBusy = (failure: unknown): boolean => failure instanceof ApiError && fai
 export function rememberReads(cache: QueryClient, userId: number): () => void {
   const stopHearing = hearWrites(cache);
   const settled = drawn()
-    .then(() => import('./kept-reads.ts'))
-    .then(({ keepReads }) => keepReads(cache, userId))
-    .catch(() => () => {});
-  restoring.set(cache, settled);
+    .then(() => untilArrived(() => import('./kept-reads.ts')))
+    .then(({ keepReads }) => keepReads(cache, userId));
+  // Where its code does not come there is nothing to show either.
+  restoring.set(cache, within(codeWithinMs, settled));
   return () => {
     stopHearing();
     void settled.then((stop) => stop());

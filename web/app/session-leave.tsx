@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { noConnection } from '#web/api/api-error.ts';
 import { isTold } from '#web/api/is-told.ts';
-import { countUnsentAnswers } from '#web/api/member-storage.ts';
+import { countKept, countUnsentAnswers } from '#web/api/member-storage.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
-import { drawn } from '#web/ui/late-code.ts';
+import { drawn, inTime } from '#web/ui/late-code.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import { useSession } from './session.ts';
 import type { QuestionProps } from './unsent-question.tsx';
 
@@ -26,6 +28,7 @@ export function useLeave(way?: Way): Leaving {
   const { user, logout, pending } = useSession();
   const { end, isEnding } = way ?? { end: logout, isEnding: pending.logout };
   const { list } = useOutbox();
+  const toast = useToast();
   const [isLooking, setLooking] = useState(false);
   const [Question, setQuestion] = useState<ComponentType<QuestionProps>>();
   // It is asked where there is no signal, so it comes while there is one, after the screen.
@@ -39,11 +42,20 @@ export function useLeave(way?: Way): Leaving {
   async function leave() {
     if (isEnding || isLooking) return;
     setLooking(true);
-    await list.ready();
-    setLooking(false);
-    if (list.read().filter(isTold).length + countUnsentAnswers(user?.id ?? 1) === 0) return end();
-    const { UnsentQuestion } = await bringQuestion();
-    setQuestion(() => UnsentQuestion);
+    try {
+      const userId = user?.id ?? 1;
+      const unsent = await inTime(list.ready()).then(
+        () => list.read().filter(isTold).length + countUnsentAnswers(userId),
+        () => countKept(userId),
+      );
+      if (unsent === 0) return end();
+      const { UnsentQuestion } = await inTime(bringQuestion());
+      setQuestion(() => UnsentQuestion);
+    } catch {
+      toast({ title: 'Ainda há o que enviar', text: noConnection });
+    } finally {
+      setLooking(false);
+    }
   }
   const stay = () => setQuestion(undefined);
   return {

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storedDraft } from '#web/api/stored-draft.ts';
 import { storeToken } from '#web/api/token.ts';
 import { mariasAccount } from '#web/testing/account.ts';
@@ -50,6 +50,28 @@ test('the way out answers the tap while it is still looked up what waits', async
   expect(button).toHaveTextContent('Saindo');
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await screen.findByRole('button', { name: 'Entrar' });
+});
+
+test.each([
+  [
+    'with nothing on the device to send, it is done',
+    () => {},
+    () => screen.findByRole('button', { name: 'Entrar' }),
+  ],
+  ['with something there, it says so', keepRun, () => screen.findByText('Ainda há o que enviar')],
+])('where the code that knows what waits does not come: %s', async (_, before, found) => {
+  const late = ['#web/api/outbox.ts', '#web/app/unsent-question.tsx'];
+  for (const file of late)
+    vi.doMock(file, () => {
+      throw new Error('no signal');
+    });
+  onTestFinished(() => late.forEach((file) => void vi.doUnmock(file)));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  before();
+  const { person } = mariaAt('/games');
+  await person.click(await signOut());
+  await act(() => vi.advanceTimersByTimeAsync(8500));
+  expect(await found()).toBeVisible();
 });
 
 test('a round under way does not come back from the screen that closes', async () => {

@@ -6,6 +6,7 @@ import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogAnswers } from '#web/ui/dialog.tsx';
+import { inTime } from '#web/ui/late-code.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -85,7 +86,7 @@ function useTakeBack(onDone: () => void) {
   const { list } = useOutbox();
   return useMutation({
     mutationFn: async () => {
-      await list.ready();
+      await inTime(list.ready());
       // What still waits would be sent after everything was taken back, and stand.
       const waiting = list.read().filter(({ call: name }) => name === 'answerRound');
       await Promise.all(waiting.map(({ runId }) => list.drop(runId)));

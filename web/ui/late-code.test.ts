@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawn, goesFirst, lateCode, latePart } from './late-code.ts';
+import { drawn, goesFirst, inTime, lateCode, latePart, untilArrived } from './late-code.ts';
 
 let paint: (() => void) | undefined;
 
@@ -87,4 +87,24 @@ test('an answer that does not come holds nothing up for more than three seconds'
   expect(await isDrawnAfter(2900)).toBe(false);
   expect(await isDrawnAfter(3000)).toBe(true);
   giveUp();
+});
+
+test('what neither comes nor fails is not waited for without end by whoever asked for it', async () => {
+  const told = vi.fn();
+  inTime(new Promise(() => {})).catch(told);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledOnce();
+  expect(await inTime(Promise.resolve(1))).toBe(1);
+});
+
+test('code that is needed later is asked for until it comes', async () => {
+  const tries = [() => Promise.reject(new Error('no signal')), () => Promise.reject(new Error('no signal'))];
+  const bring = vi.fn(() => tries.shift()?.() ?? Promise.resolve('here'));
+  const came = untilArrived(bring);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(bring).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('online'));
+  expect(await came).toBe('here');
 });

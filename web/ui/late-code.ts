@@ -48,6 +48,16 @@ function codeOf(bring: () => Promise<ComponentType>): LateCode {
 /** A page that nobody looks at is not drawn, and on a weak signal a screen may be long in coming. */
 const drawnWithinMs = 3000;
 
+/** Longer than code takes on a signal that is merely weak. */
+export const codeWithinMs = 8000;
+
+/** What somebody has asked for and waits for: it fails where it neither comes nor fails by itself. */
+export const inTime = <T>(coming: Promise<T>): Promise<T> =>
+  Promise.race([
+    coming,
+    new Promise<never>((_, fail) => setTimeout(() => fail(new ScreenLoadError('no code yet')), codeWithinMs)),
+  ]);
+
 /** Waits for something, and no longer than this. */
 export const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
@@ -81,3 +91,7 @@ export const nextTry = (): Promise<unknown> =>
     addEventListener('online', resolve, { once: true });
     setTimeout(resolve, tryAgainMs);
   });
+
+/** Code that is needed sooner or later: it is asked for until it comes. */
+export const untilArrived = <T>(bring: () => Promise<T>): Promise<T> =>
+  bring().catch(() => nextTry().then(() => untilArrived(bring)));

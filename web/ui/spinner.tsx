@@ -18,5 +18,8 @@ export const Spinner = ({ text = 'Carregando...' }: { text?: string }) => (
       <path d={route} pathLength="100" className="route-draw stroke-leaf" />
     </svg>
     <p className="font-semibold">{text}</p>
+    <button type="button" onClick={() => location.reload()} className="if-late min-h-12 font-bold">
+      Está demorando. Tentar de novo?
+    </button>
   </div>
 );

@@ -6,6 +6,7 @@ import { usePractice, useSendAgain } from '#web/calls/use-practice.ts';
 import { freshSeed } from '#web/play/fresh-seed.ts';
 import { GameFrame } from '#web/play/game-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { inTime } from '#web/ui/late-code.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { type Asked, bringQuestions } from './bring-questions.ts';
 import { PracticeRound } from './practice-round.tsx';
@@ -24,7 +25,7 @@ export function Praticar() {
   async function begin() {
     setIsFailed(false);
     try {
-      setQuestions(await bringQuestions(dueOn(serverNow(), known ?? []), freshSeed()));
+      setQuestions(await inTime(bringQuestions(dueOn(serverNow(), known ?? []), freshSeed())));
       setRound(round + 1);
     } catch {
       setIsFailed(true);
