@@ -185,18 +185,25 @@ test('a new build brings only what is new, waits for the word, and leaves the on
 });
 
 const wifiPage = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+const wifiWord = () => new Response('{}', { headers: { 'content-type': 'application/json' } });
 
-test('the page of a network that wants one to sign in is kept for no file, and the installation goes on after it', async () => {
-  let isBehindPage = true;
-  const { start } = createDevice((path) =>
-    isBehindPage && path === '/assets/index-1.js' ? wifiPage() : wholeServer(path),
-  );
-  const worker = start(build('a'));
-  await expect(worker.install()).rejects.toThrow('/assets/index-1.js is not of this build');
-  isBehindPage = false;
-  await worker.install();
-  expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
-});
+test.each([
+  ['page', wifiPage],
+  ['JSON', wifiWord],
+])(
+  'the %s of a network that wants one to sign in is kept for no file, and the installation goes on after it',
+  async (_, foreign) => {
+    let isBehindPage = true;
+    const { start } = createDevice((path) =>
+      isBehindPage && path === '/assets/index-1.js' ? foreign() : wholeServer(path),
+    );
+    const worker = start(build('a'));
+    await expect(worker.install()).rejects.toThrow('/assets/index-1.js is not of this build');
+    isBehindPage = false;
+    await worker.install();
+    expect(await worker.ask('/assets/index-1.js', { mode: 'cors' })).toBe('file /assets/index-1.js');
+  },
+);
 
 test('a page that was taken for a file is brought again, by this build and by the next', async () => {
   const { start, stored } = createDevice(wholeServer);

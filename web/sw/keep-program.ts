@@ -13,9 +13,9 @@ export interface Build {
 const cachePrefix = 'programa-';
 const hashed = /^\/assets\//;
 
-/** Whether a page came in place of a file, as from a network that wants one to sign in first. */
+/** Whether something else came in place of a file, as from a network that wants one to sign in first: a page or JSON. */
 const isForeign = (answer: Response): boolean =>
-  answer.headers.get('content-type')?.startsWith('text/html') === true;
+  /^(text\/html|application\/json)/.test(answer.headers.get('content-type') ?? '');
 
 /** A storage that fails, as on a full or worn-out phone, has nothing: it shuts nobody out who has a signal. */
 const unlessBroken = (kept: Promise<Response | undefined>): Promise<Response | undefined> =>

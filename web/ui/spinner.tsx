@@ -18,7 +18,12 @@ export const Spinner = ({ text = 'Carregando...' }: { text?: string }) => (
       <path d={route} pathLength="100" className="route-draw stroke-leaf" />
     </svg>
     <p className="font-semibold">{text}</p>
-    <button type="button" onClick={() => location.reload()} className="if-late min-h-12 font-bold">
+    {/* Without a signal a reload would lose the page. */}
+    <button
+      type="button"
+      onClick={() => navigator.onLine && location.reload()}
+      className="if-late min-h-12 font-bold"
+    >
       Está demorando. Tentar de novo?
     </button>
   </div>
