@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ofServer } from '#web/testing/stub-api.ts';
 import { createLive, type LiveNews } from './live.ts';
 import { openDesks } from './open-desks.ts';
 import { noteSignal } from './signal.ts';
@@ -16,10 +17,10 @@ function stubStreams() {
     write: (text: string) => Promise<unknown>;
     end: () => Promise<unknown>;
   }[] = [];
-  const server = { streams, status: 200, words: '{"code":"signed_out"}' };
+  const server = { streams, status: 200, words: '{"code":"signed_out"}', headers: { ...ofServer } };
   vi.stubGlobal('fetch', async (path: string, init: RequestInit & { signal: AbortSignal }) => {
     if (server.status === 0) throw new TypeError('Failed to fetch');
-    if (server.status !== 200) return new Response(server.words, { status: server.status });
+    if (server.status !== 200) return new Response(server.words, server);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
     streams.push({
@@ -255,7 +256,7 @@ test('signing out ends it, and a lost session is noticed', async () => {
 test('a page before the network that says no ends nothing: the stream is tried again', async () => {
   const { latest, server } = await opened();
   server.status = 401;
-  server.words = '<h1>Wi-Fi</h1>';
+  Object.assign(server, { words: '<h1>Wi-Fi</h1>', headers: {} });
   await latest().end();
   await vi.advanceTimersByTimeAsync(2000);
   expect(storedToken()).toBe('bom');

@@ -55,7 +55,7 @@ export const codeWithinMs = 8000;
 export const inTime = <T>(coming: Promise<T>): Promise<T> =>
   Promise.race([
     coming,
-    new Promise<never>((_, fail) => setTimeout(() => fail(new ScreenLoadError('no code yet')), codeWithinMs)),
+    new Promise<never>((_, fail) => setTimeout(() => fail(new ScreenLoadError()), codeWithinMs)),
   ]);
 
 /** Waits for something, and no longer than this. */

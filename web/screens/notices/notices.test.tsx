@@ -115,7 +115,7 @@ test('whoever has none is told what will come', async () => {
 
 test('without a signal it says so', async () => {
   open({ notices: [], unread: 0 }, { 'GET /api/notices': noSignal });
-  expect(await screen.findByRole('button', { name: /de novo/i })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
 test('without a signal what is seen counts as read here, and is told when the signal is back', async () => {
