@@ -67,11 +67,15 @@ const isBusy = (failure: unknown): boolean => failure instanceof ApiError && fai
 /** Shows a member the last known answers until new ones come, and keeps those for the next time; returns how to stop. */
 export function rememberReads(cache: QueryClient, userId: number): () => void {
   const stopHearing = hearWrites(cache);
-  const settled = drawn()
-    .then(() => untilArrived(() => import('./kept-reads.ts')))
-    .then(({ keepReads }) => keepReads(cache, userId));
-  // Where its code does not come there is nothing to show either.
-  restoring.set(cache, within(codeWithinMs, settled));
+  const bring = () => import('./kept-reads.ts');
+  const first = drawn().then(bring);
+  const settled = first.catch(() => untilArrived(bring)).then(({ keepReads }) => keepReads(cache, userId));
+  // Where its code does not come at once there is nothing to show either.
+  const isShown = first.then(
+    () => settled,
+    () => {},
+  );
+  restoring.set(cache, within(codeWithinMs, isShown));
   return () => {
     stopHearing();
     void settled.then((stop) => stop());

@@ -71,5 +71,6 @@ function waitingWords(waiting: readonly StoredCall[], answers: number): string {
         ? counted(others, 'outra coisa', 'outras coisas')
         : counted(others, 'coisa', 'coisas')),
   ].filter((part) => part !== false);
-  return `Ainda há ${joined(parts)} para enviar.`;
+  // What waits is not known yet where the code that reads it is still on its way.
+  return parts.length > 0 ? `Ainda há ${joined(parts)} para enviar.` : 'Ainda há o que enviar.';
 }

@@ -5,7 +5,11 @@ import { inTime } from '#web/ui/late-code.ts';
 export function useBrought<T>(bring: () => Promise<T>, isWanted: boolean): T | null | undefined {
   const [brought, setBrought] = useState<T | null>();
   useEffect(() => {
-    if (isWanted) inTime(bring()).then(setBrought, () => setBrought(null));
+    if (!isWanted) return;
+    const coming = bring();
+    inTime(coming).catch(() => setBrought(null));
+    // What comes all the same, late, is welcome.
+    void coming.then(setBrought, () => {});
   }, [bring, isWanted]);
   return brought;
 }

@@ -19,8 +19,10 @@ export const Spinner = ({ text = 'Carregando...' }: { text?: string }) => (
     </svg>
     <p className="font-semibold">{text}</p>
     {/* Without a signal a reload would lose the page. */}
-    <button type="button" onClick={() => navigator.onLine && location.reload()} className="if-late min-h-12">
-      Está demorando. Tentar de novo?
-    </button>
+    {navigator.onLine && (
+      <button type="button" onClick={() => location.reload()} className="if-late min-h-12 underline">
+        Está demorando. Tentar de novo?
+      </button>
+    )}
   </div>
 );
