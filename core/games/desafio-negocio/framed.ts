@@ -22,7 +22,8 @@ const frames = [
   '# .. da|do cartilha|manual|livro',
   `meu|minha|o|a ${seers} ${says}`,
   `meu|minha|o|a ${seers} me|que|nao|ja ${says}`,
-  'simulador|videogame',
+  'realidade virtual',
+  'simulador|videogame|minecraft|metaverso',
   'signo|signos|karma|carma|horoscopo|cabalistico|retrogrado|desretrograda',
   'mapa astral',
   'vidas passadas',
@@ -71,15 +72,11 @@ const fabled = [
 const isFramed = ({ text, words }: Reading): boolean =>
   labels.test(text) || lettered.test(text) || ironic.test(text) || has(words, frames) || has(words, fabled);
 
-/** What is offered there is nowhere else, however often it is called by its name. */
-const unreal = ['realidade virtual|aumentada', 'metaverso|holograma|hologramas|minecraft'];
-
 const fewest = 2;
 const leastShare = 2;
 
 /** Whether a whole talk is told as a play, a dream, a game or a lesson; who has read or seen something once tells of it. */
 export function isAllFramed(messages: readonly Message[]): boolean {
-  if (messages.some(({ reading }) => has(reading.words, unreal))) return true;
   const times = messages.filter(({ reading }) => isFramed(reading)).length;
   return times >= fewest && times * leastShare >= messages.length;
 }

@@ -1,6 +1,13 @@
 import { goods } from '#core/content/desafio-negocio/goods.ts';
 import { sides } from '#core/content/desafio-negocio/sides.ts';
-import { alsoElsewhere, land, takesAnyGoods, town, worlds } from '#core/content/desafio-negocio/worlds.ts';
+import {
+  alsoElsewhere,
+  land,
+  network,
+  takesAnyGoods,
+  town,
+  worlds,
+} from '#core/content/desafio-negocio/worlds.ts';
 import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { Message } from './message.ts';
 import { findEach, has, type Span } from './pattern.ts';
@@ -23,6 +30,7 @@ const stemsOf = (list: string): Set<string> =>
 const patterns = {
   town: patternsOf(town),
   land: patternsOf(land),
+  network: patternsOf(network),
   world: new Map(businessChallenges.map(({ id }) => [id, patternsOf(worlds[id])])),
 };
 const goodsOf = new Map(businessChallenges.map(({ id }) => [id, patternsOf(goods[id])]));
@@ -58,7 +66,7 @@ function saidOf(
 }
 
 /** Enough of another trade to be sure of it, and so much more of it than of this one. */
-const fewest = { foreign: 3, town: 2, sure: 4, messages: 2 };
+const fewest = { foreign: 3, town: 2, network: 4, networked: 3, messages: 2 };
 
 /** How a whole talk misses what is negotiated. */
 interface Trade {
@@ -105,8 +113,7 @@ const familiar = { foreign: 0.85, otherGoods: 0.74, unheard: 0.7 };
 /** Who names anything that belongs here is heard; else goods of the town, or words that nobody uses here, are of something else. */
 function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Message[], ofTown: number): boolean {
   const own = saidOf(goodsOf.get(challengeId) ?? [], messages).size;
-  // Internet sold by the sack and the hectare is still internet.
-  if (ofTown >= fewest.sure && ofTown > own) return true;
+  if (sellsNetwork(messages, own)) return true;
   if (own > 0) return false;
   if (ofTown >= fewest.town) return true;
   const { words, share } = familiarity(challengeId, messages);
@@ -114,6 +121,13 @@ function isOfOtherGoods(challengeId: ChallengeId, messages: readonly Message[], 
   if (ofTown > 0) return share < familiar.foreign;
   const isOther = hasOneGood.has(challengeId) && saidOf(patterns.land, messages).size > 0;
   return share < (isOther ? familiar.otherGoods : familiar.unheard);
+}
+
+/** Internet sold by the sack and the hectare is still internet; who tells of it in a message or two has it at home. */
+function sellsNetwork(messages: readonly Message[], own: number): boolean {
+  const said = saidOf(patterns.network, messages).size;
+  const times = messages.filter(({ reading }) => findEach(reading.words, patterns.network).length > 0).length;
+  return said >= fewest.network && said > own && times >= fewest.networked;
 }
 
 /** What was said of the challenge's own world; to call the persona by name is nothing of it. */

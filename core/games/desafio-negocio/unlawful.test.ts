@@ -36,11 +36,15 @@ test('guests are not held for ransom; whoever tells of the way back is heard', (
 test('what is to be seen through goggles only is nowhere; who films the farm has one', () => {
   const said = [
     'O grupo vai ordenhar a vaca, fazer queijo e tomar café no fogão a lenha, no óculos de realidade virtual.',
-    'Cabem doze pessoas, com dois banheiros. Tenho seguro e extintor.',
+    'Cabem doze pessoas na realidade virtual, com dois banheiros. Tenho seguro e extintor.',
     'Noventa reais por cabeça, quinze por cento da agência, com almoço.',
   ];
   expect(scoreOfTalk('turismo-agencia', ...said)).toBe(0);
-  const filmed = said.map((line) => line.replace('no óculos de realidade virtual', 'e eu filmo no celular'));
+  const filmed = said.map((line) =>
+    line
+      .replace('no óculos de realidade virtual', 'e eu filmo no celular')
+      .replace(' na realidade virtual', ''),
+  );
   expect(scoreOfTalk('turismo-agencia', ...filmed)).toBeGreaterThanOrEqual(63);
 });
 
@@ -75,3 +79,112 @@ test('rules recited from end to end are nobody’s; who names the rule and then 
   ];
   expect(scoreOfTalk('merenda-pnae', ...own)).toBeGreaterThanOrEqual(75);
 });
+
+/** Good talks, and what honest people add to them. */
+const honest: readonly (readonly [id: ChallengeId, talk: readonly string[], added: readonly string[]])[] = [
+  [
+    'prefeitura-estrada',
+    [
+      'A estrada do Córrego Fundo tem 6 quilômetros de buraco, da ponte até a escola.',
+      'São 40 famílias que perdem 200 litros de leite por semana quando o caminhão atola.',
+      'A associação junta 20 homens de mutirão, dá o almoço e traz o abaixo-assinado com 60 nomes.',
+      'Espero a máquina até o dia 20 de maio, com protocolo, e volto aqui para acompanhar.',
+    ],
+    [
+      'Sem estrada a ambulância e o resgate não chegam.',
+      'O resgate do SAMU demora duas horas pra chegar.',
+      'Pagamos 200 reais para o guincho trazer o carro de volta.',
+      'A polícia não pega ninguém por lá, e ano passado acharam uma roça de maconha.',
+      'A operadora não vem instalar a fibra ótica nem o modem da escola por causa da estrada.',
+    ],
+  ],
+  [
+    'turismo-agencia',
+    [
+      'O grupo ordenha a vaca, faz queijo e toma café com broa no fogão a lenha.',
+      'Tenho Cadastur, seguro e caixa de primeiros socorros.',
+      'Recebo quinze pessoas, com dois banheiros e varanda coberta.',
+      'Oitenta reais por cabeça com almoço, e dez por cento é da agência.',
+    ],
+    [
+      'Temos plano de resgate e primeiros socorros.',
+      'Temos um projeto de resgate da cultura.',
+      'Somos quilombo: a trilha conta a história da gente escravizada.',
+      'O sítio tem internet banda larga com fibra ótica, roteador e 100 giga, o celular de qualquer operadora pega.',
+      'O turista vê um vídeo em realidade virtual da colheita no celular, quando chove.',
+    ],
+  ],
+  [
+    'mel-supermercado',
+    [
+      'Meu mel tem SIM e SISBI, rótulo com lote e validade, e tiro nota de produtor.',
+      'É mel de florada de cipó-uva, puro, da nossa serra, com a história da família no rótulo.',
+      'Entrego 60 potes por mês, de setembro a março, toda primeira segunda.',
+      'O pote de meio quilo sai a 18 reais, que o custo é 12, com pagamento em 30 dias.',
+    ],
+    ['Trabalho com resgate de enxames.', 'O selo do rótulo tem holograma.'],
+  ],
+  [
+    'pronaf-gerente',
+    [
+      'Quero 20 mil para comprar quatro vacas de leite e fazer o piquete.',
+      'Tenho CAF ativo, CAR, CPF e o papel da terra no meu nome.',
+      'Hoje tiro 40 litros por dia e vou a 80; o técnico da Emater fez o projeto comigo.',
+      'Vendo o leite a 2,20 e sobram 1.500 por mês, dá para pagar a parcela de 400.',
+    ],
+    [
+      'Fiz o resgate da poupança, 3 mil reais.',
+      'Tenho 3 mil reais de resgate da poupança.',
+      'Se a vaca morrer, morreu, mas tem seguro.',
+    ],
+  ],
+  [
+    'vizinho-cooperativa',
+    [
+      'Eu sei que o senhor perdeu dinheiro na outra associação, e entendo a sua desconfiança.',
+      'Juntos compramos adubo a 140 no lugar de 190 o saco.',
+      'Cada sócio tem um voto, as contas abrem todo mês e o conselho fiscal confere.',
+      'Venha só escutar na reunião de sábado às 15 horas, na escola, sem compromisso.',
+    ],
+    ['O senhor ficou refém daquela diretoria.', 'A gente fica refém do atravessador.'],
+  ],
+  [
+    'atravessador',
+    [
+      'Na Ceasa a caixa está a 52, vi ontem no boletim.',
+      'Por menos de 45 não vendo, que gastei 30 em cada caixa.',
+      'Se o senhor não quiser, a feira de sábado e a cooperativa compram.',
+      'Quero pix na hora, 40 caixas pesadas na minha balança, o senhor busca na sexta.',
+    ],
+    ['Ano passado sequestraram um caminhoneiro lá.'],
+  ],
+  [
+    'laticinio-leite',
+    [
+      'Tiro 120 litros por dia, e na seca 90.',
+      'O laudo diz CCS 180 mil e CPP 9 mil.',
+      'Lavo os tetos, faço o teste da caneca e esfrio no tanque a 4 graus.',
+      'Quero 2,35 no litro pela qualidade, com contrato.',
+    ],
+    ['As vacas fugiram, levei 2 horas pra eu trazer de volta.'],
+  ],
+  [
+    'loja-insumos',
+    [
+      'Preciso de dez sacos de adubo, para dois hectares de milho, a análise do solo pediu.',
+      'Na loja de baixo o saco está a 140, aqui quanto é?',
+      'Pago metade à vista e metade em julho, na colheita.',
+      'Quero nota e entrega no sítio, na sexta.',
+    ],
+    ['O quilo da droga de carrapato tá quanto?'],
+  ],
+];
+
+test.each(honest.flatMap(([id, talk, added]) => added.map((line) => [id, line, talk] as const)))(
+  '%s: «%s» takes nothing away',
+  (id, line, talk) => {
+    const score = scoreOfTalk(id, ...talk);
+    expect(score).toBeGreaterThanOrEqual(75);
+    expect(scoreOfTalk(id, ...talk, line)).toBe(score);
+  },
+);

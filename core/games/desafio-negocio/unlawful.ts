@@ -3,21 +3,24 @@ import type { Message } from './message.ts';
 import { findEach } from './pattern.ts';
 
 /** What nobody may grow, sell or carry. */
-const goods = 'maconha|cocaina|crack|skunk|cannabis|droga|drogas|municao|fuzil|fuzis|nitroglicerina|dinamite';
+const goods = 'maconha|cocaina|crack|skunk|cannabis|municao|fuzil|fuzis|nitroglicerina|dinamite';
+const measures =
+  'hectare*|tarefa|tarefas|pe|pes|saco|sacos|quilo|quilos|muda|mudas|pacote|pacotes|carga|cargas';
 
-/** A deal that no honest partner makes: forbidden goods, people held or hurt, hiding from the police. */
+/**
+ * A deal that no honest partner makes, as the speaker's own doing: forbidden goods, people held, hiding from the
+ * police. An ambulance rescues, a swarm is rescued, and whoever tells of a kidnapping has done none.
+ */
 const crimes = [
-  `planto|plantar|plantio|plantei|planta|roca|hectare*|tarefa*|pe|pes|lavoura|cultivo|colho|colheita|vendo|vender|entrego|levo|carga|saco|sacos|quilo|quilos|muda|mudas|pacote|pacotes de|da|do|a|o|dessa|uma|essa ${goods}`,
-  `planto|vendo|entrego|levo|produzo|cultivo|colho ${goods}`,
-  'resgate|resgates|refem|refens|sequestr*',
-  '# .. pra|para a|o|eu|nos .. trazer|soltar|devolver|tirar .. de volta|la',
-  'quem sobrar|sobreviver|escapar|voltar vivo|toma|come|bebe|paga|ganha|leva',
-  'se .. machucar machucou',
-  'se .. morrer morreu',
-  'policia|delegado desconf*|nao|nem .. ver|veja|sabe|saiba|descobre|pega|pegar',
-  'policia|delegado desconfia|desconfie|desconfiar|descobre|descubra|pega|pegue',
-  'escond*|despist*|fugir|fujo .. policia|delegado|cheiro|flagrante',
-  'trabalho|mao de obra|gente|peao|peoes escrav*',
+  `planto|plantei|vendo|entrego|levo|produzo|cultivo|colho ${goods}`,
+  `para|pra|tenho|quero|planto|vendo|entrego|levo|colho # ${measures} de ${goods}`,
+  `minha|nossa|meu|nosso roca|lavoura|plantio|cultivo|colheita|plantacao de ${goods}`,
+  'vendo|planto droga|drogas',
+  '# de resgate na|pra|para volta|voltar|devolver|soltar',
+  '# reais de resgate na|pra|para volta|voltar|devolver|soltar',
+  'prendo|mantenho|tranco|faco .. refem|refens',
+  'pra|para a|o policia|delegado nao ver|desconfiar|descobrir|pegar|saber',
+  'escondo|despisto|fujo da|do policia|delegado|flagrante',
 ];
 
 /** Whether somebody offers or asks for what no honest partner would touch. */
