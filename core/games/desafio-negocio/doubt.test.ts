@@ -32,6 +32,22 @@ describe('the persona reads with the judge’s eyes', () => {
     expect(recited.some(({ text }) => doubts.test(text))).toBe(true);
   });
 
+  it('nobody is doubted more than twice, or when they were just answered', () => {
+    const told = converse(
+      'merenda-pnae',
+      'O manual do PNAE prevê alface, cenoura e banana da época, com calendário anual.',
+      'Segundo a Conab, a alface é colhida o ano todo e a laranja de maio a setembro.',
+      'A RDC 216 da Anvisa manda lavar em água clorada e usar caixa limpa.',
+      'O edital padrão determina entrega semanal às segundas-feiras em cada escola.',
+      'O manual do PNAE prevê couve e abóbora o ano todo.',
+      'A norma manda usar caixa limpa e coberta. Quantas escolas são?',
+      'A Anvisa manda respeitar a carência do agrotóxico.',
+    );
+    expect(told.filter(({ text }) => doubts.test(text)).length).toBeLessThanOrEqual(2);
+    expect(told[5]?.text).toMatch(/12 escolas/);
+    expect(told[5]?.text).not.toMatch(doubts);
+  });
+
   it('who tells of their own is not doubted', () => {
     const told = converse(
       'merenda-pnae',

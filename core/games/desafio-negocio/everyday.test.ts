@@ -205,6 +205,15 @@ test.each<[string, ChallengeId, string, boolean]>([
   ['fiz o rótulo no computador', 'mel-supermercado', inspection, false],
   ['o selo eu fiz no canva', 'mel-supermercado', inspection, true],
   ['rótulo e selo eu faço no canva', 'mel-supermercado', inspection, true],
+  ['montei um selo no photoshop', 'mel-supermercado', inspection, true],
+  [
+    'O rótulo quem fez foi minha filha no Canva, com lote e validade, e o registro do SIM tá em dia',
+    'mel-supermercado',
+    inspection,
+    false,
+  ],
+  ['O laudo eu digitei no Word pra imprimir a cópia', 'mel-supermercado', inspection, false],
+  ['O laudo eu digitei no Word pra imprimir a cópia', 'laticinio-leite', 'Tem laudo?', false],
 ])('«%s» in %s after «%s» is a fraud: %s', (said, id, question, expected) => {
   const { objectives } = assess(id, [
     { role: 'assistant', content: question },

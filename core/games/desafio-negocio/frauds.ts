@@ -63,7 +63,7 @@ function mendsFigure({ words }: Reading, { from, to }: Span): boolean {
 
 /** Anybody may draw their own label; a seal or a report is another matter. */
 const ownLabel = [
-  'rotulo*|etiqueta* .. faco|fiz|fez|feito|montei .. canva|computador|word',
+  'rotulo*|etiqueta* .. faco|fiz|fez|feito|montei .. .. canva|computador|word',
   'faco|fiz|fez|montei .. rotulo*|etiqueta* .. canva|computador|word',
 ];
 

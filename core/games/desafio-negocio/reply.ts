@@ -157,7 +157,7 @@ function react(turn: Turn): void {
     if (!askForMore(turn) && !objectAfter(turn)) ask(turn);
     return;
   }
-  doubt(turn);
+  if (!answered) doubt(turn);
   if (speaker.text() === '') respond(turn);
   else if (manner !== 'unknown' || !insist(turn)) ask(turn);
 }

@@ -6,23 +6,37 @@ export const leiteQuestions = [
     asked: [
       'numero|numeros de|do que',
       'que|qual|quais numero|numeros',
-      'que e|sao .. .. analise|laudo|exame|numero*',
-      'analise|laudo|exame .. .. .. que e',
-      'como assim .. .. analise|laudo|exame|numero*',
+      'que e|sao .. .. analise|laudo|numero*',
+      'que e|sao .. exame de|do leite',
+      'analise|laudo .. .. .. que e',
+      'como assim .. .. analise|laudo|numero*',
     ],
     lines: [
       'A análise conta as bactérias (CPP) e as células de defesa (CCS) do leite; quem colhe a amostra é o nosso técnico. Nunca fez? Começamos por ela.',
     ],
   },
   {
-    asked: ['que|quanto .. preciso|precisa|tenho|devo|falta .. comprar|investir'],
-    lines: ['O que falta é frio: um tanque de resfriar, seu ou comunitário; a análise fica por nossa conta.'],
+    asked: ['comprar|investir|preciso|precisa .. racao|pasto|capim|silagem|sal'],
+    lines: ['Disso quem orienta é o nosso técnico, na visita, sem custo.'],
+  },
+  {
+    asked: ['que .. preciso|precisa|tenho|devo|falta .. comprar|investir'],
+    lines: [
+      'Para entregar aqui, o principal é o frio: tanque seu ou comunitário; a análise fica por nossa conta.',
+    ],
+  },
+  {
+    asked: [
+      'quando .. resposta|resultado|analise|laudo .. analise|laudo|exame|sai',
+      'quando sai .. analise|laudo|exame|resultado',
+    ],
+    lines: ['A amostra vai para um laboratório da rede oficial, e o resultado sai em poucos dias.'],
   },
   {
     asked: [
       'leva*|fala*|pede|pedir|pergunta*|consulta* .. diretoria',
       'diretoria .. responde*|quando|resposta',
-      'quando .. responde*|resposta',
+      'quando .. responde|respondem',
     ],
     lines: ['Levo o seu número à diretoria, e a resposta sai até o dia 25, com o preço do mês seguinte.'],
   },

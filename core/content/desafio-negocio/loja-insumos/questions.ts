@@ -10,6 +10,10 @@ const asksPriceOf = (goods: string) => [
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const lojaQuestions = [
   {
+    asked: ['pacote|pacotes|pacotinho de'],
+    lines: ['Desse eu confiro a tabela e anoto o preço no pedido.'],
+  },
+  {
     asked: ['pacote'],
     lines: [
       'No pacote completo vão dois sacos de adubo, um de ureia, a saca de semente de milho e o foliar: 720 tudo. Avulso, leve só o que precisa.',
@@ -21,7 +25,7 @@ export const lojaQuestions = [
   },
   {
     asked: [
-      '# % .. caro|cara|muito|alto|puxado|salgado',
+      '3|tres % .. caro|cara|muito|alto|puxado|salgado',
       'juro* .. caro|muito|alto|puxado|menos|menor|baixar|baixa|sem|# %',
       '# % .. juro*|mes',
     ],
@@ -152,6 +156,10 @@ export const lojaQuestions = [
       'À vista a gente conversa, depende do tamanho da compra.',
       'Desconto eu dou para quem paga na hora.',
     ],
+  },
+  {
+    asked: asksPriceOf('foliar'),
+    lines: ['O foliar está a 65.', 'O foliar sai a 65.'],
   },
   {
     asked: asksPriceOf('ureia|urea'),

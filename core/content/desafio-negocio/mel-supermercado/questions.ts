@@ -8,6 +8,10 @@ const howMany = [
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const melQuestions = [
   {
+    asked: ['selo arte .. .. precis*|serve|vale|basta|posso|pode', 'serve|vale|basta .. selo arte'],
+    lines: ['O Selo Arte serve: vale no país todo, então pode entrar em todas as nossas lojas.'],
+  },
+  {
     asked: [
       'so o|com sim',
       'o|esse|meu sim .. serve|vale|basta|chega',
@@ -15,7 +19,7 @@ export const melQuestions = [
       'sif|sie|sisbi .. precis*|obrigat*',
     ],
     lines: [
-      'O SIM vale só no seu município; como as lojas ficam em várias cidades, preciso de SISBI, SIE ou SIF.',
+      'O SIM vale só no seu município; como as lojas ficam em várias cidades, preciso de SISBI, Selo Arte, SIE ou SIF.',
     ],
   },
   {
@@ -31,7 +35,7 @@ export const melQuestions = [
       'inspecao .. precis*|obrigat*',
     ],
     lines: [
-      'Precisa, sim: mel também passa por inspeção, e sem ela eu não posso pôr na loja. Procure o SIM na prefeitura.',
+      'Precisa, sim: sem inspeção eu não posso pôr mel na loja. Procure o serviço de inspeção: para várias cidades, com SISBI ou SIE.',
     ],
   },
   {
@@ -39,7 +43,9 @@ export const melQuestions = [
       'serve|vale|posso|pode .. vender em|fora|noutra|noutro',
       'serve|vale|posso|pode .. em|noutra|outra|outro|fora cidade|municipio|estado',
     ],
-    lines: ['O SIM vale só no seu município; para vender fora dele, precisa de SIE, SIF ou SISBI.'],
+    lines: [
+      'O SIM vale só no seu município; para vender fora dele, precisa de SISBI, Selo Arte, SIE ou SIF.',
+    ],
   },
   {
     asked: ['quanto .. paga* .. outro|outra|concorrente|marca', 'paga* no|na|pelo|pela outro|outra'],

@@ -3,11 +3,11 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const merendaQuestions = [
   {
-    asked: ['paga*|pago bem|mal|pouco|melhor|direitinho'],
+    asked: ['paga|pagam bem|mal|pouco|melhor|direitinho'],
     lines: ['O preço sai de pesquisa na região e fica escrito no edital, igual para todo mundo.'],
   },
   {
-    asked: ['caf|cadastro .. pago|paga|pagar|custa|gratis|graca|caro'],
+    asked: ['caf .. pago|paga|pagar|custa|gratis|graca|caro'],
     lines: ['O CAF é de graça, na Emater ou no sindicato.'],
   },
   {
@@ -130,7 +130,10 @@ export const merendaQuestions = [
     ],
   },
   {
-    asked: ['precis*|pede*|exige*|leva*|falta* .. papel|papeis|documento*|papelada'],
+    asked: [
+      'precis*|pede*|exige*|leva*|falta* papel|papeis|documento*|papelada',
+      'precis*|pede*|exige*|leva*|falta* de|que|algum|alguns|mais|muito|muita|o|os|levar|trazer|ter|apresentar papel|papeis|documento*|papelada',
+    ],
     lines: [
       'Precisa do CAF, dos seus documentos e do projeto de venda, quando sair a chamada; na entrega, da nota.',
     ],

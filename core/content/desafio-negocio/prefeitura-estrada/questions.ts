@@ -1,10 +1,19 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
+const times =
+  'segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+/** «Arruma até o fim do mês?»: the work is asked for, by a day; until when the office is open is another matter. */
+const asksBy = (work: string) => [`${work} .. ate|antes .. ${times}`, `${work} .. ate|antes .. dia #`];
+
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const estradaQuestions = [
   {
-    asked: ['ate .. fim|final|mes|dia|semana', 'antes .. fim|final|mes|dia|semana|aulas|safra|chuva*'],
-    lines: ['Até lá dá, se o tempo ajudar: ponho essa data no protocolo.'],
+    asked: [
+      'fecha ate .. semana|mes',
+      ...asksBy('arruma|arrumam|conserta|consertam|resolve|resolvem|termina|terminam'),
+      ...asksBy('da|vai|vao|consegue|conseguem|pode|podem .. arrumar|consertar|resolver|terminar'),
+    ],
+    lines: ['Se der, até lá: ponho a data no protocolo.'],
   },
   {
     asked: ['a|qual|que data', 'marcou|marca|marcar data'],

@@ -10,7 +10,7 @@ export const pronafQuestions = [
     ],
   },
   {
-    asked: ['caf|cadastro .. pago|paga|pagar|custa|gratis|graca|caro', 'quanto|custa .. caf|cadastro'],
+    asked: ['caf .. pago|paga|pagar|custa|gratis|graca|caro', 'quanto|custa .. caf'],
     lines: ['O CAF é de graça: se faz na Emater ou no sindicato, com os documentos da família.'],
   },
   {

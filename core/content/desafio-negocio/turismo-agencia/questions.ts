@@ -8,9 +8,10 @@ export const turismoQuestions = [
   },
   {
     asked: [
-      'todo|toda|todos|cada .. fim|semana|sabado|domingo|mes|feriado',
+      'grupo*|gente|turista*|visita*|manda*|leva*|traz*|vem .. todo|toda|todos|cada .. fim|semana|sabado|domingo|mes|feriado',
+      'todo|toda|todos|cada .. fim|semana|sabado|domingo|mes|feriado .. grupo*|gente|turista*|visita*',
       'frequencia',
-      'quantas vezes',
+      'quantas vezes .. grupo*|gente|turista*|visita*|voce*|manda*|leva*|traz*|vem',
       'sempre .. grupo|gente|turista*',
     ],
     lines: ['Começo com dois grupos por mês, aos sábados, e aumento se o povo gostar.'],
@@ -71,7 +72,7 @@ export const turismoQuestions = [
     lines: ['Não precisa: meu passeio é de um dia, ninguém dorme.'],
   },
   {
-    asked: ['quantas|quantos .. visitas|vezes|grupos|mes|passeios', 'toda semana', 'vezes .. mes'],
+    asked: ['quantas|quantos .. visitas|grupos|passeios'],
     lines: ['Começo com dois grupos por mês, e aumento se o povo gostar.'],
   },
   {

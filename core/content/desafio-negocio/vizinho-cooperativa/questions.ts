@@ -10,7 +10,10 @@ export const vizinhoQuestions = [
     ],
   },
   {
-    asked: ['quando|dia|hora|horas .. senhor|tu|voce pode|prefere|quer'],
+    asked: [
+      'quando|dia|hora|horas .. senhor|tu|voce pode|prefere',
+      'quando|dia|hora|horas .. senhor|tu|voce quer ir|vir|conversar|marcar',
+    ],
     lines: ['Sábado de tarde, ou domingo depois da missa, eu posso.'],
   },
   {
