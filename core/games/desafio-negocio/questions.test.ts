@@ -66,7 +66,8 @@ const asked: Partial<Record<ChallengeId, readonly (readonly [question: string, a
     ['o que é CAF? é pago?', /CAF é.*de graça/],
     ['que papel precisa?', /CAF/],
     ['A embalagem precisa ser de papel?', /^(?!.*CAF)/],
-    ['O motorista é pago direitinho?', /^(?!.*preço)/],
+    ['O motorista é pago direitinho?', /^$/],
+    ['vocês pagam certo ou atrasa?', /nota|contrato/],
     ['precisa levar algum documento?', /CAF/],
   ],
   'turismo-agencia': [

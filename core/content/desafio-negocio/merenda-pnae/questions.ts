@@ -146,7 +146,7 @@ export const merendaQuestions = [
     ],
   },
   {
-    asked: ['atras*|demora .. pag*', 'pag* .. atras*|demora|certo|direito'],
+    asked: ['atras*|demora .. pag*', 'paga|pagam|pagar|pagamento .. atras*|demora|certo|direito|direitinho'],
     lines: [
       'O pagamento vem depois da entrega conferida, com a nota; o prazo está no edital.',
       'Costuma sair no mês seguinte à entrega, como diz o contrato.',
