@@ -103,7 +103,7 @@ export const tricks: readonly Phrase[] = [
   'fora da|de nota',
   'nota|receita|recibo fria|frio|inventad*',
   'contraband*|muamba',
-  'fiz|faco|fizemos no|pelo|com computador|photoshop|impressora',
+  'fiz|faco|fizemos no|pelo|com photoshop',
   'declaro #|menos|metade|so',
   `no|em nome de|do|da .. ${strangers}`,
   'do|no paraguai .. sem',

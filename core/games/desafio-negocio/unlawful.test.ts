@@ -134,6 +134,7 @@ const honest: readonly (readonly [id: ChallengeId, talk: readonly string[], adde
     ],
     [
       'Fiz o resgate da poupança, 3 mil reais.',
+      'A planilha das contas eu fiz no computador.',
       'Tenho 3 mil reais de resgate da poupança.',
       'Se a vaca morrer, morreu, mas tem seguro.',
     ],
