@@ -51,9 +51,8 @@ export async function startServer(settings: { databaseUrl: string | undefined; d
 
   async function answer(request: InjectOptions): Promise<Carried> {
     const reply = await app.inject(request);
-    const { 'content-type': type = '', 'retry-after': wait = '' } = reply.headers;
-    const headers = { 'content-type': String(type), 'retry-after': String(wait) };
-    return { status: reply.statusCode, headers, body: reply.body };
+    const told = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
+    return { status: reply.statusCode, headers: Object.fromEntries(told), body: reply.body };
   }
 
   function lose(): never {
