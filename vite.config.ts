@@ -32,22 +32,26 @@ const listen =
 
 /** What several screens show, unless it is large and for few of them, or only follows a screen. */
 const isShared = (id: string): boolean =>
-  shared.test(id) && !forFew.test(id) && !together.test(id) && !late.test(id);
+  shared.test(id) && ![forFew, together, talk, late].some((apart) => apart.test(id));
 
 const shared =
-  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/](open-desks|change-))|[\\/]core[\\/](contract|progress|practice|content|games[\\/]shuffle)[\\/.]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*use(Mutation|InfiniteQuery)\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
+  /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/](open-desks|change-))|[\\/]core[\\/](contract|progress|practice|content|games[\\/]shuffle)[\\/.]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*use(Mutation|InfiniteQuery|PrefetchQuery)\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
 
 /** What the community achieves: the week's goal, badges, medals, and asking for a second look. */
 const together =
   /[\\/]web[\\/](calls[\\/](weekly-goal|review-dialog)|ui[\\/](growing-tree|badge-emblem|badge-motifs|medal|figure-card|review-state))\.tsx$|[\\/]core[\\/](content[\\/](weekly-goal|samples)|progress[\\/](badges|weekly-goal))\.ts$/;
 
+/** Where people answer each other: dictation, messages that wait, taking something off the wall. */
+const talk =
+  /[\\/]web[\\/](calls[\\/](remove-post|remove-dialog|waiting-messages)|ui[\\/]dictate-button)\.tsx$/;
+
 /** What the parts of the desk share, and a printed code with all it needs. */
 const desk = /[\\/]web[\\/]screens[\\/]care[\\/][^\\/]+$/;
 const printedCode = /[\\/]web[\\/]ui[\\/]qr-code\.tsx$|[\\/]core[\\/]care[\\/]codes\.ts$/;
 
-/** The content of a game, printed codes, pictures to share, dictation, the log of those who take care, removals, messages that wait. */
+/** The content of a game, printed codes, pictures to share, the log of those who take care. */
 const forFew =
-  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|care-log)[\\/.]|[\\/]web[\\/](calls[\\/](care-log|remove-post|remove-dialog|waiting-messages)|ui[\\/](qr-code|picture|dictate-button|voice[\\/].*))\.tsx?$/;
+  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|care-log)[\\/.]|[\\/]web[\\/](calls[\\/]care-log|ui[\\/](qr-code|picture|voice[\\/].*))\.tsx?$/;
 
 /** What games share, but for what is dragged: that is large, and for two of them. */
 const play = /[\\/]web[\\/]play[\\/](?!use-release|drag-area)/;
@@ -188,6 +192,7 @@ export default defineConfig({
             // this one goes before those that follow a screen: else a screen would wait for them.
             { name: 'shared', test: isShared, minShareCount: 2, priority: 3 },
             { name: 'together', test: together, minShareCount: 2, priority: 2 },
+            { name: 'talk', test: talk, minShareCount: 2, priority: 2 },
             { name: 'desk', test: desk, minShareCount: 2, priority: 2 },
             { name: 'printed-code', test: printedCode, minShareCount: 2, priority: 2 },
             { name: 'late', test: late, priority: 1 },

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { maria } from '#web/testing/people.ts';
 import { json, noSignal, ofServer, refusal, stubApi } from '#web/testing/stub-api.ts';
 import { call } from './client.ts';
-import { createQueryClient, readKey, rememberReads } from './query-client.ts';
+import { createQueryClient, openCache, readKey, rememberReads } from './query-client.ts';
 import { readOptions, segmentsOf } from './read-options.ts';
 
 test('a key joined with slashes is the address that is read', async () => {
@@ -85,6 +85,14 @@ test('the cache of whoever has left hears of no write', async () => {
   expect(await isOldAfterWrite()).toBe(true);
   stop();
   expect(await isOldAfterWrite()).toBe(false);
+});
+
+test('a drawing that is begun anew finds the cache of the first; whoever comes after finds a fresh one', () => {
+  const cache = openCache(7);
+  expect(openCache(7)).toBe(cache);
+  rememberReads(cache, 7)();
+  expect(openCache(7)).not.toBe(cache);
+  expect(openCache(8)).not.toBe(openCache(7));
 });
 
 test('where the code that knows the last answers does not come, a read that failed says so in time', async () => {

@@ -26,9 +26,14 @@ export function readKey<T>(options?: { on401: 'null' }): QueryFunction<T | null>
   };
 }
 
+/** The cache in use: a drawing that is given up before it is seen, and begun anew, finds what it has asked for. */
+let opened: { userId: number; cache: QueryClient } | undefined;
+
 /** The cache of a member, with what is known of the last visit where that was read already. */
 export function openCache(userId: number): QueryClient {
+  if (opened?.userId === userId) return opened.cache;
   const cache = createQueryClient();
+  opened = { userId, cache };
   ahead.fill?.(cache, userId);
   delete ahead.fill;
   return cache;
@@ -77,6 +82,7 @@ export function rememberReads(cache: QueryClient, userId: number): () => void {
   );
   restoring.set(cache, within(codeWithinMs, isShown));
   return () => {
+    opened = undefined;
     stopHearing();
     void settled.then((stop) => stop());
   };

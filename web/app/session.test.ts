@@ -121,6 +121,23 @@ test('whoever was here before is let in without a signal, and at once with a wea
   expect(session.read().standing).toEqual({ status: 'signed-in', user: maria });
 });
 
+test.each([
+  ['what is known already draws nothing anew', maria, 0],
+  ['what is new is drawn', { ...maria, isModerator: true }, 1],
+])('%s', async (_, answer, drawings) => {
+  storeToken('bom');
+  stubApi({ [me]: () => json(200, maria) });
+  await settled(createSession());
+
+  stubApi({ [me]: () => json(200, answer) });
+  const session = createSession();
+  const draw = vi.fn();
+  session.subscribe(draw);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(draw).toHaveBeenCalledTimes(drawings);
+  expect(session.read().standing).toEqual({ status: 'signed-in', user: answer });
+});
+
 test('whoever was here before and is refused now is signed out, and not let in again', async () => {
   storeToken('bom');
   stubApi({ [me]: () => json(200, maria) });

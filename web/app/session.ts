@@ -74,7 +74,8 @@ export function createSession() {
 
   function settle(standing: Standing) {
     if (standing.user) keepUser(standing.user);
-    change({ standing });
+    // What was known already draws nothing anew.
+    if (JSON.stringify(standing) !== JSON.stringify(snapshot.standing)) change({ standing });
   }
 
   function open({ token, user }: Answer<'login'>) {

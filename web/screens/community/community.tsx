@@ -18,7 +18,9 @@ import { Topics } from './topics.tsx';
 /** The community page. */
 export function Community() {
   const { user } = useSession();
-  // Every post asks for it: it travels beside them.
+  // Asked for before the first drawing, and in the order in which it is seen.
+  usePrefetchQuery(readOptions('weeklyGoal'));
+  usePrefetchQuery(readOptions('community'));
   usePrefetchQuery(readOptions('connections'));
   const [topic, showTopic] = useTopic();
   const shared = useSharedPost();
