@@ -123,6 +123,26 @@ test.each([
   expect(await failureOf(send('GET', '/x'))).toMatchObject({ message, sentence: undefined });
 });
 
+const withoutMark = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+test.each([
+  ['GET', '[]', []],
+  ['GET', '{"id":1}', { id: 1 }],
+  ['POST', '{"id":1}', { id: 1 }],
+])('where a proxy drops what marks an answer, %s %s arrives all the same', async (method, body, answer) => {
+  stubApi({ [`${method} /x`]: () => withoutMark(body) });
+  expect(await send(method, '/x')).toEqual(answer);
+  expect(signal.isLost).toBe(false);
+});
+
+test('where a proxy drops what marks an answer, a no is a no', async () => {
+  storeToken('velho');
+  stubApi({ 'GET /x': () => withoutMark('{"code":"signed_out","message":"Entre de novo."}', 401) });
+  expect(await failureOf(send('GET', '/x'))).toMatchObject({ status: 401, sentence: 'Entre de novo.' });
+  expect(storedToken()).toBeNull();
+});
+
 const wifiPage = (status: number) =>
   new Response('<h1>Wi-Fi</h1>', { status, headers: { 'content-type': 'text/html' } });
 
@@ -132,10 +152,10 @@ test.each([
   ['a page that knows no such address', () => wifiPage(404)],
   ['a page that asks for a password of its own', () => wifiPage(401)],
   ['JSON of another kind', () => new Response('null', { status: 400 })],
-  ['a yes in JSON', () => new Response('{}')],
-  ['a list in JSON', () => new Response('[]', { headers: { 'content-type': 'application/json' } })],
-  ['a sign-in that another program asks for', () => new Response('{"message":"Sign in"}', { status: 401 })],
-  ['a no in our words', () => new Response('{"code":"signed_out","message":"Saia"}', { status: 401 })],
+  ['a text', () => new Response('ok')],
+  ['a yes in JSON', () => withoutMark('{}')],
+  ['a yes in fewer words', () => withoutMark('true')],
+  ['an empty no in JSON', () => withoutMark('{}', 401)],
   ['an answer that breaks off', () => new Response('{"id": 1, "us', { headers: ofServer })],
 ])('%s is not the server’s, and judges nothing', async (_, reply) => {
   storeToken('bom');
