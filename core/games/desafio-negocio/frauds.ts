@@ -61,17 +61,19 @@ function mendsFigure({ words }: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Anybody may draw their own label; a seal or a report is another matter. */
-const ownLabel = [
+/** Anybody may draw their own label; a seal or a report is another matter. What is given to be tasted is a sample, and what was done to the other side is no boast. */
+const harmless = [
   'rotulo*|etiqueta* .. faco|fiz|fez|feito|montei .. .. canva|computador|word',
   'faco|fiz|fez|montei .. rotulo*|etiqueta* .. canva|computador|word',
+  'agrado|lembranca|presente pra|para|pro|ao|a .. senhor|senhora|voce prova*|prove|experimenta*|conhecer',
+  'enganaram|enganou|roubaram|roubou|lesaram|deram|mostraram .. .. fals*|falsific*',
 ];
 
 function tricksIn(message: Message): Span[] {
-  const labels = new Set(findEach(message.reading.words, ownLabel).flatMap(placesOf));
+  const fine = new Set(findEach(message.reading.words, harmless).flatMap(placesOf));
   const own = tricks
     .flatMap((phrase) => spansOf(phrase, message))
-    .filter((span) => !mendsFigure(message.reading, span) && !touches(labels, span));
+    .filter((span) => !mendsFigure(message.reading, span) && !touches(fine, span));
   const hidden = hiddenTricks.flatMap((phrase) => spansOf(phrase, message));
   return [...own.filter((span) => !isDenied(message.reading, span)), ...hidden];
 }

@@ -9,7 +9,8 @@ const watered: readonly Phrase[] = [
   'completo|completa|completamos|encho com|na|no|da a|o torneira|mangueira|bica|poco|agua',
   'torneira|mangueira|bica|poco manda|completa|ajuda|resolve|salva|cobre|garante',
   'boto|bota|ponho|pinga|pingo|jogo|uso .. bicarbonat*|soda|formol|maisena|amido',
-  'remedio|antibiotico|carencia .. misturo|mistura|mando|some|passa|entrego',
+  'remedio|antibiotico|carencia .. misturo|mistura|mando|some|passa',
+  'vaca|vacas|leite .. remedio|antibiotico|carencia .. entrego',
 ];
 /** Less in the sack than is paid for. */
 const weighed: readonly Phrase[] = [
@@ -23,6 +24,10 @@ const weighed: readonly Phrase[] = [
 const bribes: readonly Phrase[] = [
   '# .. na|em|pra tua|sua mao',
   'te|lhe arrumo|arranjo|dou|levo|trago .. bezerro|boi|leitao|porco|voto|votos|dinheiro|agrado',
+  'agrado|agradinho .. fiscal|fiscais|guarda|vigilancia|secretario|prefeito|gerente|engenheiro|tecnico|analista|motorista|laboratorio|comissao|fora|gaveta|bolso|envelope|mesa',
+  'agrado|agradinho pra|para|pro|ao|a voce|senhor|senhora',
+  'agrado|agradinho pra|para o|a senhor|senhora',
+  'resolv*|acert*|liber*|facilit*|agiliz* .. agrado|agradinho',
   '# .. na|no|pro sua|seu|teu bolso|conta|gaveta|mao',
   '# .. esperando|pra|para|reservad* voce|senhor|senhora .. se|pra',
   'leitao|porco|boi|bezerro|carneiro|cachaca|churrasco|presente .. esperando|pra|para voce|senhor|senhora|secretario|gerente',
@@ -81,14 +86,14 @@ export const tricks: readonly Phrase[] = [
   'mas eu|nos|gente digo|falo|diz que',
   'sei la se e verdade',
   'digo que e',
-  'agrado',
   'entrego|vendo|passo|levo .. como se fosse|fossem',
   'caf|selo|cnpj|cadastur|cadastro eu|nos|gente uso|usa|usamos de|do|da',
   'so|apenas troco|mudo|troca a|o embalagem|pote|rotulo|etiqueta',
   'compro o|a mel|queijo|verdura|leite no|na|do atacado|atacadao|ceasa|mercado|fornecedor',
   'ingles ver',
   'disfarc*',
-  'diz|digo|dizemos que e',
+  'digo|dizemos que e',
+  'eu|gente|nos|rotulo|etiqueta|papel|nota|placa diz que e',
   'sobrar um troco',
   'um|nome|outro laranja',
   'em|no|pro|pra nome de laranja',

@@ -1,5 +1,6 @@
 import { money, yielding } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { gift } from './gift.ts';
 
 const measure =
   'quilo|kg|litro|pe|maco|molho|duzia|bandeja|unidade|peca|pote|cacho|saco|saquinho|caixa|pacote|cento|meio|cada|moio|vidro|espiga|mao|garrafa|barra|queijo';
@@ -92,6 +93,7 @@ export const preco = {
     '# quilo*|duzia*|pe|pes|maco*|bandeja*|unidade* .. por|faco|fica|sai #',
   ],
   givenUp: yielding,
+  fair: gift,
   worked: 'você disse o preço e por que ele é justo',
   missing: 'o preço e o motivo dele: quanto custa produzir, quanto está no mercado',
   better: 'junte ao preço um motivo: o seu custo ou quanto está no mercado',

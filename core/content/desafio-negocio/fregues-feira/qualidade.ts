@@ -1,4 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { gift } from './gift.ts';
 
 const picked =
   'colh*|culh*|colid*|culid*|apanh*|apanhei|arranc*|arranqu*|ranc*|ranquei|debulh*|catei|catad*|tirei|tirad*|cortei|cortad*|pesquei|pescou|pescad*|fiz|fizemos|assei|assad*|orden*|torrei|torrad*|moi|moid*|ralei|ralad*|matei|abat*|amass*|cozinhei|bat*|defum*';
@@ -102,6 +103,7 @@ export const qualidade = {
     'por baixo|embaixo|fundo .. podre*|ruim|murch*|machucad*|passad*',
     'compro|comprei|pego|peguei na|no|da|do ceasa|mercado|atravessador|atacado .. digo|falo|mas',
   ],
+  fair: gift,
   worked: 'você contou de onde vem e como é o seu produto',
   missing: 'o que o produto tem de bom: quando foi colhido, de onde vem, como foi plantado',
   better: 'diga algo que só você sabe: a hora da colheita, o lugar, o jeito de plantar',

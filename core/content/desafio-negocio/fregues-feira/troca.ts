@@ -1,4 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { gift } from './gift.ts';
 
 export const troca = {
   id: 'troca',
@@ -100,7 +101,7 @@ export const troca = {
     '# e meio|pouco|cinquenta|setenta|noventa',
     '# e # o|a',
   ],
-  fair: ['agrado', 'jeitinho'],
+  fair: gift,
   worked: 'você ofereceu um agrado sem perder dinheiro',
   missing: 'uma vantagem para quem leva mais: três por tanto, um maço de brinde',
   better: 'diga qual é a vantagem: quanto ela leva e o que ganha',

@@ -1,5 +1,6 @@
 import { weekday } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { gift } from './gift.ts';
 
 export const volta = {
   id: 'volta',
@@ -66,6 +67,7 @@ export const volta = {
     'volta* do dinheiro',
     'respondo semana que vem',
   ],
+  fair: gift,
   worked: 'você deu um motivo para ela voltar',
   missing: 'um motivo para voltar: o dia, o lugar, a encomenda',
   better: 'diga quando e onde ela acha você, ou como encomenda',
