@@ -122,9 +122,29 @@ export interface Price {
   notOf: readonly string[];
   /** The least and the most that can be meant. */
   likely: readonly [least: number, most: number];
-  /** How it is named when the two part. */
+  /** How it is named when the two part; `{medida}` stands for the measure. */
   agreed: Lines;
   haggle?: Haggle;
+  /** The measure that the persona prices by, and those that others price by: how they are said, and their names. */
+  measure?: { said: string; name: string };
+  measures?: Readonly<Record<string, string>>;
+  /** It hears of another measure, and prices by that. */
+  anew?: Lines;
+}
+
+/** A term with a figure that is not the price, and that the persona gives way on down to a point: interest, days. */
+export interface Term {
+  unit: '%' | 'dias';
+  /** What shows, in a message or in the line before it, that the figure is of this; and that it is not. */
+  of: readonly string[];
+  notOf: readonly string[];
+  least: number;
+  /** The mark is `{oferta}`. */
+  take: Lines;
+  stay: Lines;
+  /** How the person says that they give none of it, and what the persona answers. */
+  denials?: readonly string[];
+  denied?: Lines;
 }
 
 /** How a persona speaks. Statements in all groups; only `greeting`, `ask`, `nudge`, `lacking`, `more` and objections ask. */
@@ -135,6 +155,7 @@ export interface Voice {
   objectives: Record<string, ObjectiveVoice>;
   objections: readonly Objection[];
   price?: Price;
+  terms?: readonly Term[];
   questions: readonly { asked: readonly string[]; lines: Lines }[];
   hello: Lines;
   thanks: Lines;

@@ -37,6 +37,21 @@ export function offersDeal({ words, sentences }: Reading): boolean {
   return has(asked, deal) && !has(asked, noDeal);
 }
 
+const written = ({ words }: Reading): string => words.map(({ plain }) => plain).join(' ');
+
+const refusal = [
+  'nao|num fecho|fecha|aceito|topo|vendo|quero|faco|compro|da|serve|compensa',
+  'nao vai dar|rolar',
+  'nada feito',
+  'sem negocio|acordo|chance|condicao',
+  'fica|deixa pra|para outra|proxima|depois',
+  'vou vender|levar|procurar|ver|comprar .. outro|outra|la|feira',
+];
+
+/** Whether somebody refuses what was put to them. */
+export const declines = (reading: Reading): boolean =>
+  has(reading.words, refusal) || /^(nao|nem pensar|nunca|jamais)\b/.test(written(reading));
+
 const vocative =
   '(ue|uai|entao|sim|assim|pode carr?egar|(sim )?senhora?|meu (filho|amigo|patrao|velho|bem)|minha (filha|amiga|senhora)|moco|moca|amigo|compadre|(dona|seu) \\w+)';
 const deals =
@@ -45,8 +60,6 @@ const yes = new RegExp(`^((entao|ah|ta|ta bom|esta|pois) )*(${deals})( ${vocativ
 const consent = new RegExp(
   `^((entao|ah|ta|ta bom|esta|pois) )*(${deals}|sim|claro|bora|fecha|serve|ta)( ${vocative})*$`,
 );
-
-const written = ({ words }: Reading): string => words.map(({ plain }) => plain).join(' ');
 
 /** Whether a message only agrees to what was offered: «fechado, meu filho». */
 export const agrees = (reading: Reading): boolean => yes.test(written(reading));

@@ -1,8 +1,11 @@
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Voice } from '#core/content/desafio-negocio/shape.ts';
-import { isLacking } from './assess.ts';
-import { putLastPrice } from './bargain.ts';
+import { isOffer, putLastPrice } from './bargain.ts';
 import { has } from './pattern.ts';
-import { type Turn, timesAsked, timesSpoken, wasRaised } from './turn.ts';
+import { timesAsked, timesSpoken } from './spoken.ts';
+import { termIn } from './terms.ts';
+import { isLacking, isWithout } from './touching.ts';
+import { type Turn, wasRaised } from './turn.ts';
 import type { ObjectiveResult } from './verdict.ts';
 
 const hurryAt = 10;
@@ -10,52 +13,86 @@ const hurryAt = 10;
 const mostAsked = 2;
 
 /** Nothing is left to ask for, and what was said by half has been asked for once more. */
-export function hasHeardAll({ missing, doubted, halves, voice, lines, assessment }: Turn): boolean {
+export function hasHeardAll(turn: Turn): boolean {
+  const { missing, doubted, later, refusedOnce, halves, voice, lines } = turn;
   return (
     missing.length === 0 &&
-    halves.every(({ id }) => wasAskedForMore(voice, id, lines, assessment)) &&
-    doubted.every((id) => timesAsked(voice, id, lines) >= mostAsked)
+    halves.every((half) => wasAskedForMore(turn, half)) &&
+    doubted.every((id) => timesAsked(voice, id, lines) >= mostAsked) &&
+    later.every(({ id }) => timesAsked(voice, id, lines) >= mostAsked + (refusedOnce.includes(id) ? 1 : 0))
   );
 }
 
-/** Where little is missing, whoever was asked for it once, and long ago, gets another chance before the end. */
-function wasAskedForMore(
-  voice: Voice,
-  id: string,
-  lines: Turn['lines'],
-  { score }: Turn['assessment'],
-): boolean {
+/**
+ * Where little is missing, whoever was asked for it once, and long ago, gets another chance before the end; and whoever
+ * was just asked and spoke of something else, an offer or what another question was about.
+ */
+function wasAskedForMore(turn: Turn, { id, heard }: ObjectiveResult): boolean {
+  const { voice, lines, fresh, assessment, manner } = turn;
+  // Nobody is asked for the other half of what they told altogether, be it believed or not.
+  if (heard.met) return true;
   const more = moreOf(voice, id);
-  return timesSpoken(more, lines.slice(-2)) > 0 || timesSpoken(more, lines) > (score >= nearlyAll ? 1 : 0);
+  const times = timesSpoken(more, lines);
+  if (timesSpoken(more, lines.slice(-2)) === 0) return times > (assessment.score >= nearlyAll ? 1 : 0);
+  const asksBack = manner === 'question' || manner === 'unknown';
+  const isOfOther = asksBack || isOffer(turn) || termIn(turn) !== null || fresh.some((other) => other !== id);
+  return times > (isOfOther ? mostAsked : 0);
 }
 
 const nearlyAll = 70;
 
 /** Asks for the other half of what was just said by half; tells whether there was one. */
-export function askForMore({ voice, speaker, partly, missing, lines }: Turn): boolean {
+export function askForMore(turn: Turn): boolean {
+  const { voice, speaker, partly, missing, lines } = turn;
   const [half] = partly.filter(
     ({ id }) =>
       timesSpoken(moreOf(voice, id), lines) === 0 &&
       (missing.length === 0 || !voice.objectives[id]?.comesLast),
   );
-  return half !== undefined && speaker.say(moreFor(voice, half));
+  return half !== undefined && speaker.say(moreFor(turn, half));
 }
 
-/** The questions for the other half, by what is missing of it; of what was said and is not believed, whichever there are. */
-function moreFor(voice: Voice, { id, heard: { lacks } }: ObjectiveResult): readonly string[] {
+/** The questions for the other half, by what is missing of it. */
+function moreFor({ voice }: Turn, { id, heard }: ObjectiveResult): readonly string[] {
   const more = voice.objectives[id]?.more ?? {};
-  const asked = lacks.flatMap((sign) => more[sign] ?? []);
+  const asked = heard.lacks.flatMap((sign) => more[sign] ?? []);
   return asked.length > 0 ? asked : (more['*'] ?? moreOf(voice, id));
 }
 
 const moreOf = (voice: Voice, id: string): string[] => Object.values(voice.objectives[id]?.more ?? {}).flat();
 
 /** Presses on with the subject the message touched or denied; tells whether there was one. */
-export function insist({ voice, speaker, ...turn }: Turn): boolean {
-  const denied = turn.missing.find((criterion) => isLacking(criterion, turn.reading));
+export function insist(turn: Turn): boolean {
+  const { voice, speaker } = turn;
+  const denied = deniedIn(turn);
   if (denied) return speaker.say(voice.objectives[denied.id]?.lacking ?? []);
-  const subject = touched({ voice, speaker, ...turn });
+  const subject = touched(turn);
   return subject !== undefined && speaker.say(voice.objectives[subject.id]?.nudge ?? []);
+}
+
+/** What the person says to be without, of all that is missing or was told by half. */
+export function deniedIn({
+  challengeId,
+  voice,
+  missing,
+  later,
+  halves,
+  lines,
+  reading,
+}: Turn): Criterion | undefined {
+  const open = rubrics[challengeId].filter(
+    (criterion) =>
+      missing.includes(criterion) ||
+      later.includes(criterion) ||
+      halves.some(({ id }) => id === criterion.id),
+  );
+  const unsaid = open.filter(({ id }) => timesSpoken(voice.objectives[id]?.lacking ?? [], lines) === 0);
+  const wasAsked = ({ id }: Criterion) => timesAsked(voice, id, lines.slice(-2)) > 0;
+  return (
+    open.find((criterion) => isLacking(criterion, reading)) ??
+    unsaid.find((criterion) => isWithout(criterion, reading, false)) ??
+    unsaid.find((criterion) => isWithout(criterion, reading, wasAsked(criterion)))
+  );
 }
 
 /** The missing objective a message is about: the one last asked for if it fits, else the last that does. */
@@ -81,7 +118,7 @@ interface Way {
 
 /** Asks for what is missing: once more for what was asked last, else for what was asked least. It never falls silent. */
 export function ask(turn: Turn, { other = false }: Way = {}): void {
-  const { voice, speaker, missing, doubted, halves, lines, count, random, assessment } = turn;
+  const { voice, speaker, missing, doubted, later, halves, lines, count, random } = turn;
   if (count === hurryAt) speaker.say(voice.hurry);
   const asked = (id: string, recent: number) => timesAsked(voice, id, lines.slice(-recent));
   const last = other ? undefined : missing.find(({ id }) => asked(id, 2) === 1 && asked(id, 4) < 2);
@@ -90,9 +127,9 @@ export function ask(turn: Turn, { other = false }: Way = {}): void {
     last ??
     others.toSorted((one, another) => asked(one.id, lines.length) - asked(another.id, lines.length))[0];
   if (!next) {
-    const half = halves.find(({ id }) => !wasAskedForMore(voice, id, lines, assessment));
-    if (half) return void speaker.say(moreFor(voice, half), oneTooMany);
-    const again = doubted.toSorted(
+    const half = halves.find((one) => !wasAskedForMore(turn, one));
+    if (half && speaker.say(moreFor(turn, half), oneTooMany)) return;
+    const again = [...later.map(({ id }) => id), ...doubted].toSorted(
       (one, another) => asked(one, lines.length) - asked(another, lines.length),
     )[0];
     if (!again && putLastPrice(turn)) return;

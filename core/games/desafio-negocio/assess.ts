@@ -3,12 +3,11 @@ import type { Criterion, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import { isByTheWay, isLeftOpen, isUnsure } from './answered.ts';
 import { blusters } from './bluster.ts';
-import { isDenied } from './denial.ts';
 import { isDisbelieved } from './disbelief.ts';
 import { boastsIn, isTricky } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
-import { findAll, has, type Span } from './pattern.ts';
+import { has, type Span } from './pattern.ts';
 import { isBareFigure, quote } from './quote.ts';
 import { readAgain } from './read-again.ts';
 import { scoreOf } from './score.ts';
@@ -18,7 +17,6 @@ import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
 import { claimedIn, isUndoneLater } from './undone-later.ts';
 import { lowered, nothing, type ObjectiveResult, type Verdict } from './verdict.ts';
-import type { Reading } from './words.ts';
 
 export interface Assessment {
   objectives: readonly ObjectiveResult[];
@@ -92,15 +90,6 @@ export function metIn({ objectives }: Assessment, least: Level = 'whole'): strin
   return objectives
     .filter(({ level }) => levels.indexOf(level) >= levels.indexOf(least))
     .map((objective) => objective.id);
-}
-
-/** Whether a message says that the person does not have what a criterion asks for. */
-export function isLacking({ signs }: Criterion, reading: Reading): boolean {
-  const patterns = Object.values(signs)
-    .filter(({ deniable }) => !deniable)
-    .flatMap(({ said }) => said)
-    .flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase.each.flat()));
-  return patterns.some((pattern) => findAll(reading.words, pattern).some((span) => isDenied(reading, span)));
 }
 
 interface Found {

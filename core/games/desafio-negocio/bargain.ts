@@ -1,9 +1,12 @@
 import type { Haggle, Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { agrees, consents } from './aside.ts';
 import { type Assessment, metIn } from './assess.ts';
+import { goodsOf } from './goods.ts';
+import { priceIn, rounded } from './measure.ts';
 import type { Line } from './message.ts';
 import { marketIn, offerIn } from './offers.ts';
 import { has } from './pattern.ts';
+import { raisedBy } from './raise.ts';
 import type { Speaker } from './speaker.ts';
 import { type Reading, read } from './words.ts';
 
@@ -19,35 +22,39 @@ interface Talking {
 }
 
 /** The persona's own lines name its price so. */
-const ownPrice = /\b(?:chego a|fecho em|fico em) (\d+(?:,\d+)?)/g;
+const ownPrice = /\b(?:chego a|fecho em|fico em) (\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)/g;
 
-/** What it says first of what is spoken of. */
-function openingOf(lines: readonly Line[], { opening, openings = {} }: Haggle): number {
-  const named = lines.flatMap(({ role, content }) => (role === 'user' ? read(content).words : []));
-  return Object.entries(openings).find(([goods]) => has(named, [goods]))?.[1] ?? opening;
-}
+/** A price that can be haggled over. */
+type Haggled = Price & { haggle: Haggle };
+
+const isHaggled = (price: Price | undefined): price is Haggled => price?.haggle !== undefined;
 
 /** Whether a message is a plain yes to the price that the persona's line before it names. */
-function isTaken(reading: Reading, { content = '' }: Partial<Line> = {}): boolean {
-  if (isPut(content)) return consents(reading);
-  return agrees(reading) && (content.search(ownPrice) >= 0 || /\bFechado\?$/.test(content));
+function isTaken({ text, sentences: [first] }: Reading, { content = '' }: Partial<Line> = {}): boolean {
+  // «Tá bom, pode carregar. Quem pesa?»
+  const opening = read(first ? text.slice(first.start, first.end) : text);
+  if (isPut(content)) return consents(opening);
+  return agrees(opening) && (content.search(ownPrice) >= 0 || /\bFechado\?$/.test(content));
 }
 
-/** The prices that the persona has named, the first one first. */
-function ownPrices(lines: readonly Line[], haggle: Haggle): [number, ...number[]] {
-  const said = lines.flatMap(({ role, content }) =>
-    role === 'assistant'
-      ? [...content.matchAll(ownPrice)].map(([, price = '']) => Number(price.replace(',', '.')))
-      : [],
-  );
-  return [openingOf(lines, haggle), ...said];
+/** The prices that the persona has named of what is spoken of, the first one first. */
+function ownPrices(lines: readonly Line[], price: Haggled): [number, ...number[]] {
+  const { opening, since } = goodsOf(lines, price, price.haggle);
+  const [least, most] = price.likely;
+  const said = lines
+    .slice(since)
+    .flatMap(({ role, content }) =>
+      role === 'assistant'
+        ? [...content.matchAll(ownPrice)].map(([, own = '']) =>
+            Number(own.replace('.', '').replace(',', '.')),
+          )
+        : [],
+    );
+  return [opening, ...said.filter((value) => value >= least && value <= most)];
 }
 
-const lastOwn = (lines: readonly Line[], haggle: Haggle): number =>
-  ownPrices(lines, haggle).at(-1) ?? haggle.opening;
-
-/** To whole reais; what costs little, to five cents. */
-const rounded = (value: number): number => (value < 10 ? Math.round(value * 20) / 20 : Math.round(value));
+const lastOwn = (lines: readonly Line[], price: Haggled): number =>
+  ownPrices(lines, price).at(-1) ?? price.haggle.opening;
 
 const atOnce = ['a vista', 'pix'];
 const notAtOnce = ['nao|nem|sem .. vista|pix'];
@@ -60,19 +67,34 @@ function paysAtOnce(lines: readonly Line[]): boolean {
 }
 
 /** How far the persona goes: the more was argued, the further; a price known from elsewhere sets the end. */
-function limitOf({ lines, assessment }: Talking, price: Price, haggle: Haggle): number {
+function limitOf({ lines, assessment }: Talking, price: Haggled): number {
+  const { haggle } = price;
   const { share, moves, cash = 1 } = haggle;
-  const opening = openingOf(lines, haggle);
+  const { opening } = goodsOf(lines, price, haggle);
   const best = (haggle.best * opening) / haggle.opening;
   const isUp = haggle.best > haggle.opening;
-  const elsewhere = share === undefined ? [] : marketIn(lines, price, new Set(ownPrices(lines, haggle)));
+  const elsewhere = share === undefined ? [] : marketIn(lines, price, new Set(ownPrices(lines, price)));
   const top = isUp ? Math.max(...elsewhere) : Math.min(...elsewhere);
   const end = elsewhere.length === 0 || share === undefined ? best : top * share;
   const target = isUp ? Math.max(end, opening) : Math.min(end, opening);
-  const argued = moves.filter((id) => metIn(assessment).includes(id)).length / moves.length;
+  const met = moves.filter((id) => metIn(assessment).includes(id)).length / moves.length;
+  const argued = Math.max(
+    met,
+    Math.min(concessionsIn(offersOf(lines, price), isUp), mostReturned) * returned,
+  );
   const limit = opening + (target - opening) * argued;
   return rounded(cash < 1 && paysAtOnce(lines) ? Math.min(limit, opening * cash) : limit);
 }
+
+/** What the persona gives for each step that the person came closer, or held on to an offer, as a part of all it can give. */
+const returned = 0.2;
+const mostReturned = 2;
+
+const concessionsIn = (offers: readonly number[], isUp: boolean): number =>
+  offers.filter((offer, at) => {
+    const before = offers[at - 1];
+    return before !== undefined && (isUp ? offer <= before : offer >= before);
+  }).length;
 
 /** Where the two stand after the last message. */
 interface Standing {
@@ -84,83 +106,138 @@ interface Standing {
 
 /** What the person asked for or offered, the last one last; a yes offers what was put to them. */
 export function offersOf(lines: readonly Line[], price: Price): number[] {
-  const { haggle } = price;
-  const owns = new Set(haggle ? ownPrices(lines, haggle) : []);
+  if (!isHaggled(price)) {
+    const offers: number[] = [];
+    for (const { role, content } of lines) {
+      if (role !== 'user') continue;
+      const said = read(content);
+      const isHaggling = offers.length > 0 && !has(said.words, otherFigures);
+      const offer = offerIn(said, price, new Set(), isHaggling);
+      if (offer !== null) offers.push(offer);
+    }
+    return offers;
+  }
+  const owns = new Set(ownPrices(lines, price));
   return lines.flatMap(({ role, content }, at) => {
     if (role !== 'user') return [];
     const said = read(content);
-    if (haggle && isTaken(said, lines[at - 1])) return lastOwn(lines.slice(0, at), haggle);
-    return offerIn(said, price, owns) ?? [];
+    const own = lastOwn(lines.slice(0, at), price);
+    if (isTaken(said, lines[at - 1])) return own;
+    return offerIn(said, price, owns) ?? raisedBy(said, own, isUpward(price)) ?? [];
   });
+}
+
+/** «60 dias é puxado, faz 30?» haggles over something else. */
+const otherFigures = ['# dia|dias|%|vezes|parcela*|mes|meses'];
+
+const isUpward = ({ haggle }: Haggled): boolean => haggle.best > haggle.opening;
+
+/** What was offered and taken stays taken. */
+function takenBefore(lines: readonly Line[], offers: readonly number[], { haggle }: Haggled): number[] {
+  const said = lines.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  return offers.filter((offer) =>
+    filled([...haggle.take, ...haggle.given], { offer, price: offer }).some((line) =>
+      said.some((content) => content.includes(line)),
+    ),
+  );
 }
 
 /** Whoever names several prices of their own speaks of several things: none of them is the one agreed on. */
 function standing(talk: Talking, price: Price): Standing | null {
   const { lines } = talk;
-  const { haggle } = price;
   const offers = offersOf(lines, price);
   const offer = offers.at(-1);
   if (offer === undefined) return null;
-  if (!haggle) return new Set(offers).size === 1 ? { offer, price: offer } : null;
-  const own = lastOwn(lines, haggle);
-  const limit = limitOf(talk, price, haggle);
-  const isUp = haggle.best > haggle.opening;
-  if (isUp ? offer <= Math.max(limit, own) : offer >= Math.min(limit, own)) return { offer, price: offer };
-  const closer = talk.isEnding ? limit : rounded((own + limit) / 2);
-  return { offer, price: isUp ? Math.max(own, closer) : Math.min(own, closer) };
+  if (!isHaggled(price)) return new Set(offers).size === 1 ? { offer, price: offer } : null;
+  const isUp = isUpward(price);
+  const further = (...prices: number[]) => (isUp ? Math.max(...prices) : Math.min(...prices));
+  const taken = takenBefore(lines.slice(0, -1), offers, price);
+  const own = further(lastOwn(lines, price), ...taken);
+  const limit = limitOf(talk, price);
+  if (further(offer, limit, own) !== offer || offer === limit || offer === own)
+    return { offer, price: offer };
+  return { offer, price: further(own, talk.isEnding ? limit : rounded((own + limit) / 2)) };
 }
 
 const written = (value: number): string =>
-  (Number.isInteger(value) ? String(value) : value.toFixed(2)).replace('.', ',');
+  value >= 1000
+    ? String(Math.round(value)).replace(/(?=(\d{3})+$)/g, '.')
+    : (Number.isInteger(value) ? String(value) : value.toFixed(2)).replace('.', ',');
 
 const filled = (lines: Lines, { offer, price }: Standing): string[] =>
   lines.map((line) => line.replaceAll('{oferta}', written(offer)).replaceAll('{preco}', written(price)));
 
-/** What the persona offers at this point of the talk, as it writes it. */
-export function ownPriceIn(lines: readonly Line[], haggle: Haggle): string {
-  return written(lastOwn(lines, haggle));
+/** What the persona offers at this point of the talk, as it writes it; nothing where it does not haggle. */
+export function ownPriceIn(lines: readonly Line[], voice: Voice): string | undefined {
+  const price = priceIn(lines, voice);
+  return isHaggled(price) ? written(lastOwn(lines, price)) : undefined;
+}
+
+/** Whether the last message makes an offer, or takes one. */
+export function isOffer({ voice, lines }: Pick<Talking, 'voice' | 'lines'>): boolean {
+  const price = priceIn(lines, voice);
+  return isHaggled(price) && offersOf(lines, price).length > offersOf(lines.slice(0, -1), price).length;
 }
 
 /** Answers an offer made in the last message: takes it, comes closer, or stays; tells whether there was one. */
 export function haggleOver(talk: Talking): boolean {
-  const { price } = talk.voice;
-  if (!price?.haggle) return false;
-  const { haggle } = price;
-  const own = lastOwn(talk.lines, haggle);
-  const isYes = isTaken(talk.reading, talk.lines.at(-2));
-  if (!isYes && offerIn(talk.reading, price, new Set(ownPrices(talk.lines, haggle))) === null) return false;
+  const { lines, speaker } = talk;
+  const price = priceIn(lines, talk.voice);
+  if (!isHaggled(price)) return false;
+  if (!isOffer(talk)) return priceAnew(talk, price);
   const stands = standing(talk, price);
-  if (!stands) return false;
-  return talk.speaker.say(filled(answerOf(stands, own, talk.lines, haggle), stands), 1);
+  return stands !== null && speaker.say(filled(answerOf(stands, lines, price), stands), 1);
+}
+
+/** Names its price to whoever has just begun to price by another measure. */
+function priceAnew({ lines, voice, speaker }: Talking, price: Haggled): boolean {
+  const before = priceIn(lines.slice(0, -1), voice);
+  if (before?.haggle?.opening === price.haggle.opening) return false;
+  const own = lastOwn(lines, price);
+  return speaker.say(filled(price.anew ?? [], { offer: own, price: own }), 1);
 }
 
 /** Tells whoever names only what is worse elsewhere that it is so already; tells whether there was such a price. */
 export function isBetterAlready(talk: Talking): boolean {
-  const { price } = talk.voice;
-  if (!price?.haggle) return false;
-  const { haggle } = price;
-  const own = lastOwn(talk.lines, haggle);
-  const owns = new Set(ownPrices(talk.lines, haggle));
+  const price = priceIn(talk.lines, talk.voice);
+  if (!isHaggled(price)) return false;
+  const own = lastOwn(talk.lines, price);
+  const owns = new Set(ownPrices(talk.lines, price));
   const [elsewhere, ...others] = marketIn(talk.lines.slice(-1), price, owns);
-  if (elsewhere === undefined || others.length > 0 || offerIn(talk.reading, price, owns) !== null)
-    return false;
-  const isUp = haggle.best > haggle.opening;
-  if (isUp ? elsewhere >= own : elsewhere <= own) return false;
-  return talk.speaker.say(filled(haggle.better, { offer: elsewhere, price: own }), 1);
+  if (elsewhere === undefined || others.length > 0 || isOffer(talk)) return false;
+  if (isUpward(price) ? elsewhere >= own : elsewhere <= own) return false;
+  return talk.speaker.say(filled(price.haggle.better, { offer: elsewhere, price: own }), 1);
 }
 
-function answerOf({ offer, price }: Standing, own: number, lines: readonly Line[], haggle: Haggle): Lines {
+function answerOf({ offer, price }: Standing, lines: readonly Line[], haggled: Haggled): Lines {
+  const { haggle } = haggled;
+  const own = lastOwn(lines, haggled);
+  if (price !== offer && takenBefore(lines.slice(0, -1), [price], haggled).length > 0) return haggle.stay;
   if (price !== offer) return price === own ? haggle.stay : haggle.come;
-  const isGiven = haggle.best > haggle.opening ? offer <= own : offer >= own;
-  return isGiven && own === openingOf(lines, haggle) ? haggle.given : haggle.take;
+  const isGiven = isUpward(haggled) ? offer <= own : offer >= own;
+  return isGiven && own === goodsOf(lines, haggled, haggle).opening ? haggle.given : haggle.take;
 }
 
 /** Names the price that the two have agreed on, or that they have not agreed; tells whether there is one. */
 export function nameAgreed(talk: Talking): boolean {
-  const { price } = talk.voice;
-  const stands = price && standing(talk, price);
+  const price = priceIn(talk.lines, talk.voice);
+  const stands = price && (standing(talk, price) ?? unasked(talk, price));
   if (!stands) return false;
   return talk.speaker.say(filled(isAgreed(stands) ? price.agreed : apart, stands), 1);
+}
+
+/** Who never asked for a price gets the one that their arguments are worth, where it is known of what. */
+function unasked(talk: Talking, price: Price): Standing | null {
+  if (!isHaggled(price) || !goodsOf(talk.lines, price, price.haggle).isNamed) return null;
+  const limit = limitOf(talk, price);
+  return { offer: limit, price: limit };
+}
+
+/** Whether the two part with a price asked for and none agreed on. */
+export function isApart(talk: Talking): boolean {
+  const price = priceIn(talk.lines, talk.voice);
+  const stands = isHaggled(price) ? standing({ ...talk, isEnding: true }, price) : null;
+  return stands !== null && !isAgreed(stands);
 }
 
 const isAgreed = ({ offer, price }: Standing): boolean => offer === price;
@@ -168,18 +245,20 @@ const apart = ['No preço não chegamos a um acordo: por mim são {preco}.'];
 
 /** Puts the persona's last price to whoever still asks for another, as a question; tells whether there was one to put. */
 export function putLastPrice(talk: Talking): boolean {
-  const { price } = talk.voice;
-  if (!price?.haggle) return false;
+  const price = priceIn(talk.lines, talk.voice);
+  if (!isHaggled(price)) return false;
   const { haggle } = price;
   const stands = standing({ ...talk, isEnding: true }, price);
   if (!stands || isAgreed(stands) || timesPut(talk.lines) >= mostPut) return false;
   if (talk.speaker.text().search(ownPrice) >= 0) return talk.speaker.say(closers);
-  const lines = stands.price === lastOwn(talk.lines, haggle) ? haggle.stay : haggle.come;
+  const lines = stands.price === lastOwn(talk.lines, price) ? haggle.stay : haggle.come;
   return talk.speaker.say(filled(lines, stands).map((line) => `${line} ${closers[0]}`));
 }
 
 const closers = ['Fecha?', 'Fecha assim?', 'Fecha comigo?'] as const;
 const isPut = (content: string): boolean => closers.some((closer) => content.includes(closer));
+/** Whether its last price was put to the person just before this message. */
+export const wasPut = (lines: readonly Line[]): boolean => isPut(lines.at(-2)?.content ?? '');
 /** Who has refused its last price so often is let go without a deal. */
 const mostPut = 3;
 const timesPut = (lines: readonly Line[]): number =>

@@ -22,9 +22,10 @@ export function takeCorrection(turn: Turn): boolean {
 /** A price of the person's own, said anew: «tá, faço 36». */
 function takePrice({ voice: { price }, lines, speaker }: Turn): boolean {
   if (!price || price.haggle) return false;
-  const [now] = offersOf(lines.slice(-1), price);
-  const before = offersOf(lines.slice(0, -1), price).at(-1);
-  if (now === undefined || before === undefined || now === before) return false;
+  const offers = offersOf(lines, price);
+  const [before, now] = offers.slice(-2);
+  const isNew = offers.length > offersOf(lines.slice(0, -1), price).length;
+  if (!isNew || now === undefined || before === undefined || now === before) return false;
   const figure = String(now).replace('.', ',');
   const better = [`${figure} já fica melhor.`, `Por ${figure} a conversa muda.`];
   return speaker.say(now < before ? better : [`Agora é ${figure}, entendi.`, `Então fica ${figure}.`], 1);

@@ -1,4 +1,5 @@
-import { type Turn, timesSpoken } from './turn.ts';
+import { timesSpoken } from './spoken.ts';
+import type { Turn } from './turn.ts';
 
 const ofThis = [
   'Disso eu ainda não tenho certeza.',

@@ -53,9 +53,18 @@ const bye = [
   'fui',
   'deixa pra la',
   'era so isso',
+  'nada feito',
+  'nao quero .. obrigad*',
+  'fica|deixa pra|para outra|proxima',
   'desisto',
 ];
-const farewell = ['tchau|adeus', 'ate logo|breve', 'vou embora', 'vou me embora'];
+const farewell = [
+  'tchau|adeus',
+  'ate logo|breve',
+  'fica pra|para outra|proxima',
+  'vou embora',
+  'vou me embora',
+];
 const sorry = ['desculp*|perdao|perdoe|perdoa', 'foi mal'];
 const thanks = ['obrigad*|agradec*|valeu|brigad*'];
 const hello = [

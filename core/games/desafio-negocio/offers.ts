@@ -13,6 +13,8 @@ const market = [
   'la dao|pagam|paga|vende*',
   'na|no|em ~ .. ta|tava|esta|estava|saindo #',
   'outro|outra|outros .. paga*|cobra*|vende*|faz|da',
+  'ta|tava|esta|estava|saindo # na|no|em ~',
+  'ta|tava|esta|estava|saindo # .. em ~',
 ];
 const cost = [
   'custo*|custa|custou|gast*|despesa*|sai|saiu .. me|mim|nos',
@@ -34,6 +36,7 @@ const offering = [
   'fecho|fechado|fechamos|fecha|quero|queria|peco|pedimos|vendemos|aceito|topo|topa|deixo|passo|faco',
   'menos|minimo|abaixo|ate|so|por|cada|combinado|feito|paga|pague|pago|sobe|chega|cobre|serve|preco|valor',
   'me da|faz',
+  'faz|faca|fecha|deixa|bota|sobe|paga #',
   'sai|fica|e|esta|ta a|por|em',
   '# porque|pois|entao',
   'entao #',
@@ -59,21 +62,34 @@ const unaccepting = [
 ];
 /** «Trinta não dá» offers nothing; «menos de 45 não faço» does. */
 const refusedAfter = [
-  '# nao|nem',
+  '# nao',
+  '# nem .. pensar|falar|fala|quero|aceito|fecho|da|pago|morto',
   '# ta|esta|fica|eu nao|pouco|muito|barato|baixo|salgado|caro',
   '# e pouco|muito|barato|baixo',
 ];
-const refusedBefore = ['nao .. por|a|os|pedindo|pedi #', 'nao|nem pode|aceito|fecho|topo|serve .. #'];
+const refusedBefore = [
+  'nao #',
+  'nao .. por|a|os|pedindo|pedi #',
+  'nao|nem pode|aceito|fecho|topo|serve .. #',
+];
 const bottom = ['menos|abaixo|minimo|baixo .. #'];
 const shortOffer = 6;
 const wordsBefore = 6;
 const wordsAfter = 3;
 
 /** What stands beside an amount: people who dictate put no commas. */
-function beside(words: readonly Word[], { from, to }: Amount): Word[] {
+export function beside(words: readonly Word[], { from, to }: Amount, after = wordsAfter): Word[] {
   return words
-    .slice(Math.max(0, from - wordsBefore), to + wordsAfter)
+    .slice(Math.max(0, from - wordsBefore), to + after)
     .filter(({ clause }) => clause === words[from]?.clause);
+}
+
+/** Whether an amount is what somebody else pays or asks. */
+export function isElsewhere(words: readonly Word[], amount: Amount): boolean {
+  const next = words.findIndex(({ number }, at) => at > amount.to && number);
+  // «tá 240 a arroba em Ilhéus»: up to the next amount, all is said of this one.
+  const near = beside(words, amount, (next < 0 ? words.length : next) - amount.to);
+  return has(near, market) && !has(near, cost);
 }
 
 const isLikely = ({ value }: Amount, { likely: [least, most] }: Price): boolean =>
@@ -84,16 +100,24 @@ export function offerIn(
   { words, sentences }: Reading,
   price: Price,
   owns: ReadonlySet<number>,
+  isHaggling = price.haggle !== undefined,
 ): number | null {
   const offers = amountsIn(words).filter((amount) => {
     const { from, to, value } = amount;
     const near = beside(words, amount);
     if (!isLikely(amount, price) || [market, cost, price.notOf].some((some) => has(near, some))) return false;
+    const own = words[from]?.clause;
     const isRefused =
-      has(words.slice(to, to + 3), refusedAfter) ||
-      has(words.slice(Math.max(0, from - 4), to + 1), refusedBefore);
+      has(
+        words.slice(to, to + 3).filter(({ clause }) => clause === own),
+        refusedAfter,
+      ) ||
+      has(
+        words.slice(Math.max(0, from - 4), to + 1).filter(({ clause }) => clause === own),
+        refusedBefore,
+      );
     if (isRefused && !has(near, bottom)) return false;
-    if (!price.haggle) return has(near, pricing);
+    if (!isHaggling) return has(near, pricing);
     const { sentence } = words[from] ?? { sentence: -1 };
     const said = words.filter((word) => word.sentence === sentence);
     if (has(words.slice(to, to + wordsBefore), lastWord)) return true;

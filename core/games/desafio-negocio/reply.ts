@@ -1,19 +1,22 @@
-import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
-import type { Objection, Voice } from '#core/content/desafio-negocio/shape.ts';
+import type { Objection } from '#core/content/desafio-negocio/shape.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import { acknowledge, answerQuestions, asksOpen, nameOpen } from './answering.ts';
 import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
-import { ask, askForMore, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
-import { type Assessment, isLacking, isMostlyCopied, metIn } from './assess.ts';
+import { ask, askForMore, deniedIn, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
+import { type Assessment, isMostlyCopied, metIn } from './assess.ts';
 import { haggleOver, isBetterAlready, nameAgreed, putLastPrice } from './bargain.ts';
 import { takeCorrection } from './correction.ts';
 import { doubt } from './doubt.ts';
 import { asksName, saysGoodbye } from './hear.ts';
+import { askLastOffer, refusesPrice, takeLeave } from './leave.ts';
 import { challengeOf } from './listen.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
-import { admissionOf, answersTo, asks, wantsToKnow } from './questions.ts';
+import { answersTo, asks, questionsIn, wantsToKnow } from './questions.ts';
 import { answerToMore, repeats } from './said-again.ts';
-import { listenTo, type Talk, type Turn, timesSaid, timesSpoken, wasRaised } from './turn.ts';
+import { timesSpoken } from './spoken.ts';
+import { answerTerm, isTermOpen } from './terms.ts';
+import { listenTo, type Talk, type Turn, timesSaid, wasRaised } from './turn.ts';
 import { read } from './words.ts';
 
 export interface Reply {
@@ -55,9 +58,12 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
     speaker.say(voice.rudeEnd);
     return true;
   }
-  const leaves = manner === 'bye' && (saysGoodbye(turn.reading) || timesSaid(turn, 'bye') >= patience.bye);
+  const refuses = refusesPrice(turn);
+  if (refuses && manner !== 'bye' && askLastOffer(turn)) return false;
+  const leaves =
+    refuses || (manner === 'bye' && (saysGoodbye(turn.reading) || timesSaid(turn, 'bye') >= patience.bye));
   const over = turn.count >= maxTurns || leaves;
-  if (over || (hasHeardAll(turn) && !isAside(turn))) {
+  if (over || (hasHeardAll(turn) && !isAside(turn) && !isTermOpen(turn))) {
     if (!over && (putLastPrice(turn) || confirm(turn))) return false;
     takeLeave({ ...turn, isEnding: true });
     return true;
@@ -66,7 +72,6 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   return false;
 }
 
-const asksOpen = ['que .. falta|faltou|completar|completo', 'completar|falta|faltou .. que'];
 const asksPrice = ['quanto|preco|valor', 'ficou|fica|fechado|fechamos|fechou .. #'];
 
 const confirming = ['Fica combinado assim?', 'Podemos deixar assim?'];
@@ -80,61 +85,11 @@ function confirm(turn: Turn): boolean {
   return speaker.say(confirming);
 }
 
-/** Answers what is still to be answered, names what was agreed or what stayed open, and says goodbye. */
-function takeLeave(turn: Turn): void {
-  const { voice, speaker } = turn;
-  const end = closing(turn);
-  if (turn.isDishonest) speaker.say(voice.dishonest, 1);
-  else {
-    const answered = answerQuestions(turn);
-    takeCorrection(turn);
-    const named = (end === 'all' || end === 'most') && nameAgreed(turn);
-    const opened = (end === 'most' || end === 'some') && nameOpen(turn);
-    if (!answered && !named && !opened) acknowledge(turn);
-  }
-  speaker.say(voice.close[end]);
-}
-
-/** Names the first thing that was not settled. */
-function nameOpen({ challengeId, assessment, speaker }: Turn): boolean {
-  const unsettled = rubrics[challengeId].filter(({ id }) => !metIn(assessment).includes(id));
-  const [open] = unsettled.map(({ missing }) => missing.replace(/: (.*)$/, ' ($1)'));
-  return open !== undefined && speaker.say([`Ficou em aberto: ${open}.`, `Ainda falta: ${open}.`], 1);
-}
-
 const asides = new Set<Turn['manner']>(['identity', 'name', 'offTopic', 'unknown', 'question', 'sorry']);
 
 /** A message that only asks or chats is answered before anybody says goodbye. */
 function isAside({ manner, fresh, partly }: Turn): boolean {
   return asides.has(manner) && fresh.length === 0 && partly.length === 0;
-}
-
-/** In these, a question is met in another way than by an answer. */
-const answeredElsewise = new Set<Turn['manner']>([
-  'identity',
-  'name',
-  'offTopic',
-  'sorry',
-  'bye',
-  'thanks',
-  'hello',
-]);
-
-/** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
-function answerQuestions(turn: Turn, haggled = false): boolean {
-  const { reading, voice, speaker, manner } = turn;
-  const answers = answersTo(reading, voice, turn);
-  for (const lines of answers) speaker.say(lines, 1);
-  if (answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
-  const isMet = haggled || answers.length > 0 || answeredElsewise.has(manner);
-  const admission = !isMet && admissionOf(reading, voice);
-  return (admission && speaker.say(admission, 1)) || answers.length > 0;
-}
-
-function closing({ assessment }: Turn): keyof Voice['close'] {
-  if (assessment.score === 100) return 'all';
-  if (assessment.score >= 70) return 'most';
-  return assessment.score > 0 ? 'some' : 'none';
 }
 
 function react(turn: Turn): void {
@@ -146,9 +101,11 @@ function react(turn: Turn): void {
   }
   if (asksName(turn.reading)) sayName(turn);
   const isBetter = isBetterAlready(turn);
-  const haggled = isBetter || haggleOver(turn);
-  // «Na cooperativa está 168, o senhor cobre?»: that it is less here is the answer.
-  const answered = isBetter || answerQuestions(turn, haggled);
+  const isTerm = !isBetter && answerTerm(turn);
+  const haggled = isBetter || haggleOver(turn) || isTerm;
+  // «Na cooperativa está 168, o senhor cobre?», «faz 1%?»: what was said of the figure is the answer.
+  const isMet = isBetter || (isTerm && questionsIn(turn.reading).length <= 1);
+  const answered = isMet || answerQuestions(turn, haggled);
   if (!haggled && turn.fresh.length === 0) takeCorrection(turn);
   const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
   if (settled && settles(turn, settled)) speaker.say(settled.settled, 1);
@@ -171,12 +128,12 @@ function respond(turn: Turn): void {
     ask(turn, { other: true });
     return;
   } else if (offersDeal(turn.reading) || agrees(turn.reading)) speaker.say(agreed);
-  else if (manner === 'short' && (isDenial(turn) || touched(turn)) && insist(turn)) return;
+  else if (manner === 'short' && (deniedIn(turn) || touched(turn)) && insist(turn)) return;
   else if (manner === 'short' && repeats(turn)) {
     speaker.say(voice.repeated, 1);
     ask(turn);
     return;
-  } else if (manner === 'short' && isPicked(turn)) {
+  } else if (manner === 'short' && (turn.isMention || isPicked(turn) || isPlainAnswer(turn))) {
     speaker.say(understood, 1);
     ask(turn);
     return;
@@ -187,17 +144,13 @@ function respond(turn: Turn): void {
   } else if (manner === 'sorry') speaker.say(forgiven);
   else if (manner !== 'plain' && manner !== 'question' && manner !== 'unknown' && manner !== 'name')
     speaker.say(voice[manner]);
-  else if (insist(turn)) return;
+  else if ((!turn.isMention || deniedIn(turn)) && insist(turn)) return;
   else speaker.say(repeats(turn) ? answerToMore(turn) : foreseen(turn));
   if (manner !== 'short') ask(turn);
 }
 
 const sayName = ({ challengeId, speaker }: Turn): boolean =>
   speaker.say([`Pode me chamar de ${challengeOf(challengeId).persona.name}.`], 1);
-
-function isDenial({ missing, reading }: Turn): boolean {
-  return missing.some((criterion) => isLacking(criterion, reading));
-}
 
 const admitted = ['Tem razão, você já disse.', 'É verdade, me escapou.', 'Foi mesmo, desculpe.'];
 const misheard = ['Então entendi mal, desculpe.', 'Ouvi errado, me perdoe.'];
@@ -210,19 +163,28 @@ function isPicked({ lines, reading }: Turn): boolean {
   return reading.words.length > 0 && reading.words.every(({ plain }) => asked.has(plain));
 }
 
+const plainAnswers = [
+  '#',
+  'nao|nunca|nada|nenhum|nenhuma|ninguem|so|todo|toda|tudo|sempre',
+  'hoje|ontem|amanha|semana|mes|ano|dia|manha|tarde|noite',
+  'segunda|terca|quarta|quinta|sexta|sabado|domingo',
+  'tenho|temos|fiz|fez|faco|vendo|uso|eu',
+];
+
+/** «Só eu», «fim do mês», «ninguém fez»: short, and plain enough to be an answer. */
+const isPlainAnswer = ({ reading, asked = '' }: Turn): boolean =>
+  asked.includes('?') && has(reading.words, plainAnswers);
+
 const understood = ['Certo.', 'Entendi.', 'Está bem.'];
 
 /** An objection the person has answered before it was raised, or nothing to hold on to. */
 function foreseen(turn: Turn): readonly string[] {
-  return turn.voice.objections.find((some) => settles(turn, some))?.settled ?? turn.voice.vague;
+  const settled = turn.voice.objections.find((some) => settles(turn, some))?.settled;
+  return settled ?? (turn.isMention ? understood : turn.voice.vague);
 }
 
 /** Whether the message settles an objection: it answers it, and the judge believes something of what it is about. */
 function settles({ reading, assessment }: Turn, { drawsOut, after, answered, isTold }: Objection): boolean {
   const isBelieved = metIn(assessment, 'half').some((id) => id === (drawsOut ?? after));
   return (isTold || isBelieved) && has(reading.words, answered);
-}
-
-function acknowledge({ voice, speaker, fresh }: Turn, most = 2): void {
-  for (const id of fresh.slice(0, most)) speaker.say(voice.objectives[id]?.met ?? [], 1);
 }

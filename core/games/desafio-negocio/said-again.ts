@@ -1,6 +1,7 @@
 import { assess, metIn } from './assess.ts';
+import { timesSpoken } from './spoken.ts';
 import { stemOf } from './stem.ts';
-import { type Turn, timesSpoken } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { read } from './words.ts';
 
 /** What is said for the first time, or not believed, is no repetition. */

@@ -98,7 +98,7 @@ function exceptedIn(some: Excepting, message: Message): ReadonlySet<number> {
 }
 
 /** Where a phrase is found in a message; what was found is remembered. */
-export function spansOf(phrase: Phrase, { reading }: Message): readonly Span[] {
+export function spansOf(phrase: Phrase, { reading }: Pick<Message, 'reading'>): readonly Span[] {
   if (typeof phrase === 'string') return findAll(reading.words, phrase);
   const known = spansIn.get(reading) ?? new Map<Phrase, readonly Span[]>();
   spansIn.set(reading, known);

@@ -19,7 +19,7 @@ const verbs = new Set(
     'recebo recebe receber pago paga pagam planto crio colho colhe lavo lava embalo uso produzo emito compro ' +
     'preciso precisa conto conte contou aconteceu houve entendo compreendo sinto fala fale falou digo ' +
     'diz disse acho acha vale aceito aceita pesa pesar fecha fecho combino marco participo assino ' +
-    'vota votam decide mostra mostro ganha divide sobra cabe perdeu perdi bora chega chegou ' +
+    'vota votam decide mostra mostro ganha divide sobra cabe cabem perdeu perdi bora chega chegou ' +
     'trabalha moro mora fazia dava pega pegam leve acompanho vejo ouvi escuto ouvir nasce volte volta apareca chame ' +
     'ligue anote pegue prove prova experimente separo guardo reservo encomende seco ordenho resfrio lavam limpo limpa ' +
     'torro asso ralo tiram colhem plantam criam vendemos gasta rende cobra cobram sobe desce baixo aumenta espero'
@@ -152,17 +152,27 @@ const months =
 const isDated = (words: readonly Word[]): boolean =>
   words.filter(({ number, plain }) => number || months.test(plain)).length >= manySubjects;
 
+const hellos = new Set('oi ola opa bom boa'.split(' '));
+const times = new Set('dia tarde noite'.split(' '));
+
+/** «Bom dia, 78 mil pra resfriador e 6 vacas» is no longer a list than without the greeting. */
+function withoutGreeting(words: readonly Word[]): readonly Word[] {
+  if (!hellos.has(words[0]?.plain ?? '')) return words;
+  return words.slice(times.has(words[1]?.plain ?? '') ? 2 : 1);
+}
+
 /**
  * Whether a message that touches so many objectives only lists catchwords: without a verb, with labels, or with hardly
  * a word between them.
  */
 export function isList(reading: Reading, subjects: number, isAnswer: boolean): boolean {
-  const { text, words } = reading;
+  const { text } = reading;
+  const words = withoutGreeting(reading.words);
   if (words.length === 0) return false;
   const labelled = text.match(labels)?.length ?? 0;
   if ((labelled >= manySubjects && !isDated(words)) || ticksIn(words) >= manySubjects) return true;
   if (words.filter(({ plain }) => reports.has(plain)).length >= manySubjects) return true;
-  const held = words.filter((_, at) => holds(reading, at));
+  const held = reading.words.filter((_, at) => holds(reading, at));
   const least = subjects < manySubjects ? leastGlue.few : leastGlue.many;
   const isThin = held.length / words.filter(({ number }) => !number).length < least;
   const numbers = words.filter(({ number }) => number).length;

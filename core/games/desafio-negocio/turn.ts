@@ -3,16 +3,17 @@ import type { Criterion, Objection, Voice } from '#core/content/desafio-negocio/
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/chance.ts';
-import { protests } from './aside.ts';
-import { type Assessment, assess, isBoast, isLacking } from './assess.ts';
+import { type Assessment, assess, isBoast } from './assess.ts';
 import { ownPriceIn } from './bargain.ts';
 import { type Manner, mannerOf } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
 import type { Line } from './message.ts';
-import { has } from './pattern.ts';
 import { questionsIn } from './questions.ts';
+import { refusalsIn } from './refusals.ts';
 import { type Speaker, speaker } from './speaker.ts';
+import { timesSpoken } from './spoken.ts';
+import { isMentioned } from './touching.ts';
 import type { ObjectiveResult } from './verdict.ts';
 import { type Reading, read } from './words.ts';
 
@@ -48,6 +49,11 @@ export interface Turn {
   missing: Criterion[];
   /** What was said and is not believed: asked for again when nothing else is left. */
   doubted: string[];
+  /** What was spoken of, though not so that it counts, or refused once: asked for when the rest is settled. */
+  later: Criterion[];
+  refusedOnce: string[];
+  /** This message speaks so of something. */
+  isMention: boolean;
   halves: ObjectiveResult[];
   assessment: Assessment;
   random: () => number;
@@ -70,15 +76,27 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     .trim()
     .replace(/[.!?]+$/, '')
     .slice(0, longestEcho);
-  const { haggle } = voice.price ?? {};
-  const own = haggle ? { preco: ownPriceIn(talk.lines, haggle) } : {};
+  const preco = ownPriceIn(lines, voice);
+  const own = preco === undefined ? {} : { preco };
   const mentions = { ...mentionsIn(reading, voice.things), dito };
   // Nobody is asked again for what they have said, whether it is believed or not.
   const unsaid = objectives.filter(
     ({ heard, level, isDishonest }) => heard.level === 'none' && level === 'none' && !isDishonest,
   );
+  const refused = refusalsIn(challengeId, lines);
+  const open = rubrics[challengeId].filter(
+    ({ id }) => unsaid.some((one) => one.id === id) && refused.get(id) !== 'settled',
+  );
+  const mentionedIn = (some: readonly Line[]) =>
+    open.filter((criterion) =>
+      some.some(({ role, content }) => role === 'user' && isMentioned(criterion, read(content))),
+    );
+  const later = open.filter(
+    (criterion) => refused.get(criterion.id) === 'once' || mentionedIn(lines).includes(criterion),
+  );
   const doubted = objectives.filter(
-    ({ heard, level, isDishonest }) => heard.level !== 'none' && level === 'none' && !isDishonest,
+    ({ id, heard, level, isDishonest }) =>
+      heard.level !== 'none' && level === 'none' && !isDishonest && refused.get(id) !== 'settled',
   );
   return {
     challengeId,
@@ -93,10 +111,11 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     fresh,
     partly: now.filter(({ heard }) => heard.level === 'half'),
     isDishonest: isBoast(challengeId, lines),
-    missing: rubrics[challengeId].filter(
-      (criterion) => unsaid.some(({ id }) => id === criterion.id) && !isGivenUp(criterion, voice, lines),
-    ),
+    missing: open.filter((criterion) => !later.includes(criterion)),
     doubted: doubted.map(({ id }) => id),
+    later,
+    refusedOnce: later.filter(({ id }) => refused.get(id) === 'once').map(({ id }) => id),
+    isMention: mentionedIn(lines.slice(-1)).length > 0,
     halves: objectives.filter(({ level }) => level === 'half'),
     assessment,
     random,
@@ -114,41 +133,9 @@ function spokenOf(lines: readonly Line[], { things }: Voice): string | undefined
     .at(-1);
 }
 
-const mostAsked = 3;
-const mostRefused = 2;
-const refuses = ['nao|nada|nenhum|nenhuma|nunca|nem', 'so eu'];
-
-/** What was refused twice, or minded being asked again, or asked so often in vain: nobody is asked for it any more. */
-function isGivenUp(criterion: Criterion, voice: Voice, lines: readonly Line[]): boolean {
-  if (timesAsked(voice, criterion.id, lines) > mostAsked) return true;
-  let refused = 0;
-  for (const [at, { role, content }] of lines.entries()) {
-    if (role !== 'user') continue;
-    const reading = read(content);
-    const wasAsked = timesAsked(voice, criterion.id, lines.slice(Math.max(0, at - 1), at)) > 0;
-    if ((wasAsked || refused > 0) && protests(reading)) return true;
-    if (isLacking(criterion, reading) || (wasAsked && has(reading.words.slice(0, 3), refuses))) refused++;
-  }
-  return refused >= mostRefused;
-}
-
 /** Whether an objection has been raised. */
 export function wasRaised(objection: Pick<Objection, 'lines'>, lines: readonly Line[]): boolean {
   return timesSpoken(objection.lines, lines) > 0;
-}
-
-/** How often an objective has been asked about. */
-export function timesAsked(voice: Voice, id: string, lines: readonly Line[]): number {
-  const { ask = [], nudge = [], lacking = [] } = voice.objectives[id] ?? {};
-  const drawn = voice.objections.filter((some) => some.drawsOut === id).flatMap((some) => some.lines);
-  return timesSpoken([...ask, ...nudge, ...lacking, ...drawn], lines);
-}
-
-/** How many of the persona's lines hold one of the phrases. */
-export function timesSpoken(phrases: readonly string[], lines: readonly Line[]): number {
-  return lines.filter(
-    (line) => line.role === 'assistant' && phrases.some((phrase) => line.content.includes(phrase)),
-  ).length;
 }
 
 /** How many of the person's messages were of a manner. */

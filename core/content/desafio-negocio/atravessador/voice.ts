@@ -47,7 +47,7 @@ export const atravessadorVoice = {
       ask: [
         'Então me diz: qual é o mínimo que você aceita?',
         'Quanto custou pra produzir? Fala o número.',
-        'Se {preco} não dá, quanto dá?',
+        'Se assim não dá, quanto dá?',
         'Até onde você desce?',
       ],
       nudge: [
@@ -156,12 +156,24 @@ export const atravessadorVoice = {
     },
   ],
   price: {
-    notOf: [
-      'quilo|quilos|kg|saca|sacas|saco|sacos|arroba|tonelada|duzia|cento|pe',
-      'frete|diesel|adubo|semente*|veneno',
-    ],
+    notOf: ['frete|diesel|adubo|semente*|veneno'],
     likely: [12, 150],
-    agreed: ['Fecho em {preco} a caixa.', 'Então fecho em {preco} por caixa.'],
+    measure: { said: 'caixa|caixas', name: 'a caixa' },
+    measures: {
+      'saca|sacas|saco|sacos': 'a saca',
+      'quilo|quilos|kg': 'o quilo',
+      'arroba|arrobas': 'a arroba',
+      'tonelada|toneladas': 'a tonelada',
+      'duzia|duzias': 'a dúzia',
+      cento: 'o cento',
+      'litro|litros': 'o litro',
+      pe: 'o pé',
+    },
+    anew: [
+      'Aí a conta é outra: por ora fico em {preco} {medida}.',
+      'Então muda: por ora fico em {preco} {medida}.',
+    ],
+    agreed: ['Fecho em {preco} {medida}.', 'Então fecho em {preco} {medida}.'],
     haggle: {
       opening: 30,
       best: 44,

@@ -81,6 +81,8 @@ export const preco = {
     '# graus',
     'vizinh*|compadre .. recebe #',
     'na seca',
+    '# na|nas|no seca|agua|aguas|chuva|chuvas|inverno',
+    'na|nas|no seca|agua|aguas|chuva|chuvas|inverno #',
     'por dia',
     'ccs|cbt|cpp|gordura|proteina .. #',
   ],

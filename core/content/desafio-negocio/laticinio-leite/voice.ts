@@ -96,7 +96,7 @@ export const leiteVoice = {
       ask: [
         'Quanto está querendo, e com que conta?',
         'Que preço você espera, e por quê?',
-        'Por que eu pagaria mais que 2,20?',
+        'Por que eu pagaria mais que a tabela?',
         'Qual é o seu preço?',
       ],
       nudge: [

@@ -59,7 +59,10 @@ export const lojaVoice = {
         'Sem comparar, quem ganha sou eu. Não tem nem ideia de quanto é à vista e a prazo?',
       ],
       more: {
-        comNumero: ['Onde foi, e quanto estava?', 'Me diga o lugar e o preço, que eu tento cobrir.'],
+        comNumero: [
+          'Viu preço em outro lugar? Onde, e quanto estava?',
+          'Me diga uma loja e o preço de lá, que eu tento cobrir: viu alguma?',
+        ],
       },
     },
     pagamento: {
@@ -85,7 +88,7 @@ export const lojaVoice = {
         'Pense no que cabe: uma entrada e o resto quando?',
       ],
       more: {
-        termo: ['E até quando fica tudo pago?', 'Certo. E quando vence o último pagamento?'],
+        termo: ['E paga quando: agora, na entrega, na colheita?', 'Certo. E em que dia a gente acerta?'],
         forma: ['E como paga: à vista, entrada, parcelas?', 'Certo. E paga de que jeito?'],
       },
     },
@@ -112,10 +115,7 @@ export const lojaVoice = {
         'Veneno eu só vendo com receita, é lei. Quer falar com o agrônomo?',
       ],
       more: {
-        '*': [
-          'Mais algum cuidado: nota, entrega, receita, troca?',
-          'Isso está certo. E o resto: nota, entrega?',
-        ],
+        '*': ['Mais algum cuidado para fechar direito?', 'Isso está certo. Falta mais alguma garantia?'],
       },
     },
   },
@@ -155,7 +155,7 @@ export const lojaVoice = {
     haggle: {
       opening: 160,
       best: 150,
-      openings: { 'ureia|urea': 155, 'semente*': 180, racao: 90 },
+      openings: { 'adubo|npk': 160, 'ureia|urea': 155, 'semente*': 180, racao: 90 },
       cash: 0.95,
       share: 1,
       moves: ['comparacao', 'pagamento'],
@@ -175,6 +175,19 @@ export const lojaVoice = {
       ],
     },
   },
+  terms: [
+    {
+      unit: '%',
+      of: ['juro*|acrescimo|prazo|safra', 'ao|por mes'],
+      notOf: ['desconto*|vista|abate*|entrada|sinal'],
+      least: 2,
+      take: ['{oferta}% ao mês eu faço.', 'Fica em {oferta}% ao mês, então.'],
+      stay: [
+        '{oferta}% não dá: juro abaixo de 2% ao mês eu não consigo.',
+        'A {oferta}% eu perco: juro abaixo de 2% ao mês eu não consigo.',
+      ],
+    },
+  ],
   questions: lojaQuestions,
   hello: ['Opa, que bom ver você!', 'Olá! Tem café ali no canto.', 'Salve! A casa é sua.'],
   thanks: ['Disponha!', 'Às ordens, sempre.', 'Nada, estamos aqui para isso.'],

@@ -167,6 +167,22 @@ export const melVoice = {
     likely: [8, 150],
     agreed: ['Fica combinado o preço de {preco} reais.', 'Ponho {preco} reais no cadastro.'],
   },
+  terms: [
+    {
+      unit: 'dias',
+      of: ['pag*|receb*|prazo|puxado|aperta*'],
+      notOf: ['entreg*|cada|repo*|leva|trago|levo|valid*|colh*|desde|faz'],
+      least: 30,
+      take: [
+        '{oferta} dias eu consigo no primeiro pedido.',
+        'Fica em {oferta} dias, e eu anoto no contrato.',
+      ],
+      stay: [
+        '{oferta} dias o financeiro não faz: menos de 30 eu não consigo.',
+        'Em {oferta} dias não dá, mas em 30 eu consigo.',
+      ],
+    },
+  ],
   questions: melQuestions,
   hello: ['Olá, pode sentar.', 'Oi, tudo bem. Vamos aproveitar o tempo.', 'Olá. Estou ouvindo.'],
   thanks: ['Por nada.', 'Eu que agradeço a visita.', 'Imagina, é o meu trabalho.'],

@@ -23,6 +23,9 @@ export const compromisso = {
         'antes|ate .. chuva*|aulas|safra|inverno|colheita|natal',
         'senhor|secretario|prefeitura|maquina|patrol|equipe .. semana|mes que vem',
         'visita .. semana|amanha|mes',
+        'ate|pro|pra|para|no .. fim|final|comeco|inicio do|da|de mes|ano|semana',
+        'ate|pra|para|na semana|mes que vem',
+        'ate|pra|para o|a mes|semana que vem',
         'amanha .. senhor|la|visita|maquina|vai',
         'ouvidoria|camara',
         'ministerio publico',
@@ -30,7 +33,7 @@ export const compromisso = {
       stands: 'aim',
       askable: true,
       anyone: true,
-      short: ['dia #', weekday, '# dias', 'protocolo'],
+      short: ['dia #', weekday, '# dias', 'protocolo', 'fim|final do|de mes', 'semana|mes que vem'],
     },
     pedido: {
       said: [

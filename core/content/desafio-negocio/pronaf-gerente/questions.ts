@@ -148,7 +148,7 @@ export const pronafQuestions = [
     ],
   },
   {
-    asked: ['onde|quem|demora* .. caf', 'caf .. onde|demora*'],
+    asked: ['onde|quem|demora* .. caf', 'caf .. onde|demora*', 'onde|como tira|tiro|tirar'],
     lines: [
       'O CAF se faz na Emater ou no sindicato, de graça.',
       'É na Emater ou no sindicato, sem custo; leve os documentos da família e da terra.',

@@ -149,6 +149,21 @@ export const turismoVoice = {
     likely: [15, 800],
     agreed: ['Fica em {preco} reais, como você disse.', 'Ponho no folheto a partir de {preco} reais.'],
   },
+  terms: [
+    {
+      unit: '%',
+      of: ['%', 'por cento'],
+      notOf: ['sinal|entrada|desconto*|devolv*|antecip*'],
+      least: 10,
+      take: ['{oferta}% de comissão está bom para mim.', 'Com {oferta}% eu trabalho.'],
+      stay: [
+        '{oferta}% não paga o meu ônibus: abaixo de 10% eu não consigo.',
+        'Por {oferta}% não dá, mas por 10% eu fecho.',
+      ],
+      denials: ['comiss* .. nao|nem|nada', 'nao|nem|sem .. comiss*'],
+      denied: ['Sem comissão eu não pago a van; por 10% eu fecho.'],
+    },
+  ],
   questions: turismoQuestions,
   hello: ['Oi, tudo bem?', 'Olá! Que bom te ouvir.', 'Oi! Estou animada com a conversa.'],
   thanks: ['Imagina, eu que agradeço!', 'Por nada!', 'Obrigada a você.'],

@@ -1,0 +1,46 @@
+import type { Haggle, Price } from '#core/content/desafio-negocio/shape.ts';
+import { amountsIn } from './amounts.ts';
+import type { Line } from './message.ts';
+import { findEach } from './pattern.ts';
+import { type Reading, read } from './words.ts';
+
+/** What of the goods a message speaks of: what is named up to its last price, «faz por 155? e a ureia quanto é?». */
+function goodsIn(
+  { words }: Reading,
+  goods: readonly string[],
+  { likely: [least, most] }: Price,
+): string | undefined {
+  const price = amountsIn(words).findLast(({ value }) => value >= least && value <= most);
+  const last = words[price?.from ?? words.length - 1]?.sentence ?? 0;
+  const upTo = words.filter(({ sentence }) => sentence <= last);
+  const named = goods.flatMap((name) => findEach(upTo, [name]).map(({ from }) => ({ name, from })));
+  const sentenceOf = (from: number) => upTo[from]?.sentence ?? 0;
+  // «12 sacos de adubo e 2 de ureia» is about the first.
+  return named.toSorted(
+    (one, another) => sentenceOf(another.from) - sentenceOf(one.from) || one.from - another.from,
+  )[0]?.name;
+}
+
+/** What is haggled over by now. */
+interface Goods {
+  /** What the persona says of it first. */
+  opening: number;
+  /** Since which line. */
+  since: number;
+  isNamed: boolean;
+}
+
+/** The goods that the person spoke of last. */
+export function goodsOf(lines: readonly Line[], price: Price, { opening, openings = {} }: Haggle): Goods {
+  const named = Object.keys(openings);
+  let goods: string | undefined;
+  let since = 0;
+  for (const [at, { role, content }] of lines.entries()) {
+    const now = role === 'user' ? goodsIn(read(content), named, price) : undefined;
+    if (now === undefined || now === goods) continue;
+    goods = now;
+    since = at;
+  }
+  const isNamed = named.length === 0 || goods !== undefined;
+  return { opening: openings[goods ?? ''] ?? opening, since, isNamed };
+}

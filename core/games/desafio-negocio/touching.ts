@@ -1,0 +1,51 @@
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import { isAsked, isDenied, placesOf } from './denial.ts';
+import { findAll, findEach, has } from './pattern.ts';
+import { spansOf } from './signs.ts';
+import type { Reading } from './words.ts';
+
+/** Whether a message says that the person does not have what a criterion asks for. */
+export function isLacking({ signs }: Criterion, reading: Reading): boolean {
+  const patterns = Object.values(signs)
+    .filter(({ deniable }) => !deniable)
+    .flatMap(({ said }) => said)
+    .flatMap((phrase) => (typeof phrase === 'string' ? phrase : phrase.each.flat()));
+  return patterns.some((pattern) => findAll(reading.words, pattern).some((span) => isDenied(reading, span)));
+}
+
+const denials = [
+  'nao|num|nunca|nem tenho|temos|tem|fiz|fizemos|fez|ha|consegui*|tirei',
+  'tenho|temos|tem|fiz|fez|ha nao|nenhum|nenhuma|nada',
+  'nenhum|nenhuma',
+];
+
+/** The same, also where it names it otherwise: «papel não tenho nenhum», or answers the question for it. */
+export function isWithout(criterion: Criterion, reading: Reading, wasAsked: boolean): boolean {
+  if (isLacking(criterion, reading)) return true;
+  const { words } = reading;
+  if (wasAsked && has(words.slice(0, opening), denials)) return true;
+  const clauses = new Set(findEach(words, denials).map(({ from }) => words[from]?.clause));
+  return has(
+    words.filter(({ clause }) => clauses.has(clause)),
+    criterion.hints,
+  );
+}
+
+const opening = 5;
+
+/** Whether a message speaks of what a criterion asks for in its words, be it a claim or none. */
+export function isMentioned({ signs, whole, except = [] }: Criterion, reading: Reading): boolean {
+  const places = new Set(except.flatMap((pattern) => findAll(reading.words, pattern)).flatMap(placesOf));
+  return whole
+    .flat()
+    .some((sign) =>
+      (signs[sign]?.said ?? [])
+        .flatMap((phrase) => spansOf(phrase, { reading }))
+        .some(
+          (span) =>
+            !isDenied(reading, span) &&
+            !isAsked(reading, span) &&
+            !placesOf(span).some((at) => places.has(at)),
+        ),
+    );
+}
