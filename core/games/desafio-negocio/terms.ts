@@ -56,7 +56,8 @@ export function isTermOpen(turn: Turn): boolean {
 /** Answers such a figure: takes it, or says how far it goes; tells whether there was one. */
 export function answerTerm(turn: Turn): boolean {
   const asked = termIn(turn);
-  if (!asked) return turn.speaker.say(deniedIn(turn)?.denied ?? [], 1);
+  const denied = deniedIn(turn)?.denied;
+  if (!asked) return denied !== undefined && turn.speaker.say(denied, 1);
   const { term, offer } = asked;
   const lines = offer >= term.least ? term.take : term.stay;
   const figure = String(offer).replace('.', ',');
