@@ -9,7 +9,7 @@ const looks = {
 
 interface Props extends ComponentProps<'button'> {
   look?: keyof typeof looks;
-  /** Words shown while the work is under way; the button stays focused and does nothing. */
+  /** Words shown while the work is under way; the button stays focused, does nothing, and says so where it takes long. */
   pendingText?: string | false;
 }
 
@@ -34,7 +34,14 @@ export function Button({
       aria-disabled={pendingText !== false}
       onClick={pendingText === false ? onClick : (event) => event.preventDefault()}
     >
-      {pendingText || children}
+      {pendingText ? (
+        <>
+          {pendingText}
+          <span className="if-late w-full">Está demorando.</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
