@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock, type LucideIcon, UserCheck, UserPlus } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { changeRead } from '#web/api/change-read.ts';
@@ -10,7 +11,8 @@ import { useLock } from './use-lock.ts';
 
 type Tie = Answer<'connections'>[number];
 type Person = Pick<Tie, 'id' | 'username'>;
-type State = Tie['state'] | 'none';
+/** What is on this device alone is not called sent or done. */
+type State = Tie['state'] | 'none' | 'asking' | 'accepting';
 
 const read = readOptions('connections');
 
@@ -25,6 +27,8 @@ interface Look {
 
 const looks: Record<State, Look> = {
   none: { Icon: UserPlus, word: 'Conectar', about: 'com', next: 'you_asked' },
+  asking: { Icon: Clock, word: 'Pedido guardado', about: 'a' },
+  accepting: { Icon: Clock, word: 'Aceite guardado', about: 'a' },
   asks_you: { Icon: UserPlus, word: 'Aceitar', about: 'o pedido de', next: 'connected' },
   you_asked: { Icon: Clock, word: 'Pedido enviado', about: 'a' },
   connected: { Icon: UserCheck, word: 'Conexão feita', about: 'com' },
@@ -84,6 +88,21 @@ const connectedWords = ({ username }: Person, { pointsEarned, newBadges }: Answe
   };
 };
 
+const keptStates = {
+  none: 'asking',
+  you_asked: 'asking',
+  asks_you: 'accepting',
+  connected: 'accepting',
+} as const satisfies Record<Tie['state'] | 'none', State>;
+
+/** Whether the word to somebody is on this device and the server has not answered it. */
+function useIsKept(id: number): boolean {
+  const { list } = useOutbox();
+  return useSyncExternalStore(list.subscribe, list.read).some(
+    ({ call, input, refusal }) => call === 'connect' && input.params?.id === String(id) && !refusal,
+  );
+}
+
 /** Connects with somebody else; there is nobody to connect with behind a name that its member keeps private. */
 export const ConnectButton = (person: Person) => person.id > 0 && <Connect {...person} />;
 
@@ -91,7 +110,9 @@ function Connect({ id, username }: Person) {
   const ties = useQuery(read);
   const connect = useConnect({ id, username });
   const once = useLock();
-  const state = ties.data?.find((known) => known.id === id)?.state ?? 'none';
+  const isKept = useIsKept(id);
+  const known = ties.data?.find((tie) => tie.id === id)?.state ?? 'none';
+  const state = isKept ? keptStates[known] : known;
   const { Icon, word, about, next } = looks[state];
   return (
     <button
