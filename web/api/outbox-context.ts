@@ -17,7 +17,8 @@ export interface WaitingList {
   subscribe: (listener: () => void) => () => void;
   takeIn: (calls: readonly StoredCall[]) => void;
   drop: (runId: string) => Promise<void>;
-  deliverWaiting: () => Promise<void>;
+  /** Tries to send it all now; done after a while, arrived or not. */
+  deliverWaiting: () => Promise<unknown>;
 }
 
 const OutboxContext = createContext<(Post & { list: WaitingList }) | undefined>(undefined);

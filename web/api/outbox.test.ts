@@ -642,3 +642,16 @@ test('on a slow signal an answer is waited for longer each time, and the person 
   expect(waits.filter((waitMs) => waitMs < 120_000)).toEqual([20_000, 40_000, 40_000]);
   expect(stored()).toEqual([]);
 });
+
+test('who asks to send now waits twenty seconds for it, however long the answer is waited for', async () => {
+  stubApi({ [call(1)]: () => new Promise<Response>(() => {}) });
+  const { outbox } = opened();
+  outbox.put(runOf(1));
+  const done = vi.fn();
+  void outbox.deliverWaiting().then(done);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalled();
+  expect(stored()).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/contract/index.ts';
+import { within } from '#web/ui/late-code.ts';
 import { ApiError, connectionError, isFinal, isOutOfReach } from './api-error.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import type { CallNews, Posted } from './call-news.ts';
@@ -7,7 +8,7 @@ import { createCallTeller } from './call-teller.ts';
 import { createHeldLines } from './held-lines.ts';
 import { isDoneAlready, isTold } from './is-told.ts';
 import { keptUser } from './kept-user.ts';
-import { blocksTheRest, createSender } from './send-call.ts';
+import { blocksTheRest, createSender, firstWaitMs } from './send-call.ts';
 import { createSenderLock, type SenderLock } from './sender-lock.ts';
 import { signal, signalNews } from './signal.ts';
 import { openTabLine, type TabLine } from './tab-line.ts';
@@ -201,8 +202,8 @@ export function createOutbox(userId: number, device: Partial<Device> = {}) {
     },
     /** The person no longer wants it. */
     drop: queue.remove,
-    /** Tries at once to send whatever waits. */
-    deliverWaiting: deliverNow,
+    /** Tries at once to send whatever waits; who waits for it hears no later than of any other call. */
+    deliverWaiting: () => within(firstWaitMs, deliverNow()),
     /** Starts sending: what waits, at once and whenever the signal is back; returns how to stop. */
     open(): () => void {
       isOpen = true;

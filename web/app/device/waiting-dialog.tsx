@@ -13,20 +13,23 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { canBeSentAgain, mended, nameOf, textOf } from './waiting-words.ts';
 
+const notYet = 'Ainda não foi tudo. Nada se perde: o que falta vai sozinho quando houver sinal.';
+
 /** The list of what has not arrived yet, and what can be done about each. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { list } = useOutbox();
   const calls = useSyncExternalStore(list.subscribe, list.read).filter(isTold);
   const userId = useSession().user?.id ?? 1;
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<'not' | 'now' | 'tried'>('not');
 
   async function send() {
-    setSending(true);
+    setSending('now');
     await list.deliverWaiting();
-    setSending(false);
+    setSending('tried');
   }
+  const isUnsent = calls.some(({ refusal }) => !refusal);
   return (
-    <Dialog title="O que falta enviar" onClose={onClose}>
+    <Dialog title="O que falta enviar" onClose={onClose} problem={sending === 'tried' && isUnsent && notYet}>
       {calls.length === 0 && <p>Nada. Tudo o que você fez já chegou.</p>}
       <ul className="grid gap-3">
         {calls.map((call) => (
@@ -36,8 +39,8 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <div className="grid gap-3">
-        {calls.some(({ refusal }) => !refusal) && (
-          <Button onClick={send} pendingText={isSending && 'Enviando...'}>
+        {isUnsent && (
+          <Button onClick={send} pendingText={sending === 'now' && 'Enviando...'}>
             Enviar agora
           </Button>
         )}
