@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stubSpeech } from '#web/testing/stub-speech.ts';
 import { ListenButton } from './listen-button.tsx';
 
@@ -82,4 +82,26 @@ test('of two texts one is read at a time', async () => {
   // The one that gave way leaves the new one alone.
   act(() => speech.finish());
   expect(speech.heard).toEqual(['Boa noite']);
+});
+
+test('where what reads neither comes nor fails, it is said, and the button is as before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.resetModules();
+  vi.doMock('./voice/reader.tsx', () => new Promise(() => {}));
+  onTestFinished(() => void vi.doUnmock('./voice/reader.tsx'));
+  const { ListenButton: Fresh } = await import('./listen-button.tsx');
+  const { ToastProvider } = await import('./toast.tsx');
+  stubSpeech('pt-BR');
+  const onSpeaking = vi.fn();
+  render(
+    <ToastProvider>
+      <Fresh text="Bom dia" onSpeaking={onSpeaking} />
+    </ToastProvider>,
+  );
+  fireEvent.click(await button('Ouvir'));
+  expect(await button('Parar')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(await button('Ouvir')).toBeVisible();
+  expect(screen.getByText('Ainda não dá para ouvir')).toBeVisible();
+  expect(onSpeaking).toHaveBeenLastCalledWith(false);
 });

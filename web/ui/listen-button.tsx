@@ -1,5 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inTime } from './late-code.ts';
+import { useToast } from './toast.tsx';
 import { isReadAloud, startWithScreen, startWithText } from './voice/read-aloud.ts';
 import type { ReaderProps } from './voice/reader.tsx';
 import { useVoice } from './voice/voices.ts';
@@ -25,7 +27,11 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
   const button = useRef<HTMLButtonElement>(null);
   const [asker, setAsker] = useState<Element>();
   const end = () => setAsker(undefined);
-  const Reader = useReader(asker !== undefined, end);
+  const toast = useToast();
+  const Reader = useReader(asker !== undefined, () => {
+    end();
+    toast(notHere);
+  });
   const start = () => {
     // Told at once, since whoever waits for it may be about to take the text away.
     onSpeaking?.(true);
@@ -59,6 +65,11 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
   );
 }
 
+const notHere = {
+  title: 'Ainda não dá para ouvir',
+  text: 'O sinal está fraco. Tente de novo daqui a pouco.',
+};
+
 let arrived: ComponentType<ReaderProps> | undefined;
 
 /** What reads comes late, but before it is asked for: on some phones only the press itself may make a page speak. */
@@ -80,6 +91,6 @@ function useReader(isAsked: boolean, onFailure: () => void): ComponentType<Reade
 }
 
 async function bringReader(): Promise<ComponentType<ReaderProps>> {
-  arrived ??= (await import('./voice/reader.tsx')).Reader;
+  arrived ??= (await inTime(import('./voice/reader.tsx'))).Reader;
   return arrived;
 }
