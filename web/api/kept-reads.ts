@@ -172,7 +172,7 @@ const isKept = ({ queryKey, state }: Query): boolean =>
   !remembered.has(Object(state.data)) && keptNames.some((name) => isReadOf(name, queryKey));
 
 /** Whether what a query shows may have changed since: it was kept from before, or its last reading failed. */
-const isOld = ({ state }: Query): boolean => state.isInvalidated || state.status === 'error';
+export const isOld = ({ state }: Query): boolean => state.isInvalidated || state.status === 'error';
 
 /** Since when the oldest answer on the screen is known, where any of them is old. */
 export function oldestShown(cache: QueryClient): number | undefined {

@@ -44,6 +44,7 @@ export function StatusBar() {
           {isSlow && (
             <Line>
               <LineButton onClick={askAgain}>Está demorando. Tentar de novo?</LineButton>
+              {!isLost && <SeenAt />}
             </Line>
           )}
           {isWaiting && (
@@ -100,14 +101,16 @@ function useIsOld(waiting: readonly StoredCall[]): boolean {
   return isOld;
 }
 
-/** How old what the screen shows is, while nothing new can come. */
-function NoSignal() {
+const NoSignal = () => (
+  <Line>
+    <CloudOff aria-hidden="true" size={18} />
+    <strong>{signal.isServerAway ? 'servidor fora do ar' : 'sem sinal'}</strong>
+    <SeenAt />
+  </Line>
+);
+
+/** How old what the screen shows is, while nothing new comes. */
+function SeenAt() {
   const seenAt = useReads(oldestShown);
-  return (
-    <Line>
-      <CloudOff aria-hidden="true" size={18} />
-      <strong>{signal.isServerAway ? 'servidor fora do ar' : 'sem sinal'}</strong>
-      {seenAt !== undefined && <span>· visto {relativeTime(seenAt, Date.now())}</span>}
-    </Line>
-  );
+  return seenAt !== undefined && <span>· visto {relativeTime(seenAt, Date.now())}</span>;
 }

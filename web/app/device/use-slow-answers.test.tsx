@@ -47,3 +47,24 @@ test('whoever looks at an empty screen for long hears so, and what was asked for
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(button()).toBeNull();
 });
+
+test('so does whoever looks at what was known before, which stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const never = new Promise<Response>(() => {});
+  const answers = [() => json(200, []), () => never, () => json(200, [])];
+  const requests = stubApi({
+    'GET /api/auth/me': () => json(200, maria),
+    [feed]: () => answers.shift()?.() ?? never,
+  });
+  const asked = () => requests.filter(({ call }) => call === feed).length;
+  const cache = renderSignedIn(<Wall />);
+  expect(await screen.findByText('A parede')).toBeVisible();
+  const button = () => screen.queryByRole('button', { name: 'Tentar de novo' });
+  act(() => void cache.invalidateQueries());
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(screen.getByText('A parede')).toBeVisible();
+  act(() => button()?.click());
+  await waitFor(() => expect(asked()).toBe(3));
+  expect(screen.getByText('A parede')).toBeVisible();
+  await waitFor(() => expect(button()).toBeNull());
+});
