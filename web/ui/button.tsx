@@ -30,18 +30,12 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={`${buttonLook(look)} aria-disabled:cursor-progress aria-disabled:opacity-80 ${className}`}
-      aria-disabled={pendingText !== false}
-      onClick={pendingText === false ? onClick : (event) => event.preventDefault()}
+      className={`${buttonLook(look)} aria-disabled:opacity-80 ${className}`}
+      aria-disabled={!!pendingText}
+      onClick={pendingText ? (event) => event.preventDefault() : onClick}
     >
-      {pendingText ? (
-        <>
-          {pendingText}
-          <span className="if-late w-full">Está demorando.</span>
-        </>
-      ) : (
-        children
-      )}
+      {pendingText || children}
+      {pendingText && <span className="if-late w-full">Está demorando.</span>}
     </button>
   );
 }

@@ -30,7 +30,7 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
   const toast = useToast();
   const Reader = useReader(asker !== undefined, () => {
     end();
-    toast(notHere);
+    toast({ title: 'Ainda não dá para ouvir', text: 'O sinal está fraco.' });
   });
   const start = () => {
     // Told at once, since whoever waits for it may be about to take the text away.
@@ -64,11 +64,6 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
     </>
   );
 }
-
-const notHere = {
-  title: 'Ainda não dá para ouvir',
-  text: 'O sinal está fraco. Tente de novo daqui a pouco.',
-};
 
 let arrived: ComponentType<ReaderProps> | undefined;
 
