@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayNumber } from '#core/progress/day.ts';
+import { fairness } from '#core/progress/fairness.ts';
 import { firstCommunity } from '#server/db/community-ids.ts';
 import { mapaRun } from '#server/demo/honest-runs.ts';
 import { connectMembers } from '#server/testing/connect-members.ts';
@@ -124,6 +126,26 @@ describe('moving to another community', () => {
       expect(account.influenceScore).toBe(influenceScore);
     }
     expect(await wrongSums()).toEqual([]);
+  });
+
+  it('leaves a connection unpaid that waited for the first game, and pays the votes that did', async () => {
+    const [vilma, dudu] = [await server.member('vilma'), await server.member('dudu')];
+    const ideas = [await publish(vilma, 'Um forno para todos'), await publish(vilma, 'Uma feira no sábado')];
+    await server.database.db
+      .updateTable('standings')
+      .set({
+        day_newcomer_votes: fairness.paidFromNewcomers,
+        day_newcomer_connections: fairness.paidFromNewcomers,
+        bound_day: dayNumber(server.clock.now),
+      })
+      .where('user_id', '=', vilma.id)
+      .execute();
+    for (const { id } of ideas) await dudu.call('voteSubmission', { params: { id } });
+    await connectMembers(vilma, dudu);
+    const before = (await vilma.call('me')).body.influenceScore;
+    await picos.settle(dudu);
+    await play(dudu);
+    expect((await vilma.call('me')).body.influenceScore).toBe(before + 2 * 5);
   });
 
   it('is refused by a code that leads nowhere', async () => {

@@ -188,6 +188,22 @@ describe('the goal of the week', () => {
     expect((await goalOf(ana)).count).toBe(2);
   });
 
+  it('counts a newcomer once who was helped before doing anything in the week', async () => {
+    const [ana, bia] = await neighbours('ana', 'bia', 'c', 'd', 'e', 'f');
+    if (!ana || !bia) throw new Error('two people');
+    toWeekOf('helped');
+    server.clock.now -= 2 * day;
+    const [nova] = [await server.member('n1'), await server.member('n2'), await server.member('n3')];
+    await play(nova);
+    const idea = await publish(nova, 'Cheguei e quero aprender');
+    nextWeek();
+    await ana.call('voteSubmission', { params: { id: idea } });
+    expect(await goalOf(ana)).toMatchObject({ kind: 'helped', count: 1 });
+    await play(nova, 7);
+    await bia.call('voteSubmission', { params: { id: idea } });
+    expect((await goalOf(ana)).count).toBe(1);
+  });
+
   it('counts the weeks in which one took part, and a missed one costs nothing', async () => {
     const [ana] = await neighbours('ana');
     if (!ana) throw new Error('one person');
