@@ -97,7 +97,9 @@ const rounds = (file: string): string[][] => [[dirname(file)], []];
 
 type Verdict = 'killed' | 'timed out' | 'SURVIVED';
 
-/** A run without end may be an endless loop or a busy machine: it is told apart and counts as noticed by nobody. */
+/**
+ * A run or a test without end may be an endless loop or a busy machine: it is told apart and counts as noticed by nobody.
+ */
 function judge(folder: string, file: string): Verdict {
   for (const paths of rounds(file)) {
     const projects = ['core', 'server-sqlite', 'server-plain'].flatMap((name) => ['--project', name]);
@@ -109,8 +111,13 @@ function judge(folder: string, file: string): Verdict {
       ...projects,
       ...paths,
     ];
-    const { status } = spawnSync(process.execPath, args, { cwd: folder, timeout: patienceMs });
-    if (status !== 0) return status === null ? 'timed out' : 'killed';
+    const { status, stderr } = spawnSync(process.execPath, args, {
+      cwd: folder,
+      timeout: patienceMs,
+      encoding: 'utf8',
+    });
+    if (status === 0) continue;
+    return status === null || /timed out in \d+ms/.test(stderr) ? 'timed out' : 'killed';
   }
   return 'SURVIVED';
 }
@@ -120,7 +127,7 @@ const files = rooms
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.startsWith(prefix));
 const chosen = sample(files.flatMap(mutationsOf), wanted);
 const folder = mkdtempSync(join(tmpdir(), 'rota-viva-mutations-'));
-const verdicts: Verdict[] = [];
+const verdicts: { file: string; verdict: Verdict }[] = [];
 try {
   execFileSync('git', ['worktree', 'add', '--detach', '--force', folder, 'HEAD'], { stdio: 'ignore' });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -130,7 +137,7 @@ try {
     writeFileSync(join(folder, file), text.slice(0, start) + after + text.slice(end));
     const verdict = judge(folder, file);
     writeFileSync(join(folder, file), text);
-    verdicts.push(verdict);
+    verdicts.push({ file, verdict });
     const shown = before.replaceAll(/\s+/g, ' ').slice(0, 60);
     console.log(`${index + 1}/${chosen.length} ${verdict.padEnd(9)} ${file}:${line} ${shown} -> ${after}`);
   }
@@ -138,6 +145,15 @@ try {
   execFileSync('git', ['worktree', 'remove', '--force', folder], { stdio: 'ignore' });
   rmSync(folder, { recursive: true, force: true });
 }
-const count = (wanted: Verdict): number => verdicts.filter((verdict) => verdict === wanted).length;
-const share = Math.round((count('killed') / Math.max(1, chosen.length)) * 100);
-console.log(`\n${count('killed')} of ${chosen.length} killed: ${share}%; ${count('timed out')} timed out`);
+
+function report(name: string, beginning: string): void {
+  const judged = verdicts.filter(({ file }) => file.startsWith(beginning));
+  if (judged.length === 0) return;
+  const count = (wanted: Verdict): number => judged.filter(({ verdict }) => verdict === wanted).length;
+  const share = Math.round((count('killed') / judged.length) * 100);
+  console.log(
+    `${name}: ${count('killed')} of ${judged.length} killed, ${share}%; ${count('timed out')} timed out`,
+  );
+}
+for (const room of rooms) report(room, room);
+report('all', '');
