@@ -19,7 +19,7 @@ class SeenAtOnce {
 Object.assign(globalThis, { PerformanceObserver: SeenAtOnce });
 
 // A screen's code may take its time to arrive on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
