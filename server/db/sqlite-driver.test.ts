@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database as Connection } from 'better-sqlite3';
@@ -97,8 +97,38 @@ describe('reading', () => {
     await add(1, 'um');
     const all = () => db.selectFrom('notes').selectAll().execute();
     expect(await all()).toEqual([{ id: 1, text: 'um' }]);
+    await loopTurn();
     writer.exec("alter table notes add column mark text not null default 'x'");
     expect(await all()).toEqual([{ id: 1, text: 'um', mark: 'x' }]);
+  });
+
+  it('is of one moment within a turn of the event loop, and sees what is committed in it', async () => {
+    const other = new Sqlite(file());
+    expect(await ids()).toEqual([]);
+    other.exec("insert into notes values (1, '')");
+    expect(await ids()).toEqual([]);
+    await loopTurn();
+    expect(await ids()).toEqual([1]);
+    other.exec("insert into notes values (2, '')");
+    await add(3);
+    expect(await ids()).toEqual([1, 2, 3]);
+    other.close();
+  });
+
+  it('keeps the log from growing however often it reads', async () => {
+    writer.pragma('wal_autocheckpoint = 10');
+    let largest = 0;
+    for (let id = 0; id < 60; id++) {
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('notes')
+          .values({ id, text: 'x'.repeat(4_000) })
+          .execute();
+        await ids();
+      });
+      largest = Math.max(largest, statSync(`${file()}-wal`).size);
+    }
+    expect(largest).toBeLessThan(40 * 4_096);
   });
 
   it('goes to the one that writes where it writes after all', async () => {

@@ -1,6 +1,7 @@
 import type { Database as Connection } from 'better-sqlite3';
 import type { CompiledQuery, Driver, QueryResult } from 'kysely';
 import type { PromptConnection } from './prompt-statements.ts';
+import { createSqliteSnapshot } from './sqlite-snapshot.ts';
 import { keepStatements } from './sqlite-statements.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 
@@ -32,12 +33,15 @@ export function createSqliteDriver(
 ): Driver {
   const forReading = keepStatements(reader);
   const forWriting = keepStatements(connection);
-  const writer = createSqliteWriter(connection, lockPatience);
+  const snapshot = createSqliteSnapshot(reader);
+  const writer = createSqliteWriter(connection, { patience: lockPatience, beforeCommit: snapshot.end });
   const idle: Session[] = [];
 
   const read = <R>(sql: string, parameters: readonly unknown[]): QueryResult<R> | undefined => {
     const statement = question.test(sql) ? forReading(sql) : undefined;
-    return statement?.isReadonly ? statement.execute<R>(parameters) : undefined;
+    if (!statement?.isReadonly) return undefined;
+    snapshot.enter();
+    return statement.execute<R>(parameters);
   };
 
   const write = <R>(sql: string, parameters: readonly unknown[]): QueryResult<R> =>

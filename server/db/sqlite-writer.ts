@@ -26,6 +26,13 @@ interface Ended {
 /** So many transactions go to the disk together, where they wait for each other anyway. */
 const maxTogether = 8;
 
+interface WriterOptions {
+  /** Milliseconds; how long somebody waits for another program that writes into the file. */
+  patience?: number | undefined;
+  /** Called whenever something is about to be written for good. */
+  beforeCommit?: () => void;
+}
+
 /** Milliseconds; who has waited so long for another program that writes into the file had better come back later. */
 const lockPatience = 2_000;
 const lockPause = 20;
@@ -34,7 +41,10 @@ const lockPause = 20;
  * Writes transactions that wait for each other to the disk together: each is a savepoint of a larger one, and is
  * acknowledged when that is committed.
  */
-export function createSqliteWriter(connection: Connection, patience = lockPatience): SqliteWriter {
+export function createSqliteWriter(
+  connection: Connection,
+  { patience = lockPatience, beforeCommit = () => {} }: WriterOptions = {},
+): SqliteWriter {
   // SQLite itself would wait with everybody else: no reader and no page is served meanwhile.
   connection.pragma('busy_timeout = 0');
   const statements = prepareStatements(connection);
@@ -63,6 +73,7 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
   const commitEnded = (): void => {
     if (!connection.inTransaction) return;
     try {
+      beforeCommit();
       statements.commit.run();
       checkPlace();
       for (const { resolve } of takeEnded()) resolve();
@@ -142,7 +153,10 @@ export function createSqliteWriter(connection: Connection, patience = lockPatien
       await queue.takeTurn();
       commitEnded();
       try {
-        return await whenFree(since, statement);
+        return await whenFree(since, () => {
+          beforeCommit();
+          return statement();
+        });
       } finally {
         queue.giveTurn();
       }

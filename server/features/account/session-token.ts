@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { day } from '#core/progress/day.ts';
 
 /** How long a session lasts: people who read little should not have to sign in every month. */
@@ -8,4 +8,4 @@ export const sessionLife = 90 * day;
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the database keeps of a token. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
