@@ -147,7 +147,7 @@ test('a story is written, mended, shared once and paid', async () => {
   const { person, requests } = open({ [generate]: () => new Promise((resolve) => (answer = resolve)) });
   await fill(person);
   await person.click(screen.getByRole('button', { name: 'Gerar Minha História' }));
-  expect(screen.getByRole('button', { name: 'Gerando história...' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Gerando história\.\.\./ })).toBeVisible();
   answer(json(200, written));
   expect(await screen.findByRole('heading', { name: written.title })).toHaveFocus();
   expect(requests.find(({ call }) => call === generate)?.body).toMatchObject({
