@@ -63,3 +63,15 @@ test('where the code of the outbox neither comes nor fails, nobody waits for it'
 
 const pathOf = (id: number): string => `POST /api/submissions/${id}/vote`;
 const voteOn = (id: number) => ({ params: { id: String(id) } });
+
+test('two calls made in the same moment keep their order on the device', () => {
+  vi.useFakeTimers();
+  const outbox = createLateOutbox(10);
+  for (const id of [3, 4, 5]) outbox.put({ call: 'voteSubmission', input: voteOn(id) });
+  const places = Object.keys(localStorage)
+    .filter((key) => key.startsWith('call:10:'))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+    .sort((one, other) => one.place - other.place);
+  expect(new Set(places.map(({ place }) => place)).size).toBe(3);
+  expect(places.map(({ input }) => input.params.id)).toEqual(['3', '4', '5']);
+});

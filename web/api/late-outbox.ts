@@ -20,6 +20,8 @@ export function createLateOutbox(userId: number): LateOutbox {
   let outbox: Outbox | undefined;
   /** What was handed over when the code had not come: its maker knows that it waits. */
   let early: readonly StoredCall[] = [];
+  /** Of the one before: two made in the same moment keep their order. */
+  let place = 0;
   const listeners = new Set<() => void>();
   const watchers = new Set<(news: CallNews) => void>();
   const once = createOnceUnderWay();
@@ -60,7 +62,7 @@ export function createLateOutbox(userId: number): LateOutbox {
     take: (arrived: Outbox) => T,
   ): Promise<T | undefined> {
     if (outbox) return take(outbox);
-    const place = Math.max(Date.now(), (early.at(-1)?.place ?? 0) + 1);
+    place = Math.max(Date.now(), place + 1);
     const entry = { ...call, runId, userId, place } satisfies StoredCall;
     keepOnDevice(keyOf(runId), JSON.stringify(entry));
     const arrived = await soon;
