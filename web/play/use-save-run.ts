@@ -36,10 +36,11 @@ export function useSaveRun(gameId: number) {
   );
 
   const save = useCallback(
-    ({ isCompleted = true, ...run }: FinishedRun['body'], words: SaveWords) => {
+    ({ isCompleted = true, ...run }: FinishedRun['body'], words: SaveWords): string => {
       const runId = deliver({ gameId, body: { ...run, isCompleted } }, words);
       latest.current = { runId, failure: words.failure ?? notSavedSentence };
       setState({ status: 'saving' });
+      return runId;
     },
     [deliver, gameId],
   );

@@ -293,6 +293,20 @@ test('a story that cannot be saved stays, and is saved again as the same one', a
   expect(await screen.findByRole('heading', { name: 'Histórias da comunidade' })).toBeVisible();
   const ids = requests.filter(({ call }) => call === save).map(({ body }) => Object(body).runId);
   expect(ids).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), ids[0]]);
+  await vi.waitFor(() => expect(finishedRuns(requests)).toHaveLength(1));
+});
+
+test('a story that is closed before its answer comes is in the outbox with what it is worth, and nowhere else', async () => {
+  const { person } = open({ [save]: () => new Promise(() => {}) });
+  await write(person);
+  await person.click(screen.getByRole('button', { name: 'Compartilhar com a Comunidade' }));
+  const kept = Object.keys(localStorage)
+    .filter((key) => key.startsWith(`call:${maria.id}:`))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''))
+    .filter(({ input }) => input.body.isCompleted !== false)
+    .sort((one, other) => one.place - other.place);
+  expect(kept.map(({ call }) => call)).toEqual(['saveStory', 'saveProgress']);
+  expect(localStorage.getItem(`draft:${maria.id}:minha-historia`)).toBeNull();
 });
 
 test('without a signal a story is kept, and counts as shared', async () => {

@@ -96,7 +96,7 @@ export function MinhaHistoria() {
     ),
     community: (
       <Community takesFocus={isMoved} onTemplates={() => go('prompts')}>
-        {writing.run.status !== 'idle' && (
+        {writing.pending !== 'save' && writing.run.status !== 'idle' && (
           <div className="relative grid justify-items-center gap-3">
             <Celebration />
             <RunGains

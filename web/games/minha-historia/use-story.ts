@@ -32,7 +32,7 @@ interface Order {
 /** Has a story written and shares it with the community. */
 export function useStory() {
   const toast = useToast();
-  const { post } = useOutbox();
+  const { post, list } = useOutbox();
   const { pending, run } = useOneAtATime<'generate' | 'save'>();
   const { state: runState, save: saveRun, reset: resetRun } = useSaveRun(gameOf('minha-historia').id);
   const draft = useStoredJson('minha-historia');
@@ -88,17 +88,25 @@ export function useStory() {
         if (!story || story.isShared) return;
         const { template, values, title, text, runId } = story;
         const { id: promptId, category } = template;
+        const body = { title, content: text, category, promptId, inputData: values };
+        const sending = post('saveStory', { body }, runId);
+        // What it is worth goes out behind it: the page may be closed before either is answered.
+        const data = { promptId, storyLength: text.length, storyTitle: title, category };
+        const resultId = saveRun({ score: 100, data }, saved);
+        draft.write(undefined);
         try {
-          const body = { title, content: text, category, promptId, inputData: values };
-          const posted = await post('saveStory', { body }, runId);
+          const posted = await sending;
           setBadges(posted.answer?.newBadges ?? []);
           if (!posted.answer) toast(keptWords);
           setStory({ ...story, isShared: true });
-          draft.write(undefined);
-          const data = { promptId, storyLength: text.length, storyTitle: title, category };
-          saveRun({ score: 100, data }, saved);
           onShared();
         } catch (failure) {
+          // Where the session has ended, both wait for the next sign-in.
+          if (!(failure instanceof ApiError && failure.status === 401)) {
+            void list.drop(resultId);
+            resetRun();
+            keep(story);
+          }
           tell(failure, notSaved);
         }
       }),
