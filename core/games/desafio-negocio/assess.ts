@@ -16,6 +16,7 @@ import { findSign, spansOf } from './signs.ts';
 import { standingOf } from './standing.ts';
 import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
 import { claimedIn, isUndoneLater } from './undone-later.ts';
+import { isUnlawful } from './unlawful.ts';
 import { lowered, nothing, type ObjectiveResult, type Verdict } from './verdict.ts';
 
 export interface Assessment {
@@ -229,10 +230,11 @@ function earliest(
   return undefined;
 }
 
-/** Whether the last message boasts of fraud, be it the first time or not. */
+/** Whether the last message boasts of fraud or worse, be it the first time or not. */
 export function isBoast(challengeId: ChallengeId, lines: readonly Line[]): boolean {
   const last = listen(challengeId, lines).messages.at(-1);
-  return last?.index === lines.length - 1 && boastsIn(rubrics[challengeId], last).length > 0;
+  if (last?.index !== lines.length - 1) return false;
+  return boastsIn(rubrics[challengeId], last).length > 0 || isUnlawful(last);
 }
 
 /** Whether the last message is, for the most part, a copy of the challenge or of what the persona said. */

@@ -103,7 +103,7 @@ export const isPlayed = (messages: readonly Message[], suggestions: readonly (re
   isSung(messages) ||
   isAllFramed(messages) ||
   isAllRecited(messages) ||
-  isUnlawful(messages) ||
+  messages.some(isUnlawful) ||
   isAllOfOthers(messages) ||
   messages.reduce((sum, { reading }) => sum + outlandishIn(reading.words), 0) >= fewest.messages;
 

@@ -61,11 +61,12 @@ function mendsFigure({ words }: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Anybody may draw their own label; a seal or a report is another matter. What is given to be tasted is a sample, and what was done to the other side is no boast. */
+/** Anybody may draw their own label; a seal or a report is another matter. What is given to be tasted is a sample, what was done to the other side no boast, and who cannot read is not deceived. */
 const harmless = [
   'rotulo*|etiqueta* .. faco|fiz|fez|feito|montei .. .. canva|computador|word',
   'faco|fiz|fez|montei .. rotulo*|etiqueta* .. canva|computador|word',
   'agrado|lembranca|presente pra|para|pro|ao|a .. senhor|senhora|voce prova*|prove|experimenta*|conhecer',
+  'nao|nem sabe|sabem ler|escrever|assinar|mexer|usar|contar|explicar|falar|dizer|quanto|como|qual|onde',
   'enganaram|enganou|roubaram|roubou|lesaram|deram|mostraram .. .. fals*|falsific*',
 ];
 
@@ -74,7 +75,9 @@ function tricksIn(message: Message): Span[] {
   const own = tricks
     .flatMap((phrase) => spansOf(phrase, message))
     .filter((span) => !mendsFigure(message.reading, span) && !touches(fine, span));
-  const hidden = hiddenTricks.flatMap((phrase) => spansOf(phrase, message));
+  const hidden = hiddenTricks
+    .flatMap((phrase) => spansOf(phrase, message))
+    .filter((span) => !touches(fine, span));
   return [...own.filter((span) => !isDenied(message.reading, span)), ...hidden];
 }
 

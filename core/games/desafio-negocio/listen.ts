@@ -8,12 +8,13 @@ import { copyFinder, givesOrders } from './guard.ts';
 import { isHollow } from './hollow.ts';
 import type { Line, Message } from './message.ts';
 import { findEach, type Span } from './pattern.ts';
-import { isRude } from './rudeness.ts';
+import { isRude, threatens } from './rudeness.ts';
 import { hasVerb, isHeldTogether } from './speech.ts';
 import { absentAfter, afterPersona } from './spoken-of.ts';
 import { stemOf } from './stem.ts';
 import { type Substance, substanceOf, withSubstance } from './substance.ts';
 import { isOnOtherSide, tradeOf } from './trade.ts';
+import { bringsUnfitGoods } from './unfit.ts';
 import { read, type Word } from './words.ts';
 
 export interface Heard {
@@ -52,6 +53,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   const { persona, task, known, suggestions } = taskOf(challengeId);
   const messages: Message[] = [];
   let wasRude = false;
+  let wasThreat = false;
   let orders = 0;
   const substances = new Map<Message, Substance>();
   let question: string | undefined;
@@ -78,6 +80,7 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
     }
     if (isRude(reading)) {
       wasRude = true;
+      wasThreat ||= threatens(reading);
       continue;
     }
     const message = remembered(told, () => ({
@@ -102,7 +105,12 @@ function listenAnew(challengeId: ChallengeId, lines: readonly Line[]): Heard {
   return {
     messages: withoutNodding(withSubstance(messages, substances, heardOf)),
     wasRude,
-    isPlayed: isPlayed(messages, suggestions) || isOnOtherSide(challengeId, messages) || trade.isOfOtherGoods,
+    isPlayed:
+      wasThreat ||
+      isPlayed(messages, suggestions) ||
+      isOnOtherSide(challengeId, messages) ||
+      trade.isOfOtherGoods ||
+      bringsUnfitGoods(challengeId, messages),
     isActed: isActed(messages, task) || trade.isOther,
     isHollow: isHollow(messages, known),
   };

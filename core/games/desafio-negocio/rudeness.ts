@@ -1,6 +1,6 @@
 import { placesOf } from './denial.ts';
-import { findAll, has } from './pattern.ts';
-import type { Reading } from './words.ts';
+import { findAll, findEach, has } from './pattern.ts';
+import type { Reading, Word } from './words.ts';
 
 const rude = [
   'burro|burra|burros|burras|burrice*|burrao|burrinho|idiot*|imbecil|otari*|ignorante|estupid*|safad*|vagabund*|palhac*|trouxa|inutil|inuteis|nojent*|pilantra*|desgrac*|ranzinza|canalha|babaca|miseravel|maldit*|mumia|medroso|medrosa|mulambo|jumento|mequetrefe*',
@@ -35,6 +35,25 @@ const rude = [
   'vai ver so',
 ];
 
+const things =
+  'prefeitura|secretaria|gabinete|maquina|patrola|caminhao|carro|loja|banco|agencia|escritorio|barraca|banca|mercado|supermercado|laticinio|tanque|predio|sala|mesa';
+/** What somebody would do to the other side: «boto fogo na prefeitura». A fire in the oven and a broken axle are none. */
+const threats = [
+  `boto|taco|toco|meto|ponho|botamos|tacamos|tocamos|bota|taca|toca|botar|tacar|tocar|meter|por fogo em|na|no|nessa|nesse|nisso|sua|seu ${things}`,
+  `boto|taco|toco|meto|ponho|botamos|tacamos|tocamos|bota|taca|toca|botar|tacar|tocar|meter fogo em|na|no sua|seu|tua|teu|essa|esse|tudo`,
+  `queimo|queimamos|incendeio|explodo|explodimos|apedrejo|apedrejamos .. ${things}`,
+  `vou|vamos queimar|incendiar|explodir|apedrejar|destruir .. ${things}`,
+  'quebro|arrebento|arrebentamos .. cara|perna|pernas|dente|dentes|vidro|vidros|janela|janelas|secretaria|prefeitura',
+  'vou|vamos quebrar|arrebentar .. cara|perna|pernas|dente|dentes|vidro|vidros|janela|janelas|secretaria|prefeitura|gabinete',
+  'te|lhe mato|quebro|arrebento|espanco|furo|esfaqueio',
+  'mato|matamos|matar voce|secretario|prefeito|gerente',
+  'mato|matamos|matar o|a senhor|senhora|secretario|prefeito|gerente',
+  'voce|senhor|senhora|secretario|gerente .. leva|levar|toma|tomar|ganha .. surra|bala|tiro|porrada|paulada|facada',
+  'dou|dar|meto|demos um|uma|uns tiro|tiros|surra|soco|porrada|paulada|facada|murro em|no|na|nele|nela',
+  'sequestro|sequestramos|sequestrar .. maquina|patrola|filho|filha|secretario|senhor|voce|motorista',
+  'sei onde o|a senhor|senhora mora',
+];
+
 /** «Vá tomar um café lá em casa» invites. */
 const invitations = [
   'vai|va tomar cafe*|agua|suco|chimarrao|terere|leite',
@@ -53,8 +72,17 @@ const beasts = [
   'meu|meus|nosso|nossos|no burro|burros|jumento|jumentos',
 ];
 
+/** Whether a message threatens with violence. */
+export const threatens = ({ words }: Reading): boolean =>
+  findEach(words, threats).some(({ from }) => !isDoneBefore(words[from]));
+
+/** «queimou», «quebrou» sound like «queimo», «quebro», and tell what happened. */
+export const isDoneBefore = (word: Word | undefined): boolean => word?.plain.endsWith('ou') === true;
+
 /** Whether a message insults or threatens. */
-export function isRude({ words }: Reading): boolean {
+export function isRude(reading: Reading): boolean {
+  const { words } = reading;
+  if (threatens(reading)) return true;
   if (!has(words, rude)) return false;
   const harmless = new Set(
     [...beasts, ...sympathy, ...invitations].flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf),

@@ -48,6 +48,8 @@ const plans = [
   'no futuro',
   'em breve',
   'qualquer dia',
+  'vai|vao ser realidade|prioridade',
+  'vai|vao ser uma|um realidade|prioridade|compromisso',
   'quem sabe',
   'eu vejo|ajeito|arrumo|arranjo|resolvo depois',
   'ver depois',

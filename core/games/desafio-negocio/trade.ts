@@ -16,7 +16,7 @@ import { stemOf } from './stem.ts';
 import { read, type Word } from './words.ts';
 
 /** A list of words as patterns: all single words at once, each longer phrase on its own. */
-function patternsOf(list: string): string[] {
+export function patternsOf(list: string): string[] {
   const names = list.split('|');
   return [
     names.filter((name) => !name.includes(' ')).join('|'),
@@ -44,7 +44,7 @@ const places = new Set('no na nos nas num numa pelo pela lado perto'.split(' '))
 /** «na minha oficina»: there it is made or sold. */
 const owned = new Set(['minha', 'meu', 'nossa', 'nosso']);
 
-function isPlace(words: readonly Word[], { from }: Span): boolean {
+export function isPlace(words: readonly Word[], { from }: Span): boolean {
   if (owned.has(words[from - 1]?.plain ?? '')) return false;
   return words.slice(Math.max(0, from - 3), from).some(({ plain }) => places.has(plain));
 }

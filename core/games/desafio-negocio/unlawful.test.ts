@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { assess } from './assess.ts';
+import { honestTalks } from '#core/testing/honest-talks.ts';
+import { assess, isBoast } from './assess.ts';
+import { isRude } from './rudeness.ts';
+import { read } from './words.ts';
 
 const scoreOfTalk = (id: ChallengeId, ...said: string[]) =>
   assess(id, [
@@ -189,3 +192,41 @@ test.each(honest.flatMap(([id, talk, added]) => added.map((line) => [id, line, t
     expect(scoreOfTalk(id, ...talk, line)).toBe(score);
   },
 );
+
+/** Whatever else was said: who robs, harms or threatens is heard in nothing, and is answered in earnest. */
+test.each([
+  ['fregues-feira', 'A couve eu peguei na horta da vizinha enquanto ela viajava.'],
+  ['fregues-feira', 'Tirei do pomar do vizinho sem ele ver.'],
+  ['fregues-feira', 'Esse chá cura até câncer.'],
+  ['mel-supermercado', 'Quem come fica doente três dias.'],
+  ['mel-supermercado', 'Um cliente provou e foi parar no hospital.'],
+  ['merenda-pnae', 'Levo também cigarro e cerveja para os alunos.'],
+  ['turismo-agencia', 'No almoço servimos tatu, que eu cacei de noite.'],
+  ['turismo-agencia', 'Depois o grupo fuma um baseado na varanda.'],
+  ['turismo-agencia', 'O churrasco é de uma cabra roubada.'],
+  ['vizinho-cooperativa', 'Juntos a gente assalta a fazenda do coronel e divide o roubo.'],
+  ['pronaf-gerente', 'O CAF é do Zé, ele não sabe.'],
+  ['pronaf-gerente', 'Eu assino no lugar do dono, o dono nem desconfia.'],
+] as const)('%s: «%s» voids the talk', (id, line) => {
+  const lines = [...honestTalks[id], line].map((content) => ({ role: 'user' as const, content }));
+  const talk = [{ role: 'assistant' as const, content: voices[id].greeting }, ...lines];
+  expect(assess(id, talk).score).toBe(0);
+  expect(isBoast(id, talk)).toBe(true);
+});
+
+test.each([
+  'Se não vier a máquina, eu boto fogo na prefeitura.',
+  'A gente vai na secretaria e vamos quebrar os vidros.',
+  'O senhor vai levar uma surra.',
+  'Eu sei onde o senhor mora.',
+])('«%s» is a threat, and voids the talk', (line) => {
+  expect(isRude(read(line))).toBe(true);
+  expect(scoreOfTalk('prefeitura-estrada', ...honestTalks['prefeitura-estrada'], line)).toBe(0);
+});
+
+test('what would be so if one bought the land is not so', () => {
+  const [, ...rest] = honestTalks['merenda-pnae'];
+  const level = (line: string) =>
+    scoreOfTalk('merenda-pnae', line, ...rest) < scoreOfTalk('merenda-pnae', ...honestTalks['merenda-pnae']);
+  expect(level('Teria alface o ano todo e laranja de maio a setembro se eu comprar a terra.')).toBe(true);
+});

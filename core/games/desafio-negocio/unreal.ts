@@ -85,6 +85,11 @@ const notConditional = new Set(
   'base quase frase fase crase interese tese esse ese dese nese dise catequese analise crise'.split(' '),
 );
 
+/** «teria», «entregaria»; asking kindly is none, nor is what only ends so. */
+const would =
+  /^(?!queria|gostaria|poderia|saberia|padaria|secretaria|bateria|materia|galeria|loteria|pescaria|livraria|peixaria|porcaria|lavanderia|sorveteria)[a-z]{1,}[aei]ria(m|mos)?$/;
+const wouldIf = ['se eu|nos|tiver|tivesse|comprar|conseguir|ganhar|sair', 'se a gente'];
+
 /** What is wished, supposed, over or left open: it is not so. */
 export function notSo(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
@@ -104,7 +109,11 @@ export function notSo(words: readonly Word[]): Set<number> {
   const intended = new Set(findEach(words, intends).map(({ from }) => words[from]?.clause));
   for (const { from, to } of findEach(words, someday))
     if (intended.has(words[from]?.clause)) around({ from, to }, reach.unreal, reach.unreal);
+  const suppositions = findEach(words, wouldIf);
   for (const [at, word] of words.entries()) {
+    // «teria alface se eu comprar a terra»
+    if (would.test(word.plain) && suppositions.some(({ from }) => from > at && sameSentence(words, at, from)))
+      around({ from: at, to: at }, 0, reach.unreal);
     const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
     if (!isConditional(word.plain, before)) continue;
     if (before.includes('se') || before.includes('que'))

@@ -1,0 +1,69 @@
+import { fitting, sham, unfit } from '#core/content/desafio-negocio/unfit.ts';
+import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
+import { isAsked, isDenied, placesOf } from './denial.ts';
+import type { Message } from './message.ts';
+import { findEach, type Span } from './pattern.ts';
+import { touches } from './signs.ts';
+import { standingOf } from './standing.ts';
+import { stemOf } from './stem.ts';
+import { isPlace, patternsOf } from './trade.ts';
+import type { Word } from './words.ts';
+
+const patterns = new Map(
+  businessChallenges.map(({ id }) => [
+    id,
+    { unfit: [...unfit[id].flatMap(patternsOf), sham], fitting: patternsOf(fitting[id]) },
+  ]),
+);
+
+/** What one has to sell, to show, or needs: «vendo», «aqui é», «preciso de 3 sacos de», «quero abrir». */
+const offers = new Set(
+  (
+    'vendo vendemos ofereco oferecemos produzo produzimos faco fazemos fabrico fabricamos trago trouxe tenho temos ' +
+    'entrego entregamos levo levamos preciso precisamos quero queremos compro comprar abrir montar financiar e sao ' +
+    'esse essa este esta isso meu minha nosso nossa joga jogo visita conhece ve'
+  ).split(' '),
+);
+const offerReach = 5;
+
+function isOffered(words: readonly Word[], { from }: Span): boolean {
+  return words
+    .slice(Math.max(0, from - offerReach), from)
+    .some(
+      ({ plain, number, sentence }) => sentence === words[from]?.sentence && (number || offers.has(plain)),
+    );
+}
+
+/** «melhor que perfume», «no lugar do refrigerante», «remédio do gado»: it is spoken of, not brought. */
+const aside = new Set('que igual como lugar nada tambem'.split(' '));
+
+const isAside = (words: readonly Word[], { from }: Span): boolean =>
+  words.slice(Math.max(0, from - 3), from).some(({ plain }) => aside.has(plain));
+
+/**
+ * Whether what somebody sells, or wants money or a road for, cannot be what is negotiated: perfume to whoever buys honey.
+ * Who names more that belongs here mentions it in passing.
+ */
+export function bringsUnfitGoods(challengeId: ChallengeId, messages: readonly Message[]): boolean {
+  const lists = patterns.get(challengeId);
+  if (!lists) return false;
+  let told = 0;
+  let isBrought = false;
+  const belonging = new Set<string>();
+  for (const message of messages) {
+    const { reading } = message;
+    const { words } = reading;
+    const strange = findEach(words, lists.unfit).filter(
+      (span) => !isPlace(words, span) && !isAside(words, span) && !touches(standingOf(message).others, span),
+    );
+    const places = new Set(strange.flatMap(placesOf));
+    const meant = strange.filter((span) => !isDenied(reading, span) && !isAsked(reading, span));
+    told += new Set(meant.map(({ from }) => from)).size;
+    isBrought ||= meant.some((span) => isOffered(words, span));
+    for (const span of findEach(words, lists.fitting)) {
+      const word = words[span.from];
+      if (word && !touches(places, span)) belonging.add(stemOf(word));
+    }
+  }
+  return isBrought && told > belonging.size;
+}
