@@ -119,6 +119,7 @@ const inPassing: Readonly<Record<ChallengeId, readonly string[]>> = {
     'É para plantar fumo, meio hectare, que a firma compra.',
   ],
   'prefeitura-estrada': [
+    'Perde todo mundo, o leite, o fumo, as criança.',
     'Quebrou o vidro do carro do professor no buraco.',
     'Vai quebrar o caminhão do leite de novo.',
     'A gente toca fogo no mato seco da beira só com licença.',

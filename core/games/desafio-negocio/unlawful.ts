@@ -78,7 +78,7 @@ const harms: readonly Phrase[] = [
   'cura|curam|curou|curo .. cancer|aids|covid|leucemia|paralisia',
   'cura tudo|todas',
   'crianca|criancas|aluno|alunos|menino|meninos|menina|meninas .. bebe|bebem|toma|tomam|fuma|fumam .. cachaca|pinga|cerveja|cigarro|cigarros|fumo|vinho|energetico',
-  'cachaca|pinga|cerveja|cigarro|cigarros|fumo|tabaco|nicotina|energetico|energeticos .. pra|para|pras|nas|das|a|as|aos|dos .. crianca|criancas|aluno|alunos|escola|escolas|merenda|recreio',
+  'cachaca|pinga|cerveja|cigarro|cigarros|tabaco|nicotina|energetico|energeticos .. pra|para|pras|pros|nas|aos .. crianca|criancas|aluno|alunos|escola|escolas|merenda|recreio',
 ];
 
 /** «come e nunca passou mal»: nobody was harmed. */
