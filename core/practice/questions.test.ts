@@ -39,6 +39,14 @@ describe('every thing there is to practise', () => {
     }
   });
 
+  it('of Jornada says of each wrong choice why it is wrong', () => {
+    for (const { id, choices } of scenarios) {
+      const explained = (askJornada([id], 1)?.choices ?? []).filter(({ explanation }) => explanation);
+      const wrong = choices.filter(({ isCorrect }) => !isCorrect);
+      expect(explained.map(({ text }) => text).sort()).toEqual(wrong.map(({ text }) => text).sort());
+    }
+  });
+
   it('is no longer asked once it is gone', () => {
     for (const ask of Object.values(asks)) expect(ask(['nada', 'nada'], 1)).toBeUndefined();
     expect(partsOf('rede-saberes:1')).toBeUndefined();
