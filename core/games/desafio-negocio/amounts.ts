@@ -48,7 +48,8 @@ const spoken = new Map<string, number>(
   }).map(([word, value]) => [plain(word), value]),
 );
 
-function numberOf({ plain: written }: Word): number | null {
+/** A word as a number, written or spoken; null where it is none. */
+export function numberOf({ plain: written }: Word): number | null {
   const said = spoken.get(written);
   if (said !== undefined) return said;
   if (!/^\d+([.,]\d+)*$/.test(written)) return null;
@@ -100,5 +101,8 @@ const beforeDates = new Set(['dia', 'as', 'das', 'dos']);
 function isCount(words: readonly Word[], { from, to }: Amount): boolean {
   const next = words[to + 1];
   const isNear = next !== undefined && next.sentence === words[to]?.sentence;
-  return (isNear && counted.test(next.plain)) || beforeDates.has(words[from - 1]?.plain ?? '');
+  if (isNear && (counted.test(next.plain) || (next.plain === 'por' && words[to + 2]?.plain === 'cento')))
+    return true;
+  const before = words[from - 1]?.plain ?? '';
+  return beforeDates.has(before) || (before === 'por' && words[from]?.plain === 'cento');
 }

@@ -10,9 +10,12 @@ export const asksOpen = ['que .. falta|faltou|completar|completo', 'completar|fa
 const namedOpen = ({ missing }: Criterion): string => missing.replace(/: (.*)$/, ' ($1)');
 
 /** Names the first thing that was not settled. */
-export function nameOpen({ challengeId, assessment, speaker }: Turn): boolean {
+export function nameOpen({ challengeId, assessment, later, refusedOnce, speaker }: Turn): boolean {
   const told = assessment.objectives.filter(({ heard }) => heard.met).map(({ id }) => id);
-  const unsettled = rubrics[challengeId].filter(({ id }) => ![...metIn(assessment), ...told].includes(id));
+  const mentioned = later.map(({ id }) => id).filter((id) => !refusedOnce.includes(id));
+  const unsettled = rubrics[challengeId].filter(
+    ({ id }) => ![...metIn(assessment), ...told, ...mentioned].includes(id),
+  );
   const [open] = unsettled.map(namedOpen);
   return open !== undefined && speaker.say([`Ficou em aberto: ${open}.`, `Ainda falta: ${open}.`], 1);
 }

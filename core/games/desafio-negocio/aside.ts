@@ -53,7 +53,7 @@ export const declines = (reading: Reading): boolean =>
   has(reading.words, refusal) || /^(nao|nem pensar|nunca|jamais)\b/.test(written(reading));
 
 const vocative =
-  '(ue|uai|entao|sim|assim|pode carr?egar|(sim )?senhora?|meu (filho|amigo|patrao|velho|bem)|minha (filha|amiga|senhora)|moco|moca|amigo|compadre|(dona|seu) \\w+)';
+  '(ue|uai|entao|sim|assim|vai|va la|viu|ne|pode (carr?egar|levar)|(sim )?senhora?|meu (filho|amigo|patrao|velho|bem)|minha (filha|amiga|senhora)|moco|moca|amigo|compadre|(dona|seu) \\w+)';
 const deals =
   'fechado|fechou|fechamos|fecho|combinado|feito|beleza|ok|okay|certo|bom|bem|pode ser|aceito|topo|negocio fechado';
 const yes = new RegExp(`^((entao|ah|ta|ta bom|esta|pois) )*(${deals})( ${vocative})*$`);

@@ -68,6 +68,35 @@ test.each<[string, ChallengeId, string[], RegExp]>([
     ['bom dia, 78 mil pra resfriador e 6 vacas'],
     /técnico|projeto|orçamento/,
   ],
+  [
+    'a question is no answer to what was asked: it is asked again',
+    'pronaf-gerente',
+    [
+      'quero pronaf pra irrigação do maracujá, 35 mil',
+      'tenho caf e escritura',
+      'o agrônomo fez o projeto',
+      'faz 40 mil?',
+    ],
+    /\?$/,
+  ],
+  [
+    'a plain no is taken',
+    'pronaf-gerente',
+    ['preciso de 15 mil, comprar bezerro', 'caf venceu', 'não'],
+    /^(Certo|Entendi|Está bem)/,
+  ],
+  [
+    'when one is paid is told',
+    'merenda-pnae',
+    ['tenho feijão e farinha', 'como é o pagamento?'],
+    /pagamento sai|prefeitura paga/,
+  ],
+  [
+    'a date in a question sets it',
+    'prefeitura-estrada',
+    [...road, 'essa semana?'],
+    /agenda|marcado|Combinado|cumpre/,
+  ],
 ])('%s', (_, id, said, expected) => {
   expect(endOf(id, said).text).toMatch(expected);
 });

@@ -28,13 +28,13 @@ export function hasHeardAll(turn: Turn): boolean {
  * was just asked and spoke of something else, an offer or what another question was about.
  */
 function wasAskedForMore(turn: Turn, { id, heard }: ObjectiveResult): boolean {
-  const { voice, lines, fresh, assessment, manner } = turn;
+  const { voice, lines, reading, fresh, assessment } = turn;
   // Nobody is asked for the other half of what they told altogether, be it believed or not.
   if (heard.met) return true;
   const more = moreOf(voice, id);
   const times = timesSpoken(more, lines);
   if (timesSpoken(more, lines.slice(-2)) === 0) return times > (assessment.score >= nearlyAll ? 1 : 0);
-  const asksBack = manner === 'question' || manner === 'unknown';
+  const asksBack = reading.sentences.some(({ asks }) => asks);
   const isOfOther = asksBack || isOffer(turn) || termIn(turn) !== null || fresh.some((other) => other !== id);
   return times > (isOfOther ? mostAsked : 0);
 }

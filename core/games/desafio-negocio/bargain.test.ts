@@ -45,13 +45,7 @@ test('asked what it pays, it says its last price', () => {
 });
 
 test('what the market pays, what it cost, and what is counted is no offer', () => {
-  for (const said of [
-    ceasa,
-    'meu custo foi 35 a caixa',
-    'tenho 40 caixas',
-    'trinta não dá',
-    '5 reais o quilo',
-  ])
+  for (const said of [ceasa, 'meu custo foi 35 a caixa', 'tenho 40 caixas', 'trinta não dá'])
     expect(answerTo('atravessador', said), said).not.toMatch(/chego a|fico em/);
 });
 

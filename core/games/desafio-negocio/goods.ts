@@ -4,6 +4,9 @@ import type { Line } from './message.ts';
 import { findEach } from './pattern.ts';
 import { type Reading, read } from './words.ts';
 
+/** «Casa do Adubo» is where, not what. */
+const shops = new Set('casa loja rei mundo emporio armazem'.split(' '));
+
 /** What of the goods a message speaks of: what is named up to its last price, «faz por 155? e a ureia quanto é?». */
 function goodsIn(
   { words }: Reading,
@@ -13,7 +16,11 @@ function goodsIn(
   const price = amountsIn(words).findLast(({ value }) => value >= least && value <= most);
   const last = words[price?.from ?? words.length - 1]?.sentence ?? 0;
   const upTo = words.filter(({ sentence }) => sentence <= last);
-  const named = goods.flatMap((name) => findEach(upTo, [name]).map(({ from }) => ({ name, from })));
+  const named = goods.flatMap((name) =>
+    findEach(upTo, [name])
+      .filter(({ from }) => !shops.has(upTo[from - 2]?.plain ?? ''))
+      .map(({ from }) => ({ name, from })),
+  );
   const sentenceOf = (from: number) => upTo[from]?.sentence ?? 0;
   // «12 sacos de adubo e 2 de ureia» is about the first.
   return named.toSorted(

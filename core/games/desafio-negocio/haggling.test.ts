@@ -122,6 +122,22 @@ test.each<[string, ChallengeId, string[], RegExp]>([
     [...honey, jar, '20 pra fechar'],
     /20/,
   ],
+  ['a price of one’s own gives the measure', 'atravessador', ['5 reais o quilo'], /o quilo/],
+  ['what another shop asks is no offer', 'loja-insumos', [lot, 'na casa do adubo ta 148'], /^(?!.*148)/],
+  ['a bare figure answers a rate', 'turismo-agencia', [ride, 'comissão de 8%', '10 então'], /10%/],
+  [
+    '«2 por cento» is a rate',
+    'loja-insumos',
+    [lot, 'quanto de juro?', 'dois por cento e fecho'],
+    /2% ao mês/,
+  ],
+  [
+    '«2 vezes» is none',
+    'loja-insumos',
+    [lot, 'faz em 3 vezes sem juros?', 'então 2 vezes'],
+    /^(?!.*Fica em 2%)/,
+  ],
+  ['a yes in other words takes its price', 'laticinio-leite', ['2,40', '2,30', 'tá bom vai'], /2,25/],
 ])('%s', (_, id, said, expected) => {
   expect(endOf(id, said).text).toMatch(expected);
 });

@@ -1,18 +1,19 @@
 import type { Price, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import type { Line } from './message.ts';
-import { beside, isElsewhere } from './offers.ts';
+import { beside, isCost, isElsewhere } from './offers.ts';
 import { findEach } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 
 /** What a persona pays of a price it did not know, at first and at most: whole sacks leave a thin margin. */
 const shares = { opening: 0.75, best: 0.96 };
 /** What can be meant by an amount, as parts of the price elsewhere. */
+const wordsAfter = 5;
 const reach = { least: 0.4, most: 1.6 };
 
 /** The measure that an amount is of, «a saca de 60 quilos tá 1.850»: the nearest that is not counted itself. */
 function measureOf(words: readonly Word[], amount: Amount, measures: readonly string[]): string | undefined {
-  const near = new Set(beside(words, amount));
+  const near = new Set(beside(words, amount, wordsAfter));
   const places = measures.flatMap((measure) =>
     findEach(words, [measure])
       .filter(({ from }) => near.has(words[from] as Word) && !words[from - 1]?.number)
@@ -43,7 +44,7 @@ function pricedIn(reading: Reading, measures: readonly string[]): readonly Price
     known.get(reading) ??
     amountsIn(words).flatMap((amount) => {
       const measure = measureOf(words, amount, measures);
-      if (measure === undefined) return [];
+      if (measure === undefined || isCost(words, amount)) return [];
       return [{ measure, value: amount.value, isElsewhere: isElsewhere(words, amount) }];
     });
   known.set(reading, priced);
@@ -56,7 +57,10 @@ function measuredIn(lines: readonly Line[], { measure: own, measures = {} }: Pri
     role === 'user' ? pricedIn(read(content), names) : [],
   );
   const measure = priced.at(-1)?.measure;
-  const elsewhere = priced.filter((one) => one.measure === measure && one.isElsewhere);
+  const ofIt = priced.filter((one) => one.measure === measure);
+  const told = ofIt.filter((one) => one.isElsewhere);
+  // Without another's price, what the person asks for is all that is known of it.
+  const elsewhere = told.length > 0 ? told : ofIt;
   return {
     measure,
     elsewhere: elsewhere.length > 0 ? Math.max(...elsewhere.map(({ value }) => value)) : undefined,
@@ -64,8 +68,7 @@ function measuredIn(lines: readonly Line[], { measure: own, measures = {} }: Pri
 }
 
 /**
- * The price that a talk is about by now: of the persona's own measure, or of another that the person prices by and told
- * what is paid for it elsewhere.
+ * The price that a talk is about by now: of the persona's own measure, or of another that the person prices by.
  */
 export function priceIn(lines: readonly Line[], { price }: Voice): Price | undefined {
   if (!price?.haggle || !price.measures || !price.measure) return price;

@@ -14,7 +14,8 @@ const market = [
   'na|no|em ~ .. ta|tava|esta|estava|saindo #',
   'outro|outra|outros .. paga*|cobra*|vende*|faz|da',
   'ta|tava|esta|estava|saindo # na|no|em ~',
-  'ta|tava|esta|estava|saindo # .. em ~',
+  'ta|tava|esta|estava|saindo # .. em|no|na ~',
+  'na|no|la casa|loja|sindicato|banca|revenda .. ta|tava|esta|estava|sai #',
 ];
 const cost = [
   'custo*|custa|custou|gast*|despesa*|sai|saiu .. me|mim|nos',
@@ -91,6 +92,9 @@ export function isElsewhere(words: readonly Word[], amount: Amount): boolean {
   const near = beside(words, amount, (next < 0 ? words.length : next) - amount.to);
   return has(near, market) && !has(near, cost);
 }
+
+/** Whether an amount is what something cost the person. */
+export const isCost = (words: readonly Word[], amount: Amount): boolean => has(beside(words, amount), cost);
 
 const isLikely = ({ value }: Amount, { likely: [least, most] }: Price): boolean =>
   value >= least && value <= most;

@@ -127,13 +127,19 @@ function respond(turn: Turn): void {
     speaker.say(protests(turn.reading) ? admitted : misheard);
     ask(turn, { other: true });
     return;
-  } else if (offersDeal(turn.reading) || agrees(turn.reading)) speaker.say(agreed);
-  else if (manner === 'short' && (deniedIn(turn) || touched(turn)) && insist(turn)) return;
+  } else if (offersDeal(turn.reading) || agrees(turn.reading)) {
+    speaker.say(agreed, 1);
+    ask(turn);
+    return;
+  } else if (manner === 'short' && (deniedIn(turn) || touched(turn)) && insist(turn)) return;
   else if (manner === 'short' && repeats(turn)) {
     speaker.say(voice.repeated, 1);
     ask(turn);
     return;
-  } else if (manner === 'short' && (turn.isMention || isPicked(turn) || isPlainAnswer(turn))) {
+  } else if (
+    isBareNo(turn) ||
+    (manner === 'short' && (turn.isMention || isPicked(turn) || isPlainAnswer(turn)))
+  ) {
     speaker.say(understood, 1);
     ask(turn);
     return;
@@ -174,6 +180,10 @@ const plainAnswers = [
 /** «Só eu», «fim do mês», «ninguém fez»: short, and plain enough to be an answer. */
 const isPlainAnswer = ({ reading, asked = '' }: Turn): boolean =>
   asked.includes('?') && has(reading.words, plainAnswers);
+
+/** «Não», to a question: there is nothing to add to it. */
+const isBareNo = ({ manner, reading, asked = '' }: Turn): boolean =>
+  manner === 'bare' && asked.endsWith('?') && reading.words[0]?.plain === 'nao';
 
 const understood = ['Certo.', 'Entendi.', 'Está bem.'];
 

@@ -1,4 +1,5 @@
 import type { Term } from '#core/content/desafio-negocio/shape.ts';
+import { amountsIn, numberOf } from './amounts.ts';
 import { findEach, has } from './pattern.ts';
 import type { Turn } from './turn.ts';
 import { read, type Word } from './words.ts';
@@ -11,17 +12,22 @@ const figures = {
 const refused = ['e|ta|esta|fica|nao .. caro|muito|alto|puxado|pouco|longe|demais|da|aguento|consigo'];
 const bare = ['faz|pode|em|da|por|topa #'];
 const reach = 5;
+const fewWords = 3;
 
 /** The last figure that is asked for in a message: «3% é caro, faz 1%?», «60 dias é puxado, faz 30?». */
-function figureIn(words: readonly Word[], { unit, notOf }: Term): number | null {
+function figureIn(words: readonly Word[], { unit, notOf }: Term, before: readonly Word[]): number | null {
   const named = findEach(words, figures[unit]);
-  if (named.length === 0) return null;
-  const numbers = [...named.map(({ from }) => from), ...findEach(words, bare).map(({ to }) => to)];
-  const last = numbers
+  // «10, então», to «por 10% eu fecho».
+  const isReply = words.length <= fewWords && has(before, figures[unit]);
+  if (named.length === 0 && !isReply) return null;
+  const alone = isReply
+    ? amountsIn(words).map(({ from }) => from)
+    : findEach(words, bare).map(({ to }) => to);
+  const asked = [...named.map(({ from }) => from), ...alone]
     .filter((at) => !has(clauseAfter(words, at), refused) && !has(beside(words, at), notOf))
-    .toSorted((a, b) => a - b);
-  const figure = Number(words[last.at(-1) ?? -1]?.plain.replace(',', '.'));
-  return Number.isNaN(figure) ? null : figure;
+    .toSorted((a, b) => a - b)
+    .flatMap((at) => (words[at] && words[at].plain !== 'cento' ? (numberOf(words[at]) ?? []) : []));
+  return asked.at(-1) ?? null;
 }
 
 const clauseAfter = (words: readonly Word[], at: number): Word[] =>
@@ -37,8 +43,9 @@ export function termIn({
   asked = '',
 }: Turn): { term: Term; offer: number } | null {
   for (const term of voice.terms ?? []) {
-    const offer = figureIn(words, term);
-    const isOfThis = has(words, term.of) || has(read(asked).words, term.of);
+    const before = read(asked).words;
+    const offer = figureIn(words, term, before);
+    const isOfThis = has(words, term.of) || has(before, term.of);
     if (offer !== null && isOfThis) return { term, offer };
   }
   return null;

@@ -142,7 +142,10 @@ function joinSpoken(words: Word[]): Word[] {
     const before = joined.at(-1);
     if (word.plain === 'feira' && before && weekdays.has(before.plain)) {
       joined[joined.length - 1] = { ...before, end: word.end };
-    } else if (word.plain === 'num' && spokenDenial.has(words[index + 1]?.plain ?? '')) {
+    } else if (
+      (word.plain === 'num' || word.plain === 'nun') &&
+      spokenDenial.has(words[index + 1]?.plain ?? '')
+    ) {
       joined.push({ ...word, plain: 'nao', sound: 'nao' });
     } else {
       joined.push(word);

@@ -3,7 +3,7 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const atravessadorQuestions = [
   {
-    asked: ['quanto|preco|proposta|oferta .. .. saca|sacas|cafe|arroba*|tonelada*|cabeca*'],
+    asked: ['quanto|preco|proposta|oferta .. .. saca|sacas|cafe|arroba*|tonelada*|cabeca*|kg|quilo|duzia'],
     lines: ['Isso eu compro pela cotação do dia, tirando o frete: diga o seu preço, que eu faço a conta.'],
   },
   {

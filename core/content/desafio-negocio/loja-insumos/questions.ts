@@ -28,6 +28,7 @@ export const lojaQuestions = [
       '3|tres % .. caro|cara|muito|alto|puxado|salgado',
       'juro* .. caro|muito|alto|puxado|menos|menor|baixar|baixa|sem|# %',
       '# % .. juro*|mes',
+      'sem juro*',
     ],
     lines: ['Juro abaixo de 2% ao mês eu não consigo; à vista não tem nenhum.'],
   },

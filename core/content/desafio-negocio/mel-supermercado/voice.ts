@@ -170,7 +170,7 @@ export const melVoice = {
   terms: [
     {
       unit: 'dias',
-      of: ['pag*|receb*|prazo|puxado|aperta*'],
+      of: ['pag*|receb*|prazo|puxado|aperta*|financeiro'],
       notOf: ['entreg*|cada|repo*|leva|trago|levo|valid*|colh*|desde|faz'],
       least: 30,
       take: [

@@ -18,6 +18,7 @@ export const merendaQuestions = [
     asked: [
       'receber|pagamento|dinheiro .. demora*|quando|atras*',
       'demora* .. receber|pagamento|dinheiro|pagar',
+      'como .. pagamento|recebo|receber',
     ],
     lines: ['O pagamento sai depois da entrega conferida, com a nota; o prazo está no edital.'],
   },
@@ -160,7 +161,12 @@ export const merendaQuestions = [
     ],
   },
   {
-    asked: ['quanto|qual .. paga*|preco|valor', 'paga*|pagam quanto'],
+    asked: [
+      'quanto|qual .. paga*|preco|valor',
+      'paga*|pagam quanto',
+      '# .. ta|esta|fica|serve|pode bom|boa|caro|certo|ser',
+      'e # ',
+    ],
     lines: [
       'O preço sai de pesquisa na região e fica escrito na chamada pública.',
       'Todo preço vem no edital, igual para todo mundo.',

@@ -33,7 +33,16 @@ export const compromisso = {
       stands: 'aim',
       askable: true,
       anyone: true,
-      short: ['dia #', weekday, '# dias', 'protocolo', 'fim|final do|de mes', 'semana|mes que vem'],
+      short: [
+        'dia #',
+        weekday,
+        '# dias',
+        'protocolo',
+        'fim|final do|de mes',
+        'semana|mes que vem',
+        'essa|esta|nessa|nesta semana',
+        'amanha',
+      ],
     },
     pedido: {
       said: [

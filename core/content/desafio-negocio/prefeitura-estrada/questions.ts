@@ -127,7 +127,8 @@ export const estradaQuestions = [
   },
   {
     asked: [
-      'quando .. arruma|conserta|maquina|vai|resolve|passa|chega|vem',
+      'quando .. arruma|conserta|maquina|vai|resolve|passa|chega|vem|manda',
+      'manda|vai|vem|arruma|conserta|resolve|chega .. quando',
       'qual .. prazo',
       'tem previsao|prazo',
     ],
