@@ -7,16 +7,17 @@ import { type Reading, read, type Word } from './words.ts';
 
 /** What a persona pays of a price it did not know, at first and at most: whole sacks leave a thin margin. */
 const shares = { opening: 0.75, best: 0.96 };
-/** What can be meant by an amount, as parts of the price elsewhere. */
+/** So far behind its amount a measure may stand: «5 reais o quilo». */
 const wordsAfter = 5;
+/** What can be meant by an amount, as parts of the price elsewhere. */
 const reach = { least: 0.4, most: 1.6 };
 
 /** The measure that an amount is of, «a saca de 60 quilos tá 1.850»: the nearest that is not counted itself. */
 function measureOf(words: readonly Word[], amount: Amount, measures: readonly string[]): string | undefined {
-  const near = new Set(beside(words, amount, wordsAfter));
+  const near = beside(words, amount, wordsAfter).map((word) => words.indexOf(word));
   const places = measures.flatMap((measure) =>
     findEach(words, [measure])
-      .filter(({ from }) => near.has(words[from] as Word) && !words[from - 1]?.number)
+      .filter(({ from }) => near.includes(from) && !words[from - 1]?.number)
       .map(({ from }) => ({ measure, away: Math.abs(from - amount.to) })),
   );
   return places.toSorted((one, another) => one.away - another.away)[0]?.measure;
