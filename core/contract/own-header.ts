@@ -1,5 +1,8 @@
 /**
- * Every answer to a call carries it, those of earlier builds too, and hardly anybody else's does. Without it, as where a proxy
- * drops it, only JSON that says something is taken for the server's.
+ * Every answer to a call carries it, those of earlier builds too, and hardly anybody else's does: whoever answers in the
+ * server's place, in JSON or not, is told by its absence. What is no proper request is refused before, without it.
  */
 export const ownHeader = 'origin-agent-cluster';
+
+/** What kind of file the server's answers are, by name: a proxy that drops the headers it does not know leaves this one. */
+export const ownJson = 'application/json; charset=utf-8; profile=rota-viva';

@@ -4,7 +4,7 @@ import type { Endpoint } from '#core/contract/endpoint.ts';
 import { contract } from '#core/contract/index.ts';
 import { eventsPath } from '#core/contract/live.ts';
 import { networkExportPath } from '#core/contract/network-export.ts';
-import { ownHeader } from '#core/contract/own-header.ts';
+import { ownHeader, ownJson } from '#core/contract/own-header.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { roundExportPath } from '#core/contract/round-export.ts';
 import type { CommunityId } from '#server/db/scope.ts';
@@ -423,6 +423,7 @@ describe('who may read what is no call', () => {
       const answer = await server.app.inject({ url: await url(), method, headers });
       const { statusCode, body } = answer;
       expect(answer.headers).toHaveProperty(ownHeader);
+      if (statusCode >= 400) expect(answer.headers['content-type']).toBe(ownJson);
       // What is only looked up has no words.
       const code = () => (statusCode === 401 ? 'signed_out' : JSON.parse(body).code);
       found[actor] = statusCode < 300 ? 'ok' : code();

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { ErrorCode } from '#core/contract/errors.ts';
+import { ownJson } from '#core/contract/own-header.ts';
 import type { Health } from '#server/db/health.ts';
 import { type Outage, outageOf } from '#server/db/outage.ts';
 import { isRetriable } from '#server/db/transaction.ts';
@@ -33,7 +34,7 @@ export function answerErrors(
     if (incoming.routeOptions.url === savePath) metrics.runRefused(refusal.code);
     const { retryAfter } = refusal.details;
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.status(refusal.status).send(refusal.toJSON());
+    return reply.status(refusal.status).type(ownJson).send(refusal.toJSON());
   });
 }
 

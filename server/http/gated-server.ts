@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { ownJson } from '#core/contract/own-header.ts';
 import type { Gate } from './gate.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,7 +24,7 @@ const { status, body } = (() => {
 
 const headers = Object.entries({
   ...securityHeaders,
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': ownJson,
   'content-length': String(Buffer.byteLength(body)),
   'cache-control': 'no-store',
   'retry-after': String(retryAfter),

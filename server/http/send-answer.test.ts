@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ownJson } from '#core/contract/own-header.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const contract = z.object({
@@ -27,7 +28,7 @@ describe('an answer', () => {
     'with %d items says what its contract names, and no more',
     async (count) => {
       const { body, headers } = await ask({ people: peopleOf(count), none: null, secret: 1 });
-      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['content-type']).toBe(ownJson);
       expect(JSON.parse(body)).toEqual({ people: peopleOf(count).map(({ id }) => ({ id })), none: null });
     },
   );

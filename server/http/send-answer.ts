@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ownJson } from '#core/contract/own-header.ts';
 
 /** Lists longer than this are checked and written a piece at a time. */
 const longList = 1000;
@@ -24,7 +25,7 @@ export async function sendAnswer(
   const text = isLong(answer)
     ? await writeInPieces(contract, answer)
     : JSON.stringify(contract.parse(answer));
-  reply.type('application/json; charset=utf-8');
+  reply.type(ownJson);
   return sendPacked(incoming, reply, text);
 }
 

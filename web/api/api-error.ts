@@ -1,4 +1,4 @@
-import { ownHeader } from '#core/contract/own-header.ts';
+import { ownHeader, ownJson } from '#core/contract/own-header.ts';
 
 /** What is said where no answer came at all. */
 export const noConnection = 'Sem conexão. Confira a internet e tente de novo.';
@@ -37,16 +37,16 @@ export const connectionError = (): ApiError =>
 /** Of these a proxy before the server may speak for it. */
 const fromProxy: readonly number[] = [408, 413, 429];
 
-/** Whether an answer says itself that it is the server's; a proxy on the way may drop what says so. */
-export const isOwn = ({ headers }: Response): boolean => headers.has(ownHeader);
+/** Whether it was the server that answered; a page or a program that stands before the network judges nothing. */
+export const isOwn = ({ headers }: Response): boolean =>
+  headers.has(ownHeader) || headers.get('content-type') === ownJson;
 
 /** The error of an answer that is not OK. */
 export async function refusedAnswer(response: Response): Promise<ApiError> {
+  if (!isOwn(response) && response.status < 500 && !fromProxy.includes(response.status))
+    return connectionError();
   const body = await response.text().catch(() => '');
-  const { code, message: sentence } = readRefusal(body);
-  // A no without a word is none of the server's: a page that stands before the network judges nothing.
-  const isForeign = !isOwn(response) && code === undefined && sentence === undefined;
-  if (isForeign && response.status < 500 && !fromProxy.includes(response.status)) return connectionError();
+  const { code, message: sentence }: Told = isOwn(response) ? readRefusal(body) : {};
   return new ApiError({
     status: response.status,
     message: body || response.statusText,
@@ -75,7 +75,12 @@ export const isRefused = (failure: unknown): failure is ApiError =>
 /** Whether the server has judged what was sent; a lost session judges nothing. */
 export const isFinal = (failure: unknown): boolean => isRefused(failure) && failure.status !== 401;
 
-function readRefusal(body: string): { code?: string | undefined; message?: string | undefined } {
+interface Told {
+  code?: string | undefined;
+  message?: string | undefined;
+}
+
+function readRefusal(body: string): Told {
   try {
     const parsed: unknown = JSON.parse(body);
     return { code: textIn(parsed, 'code'), message: textIn(parsed, 'message') };

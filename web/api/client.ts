@@ -136,15 +136,10 @@ export function fillPath(template: string, { params = {}, query = {} }: LooseInp
 export async function send<T>(method: string, path: string, input?: LooseInput): Promise<T> {
   const response = await request(method, path, input);
   const answer: T = await response.json().catch(() => failWithout(input?.signal));
-  if (!isOwn(response) && saysNothing(method, answer)) failWithout(input?.signal);
   // Said only now: where every answer breaks off, the signal would come and go without end, and all be read again each time.
   noteSignal(false);
   return answer;
 }
-
-/** A yes and nothing more is what a network says that wants one to sign in; an empty list may be all there is to read. */
-const saysNothing = (method: string, answer: unknown): boolean =>
-  Object.keys(Object(answer)).length === 0 && !(method === 'GET' && Array.isArray(answer));
 
 /** No answer, or none of the server's; whoever did not wait for it says nothing about the signal. */
 function failWithout(signal?: AbortSignal): never {
@@ -181,7 +176,7 @@ export async function request(
     signal: withPatience(signal),
   }).catch(() => failWithout(signal));
   if (response.ok) {
-    if (!isOwn(response) && !response.headers.get('content-type')?.includes('json')) failWithout(signal);
+    if (!isOwn(response)) failWithout(signal);
     noteServerTime(response.headers.get('date'));
     return response;
   }

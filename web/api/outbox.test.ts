@@ -601,7 +601,7 @@ test('a server that was away and is back is noticed by any other call', async ()
   expect(requests.map((request) => request.call)).toEqual([call(1), 'GET /x', call(1)]);
 });
 
-test.each(['{}', '[]', 'true'])('the yes of another program, %s, is no arrival', async (body) => {
+test.each(['{}', '[]', '{"status":"ok"}'])('the yes of another program, %s, is no arrival', async (body) => {
   let answer: () => Response = () => new Response(body, { headers: { 'content-type': 'application/json' } });
   stubApi({ [call(1)]: () => answer() });
   const { outbox, news } = opened();
