@@ -111,13 +111,13 @@ function judge(folder: string, file: string): Verdict {
       ...projects,
       ...paths,
     ];
-    const { status, stderr } = spawnSync(process.execPath, args, {
+    const { status, stderr, error } = spawnSync(process.execPath, args, {
       cwd: folder,
       timeout: patienceMs,
       encoding: 'utf8',
     });
     if (status === 0) continue;
-    return status === null || /timed out in \d+ms/.test(stderr) ? 'timed out' : 'killed';
+    return error || /timed out in \d+ms/.test(stderr) ? 'timed out' : 'killed';
   }
   return 'SURVIVED';
 }
