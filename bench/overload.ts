@@ -100,7 +100,10 @@ async function recover(normal: number): Promise<number | undefined> {
   const quiet = createCallers(server.port, 1);
   let inRow = 0;
   while (inRow < 20 && passed() < maxRecovery) {
-    const outcome = await new Promise<Outcome>((resolve) => quiet.send(nextRequest(), resolve));
+    const outcome = await Promise.race([
+      new Promise<Outcome>((resolve) => quiet.send(nextRequest(), resolve)),
+      wait(maxRecovery, { status: 0, ms: maxRecovery }, { ref: false }),
+    ]);
     inRow = outcome.status < 300 && outcome.status > 0 && outcome.ms <= normal ? inRow + 1 : 0;
     await wait(10);
   }
@@ -137,7 +140,7 @@ console.table({
   'good per second of processor': Math.round(perCpu[1]),
   'ratio of these': (perCpu[1] / perCpu[0]).toFixed(2),
   // Where the server has a part of a core only, as many are refused and fewer answered.
-  'µs of processor for each refused': Math.round((spentRefusing / refused.length) * 1e6),
+  'µs of processor for each refused': refused.length && Math.round((spentRefusing / refused.length) * 1e6),
   'asked/s': Math.round((flood.sent - flood.unsent) / seconds),
   'not even asked/s: no connection was free': Math.round(flood.unsent / seconds),
   'refused/s (429 or 503)': Math.round(refused.length / seconds),

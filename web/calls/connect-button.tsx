@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock, type LucideIcon, UserCheck, UserPlus } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import type { Answer } from '#core/contract/index.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { changeRead } from '#web/api/change-read.ts';
 import { useOutbox } from '#web/api/outbox-context.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { useKeptTie } from './kept-tie.ts';
 import { useLock } from './use-lock.ts';
 
 type Tie = Answer<'connections'>[number];
@@ -27,8 +27,8 @@ interface Look {
 
 const looks: Record<State, Look> = {
   none: { Icon: UserPlus, word: 'Conectar', about: 'com', next: 'you_asked' },
-  asking: { Icon: Clock, word: 'Pedido guardado', about: 'a' },
-  accepting: { Icon: Clock, word: 'Aceite guardado', about: 'a' },
+  asking: { Icon: Clock, word: 'Pedido guardado', about: 'para' },
+  accepting: { Icon: Clock, word: 'Resposta guardada', about: 'para' },
   asks_you: { Icon: UserPlus, word: 'Aceitar', about: 'o pedido de', next: 'connected' },
   you_asked: { Icon: Clock, word: 'Pedido enviado', about: 'a' },
   connected: { Icon: UserCheck, word: 'Conexão feita', about: 'com' },
@@ -70,8 +70,8 @@ function useConnect(person: Person) {
 }
 
 const keptWords = {
-  title: 'Pedido guardado',
-  text: 'Sem sinal: ele será enviado quando a internet voltar.',
+  title: 'Guardado',
+  text: 'Sem sinal: será enviado quando a internet voltar.',
 };
 
 const askedWords = ({ username }: Person) => ({
@@ -95,14 +95,6 @@ const keptStates = {
   connected: 'accepting',
 } as const satisfies Record<Tie['state'] | 'none', State>;
 
-/** Whether the word to somebody is on this device and the server has not answered it. */
-function useIsKept(id: number): boolean {
-  const { list } = useOutbox();
-  return useSyncExternalStore(list.subscribe, list.read).some(
-    ({ call, input, refusal }) => call === 'connect' && input.params?.id === String(id) && !refusal,
-  );
-}
-
 /** Connects with somebody else; there is nobody to connect with behind a name that its member keeps private. */
 export const ConnectButton = (person: Person) => person.id > 0 && <Connect {...person} />;
 
@@ -110,7 +102,7 @@ function Connect({ id, username }: Person) {
   const ties = useQuery(read);
   const connect = useConnect({ id, username });
   const once = useLock();
-  const isKept = useIsKept(id);
+  const isKept = useKeptTie(id);
   const known = ties.data?.find((tie) => tie.id === id)?.state ?? 'none';
   const state = isKept ? keptStates[known] : known;
   const { Icon, word, about, next } = looks[state];

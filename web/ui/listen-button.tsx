@@ -30,7 +30,7 @@ function Listen({ text, isScreen = false, startsItself = false, onSpeaking }: Pr
   const toast = useToast();
   const Reader = useReader(asker !== undefined, () => {
     end();
-    toast({ title: 'Ainda não dá para ouvir', text: 'O sinal está fraco.' });
+    toast({ title: 'Ainda não dá para ouvir', text: 'Tente daqui a pouco.' });
   });
   const start = () => {
     // Told at once, since whoever waits for it may be about to take the text away.

@@ -13,7 +13,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { canBeSentAgain, mended, nameOf, textOf } from './waiting-words.ts';
 
-const notYet = 'Ainda não foi tudo. Nada se perde: o que falta vai sozinho quando houver sinal.';
+const notYet = 'Ainda não foi tudo. Nada se perde: o que falta vai sozinho assim que der.';
 
 /** The list of what has not arrived yet, and what can be done about each. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {

@@ -4,6 +4,7 @@ import type { Answer } from '#core/contract/index.ts';
 import { readOptions } from '#web/api/read-options.ts';
 import { ConnectButton } from '#web/calls/connect-button.tsx';
 import { EndRequest } from '#web/calls/end-request.tsx';
+import { useKeptTies } from '#web/calls/kept-tie.ts';
 import { LoadFailure } from '#web/calls/load-failure.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breakable } from '#web/ui/breakable.tsx';
@@ -16,7 +17,8 @@ const read = readOptions('connections');
 /** Who waits for the member's answer, and from whom the member waits for one. */
 export function ConnectionRequests() {
   const ties = useQuery({ ...read, refetchOnMount: 'always' });
-  const open = ties.data?.filter(({ state }) => state !== 'connected') ?? [];
+  const isKept = useKeptTies();
+  const open = ties.data?.filter(({ id, state }) => state !== 'connected' || isKept(id)) ?? [];
   return (
     <Panel title="Pedidos de conexão" Icon={UserPlus}>
       {ties.isLoadingError && <LoadFailure failure={ties.error} onRetry={() => ties.refetch()} />}
@@ -26,7 +28,7 @@ export function ConnectionRequests() {
       {open.length > 0 && (
         <ul>
           {open.map((tie) => (
-            <Request key={tie.id} tie={tie} />
+            <Request key={tie.id} tie={tie} isKept={isKept(tie.id)} />
           ))}
         </ul>
       )}
@@ -34,7 +36,7 @@ export function ConnectionRequests() {
   );
 }
 
-function Request({ tie }: { tie: Tie }) {
+function Request({ tie, isKept }: { tie: Tie; isKept: boolean }) {
   const isOwn = tie.state === 'you_asked';
   return (
     <li className="flex flex-wrap items-center gap-3 border-t-2 border-dashed border-line py-3 first:border-0">
@@ -44,11 +46,15 @@ function Request({ tie }: { tie: Tie }) {
           <Breakable text={tie.username} />
         </strong>
         <span className="text-sm text-ink-soft">
-          {isOwn ? 'ainda não respondeu ao seu pedido' : 'quer se conectar com você'}
+          {isKept
+            ? `${isOwn ? 'seu pedido' : 'sua resposta'} ainda está neste aparelho`
+            : isOwn
+              ? 'ainda não respondeu ao seu pedido'
+              : 'quer se conectar com você'}
         </span>
       </p>
       {!isOwn && <ConnectButton id={tie.id} username={tie.username} />}
-      <EndRequest tie={tie} />
+      {tie.state !== 'connected' && <EndRequest tie={tie} />}
     </li>
   );
 }

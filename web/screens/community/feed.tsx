@@ -53,7 +53,7 @@ export function Feed({ topic, onTopic }: Props) {
 /** As many as a screen shows below the week's goal and the figures. */
 const seenFirst = 1;
 
-/** The place of a post that is not laid out yet, on a phone: too low, its buttons would lie under the next one. */
+/** The place on a phone of a post that is not laid out yet: too low, its buttons would lie under the next one. */
 const roomFor = ({ text }: Post): string => `auto ${28 + text.length / 12}rem`;
 
 /** The others are drawn after those that are seen, in pieces so short that a tap in between is answered. */
@@ -62,7 +62,11 @@ function Posts({ posts, onTopic }: { posts: readonly Post[]; onTopic: Props['onT
   return (
     <ul className="grid gap-4">
       {posts.slice(0, drawn).map((post) => (
-        <li key={post.id} className="below-fold min-w-0" style={{ containIntrinsicHeight: roomFor(post) }}>
+        <li
+          key={post.id}
+          className="below-fold min-w-0 md:[contain-intrinsic-height:auto_24rem]!"
+          style={{ containIntrinsicHeight: roomFor(post) }}
+        >
           <PostCard post={post} onTopic={onTopic} />
         </li>
       ))}
