@@ -61,11 +61,16 @@ function mendsFigure({ words }: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** Anybody may draw their own label; a seal or a report is another matter. What is given to be tasted is a sample, what was done to the other side no boast, and who cannot read is not deceived. */
+/** Anybody may draw their own label; a seal or a report is another matter. What is given to be tasted is a sample, what was done to the other side no boast, and who cannot read, or has not heard of it yet, is not deceived. */
 const harmless = [
   'rotulo*|etiqueta* .. faco|fiz|fez|feito|montei .. .. canva|computador|word',
   'faco|fiz|fez|montei .. rotulo*|etiqueta* .. canva|computador|word',
   'agrado|lembranca|presente pra|para|pro|ao|a .. senhor|senhora|voce prova*|prove|experimenta*|conhecer',
+  'sem mistura|misturas|misturar',
+  'ele|ela|dono|dona nao|nem sabe|sabem se|ainda',
+  'ele|ela nao|nem sabe que',
+  'ele|ela nao sabe de banco|conta|computador|internet',
+  'digo que e alimento|comida|gostos*',
   'nao|nem sabe|sabem ler|escrever|assinar|mexer|usar|contar|explicar|falar|dizer|quanto|como|qual|onde',
   'enganaram|enganou|roubaram|roubou|lesaram|deram|mostraram .. .. fals*|falsific*',
 ];

@@ -1,5 +1,5 @@
 import { placesOf } from './denial.ts';
-import { findAll, findEach, has } from './pattern.ts';
+import { findAll, findEach, has, type Span } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
 
 const rude = [
@@ -28,7 +28,6 @@ const rude = [
   'voce|daqui nao sai com|vivo|inteiro',
   'ou voce|senhor|senhora .. ou eu|nos|gente|vou conto|denuncio|quebro|espalho|processo',
   'cuidado com seu|sua|seus|suas|teu|tua filho|filha|filhos|familia|casa|carro|emprego|cargo|pescoco',
-  'sei onde voce|senhor|senhora mora',
   'se reclamar|negar|recusar vai ver',
   'se reclamar|negar|recusar|demorar .. vai apanhar|arrepender',
   'voce|senhor|senhora vai se arrepender',
@@ -36,23 +35,50 @@ const rude = [
 ];
 
 const things =
-  'prefeitura|secretaria|gabinete|maquina|patrola|caminhao|carro|loja|banco|agencia|escritorio|barraca|banca|mercado|supermercado|laticinio|tanque|predio|sala|mesa';
-/** What somebody would do to the other side: «boto fogo na prefeitura». A fire in the oven and a broken axle are none. */
+  'prefeitura|secretaria|gabinete|maquina|patrola|loja|banco|agencia|escritorio|barraca|banca|mercado|supermercado|laticinio|predio';
+const fire = 'boto|taco|toco|meto|ponho|botamos|tacamos|tocamos|metemos';
+const persons = 'voce|senhor|senhora|secretario|prefeito|gerente';
+/** What the speaker would do to the other side: «boto fogo na prefeitura». A fire in the oven and a broken axle are none. */
 const threats = [
-  `boto|taco|toco|meto|ponho|botamos|tacamos|tocamos|bota|taca|toca|botar|tacar|tocar|meter|por fogo em|na|no|nessa|nesse|nisso|sua|seu ${things}`,
-  `boto|taco|toco|meto|ponho|botamos|tacamos|tocamos|bota|taca|toca|botar|tacar|tocar|meter fogo em|na|no sua|seu|tua|teu|essa|esse|tudo`,
-  `queimo|queimamos|incendeio|explodo|explodimos|apedrejo|apedrejamos .. ${things}`,
-  `vou|vamos queimar|incendiar|explodir|apedrejar|destruir .. ${things}`,
-  'quebro|arrebento|arrebentamos .. cara|perna|pernas|dente|dentes|vidro|vidros|janela|janelas|secretaria|prefeitura',
-  'vou|vamos quebrar|arrebentar .. cara|perna|pernas|dente|dentes|vidro|vidros|janela|janelas|secretaria|prefeitura|gabinete',
+  `${fire} fogo em|na|no|nessa|nesse|sua|seu ${things}`,
+  `${fire} fogo em|na|no sua|seu|tua|teu`,
+  `vou|vamos botar|tacar|tocar|meter|por fogo em|na|no|nessa|nesse|sua|seu|tua|teu ${things}|casa|carro`,
+  `a gente bota|taca|toca|mete fogo em|na|no|nessa|nesse|sua|seu ${things}`,
+  `a gente vai botar|tacar|tocar|meter fogo em|na|no|nessa|nesse|sua|seu ${things}`,
+  `queimo|queimamos|incendeio|explodo|explodimos|apedrejo|apedrejamos o|a|essa|esse|sua|seu ${things}`,
+  `vou|vamos queimar|incendiar|explodir|apedrejar o|a|essa|esse|sua|seu ${things}`,
+  'vou|vamos quebrar|arrebentar .. secretaria|prefeitura|gabinete',
+  'vou|vamos quebrar|arrebentar a|o|os|as sua|seu|tua|teu|suas|seus cara|perna|pernas|dente|dentes',
+  'vou|vamos quebrar|arrebentar sua|seu|tua|teu|suas|seus cara|perna|pernas|dente|dentes',
+  'secretaria|prefeitura|gabinete .. vou|vamos quebrar|arrebentar .. vidro|vidros|janela|janelas|porta|tudo',
   'te|lhe mato|quebro|arrebento|espanco|furo|esfaqueio',
-  'mato|matamos|matar voce|secretario|prefeito|gerente',
-  'mato|matamos|matar o|a senhor|senhora|secretario|prefeito|gerente',
-  'voce|senhor|senhora|secretario|gerente .. leva|levar|toma|tomar|ganha .. surra|bala|tiro|porrada|paulada|facada',
-  'dou|dar|meto|demos um|uma|uns tiro|tiros|surra|soco|porrada|paulada|facada|murro em|no|na|nele|nela',
-  'sequestro|sequestramos|sequestrar .. maquina|patrola|filho|filha|secretario|senhor|voce|motorista',
-  'sei onde o|a senhor|senhora mora',
+  `eu mato ${persons}`,
+  `eu mato o|a ${persons}`,
+  `vou|vamos matar ${persons}`,
+  `vou|vamos matar o|a ${persons}`,
+  'voce|senhor|senhora|secretario|gerente .. leva|levar|toma|tomar|ganha .. surra|tiro|porrada|paulada|facada',
+  `dou|dar|meto|demos um|uma|uns tiro|tiros|surra|soco|porrada|paulada|facada|murro em|no|na ${persons}`,
+  'eu sequestro .. maquina|patrola|filho|filha|secretario|senhor|motorista',
+  'vou|vamos sequestrar .. maquina|patrola|filho|filha|secretario|senhor|motorista',
 ];
+/** A threat where nothing follows; «sei onde o senhor mora, é ali perto da ponte» tells the way. */
+const hints = ['sei onde o|a senhor|senhora mora', 'sei onde voce mora'];
+
+/** «Nós não vamos quebrar nada», «um doido disse», «eu sou contra»: it is denied, or told of others. */
+const denying = new Set('nao nunca ninguem nem'.split(' '));
+const reported = new Set(
+  'disse disseram falou falaram ameacou ameacaram falando dizendo querendo contra'.split(' '),
+);
+const denialReach = 3;
+
+function isMeant(words: readonly Word[], { from }: Span): boolean {
+  const sentence = words[from]?.sentence;
+  return (
+    !isDoneBefore(words[from]) &&
+    !words.slice(Math.max(0, from - denialReach), from).some(({ plain }) => denying.has(plain)) &&
+    !words.some((word) => word.sentence === sentence && reported.has(word.plain))
+  );
+}
 
 /** «Vá tomar um café lá em casa» invites. */
 const invitations = [
@@ -74,7 +100,8 @@ const beasts = [
 
 /** Whether a message threatens with violence. */
 export const threatens = ({ words }: Reading): boolean =>
-  findEach(words, threats).some(({ from }) => !isDoneBefore(words[from]));
+  findEach(words, threats).some((span) => isMeant(words, span)) ||
+  findEach(words, hints).some(({ to }) => words[to + 1]?.sentence !== words[to]?.sentence);
 
 /** «queimou», «quebrou» sound like «queimo», «quebro», and tell what happened. */
 export const isDoneBefore = (word: Word | undefined): boolean => word?.plain.endsWith('ou') === true;

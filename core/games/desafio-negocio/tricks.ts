@@ -257,7 +257,7 @@ export const hiddenTricks: readonly Phrase[] = [
   'nao|nem sente|sentem|sente nada',
   'nao conto|conta|contamos|falo|fala|falamos|comento|comenta|comentamos pra|para|com|a ninguem|cliente*|turista*|visitante*|senhora|voce',
   'mas nos|gente|eu nao comenta|comento|comentamos|conto|conta|contamos',
-  'dono|ele|ela nao sabe nao|que|da|de',
+  'dono|ele|ela nao sabe nao|da|de',
   {
     each: [
       ['fiscal|fiscais|fiscalizacao'],

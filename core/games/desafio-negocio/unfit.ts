@@ -5,7 +5,6 @@ import type { Message } from './message.ts';
 import { findEach, type Span } from './pattern.ts';
 import { touches } from './signs.ts';
 import { standingOf } from './standing.ts';
-import { stemOf } from './stem.ts';
 import { isPlace, patternsOf } from './trade.ts';
 import type { Word } from './words.ts';
 
@@ -42,28 +41,27 @@ const isAside = (words: readonly Word[], { from }: Span): boolean =>
 
 /**
  * Whether what somebody sells, or wants money or a road for, cannot be what is negotiated: perfume to whoever buys honey.
- * Who names more that belongs here mentions it in passing.
+ * Who names anything that belongs here mentions it in passing.
  */
 export function bringsUnfitGoods(challengeId: ChallengeId, messages: readonly Message[]): boolean {
   const lists = patterns.get(challengeId);
   if (!lists) return false;
-  let told = 0;
   let isBrought = false;
-  const belonging = new Set<string>();
   for (const message of messages) {
     const { reading } = message;
     const { words } = reading;
-    const strange = findEach(words, lists.unfit).filter(
-      (span) => !isPlace(words, span) && !isAside(words, span) && !touches(standingOf(message).others, span),
-    );
+    const strange = findEach(words, lists.unfit);
     const places = new Set(strange.flatMap(placesOf));
-    const meant = strange.filter((span) => !isDenied(reading, span) && !isAsked(reading, span));
-    told += new Set(meant.map(({ from }) => from)).size;
-    isBrought ||= meant.some((span) => isOffered(words, span));
-    for (const span of findEach(words, lists.fitting)) {
-      const word = words[span.from];
-      if (word && !touches(places, span)) belonging.add(stemOf(word));
-    }
+    if (findEach(words, lists.fitting).some((span) => !touches(places, span))) return false;
+    isBrought ||= strange.some(
+      (span) =>
+        isOffered(words, span) && !isPlace(words, span) && !isAside(words, span) && isMeant(message, span),
+    );
   }
-  return isBrought && told > belonging.size;
+  return isBrought;
 }
+
+const isMeant = (message: Message, span: Span): boolean =>
+  !isDenied(message.reading, span) &&
+  !isAsked(message.reading, span) &&
+  !touches(standingOf(message).others, span);

@@ -230,3 +230,11 @@ test('what would be so if one bought the land is not so', () => {
     scoreOfTalk('merenda-pnae', line, ...rest) < scoreOfTalk('merenda-pnae', ...honestTalks['merenda-pnae']);
   expect(level('Teria alface o ano todo e laranja de maio a setembro se eu comprar a terra.')).toBe(true);
 });
+
+test.each([
+  'Quem denuncia erro aqui não some não, é ouvido na assembleia.',
+  'Quem falar mal apanha não, aqui todo mundo fala.',
+])('«%s» threatens nobody', (line) => {
+  const talk = honestTalks['vizinho-cooperativa'];
+  expect(scoreOfTalk('vizinho-cooperativa', ...talk, line)).toBeGreaterThanOrEqual(75);
+});

@@ -1,5 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
-import { voting } from './voting.ts';
+import { fair } from './fair.ts';
 
 export const escuta = {
   id: 'escuta',
@@ -127,7 +127,7 @@ export const escuta = {
     'conta tudo|toda vai|na|no',
   ],
   needsRespect: true,
-  fair: voting,
+  fair,
   worked: 'você ouviu e respeitou o que ele viveu',
   missing: 'ouvir primeiro o que ele passou',
   better: 'pergunte o que houve e espere a resposta, antes de argumentar',

@@ -1,5 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
-import { voting } from './voting.ts';
+import { fair } from './fair.ts';
 
 export const ganho = {
   id: 'ganho',
@@ -161,7 +161,7 @@ export const ganho = {
     'casa de farinha',
   ],
   dishonest: ['dividi*|divide .. dinheiro .. some|sumi*|nos', 'dinheiro do governo', 'a gente .. some'],
-  fair: voting,
+  fair,
   worked: 'você mostrou um ganho concreto de andar em grupo',
   missing: 'um ganho concreto: preço, frete, adubo, merenda',
   better: 'dê um exemplo da roça com conta: o adubo, o frete, o litro de leite, sozinho e em grupo',

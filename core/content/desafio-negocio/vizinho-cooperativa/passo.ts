@@ -1,5 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
-import { voting } from './voting.ts';
+import { fair } from './fair.ts';
 
 const weekdays = 'segunda|terca|quarta|quinta|sexta|sabado|domingo';
 
@@ -91,7 +91,7 @@ export const passo = {
     'historia|caso|problema da|do associacao',
   ],
   dishonest: ['assina*|assinar logo|aqui'],
-  fair: voting,
+  fair,
   worked: 'você propôs um próximo passo',
   missing: 'um próximo passo simples, com dia e lugar',
   better: 'marque o dia ou o lugar, para ele só ir olhar',

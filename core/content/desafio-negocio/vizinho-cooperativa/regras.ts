@@ -1,5 +1,5 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
-import { voting } from './voting.ts';
+import { fair } from './fair.ts';
 
 export const regras = {
   id: 'regras',
@@ -95,7 +95,7 @@ export const regras = {
     'so ele|ela|eu mexe|manda|cuida|mexo|mando|cuido',
     'dinheiro fica com meu|minha',
   ],
-  fair: voting,
+  fair,
   worked: 'você explicou regras que protegem todo mundo',
   missing: 'as regras claras: um voto cada, contas abertas, conselho fiscal',
   better: 'explique os dois: como cada um vota e como todos veem as contas',
