@@ -43,7 +43,7 @@ test('a sheet can be heard, and what was read behind it falls silent', async () 
   const speech = stubSpeech('pt-BR');
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir' }));
-  await vi.waitFor(() => expect(speech.said).toEqual(['Atrás da folha']));
+  await vi.waitFor(() => expect(speech.said).toEqual(['Atrás da folha']), 5000);
   await userEvent.click(screen.getByRole('button', { name: 'abrir' }));
   const sheet = within(screen.getByRole('dialog', { name: 'Resultado' }));
   await vi.waitFor(() => expect(speech.isSpeaking()).toBe(false));
