@@ -130,15 +130,21 @@ export interface Price {
   measures?: Readonly<Record<string, string>>;
   /** It hears of another measure, and prices by that. */
   anew?: Lines;
+  /** It hears a price by a measure of which it knows no other. */
+  unknown?: Lines;
 }
 
 /** A term with a figure that is not the price, and that the persona gives way on down to a point: interest, days. */
 export interface Term {
   unit: '%' | 'dias';
-  /** What shows, in a message or in the line before it, that the figure is of this; and that it is not. */
+  /** What shows, beside the figure or in the line before the message, that it is of this; and that it is not. */
   of: readonly string[];
   notOf: readonly string[];
+  /** What shows it beside the figure only: anybody may have said it of something else. */
+  beside?: readonly string[];
   least: number;
+  /** What nobody can mean by it. */
+  most?: number;
   /** The mark is `{oferta}`. */
   take: Lines;
   stay: Lines;

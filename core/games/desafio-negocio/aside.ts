@@ -66,3 +66,26 @@ export const agrees = (reading: Reading): boolean => yes.test(written(reading));
 
 /** Whether a message says yes to a question for it: «sim», «bora». */
 export const consents = (reading: Reading): boolean => consent.test(written(reading));
+
+const start = '^((e|mas|entao|ah|ta|ai|eu|sim|oxe|uai|ue|pois|beleza) )*';
+const end = '( (?!(nao|nem|se|quando|depois|outr[oa]|coo?perativa|feira|la|mais|so)\\b)\\w+)*$';
+const plainYes = new RegExp(
+  `${start}(fecho|fechado|fechou|fechamos|aceito|topo|leva|pode (carr?egar|levar)|carr?ega|nesse mesmo|combinado|feito)${end}`,
+);
+const faintYes = new RegExp(`${start}(ta|esta) (bom|bem|certo)( ${vocative})*$`);
+
+/** Each clause of a message in plain words, without those that ask. */
+export const clausesOf = ({ words, sentences }: Reading): string[] =>
+  [...new Set(words.map(({ clause }) => clause))].map((number) =>
+    words
+      .filter(({ clause, sentence }) => clause === number && !sentences[sentence]?.asks)
+      .map(({ plain }) => plain)
+      .join(' '),
+  );
+
+/** Whether any clause takes what was put: «não, tá bom, pode carregar», «só não vendo fiado, mas fecho». */
+export function givesIn(reading: Reading): boolean {
+  const clauses = clausesOf(reading);
+  if (clauses.some((clause) => plainYes.test(clause))) return true;
+  return clauses.some((clause) => faintYes.test(clause)) && !has(reading.words, refusal);
+}

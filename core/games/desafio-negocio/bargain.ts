@@ -1,10 +1,11 @@
-import type { Haggle, Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts';
-import { agrees, consents } from './aside.ts';
+import type { Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts';
+import { agrees, consents, givesIn } from './aside.ts';
 import { type Assessment, metIn } from './assess.ts';
 import { goodsOf } from './goods.ts';
-import { priceIn, rounded } from './measure.ts';
+import { priceIn, rounded, unknownIn } from './measure.ts';
 import type { Line } from './message.ts';
-import { marketIn, offerIn } from './offers.ts';
+import { isUnplaced, marketIn, offerIn } from './offers.ts';
+import { type Haggled, isHaggled, isUpward, lastOwn, namesPrice, ownPrices } from './own-price.ts';
 import { has } from './pattern.ts';
 import { raisedBy } from './raise.ts';
 import type { Speaker } from './speaker.ts';
@@ -21,40 +22,13 @@ interface Talking {
   isEnding: boolean;
 }
 
-/** The persona's own lines name its price so. */
-const ownPrice = /\b(?:chego a|fecho em|fico em) (\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)/g;
-
-/** A price that can be haggled over. */
-type Haggled = Price & { haggle: Haggle };
-
-const isHaggled = (price: Price | undefined): price is Haggled => price?.haggle !== undefined;
-
 /** Whether a message is a plain yes to the price that the persona's line before it names. */
 function isTaken({ text, sentences: [first] }: Reading, { content = '' }: Partial<Line> = {}): boolean {
   // «Tá bom, pode carregar. Quem pesa?»
   const opening = read(first ? text.slice(first.start, first.end) : text);
   if (isPut(content)) return consents(opening);
-  return agrees(opening) && (content.search(ownPrice) >= 0 || /\bFechado\?$/.test(content));
+  return agrees(opening) && (namesPrice(content) || /\bFechado\?$/.test(content));
 }
-
-/** The prices that the persona has named of what is spoken of, the first one first. */
-function ownPrices(lines: readonly Line[], price: Haggled): [number, ...number[]] {
-  const { opening, since } = goodsOf(lines, price, price.haggle);
-  const [least, most] = price.likely;
-  const said = lines
-    .slice(since)
-    .flatMap(({ role, content }) =>
-      role === 'assistant'
-        ? [...content.matchAll(ownPrice)].map(([, own = '']) =>
-            Number(own.replace('.', '').replace(',', '.')),
-          )
-        : [],
-    );
-  return [opening, ...said.filter((value) => value >= least && value <= most)];
-}
-
-const lastOwn = (lines: readonly Line[], price: Haggled): number =>
-  ownPrices(lines, price).at(-1) ?? price.haggle.opening;
 
 const atOnce = ['a vista', 'pix'];
 const notAtOnce = ['nao|nem|sem .. vista|pix'];
@@ -123,14 +97,13 @@ export function offersOf(lines: readonly Line[], price: Price): number[] {
     const said = read(content);
     const own = lastOwn(lines.slice(0, at), price);
     if (isTaken(said, lines[at - 1])) return own;
-    return offerIn(said, price, owns) ?? raisedBy(said, own, isUpward(price)) ?? [];
+    const offer = offerIn(said, price, owns) ?? raisedBy(said, own, isUpward(price));
+    return offer ?? (isPut(lines[at - 1]?.content ?? '') && givesIn(said) ? own : []);
   });
 }
 
 /** «60 dias é puxado, faz 30?» haggles over something else. */
 const otherFigures = ['# dia|dias|%|vezes|parcela*|mes|meses'];
-
-const isUpward = ({ haggle }: Haggled): boolean => haggle.best > haggle.opening;
 
 /** What was offered and taken stays taken. */
 function takenBefore(lines: readonly Line[], offers: readonly number[], { haggle }: Haggled): number[] {
@@ -183,10 +156,16 @@ export function isOffer({ voice, lines }: Pick<Talking, 'voice' | 'lines'>): boo
 export function haggleOver(talk: Talking): boolean {
   const { lines, speaker } = talk;
   const price = priceIn(lines, talk.voice);
-  if (!isHaggled(price)) return false;
+  if (!isHaggled(price)) return askWhere(talk, price);
   if (!isOffer(talk)) return priceAnew(talk, price);
   const stands = standing(talk, price);
   return stands !== null && speaker.say(filled(answerOf(stands, lines, price), stands), 1);
+}
+
+/** Asks whoever prices by a measure that it knows no price of where that is paid; tells whether it did. */
+function askWhere({ lines, speaker }: Talking, price: Price | undefined): boolean {
+  const where = unknownIn(lines, price);
+  return where.length > 0 && speaker.say(where, 1);
 }
 
 /** Names its price to whoever has just begun to price by another measure. */
@@ -226,9 +205,10 @@ export function nameAgreed(talk: Talking): boolean {
   return talk.speaker.say(filled(isAgreed(stands) ? price.agreed : apart, stands), 1);
 }
 
-/** Who never asked for a price gets the one that their arguments are worth, where it is known of what. */
+/** Who never asked for a price gets the one that their arguments are worth, where it is known of what and by which measure. */
 function unasked(talk: Talking, price: Price): Standing | null {
   if (!isHaggled(price) || !goodsOf(talk.lines, price, price.haggle).isNamed) return null;
+  if (isUnplaced(talk.lines, price)) return null;
   const limit = limitOf(talk, price);
   return { offer: limit, price: limit };
 }
@@ -250,7 +230,7 @@ export function putLastPrice(talk: Talking): boolean {
   const { haggle } = price;
   const stands = standing({ ...talk, isEnding: true }, price);
   if (!stands || isAgreed(stands) || timesPut(talk.lines) >= mostPut) return false;
-  if (talk.speaker.text().search(ownPrice) >= 0) return talk.speaker.say(closers);
+  if (namesPrice(talk.speaker.text())) return talk.speaker.say(closers);
   const lines = stands.price === lastOwn(talk.lines, price) ? haggle.stay : haggle.come;
   return talk.speaker.say(filled(lines, stands).map((line) => `${line} ${closers[0]}`));
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { businessChallenges } from '#core/content/desafio-negocio.ts';
+import { businessChallenges, type ChallengeId } from '#core/content/desafio-negocio.ts';
 import { limits } from '#core/contract/limits.ts';
 import { assess } from './assess.ts';
 import type { Line } from './message.ts';
+import { open } from './open.ts';
+import { maxTurns, reply } from './reply.ts';
 import { expand } from './shorthand.ts';
 
 const plain =
@@ -30,6 +32,46 @@ it('takes about as long for noise as for what people write', () => {
       noise,
       ratio: expect.toSatisfy((ratio: number) => ratio < 25),
     });
+});
+
+const told = [
+  'quero 12 sacos de adubo pra 3 hectares de milho, pela análise',
+  'na cooperativa de Varginha tá 150 o saco, vi ontem',
+  'faz 145 no adubo e 140 na ureia, que eu levo dez de cada',
+  'então 148, e pago à vista no pix, com nota e entrega na sexta',
+];
+
+/** A talk of twelve messages, answered at every one of them as a server does: what was read before is remembered. */
+function msOfTalk(id: ChallengeId, time: number, answerTo: typeof reply): number {
+  let talk = open(id);
+  const start = process.cpuUsage();
+  for (let turn = 0; turn < maxTurns; turn++) {
+    const said = `${'ai '.repeat(time + 1)}${told[turn % told.length]} ${turn}`;
+    talk = { ...answerTo(id, { ...talk, closed: false }, said, 'semente').talk };
+  }
+  const { user } = process.cpuUsage(start);
+  return user / 1000;
+}
+
+it('answers a whole talk in a few times what it takes to judge it', () => {
+  const judgeOnly: typeof reply = (id, { lines }, said) => {
+    const all: Line[] = [...lines, { role: 'user', content: said }];
+    const assessment = assess(id, all);
+    return {
+      text: 'Certo.',
+      talk: { lines: [...all, { role: 'assistant', content: 'Certo.' }], closed: false },
+      assessment,
+    };
+  };
+  for (const id of ['loja-insumos', 'atravessador'] as const) {
+    const least = (answerTo: typeof reply, from: number) =>
+      Math.min(...[0, 1, 2].map((time) => msOfTalk(id, from + time, answerTo)));
+    least(reply, 10);
+    expect({ id, ratio: least(reply, 0) / least(judgeOnly, 5) }).toEqual({
+      id,
+      ratio: expect.toSatisfy((ratio: number) => ratio < 10),
+    });
+  }
 });
 
 it('knows no word by the names that every object of the language has', () => {

@@ -7,8 +7,17 @@ import { type Reading, read } from './words.ts';
 /** «Casa do Adubo» is where, not what. */
 const shops = new Set('casa loja rei mundo emporio armazem'.split(' '));
 
+/** A message is of one conversation, and so always looked at for the same goods. */
+const known = new WeakMap<Reading, { goods: string | undefined }>();
+
+function goodsIn(reading: Reading, goods: readonly string[], price: Price): string | undefined {
+  const found = known.get(reading) ?? { goods: findGoods(reading, goods, price) };
+  known.set(reading, found);
+  return found.goods;
+}
+
 /** What of the goods a message speaks of: what is named up to its last price, «faz por 155? e a ureia quanto é?». */
-function goodsIn(
+function findGoods(
   { words }: Reading,
   goods: readonly string[],
   { likely: [least, most] }: Price,

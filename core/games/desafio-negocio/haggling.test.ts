@@ -122,7 +122,70 @@ test.each<[string, ChallengeId, string[], RegExp]>([
     [...honey, jar, '20 pra fechar'],
     /20/,
   ],
-  ['a price of one’s own gives the measure', 'atravessador', ['5 reais o quilo'], /5.*fico em 3,75/],
+  [
+    'a price of one’s own gives only the measure',
+    'atravessador',
+    ['5 reais o quilo'],
+    /^(?!.*(fico em|chego a)).*o quilo.*quem paga/,
+  ],
+  [
+    'and is haggled over once a cost is known',
+    'atravessador',
+    ['5 reais o quilo', 'gastei 3'],
+    /fico em 3,60 o quilo/,
+  ],
+  [
+    'nor does an absurd one set the market',
+    'atravessador',
+    ['quero 500 o quilo do tomate', 'meu custo é 2', '480 o quilo'],
+    /^(?!.*(fico em|chego a|fecho em)).*quem paga/,
+  ],
+  [
+    'what a cooperative pays is no demand',
+    'atravessador',
+    ['na cooperativa de Tomé-Açu o quilo ta 28 real'],
+    /^(?!.*28).*fico em 21 o quilo/,
+  ],
+  [
+    'nor what a factory pays',
+    'atravessador',
+    ['a fecularia paga 620 a tonelada da mandioca'],
+    /^(?!.*620).*fico em 465 a tonelada/,
+  ],
+  [
+    'nor a price with its place behind it',
+    'atravessador',
+    ['mamão a 2,10 o quilo na Ceasa, vi ontem'],
+    /^(?!.*2,10)/,
+  ],
+  [
+    'the nearer of two measures is the one with a market',
+    'atravessador',
+    ['a caixa de goiaba ta 45 na ceasa, dá 2 e pouco o quilo', 'faz 40'],
+    /40.*chego a 3\d/,
+  ],
+  [
+    'it closes by the measure that was spoken of',
+    'atravessador',
+    [
+      'o milheiro da banana ta 320 em Janaúba, vi no boletim',
+      'menos de 290 nao vendo, gastei 200',
+      'senao vendo na feira de Montes Claros',
+      'pix na hora, conto junto no caminhão',
+    ],
+    /290 o milheiro/,
+  ],
+  [
+    'and by none where the price could not be placed',
+    'atravessador',
+    [
+      'o jacá da banana ta 320 em Janaúba, vi no boletim',
+      'gastei 200, por menos que isso tenho prejuizo',
+      'senao vendo na feira de Montes Claros',
+      'pix na hora, conto junto no caminhão',
+    ],
+    /^(?!.*a caixa)/,
+  ],
   ['what another shop asks is no offer', 'loja-insumos', [lot, 'na casa do adubo ta 148'], /^(?!.*148)/],
   ['a bare figure answers a rate', 'turismo-agencia', [ride, 'comissão de 8%', '10 então'], /10%/],
   [
@@ -137,6 +200,38 @@ test.each<[string, ChallengeId, string[], RegExp]>([
     [lot, 'faz em 3 vezes sem juros?', 'então 2 vezes'],
     /^(?!.*Fica em 2%)/,
   ],
+  [
+    'shares of other things are no commission',
+    'turismo-agencia',
+    ['Meu sítio tem 100% de energia solar e 80% de mata, o grupo planta muda e almoça'],
+    /^(?!.*%)/,
+  ],
+  ['nor is how full it is', 'turismo-agencia', [ride, 'ocupação de 70% no feriado'], /^(?!.*70%)/],
+  ['nor a tip', 'turismo-agencia', [ride, 'gorjeta de 10% é do guia'], /^(?!.*10%)/],
+  ['a figure alone goes on with it', 'turismo-agencia', [ride, 'comissão de 20% é demais', '15%'], /15%/],
+  [
+    'what stays with the agency is',
+    'turismo-agencia',
+    [ride, '120 por pessoa, sendo 15% para a agência'],
+    /15%/,
+  ],
+  ['a share of one’s own to the agency is', 'turismo-agencia', [ride, '90 por cabeça e 10% seu'], /10%/],
+  ...['a comissão não é problema, me diga a sua', 'criança não paga, comissão é 12'].map(
+    (said): [string, ChallengeId, string[], RegExp] => [
+      `«${said}» denies no commission`,
+      'turismo-agencia',
+      [ride, said],
+      /^(?!.*Sem comissão)/,
+    ],
+  ),
+  ...['5% ao mês é roubo', '3% de juro nao', 'não pago 3%', 'minha produtividade subiu 20%'].map(
+    (said): [string, ChallengeId, string[], RegExp] => [
+      `«${said}» agrees to no interest`,
+      'loja-insumos',
+      [lot, 'quanto de juro?', said],
+      /^(?!.*(Fica em \d|ao mês eu faço))/,
+    ],
+  ),
   ['a yes in other words takes its price', 'laticinio-leite', ['2,40', '2,30', 'tá bom vai'], /2,25/],
 ])('%s', (_, id, said, expected) => {
   expect(endOf(id, said).text).toMatch(expected);
@@ -162,6 +257,30 @@ const argued = [
   'se não levar, sábado eu vendo na feira direto pro povo',
   'pix na hora e na minha balança. quero 58',
 ];
+
+test.each([
+  'Não, tá bom, pode carregar',
+  'não, fecho nesse mesmo, leva',
+  'só não vendo fiado, mas fecho',
+  'fechado, quero nota e entrega',
+  'não quero brigar não seu Chico, leva',
+  'tá, não vou brigar por 7 real, fechado',
+])('«%s» takes the price that was put', (yes) => {
+  expect(endOf('atravessador', [...argued, yes])).toMatchObject({
+    closed: true,
+    text: expect.stringMatching(/fecho em 51 a caixa/i),
+  });
+});
+
+test.each([
+  'não tá bom não',
+  'fecho com a cooperativa então',
+  'fecho se subir mais um pouco',
+  'não fecho, tá bom?',
+  'a feira leva',
+])('«%s» does not', (no) => {
+  expect(endOf('atravessador', [...argued, no]).text).not.toMatch(/fecho em 51/i);
+});
 
 test('a refused price is followed by one question, then by a farewell without a deal', () => {
   const asked = endOf('atravessador', [...argued, 'não fecho por esse preço não']);

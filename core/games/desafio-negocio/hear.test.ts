@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { mannerOf } from './hear.ts';
+import { mannerOf, saysGoodbye } from './hear.ts';
 import { challengeOf } from './listen.ts';
 import { admissionOf, answersTo } from './questions.ts';
 import { read } from './words.ts';
@@ -44,6 +44,7 @@ test.each<[ChallengeId, string, RegExp]>([
   ['vizinho-cooperativa', 'o senhor perdeu o quê na outra?', /boi.*sumiu|sumiu.*boi/],
   ['vizinho-cooperativa', 'quem ficou com o dinheiro?', /presidente/],
   ['vizinho-cooperativa', 'o que fizeram com o senhor?', /presidente/],
+  ['prefeitura-estrada', 'qual a data?', /me diga até quando precisa/],
   ['merenda-pnae', 'onde faz o CAF? demora?', /Emater ou no sindicato/],
   ['merenda-pnae', 'é no sindicato?', /Emater ou no sindicato/],
   ['merenda-pnae', 'pode queijo de leite cru na merenda? eu não tenho SIM', /inspeção/],
@@ -99,6 +100,17 @@ test.each([
 ])('«%s» asks whether it is a machine', (said) => {
   const { persona } = challengeOf('fregues-feira');
   expect(mannerOf(read(said), voices['fregues-feira'], persona.name)).toBe('identity');
+});
+
+test.each<[string, boolean]>([
+  ['então fica pra outra vez, obrigado', true],
+  ['fica pra próxima', true],
+  ['fica pra outra semana, dia 20', false],
+  ['essa semana não dá, fica pra outra', false],
+  ['tenho alface agora, a laranja fica pra próxima safra', false],
+  ['quero adubo, o calcário fica pra outra vez', false],
+])('«%s» says goodbye: %s', (said, isBye) => {
+  expect(saysGoodbye(read(said))).toBe(isBye);
 });
 
 test('a need is no question about the price', () => {

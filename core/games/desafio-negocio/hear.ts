@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { clausesOf } from './aside.ts';
 import { givesOrders } from './guard.ts';
 import { has } from './pattern.ts';
 import { admissionOf, answersTo } from './questions.ts';
@@ -55,16 +56,13 @@ const bye = [
   'era so isso',
   'nada feito',
   'nao quero .. obrigad*',
-  'fica|deixa pra|para outra|proxima',
   'desisto',
 ];
-const farewell = [
-  'tchau|adeus',
-  'ate logo|breve',
-  'fica pra|para outra|proxima',
-  'vou embora',
-  'vou me embora',
-];
+const farewell = ['tchau|adeus', 'ate logo|breve', 'vou embora', 'vou me embora'];
+const putOff =
+  /^((entao|ta|ta bom|ai|ah|bom|ok|melhor|isso|negocio) )*(fica|deixa|deixamos) (pra|para) (uma |a )?(outra|proxima)( vez| ocasiao| hora| oportunidade)?( (entao|obrigad\w+|viu|seu \w+|dona \w+))*$/;
+/** «Essa semana não dá, fica pra outra», «fica pra outra semana, dia 20» go on with the matter. */
+const putOffTo = ['#', 'semana*|safra|mes|colheita|dia|entrega'];
 const sorry = ['desculp*|perdao|perdoe|perdoa', 'foi mal'];
 const thanks = ['obrigad*|agradec*|valeu|brigad*'];
 const hello = [
@@ -102,10 +100,15 @@ const fewWords = 4;
 const greetingWords = 7;
 
 /** Who says goodbye in the last sentence leaves, whatever they said before. */
-export function saysGoodbye({ words }: Reading): boolean {
+export function saysGoodbye(reading: Reading): boolean {
+  const { words } = reading;
   const last = words.filter(({ sentence }) => sentence === words.at(-1)?.sentence);
-  return last.length <= greetingWords + 3 && has(last, farewell);
+  return (last.length <= greetingWords + 3 && has(last, farewell)) || putsOff(reading);
 }
+
+/** «Então fica pra outra vez»: the talk itself, and not one of the things spoken of. */
+const putsOff = (reading: Reading): boolean =>
+  !has(reading.words, putOffTo) && clausesOf(reading).some((clause) => putOff.test(clause));
 
 const isLeaving = (reading: Reading): boolean =>
   saysGoodbye(reading) || (reading.words.length <= greetingWords && has(reading.words, bye));

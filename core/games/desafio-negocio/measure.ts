@@ -1,4 +1,4 @@
-import type { Price, Voice } from '#core/content/desafio-negocio/shape.ts';
+import type { Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import type { Line } from './message.ts';
 import { beside, isCost, isElsewhere } from './offers.ts';
@@ -23,17 +23,17 @@ function measureOf(words: readonly Word[], amount: Amount, measures: readonly st
   return places.toSorted((one, another) => one.away - another.away)[0]?.measure;
 }
 
-/** The measure that the person prices by, and what is paid for it elsewhere. */
+/** The measure that the person prices by, and what is paid for it elsewhere, as far as anybody knows. */
 interface Measured {
   measure: string | undefined;
   elsewhere: number | undefined;
 }
 
-/** An amount with the measure it is of. */
+/** An amount with the measure it is of; what it cost needs none. */
 interface Priced {
-  measure: string;
+  measure: string | undefined;
   value: number;
-  isElsewhere: boolean;
+  kind: 'elsewhere' | 'cost' | 'own';
 }
 
 /** A message is of one conversation, and so always looked at with the same measures. */
@@ -43,29 +43,48 @@ function pricedIn(reading: Reading, measures: readonly string[]): readonly Price
   const { words } = reading;
   const priced =
     known.get(reading) ??
-    amountsIn(words).flatMap((amount) => {
-      const measure = measureOf(words, amount, measures);
-      if (measure === undefined || isCost(words, amount)) return [];
-      return [{ measure, value: amount.value, isElsewhere: isElsewhere(words, amount) }];
-    });
+    inOneMeasure(
+      amountsIn(words).map((amount): Priced => {
+        const kind = isCost(words, amount) ? 'cost' : isElsewhere(words, amount) ? 'elsewhere' : 'own';
+        return { measure: measureOf(words, amount, measures), value: amount.value, kind };
+      }),
+    );
   known.set(reading, priced);
   return priced;
 }
 
+/** «A caixa tá 45 na Ceasa, dá 2 e pouco o quilo» is told of the box. */
+function inOneMeasure(priced: readonly Priced[]): readonly Priced[] {
+  const told = priced.find(({ kind, measure }) => kind === 'elsewhere' && measure !== undefined);
+  return told ? priced.filter(({ kind, measure }) => kind !== 'own' || measure === told.measure) : priced;
+}
+
+/** A cost is believed within these parts of what is asked; what is paid elsewhere is then so many times the cost. */
+const costs = { least: 0.3, most: 1, elsewhere: 1.6 };
+
 function measuredIn(lines: readonly Line[], { measure: own, measures = {} }: Price): Measured {
   const names = [own?.said ?? '', ...Object.keys(measures)];
-  const priced = lines.flatMap(({ role, content }) =>
-    role === 'user' ? pricedIn(read(content), names) : [],
-  );
+  const all = lines.flatMap(({ role, content }) => (role === 'user' ? pricedIn(read(content), names) : []));
+  const priced = all.filter(({ measure, kind }) => measure !== undefined && kind !== 'cost');
   const measure = priced.at(-1)?.measure;
-  const ofIt = priced.filter((one) => one.measure === measure);
-  const told = ofIt.filter((one) => one.isElsewhere);
-  // Without another's price, what the person asks for is all that is known of it.
-  const elsewhere = told.length > 0 ? told : ofIt;
-  return {
-    measure,
-    elsewhere: elsewhere.length > 0 ? Math.max(...elsewhere.map(({ value }) => value)) : undefined,
-  };
+  const valuesOf = (wanted: Priced['kind']) =>
+    priced.filter((one) => one.measure === measure && one.kind === wanted).map(({ value }) => value);
+  const asked = valuesOf('own').at(-1) ?? 0;
+  // «Quero 26 o quilo», and then «na cooperativa pagam 28».
+  const bare = all.filter(
+    ({ kind, measure: of, value }) =>
+      kind === 'elsewhere' &&
+      of === undefined &&
+      value >= asked * reach.least &&
+      asked >= value * reach.least,
+  );
+  const told = [...valuesOf('elsewhere'), ...bare.map(({ value }) => value)];
+  if (measure !== undefined && told.length > 0) return { measure, elsewhere: Math.max(...told) };
+  // What the person asks for sets no price: only what it cost them tells whether it can be meant.
+  const cost = all.findLast(
+    ({ kind, value }) => kind === 'cost' && value >= asked * costs.least && value <= asked * costs.most,
+  );
+  return { measure, elsewhere: cost && cost.value * costs.elsewhere };
 }
 
 /**
@@ -76,8 +95,12 @@ export function priceIn(lines: readonly Line[], { price }: Voice): Price | undef
   const { measures, measure: own, haggle } = price;
   const { measure, elsewhere } = measuredIn(lines, price);
   const name = measure === undefined ? undefined : measures[measure];
-  if (name === undefined || elsewhere === undefined)
+  if (name === undefined)
     return { ...named(price, own.name), notOf: [...price.notOf, ...Object.keys(measures)] };
+  if (elsewhere === undefined) {
+    const { haggle: _, ...unknown } = named(price, name);
+    return { ...unknown, likely: nothing };
+  }
   return {
     ...named(price, name),
     likely: [elsewhere * reach.least, elsewhere * reach.most],
@@ -90,10 +113,21 @@ export function priceIn(lines: readonly Line[], { price }: Voice): Price | undef
   };
 }
 
+const nothing = [Number.POSITIVE_INFINITY, 0] as const;
+
+/** What the persona says to a price by a measure of which it knows no other, where the last message names one. */
+export function unknownIn(lines: readonly Line[], price: Price | undefined): Lines {
+  if (!price?.measures || !price.measure) return [];
+  const names = [price.measure.said, ...Object.keys(price.measures)];
+  const [last] = lines.slice(-1).flatMap(({ content }) => pricedIn(read(content), names));
+  return last?.measure === undefined ? [] : (price.unknown ?? []);
+}
+
 const named = (price: Price, name: string): Price => ({
   ...price,
   agreed: price.agreed.map((line) => line.replaceAll('{medida}', name)),
   anew: price.anew?.map((line) => line.replaceAll('{medida}', name)) ?? [],
+  unknown: price.unknown?.map((line) => line.replaceAll('{medida}', name)) ?? [],
 });
 
 /** To whole reais; what costs little, to five cents, and what costs much, to tens. */

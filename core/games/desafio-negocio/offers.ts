@@ -12,9 +12,14 @@ const market = [
   'la fora',
   'la dao|pagam|paga|vende*',
   'na|no|em ~ .. ta|tava|esta|estava|saindo #',
+  'na|no|em ~ .. o|a ~ ta|tava|esta|estava|saindo #',
+  'fecularia|fabrica|usina|industria|exportador*|atacad*|beneficiad*|sindicato|boletim',
+  'o|a ~ paga|pagam|pagou|da|dao|deu #',
+  '# o|a|por|na|no ~ em|na|no ~',
   'outro|outra|outros .. paga*|cobra*|vende*|faz|da',
   'ta|tava|esta|estava|saindo # na|no|em ~',
   'ta|tava|esta|estava|saindo # .. em|no|na ~',
+  'ta|tava|esta|estava|saindo # .. em|no|na ^',
   'na|no|la casa|loja|sindicato|banca|revenda .. ta|tava|esta|estava|sai #',
 ];
 const cost = [
@@ -85,18 +90,31 @@ export function beside(words: readonly Word[], { from, to }: Amount, after = wor
     .filter(({ clause }) => clause === words[from]?.clause);
 }
 
-/** Whether an amount is what somebody else pays or asks. */
+/** A place and a measure may stand before what is paid there: «na cooperativa de Tomé-Açu o quilo tá 28». */
+const wordsBeforeMarket = 9;
+
+/** Who asks for something goes on with other things; else, up to the next amount, all is said of this one. */
+const demanding = [
+  'quero|queria|faco|fazemos|fecho|fechamos|peco|pedimos|faz|fecha|aceito|vendo|vendemos|topo|deixo|menos',
+];
+
+/** Whether an amount is what somebody else pays or asks: «tá 240 a arroba em Ilhéus». */
 export function isElsewhere(words: readonly Word[], amount: Amount): boolean {
-  const next = words.findIndex(({ number }, at) => at > amount.to && number);
-  // «tá 240 a arroba em Ilhéus»: up to the next amount, all is said of this one.
-  const near = beside(words, amount, (next < 0 ? words.length : next) - amount.to);
-  return has(near, market) && !has(near, cost);
+  const { from, to } = amount;
+  const further = words
+    .slice(Math.max(0, from - wordsBeforeMarket), to + 1)
+    .filter(({ clause }) => clause === words[from]?.clause);
+  const next = words.findIndex(({ number }, at) => at > to && number);
+  const isDemand = has(beside(words, amount), demanding);
+  const near = beside(words, amount, isDemand ? wordsAfter : (next < 0 ? words.length : next) - to);
+  const isAlone = further.filter(({ number }) => number).length === to - from + 1;
+  return (has(near, market) || (isAlone && has(further, market))) && !has(near, cost);
 }
 
 /** Whether an amount is what something cost the person. */
 export const isCost = (words: readonly Word[], amount: Amount): boolean => has(beside(words, amount), cost);
 
-const isLikely = ({ value }: Amount, { likely: [least, most] }: Price): boolean =>
+const isLikely = ({ value }: Pick<Amount, 'value'>, { likely: [least, most] }: Price): boolean =>
   value >= least && value <= most;
 
 /** What the person asks for in a message, or offers: their own price, not the market's, nor what it cost them. */
@@ -109,7 +127,8 @@ export function offerIn(
   const offers = amountsIn(words).filter((amount) => {
     const { from, to, value } = amount;
     const near = beside(words, amount);
-    if (!isLikely(amount, price) || [market, cost, price.notOf].some((some) => has(near, some))) return false;
+    if (!isLikely(amount, price) || isElsewhere(words, amount)) return false;
+    if (has(near, cost) || has(near, price.notOf)) return false;
     const own = words[from]?.clause;
     const isRefused =
       has(
@@ -136,6 +155,22 @@ export function offerIn(
   return offers.at(price.haggle ? -1 : 0)?.value ?? null;
 }
 
+const anything = [0, Number.POSITIVE_INFINITY] as const;
+
+/** Whether the person named a price, their own or another's, that cannot be of what the talk is about: of some other measure. */
+export function isUnplaced(lines: readonly Line[], price: Price): boolean {
+  const wide = { ...price, likely: anything };
+  return lines.some(({ role, content }) => {
+    if (role !== 'user') return false;
+    const said = read(content);
+    const named = [
+      offerIn(said, wide, new Set()) ?? [],
+      marketIn([{ role, content }], wide, new Set()),
+    ].flat();
+    return named.length > 0 && !named.some((value) => isLikely({ value }, price));
+  });
+}
+
 /** What is paid elsewhere, by all that the person said. */
 export function marketIn(lines: readonly Line[], price: Price, owns: ReadonlySet<number>): number[] {
   const told = lines.flatMap(({ role, content }) => {
@@ -145,7 +180,7 @@ export function marketIn(lines: readonly Line[], price: Price, owns: ReadonlySet
       (amount) =>
         isLikely(amount, price) &&
         !owns.has(amount.value) &&
-        has(beside(words, amount), market) &&
+        isElsewhere(words, amount) &&
         !has(beside(words, amount), price.notOf),
     );
   });

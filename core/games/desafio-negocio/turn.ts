@@ -91,8 +91,9 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     open.filter((criterion) =>
       some.some(({ role, content }) => role === 'user' && isMentioned(criterion, read(content))),
     );
+  const mentioned = mentionedIn(lines);
   const later = open.filter(
-    (criterion) => refused.get(criterion.id) === 'once' || mentionedIn(lines).includes(criterion),
+    (criterion) => refused.get(criterion.id) === 'once' || mentioned.includes(criterion),
   );
   const doubted = objectives.filter(
     ({ id, heard, level, isDishonest }) =>

@@ -168,10 +168,23 @@ export const atravessadorVoice = {
       cento: 'o cento',
       'litro|litros': 'o litro',
       pe: 'o pé',
+      'rasa|rasas': 'a rasa',
+      'lata|latas': 'a lata',
+      'milheiro|milheiros': 'o milheiro',
+      'paneiro|paneiros': 'o paneiro',
+      'cacho|cachos': 'o cacho',
+      'fardo|fardos': 'o fardo',
+      'alqueire|alqueires': 'o alqueire',
+      'cesta|cestas|cesto|cestos': 'a cesta',
+      'mao de|do milho': 'a mão',
     },
     anew: [
       'Aí a conta é outra: por ora fico em {preco} {medida}.',
       'Então muda: por ora fico em {preco} {medida}.',
+    ],
+    unknown: [
+      'Com {medida} nesse preço eu não fecho no escuro: me diz quem paga isso.',
+      'Se {medida} vale isso eu não sei: me diz quem paga.',
     ],
     agreed: ['Fecho em {preco} {medida}.', 'Então fecho em {preco} {medida}.'],
     haggle: {

@@ -179,8 +179,10 @@ export const lojaVoice = {
     {
       unit: '%',
       of: ['juro*|acrescimo|prazo|safra', 'ao|por mes'],
-      notOf: ['desconto*|vista|abate*|entrada|sinal'],
+      notOf: ['desconto*|vista|abate*|entrada|sinal|subiu|aumentou|produ*|rend*|germin*|nitrogenio|pureza'],
+      beside: ['faz|faco|aceito|topo|fecho|pago|vai'],
       least: 2,
+      most: 4,
       take: ['{oferta}% ao mês eu faço.', 'Fica em {oferta}% ao mês, então.'],
       stay: [
         '{oferta}% não dá: juro abaixo de 2% ao mês eu não consigo.',

@@ -171,7 +171,8 @@ export const melVoice = {
     {
       unit: 'dias',
       of: ['pag*|receb*|prazo|puxado|aperta*|financeiro'],
-      notOf: ['entreg*|cada|repo*|leva|trago|levo|valid*|colh*|desde|faz'],
+      notOf: ['entreg*|cada|repo*|leva|trago|levo|valid*|colh*|desde|faz|chega*|envas*|pedido'],
+      beside: ['aguento|aceito|topo|fecho'],
       least: 30,
       take: [
         '{oferta} dias eu consigo no primeiro pedido.',

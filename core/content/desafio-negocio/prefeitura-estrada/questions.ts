@@ -17,7 +17,7 @@ export const estradaQuestions = [
   },
   {
     asked: ['a|qual|que data', 'marcou|marca|marcar data'],
-    lines: ['Então marco eu: a visita é na quinta que vem, e a data vai escrita no protocolo.'],
+    lines: ['A data nós marcamos agora: me diga até quando precisa, e ela vai escrita no protocolo.'],
   },
   {
     asked: ['senhor|voce e|seria o|mesmo prefeito', 'e o prefeito'],

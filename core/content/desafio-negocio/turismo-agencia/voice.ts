@@ -152,15 +152,24 @@ export const turismoVoice = {
   terms: [
     {
       unit: '%',
-      of: ['%', 'por cento'],
-      notOf: ['sinal|entrada|desconto*|devolv*|antecip*'],
+      of: ['comiss*'],
+      notOf: [
+        'sinal|entrada|desconto*|devolv*|antecip*|ocupa*|gorjeta*|guia|familia*|mata|energia|lotad*|chei*',
+      ],
+      beside: ['agencia|seu|sua|fica|voce|voces|faz|dou|damos|aceito|topo|fecho|pago|repasso'],
       least: 10,
+      most: 30,
       take: ['{oferta}% de comissão está bom para mim.', 'Com {oferta}% eu trabalho.'],
       stay: [
         '{oferta}% não paga o meu ônibus: abaixo de 10% eu não consigo.',
         'Por {oferta}% não dá, mas por 10% eu fecho.',
       ],
-      denials: ['comiss* .. nao|nem|nada', 'nao|nem|sem .. comiss*'],
+      denials: [
+        'comiss* .. nao|nem dou|damos|pago|pagamos|tem|quero|aceito|posso|consigo|trabalho',
+        'nao|nem dou|damos|pago|pagamos|quero|aceito|posso|consigo|trabalho .. comiss*',
+        'sem|nada de|nenhuma comiss*',
+        'sem comiss*',
+      ],
       denied: ['Sem comissão eu não pago a van; por 10% eu fecho.'],
     },
   ],
