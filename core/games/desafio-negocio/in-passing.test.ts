@@ -45,6 +45,7 @@ const inPassing: Readonly<Record<ChallengeId, readonly string[]>> = {
     'Colhi cedo enquanto a vizinha dormia, ela dorme até tarde, e já tô na feira às 5.',
     'Levando duas a senhora leva uma bala de coco de brinde.',
     'O senhor me empresta um minuto, roubo só um tempinho.',
+    'Peguei as laranjas da dona Maria sem avisar, mas já paguei ela.',
   ],
   'merenda-pnae': [
     'A criança come a banana e fica forte.',
@@ -98,6 +99,8 @@ const inPassing: Readonly<Record<ChallengeId, readonly string[]>> = {
     'Meu mel é puro, sem mistura de asucar.',
     'meu mel e puro sem mistura de açúcar',
     'mel sem mistura de asucar, so das abelha',
+    'Quem come mel fica menos doente.',
+    'Criança que toma mel fica menos doente.',
   ],
   'laticinio-leite': [
     'Quem toma leite cru pode ficar doente, por isso eu esfrio.',
@@ -116,6 +119,7 @@ const inPassing: Readonly<Record<ChallengeId, readonly string[]>> = {
     'Fiz piso de cimento e muro de tijolo na sala de ordenha.',
     'Minha sala de leite tem azulejo, cimento liso e tinta branca.',
     'O tanque é da associação, o dono não sabe ainda se fica.',
+    'Quem bebe leite cru fica doente, por isso ferve.',
   ],
   'loja-insumos': [
     'Cimento e tijolo pra fazer o cocho das vacas, 3 sacos.',
@@ -208,6 +212,10 @@ const inPassing: Readonly<Record<ChallengeId, readonly string[]>> = {
     'Os turistas vão amarrados no cinto da tirolesa.',
     'Tenho seguro: apólice 2231 da Porto.',
     'Levo de lancha até a ilha, colete pra todos.',
+    'Aqui ninguém come capivara assada, é crime.',
+    'Meu avô comia tatu assado, hoje é proibido.',
+    'De noite o portão fecha e o grupo vai trancado na van com cinto.',
+    'Um visitante comeu pimenta e passou mal, hoje aviso antes.',
   ],
   'pronaf-gerente': [
     'Meu irmão não sabe mexer no aplicativo, eu faço pra ele.',

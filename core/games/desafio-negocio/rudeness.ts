@@ -1,5 +1,6 @@
 import { placesOf } from './denial.ts';
 import { findAll, findEach, has, type Span } from './pattern.ts';
+import { plain } from './spelling.ts';
 import type { Reading, Word } from './words.ts';
 
 const rude = [
@@ -67,7 +68,7 @@ const hints = ['sei onde o|a senhor|senhora mora', 'sei onde voce mora'];
 /** «Nós não vamos quebrar nada», «um doido disse», «eu sou contra»: it is denied, or told of others. */
 const denying = new Set('nao nunca ninguem nem'.split(' '));
 const reported = new Set(
-  'disse disseram falou falaram ameacou ameacaram falando dizendo querendo contra'.split(' '),
+  'disse disseram falou falaram ameacou ameacaram falando dizendo querendo contra'.split(' ').map(plain),
 );
 const denialReach = 3;
 

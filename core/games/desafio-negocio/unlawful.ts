@@ -4,6 +4,7 @@ import type { Message } from './message.ts';
 import { findEach, type Span } from './pattern.ts';
 import { isDoneBefore } from './rudeness.ts';
 import { spansOf, touches } from './signs.ts';
+import { plain } from './spelling.ts';
 import { standingOf } from './standing.ts';
 import type { Word } from './words.ts';
 
@@ -32,7 +33,7 @@ const crimes: readonly Phrase[] = [
   'escondo|despisto|fujo da|do policia|delegado|flagrante',
   'colhe|colhem|fuma|fumam|fumar|fumamos|cheira|cheirar|experimenta|experimentar .. maconha|cocaina|crack',
   'fuma|fumam|fumar|fumamos um|o|uns baseado|baseados',
-  'visitante*|turista*|hospede*|cliente*|grupo fica|ficam|vai|sao trancad*|acorrentad*',
+  'visitante*|turista*|hospede*|cliente*|grupo fica|ficam|sao trancad*|acorrentad*',
   // Animals of the woods, hunted.
   `${hunting} ${game}`,
   `${hunting} o|a|os|as|um|uma|uns|umas|# ${game}`,
@@ -86,15 +87,17 @@ const harms: readonly Phrase[] = [
 ];
 
 /** «come e nunca passou mal», «quem denuncia não some não»: nobody was harmed. */
-const denying = new Set(['nao', 'nunca', 'ninguem', 'nem', 'sem']);
+const denying = new Set(['nao', 'nunca', 'ninguem', 'nem', 'sem', 'menos']);
 /** «se alguém passa mal», «larguei o tabaco», «o povo diz que cura». */
 const excusing = new Set(
   'se caso pergunto larguei largamos deixei deixamos parei paramos antes troquei trocamos faz diz dizem dizia fala falam digo'.split(
     ' ',
   ),
 );
-/** «levo no hospital na hora». */
-const helping = new Set('levo leva levamos hospital socorro socorre anoto brincadeira'.split(' '));
+/** «levo no hospital na hora», «por isso eu fervo». */
+const helping = new Set(
+  'levo leva levamos hospital socorro socorre anoto aviso isso brincadeira'.split(' ').map(plain),
+);
 
 /** Harm is told in one clause, of what is sold. */
 function isHarm(words: readonly Word[], { from, to }: Span): boolean {
@@ -107,9 +110,14 @@ function isHarm(words: readonly Word[], { from, to }: Span): boolean {
   );
 }
 
+/** «meu avô comia tatu assado, hoje é proibido», «aqui ninguém come capivara». */
+const disapproving = new Set('proibido proibida crime avo antigamente ninguem nunca'.split(' '));
+const isDisapproved = (words: readonly Word[], at: number): boolean =>
+  words.some(({ sentence, plain }) => sentence === words[at]?.sentence && disapproving.has(plain));
+
 /** Leave was given, it is one's own, it grows wild, the speaker was robbed, or a way of speaking: «eu roubo um minuto». */
 const given = new Set(
-  'deixou deu deram mandou metade meu minha mato fui fomos sido ser cena tempo minuto minutinho atencao'.split(
+  'deixou deu deram mandou paguei pago metade meu minha mato fui fomos sido ser cena tempo minuto minutinho atencao'.split(
     ' ',
   ),
 );
@@ -126,8 +134,8 @@ const ofAnother = [
   'no|em|o nome do|da|de|dele|dela',
   'assino|assinei no|em|pelo|pela lugar|nome|dono|dona',
 ];
-/** Who signs, or works with the speaker, knows of it. */
-const known = ['assina|comigo|registrad*|contrato|surpresa', 'e meu|minha'];
+/** Who signs, works with the speaker, or is still to be asked, knows of it. */
+const known = ['assina|comigo|registrad*|contrato|surpresa|perguntar|avisar|conversar', 'e meu|minha'];
 
 /** Papers and land of somebody who does not know of it: «o CAF é do Zé, ele não sabe». */
 function takenUnaware(words: readonly Word[]): Span[] {
@@ -135,7 +143,7 @@ function takenUnaware(words: readonly Word[]): Span[] {
   const fine = new Set(findEach(words, known).map(({ from }) => words[from]?.sentence));
   return findEach(words, unaware).filter(({ from, to }) => {
     const [first, last, next] = [words[from], words[to], words[to + 1]];
-    const isEnd = next?.clause !== last?.clause || next?.plain === 'disso';
+    const isEnd = next?.clause !== last?.clause || next?.plain === plain('disso');
     const isNamed = clauses.some(
       (clause) => first && (clause === first.clause || clause === first.clause - 1),
     );
@@ -147,7 +155,7 @@ function takenUnaware(words: readonly Word[]): Span[] {
 export function isUnlawful(message: Message): boolean {
   const { words } = message.reading;
   const found = (phrases: readonly Phrase[]) => phrases.flatMap((phrase) => spansOf(phrase, message));
-  const isOwn = ({ from }: Span) => !isDoneBefore(words[from]);
+  const isOwn = ({ from }: Span) => !isDoneBefore(words[from]) && !isDisapproved(words, from);
   // Whose it was and that nobody saw it is part of a theft: only who took it must be the speaker.
   const taking = found(thefts)
     .filter((span) => isTaken(words, span))
