@@ -228,3 +228,21 @@ test.each<[string, ChallengeId, string, string]>([
 ])('«%s» in %s: %s is %s', (said, id, objective, level) => {
   expect(levelOf(id, objective, said)).toBe(level);
 });
+
+test.each<[string, ChallengeId, string, string]>([
+  [
+    'how long a barcode takes is no delivery',
+    'mel-supermercado',
+    'volume',
+    'Código de barras ainda não, mas já pedi na GS1 e sai em duas semanas.',
+  ],
+  [
+    'where to pay is no reason to come back',
+    'fregues-feira',
+    'volta',
+    'Aceito pix sim, a chave é meu celular.',
+  ],
+])('%s', (_, id, objective, said) => {
+  const { objectives } = assess(id, [{ role: 'user', content: said }]);
+  expect(objectives.find((one) => one.id === objective)?.level).toBe('none');
+});

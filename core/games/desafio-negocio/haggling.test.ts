@@ -296,3 +296,8 @@ test('a refused price is followed by one question, then by a farewell without a 
     text: expect.stringMatching(/50.*(subo o preço|pago à vista)/i),
   });
 });
+
+test('three for a price is no new price', () => {
+  const said = ['morango colhido hoje sem veneno', '12 a caixinha', 'levando três caixinhas eu faço por 33'];
+  expect(endOf('fregues-feira', said).text).not.toMatch(/Agora é|Então fica/);
+});

@@ -66,6 +66,7 @@ export const volta = {
     'colh*|plant* .. segunda|terca|quarta|quinta|sexta|sabado',
     'volta* do dinheiro',
     'respondo semana que vem',
+    'pix|chave .. celular|telefone|numero',
   ],
   fair: gift,
   worked: 'você deu um motivo para ela voltar',

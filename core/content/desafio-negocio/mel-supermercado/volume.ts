@@ -65,6 +65,8 @@ export const volume = {
     'acima|partir|mais de # ~',
     'se|quem pegar|levar|comprar|pedir # pote*|caixa*|unidade*|quilo*|kg',
     'pedido acima',
+    'sai em # dias|semanas|meses',
+    'codigo|barras|gs1 .. # dias|semanas|meses',
     'mes|semana passado|passada',
     'mes|semana que vem',
     'pote|potes|vidro|garrafa|caixa|lata|balde de # gramas|g|ml|litros|litro|#',
