@@ -90,7 +90,11 @@ test('where what reads neither comes nor fails, it is said, and the button is as
   vi.resetModules();
   // Whatever is waited for never comes.
   vi.doMock('./late-code.ts', () => ({ ...lateCode, inTime: () => lateCode.inTime(new Promise(() => {})) }));
-  onTestFinished(() => void vi.doUnmock('./late-code.ts'));
+  onTestFinished(() => {
+    vi.doUnmock('./late-code.ts');
+    // Tests that follow in the same process wait for what really comes.
+    vi.resetModules();
+  });
   const { ListenButton: Fresh } = await import('./listen-button.tsx');
   const { ToastProvider } = await import('./toast.tsx');
   stubSpeech('pt-BR');

@@ -301,3 +301,13 @@ test('three for a price is no new price', () => {
   const said = ['morango colhido hoje sem veneno', '12 a caixinha', 'levando três caixinhas eu faço por 33'];
   expect(endOf('fregues-feira', said).text).not.toMatch(/Agora é|Então fica/);
 });
+
+test('the last message of a talk is asked for nothing more', () => {
+  const price = 'Olhei a cotação da Ceasa hoje cedo: a caixa está a 80 reais.';
+  const part = 'Se não fechar, levo parte para a feira e o resto entrego à cooperativa.';
+  const said = ['oi', part, '', '', 'oi', 'oi', '', '', price, 'oi', '', 'não'];
+  expect(endOf('atravessador', said)).toMatchObject({
+    closed: true,
+    text: expect.not.stringMatching(/preço\?$/),
+  });
+});

@@ -58,11 +58,12 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
     speaker.say(voice.rudeEnd);
     return true;
   }
+  const isLast = turn.count >= maxTurns;
   const refuses = refusesPrice(turn);
-  if (refuses && manner !== 'bye' && askLastOffer(turn)) return false;
+  if (refuses && !isLast && manner !== 'bye' && askLastOffer(turn)) return false;
   const leaves =
     refuses || (manner === 'bye' && (saysGoodbye(turn.reading) || timesSaid(turn, 'bye') >= patience.bye));
-  const over = turn.count >= maxTurns || leaves;
+  const over = isLast || leaves;
   if (over || (hasHeardAll(turn) && !isAside(turn) && !isTermOpen(turn))) {
     if (!over && (putLastPrice(turn) || confirm(turn))) return false;
     takeLeave({ ...turn, isEnding: true });
