@@ -15,7 +15,7 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       // Whole words only: an address may go on after any letter.
       for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(wholeWords)) {
         // So may a code, which nobody reads as a word.
-        if (/\d/.test(word) && /\p{L}/u.test(word)) continue;
+        if ((/\d/.test(word) && /\p{L}/u.test(word)) || /^\p{Lu}{12}$/u.test(word)) continue;
         const range = document.createRange();
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + word.length);

@@ -37,7 +37,11 @@ test('a journey that ends without a signal arrives when the signal is back, once
 }, async ({ page, context }) => {
   await openJornada(page);
   for (let place = 0; place < scenarioCount; place++) {
-    if (place === scenarioCount - 1) await context.setOffline(true);
+    if (place === scenarioCount - 1) {
+      // The game's beginning has been told by then.
+      await expect.poll(() => waiting(page)).toBe(0);
+      await context.setOffline(true);
+    }
     await (await choiceButton(page, place)).click();
     await passExplanation(page);
   }
