@@ -48,6 +48,8 @@ export default defineConfig({
           // The page and its libraries are loaded once; what a test leaves behind, the setup clears.
           isolate: false,
           setupFiles: ['web/testing/setup.ts'],
+          // React draws when it has time: what needs a second try is named in the summary, as in the browser.
+          retry: 1,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countBrowserTests } from './browser-report.mjs';
+import { countBrowserTests, countUnitTests } from './reports.mjs';
 
 /**
  * One step of the tests: commands run side by side, all of which must succeed. A step with tests of its own shows
@@ -38,10 +38,7 @@ function unitStep(reports, filter) {
     name: 'testes de unidade e HTTP',
     kind: 'unit',
     commands: [[vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...asked]],
-    count: () => {
-      const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    count: () => countUnitTests(readReport(report)),
   };
 }
 

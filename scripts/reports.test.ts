@@ -1,5 +1,6 @@
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { countBrowserTests } from './browser-report.mjs';
+import { countBrowserTests, countUnitTests } from './reports.mjs';
 
 const spec = (title: string, ...statuses: string[]) => ({
   title,
@@ -31,4 +32,34 @@ it('takes more than two second tries for failures', () => {
 
 it('reads a report that was never written', () => {
   expect(countBrowserTests({})).toEqual({ passed: 0, failed: 0, notes: [] });
+});
+
+const tried = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
+const unitReport = (flaky: number) => ({
+  testResults: [
+    {
+      name: resolve('web/flip.test.tsx'),
+      assertionResults: [
+        tried('opens', 'passed'),
+        tried('closes', 'failed', 'expected 1'),
+        tried('waits', 'skipped'),
+        ...Array.from({ length: flaky }, (_, index) => tried(`turns ${index}`, 'passed', 'expected 2')),
+      ],
+    },
+  ],
+});
+
+it('names the unit tests that needed a second try as well, and more than two of them are failures', () => {
+  expect(countUnitTests(unitReport(1))).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: [`passou só na segunda vez: ${join('web', 'flip.test.tsx')} turns 0`],
+  });
+  expect(countUnitTests(unitReport(3))).toMatchObject({ passed: 1, failed: 4 });
+  expect(countUnitTests({})).toEqual({ passed: 0, failed: 0, notes: [] });
 });
