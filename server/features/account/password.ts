@@ -22,8 +22,12 @@ export const hashPassword = (password: string, { passwordCost }: Services): Prom
 let decoy: Promise<string> | undefined;
 
 /** Whether the password fits; without an account the same work is done, so that the time tells nothing. */
-export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
-  decoy ??= hash('nobody has this password');
+export async function passwordFits(
+  password: string,
+  stored: string | undefined,
+  { passwordCost }: Services,
+): Promise<boolean> {
+  decoy ??= hash('nobody has this password', passwordCost);
   const known = stored ?? (await decoy);
   const fits = await inTurn(() => verify(known, password.normalize('NFKC')));
   return fits && stored !== undefined;

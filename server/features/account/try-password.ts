@@ -21,10 +21,11 @@ export const tryPassword = async (
  * sent at once are counted too; an account has one count, however it was named and whatever the password is asked for.
  */
 export async function tryPasswords(
-  { address, services: { limiter } }: Caller,
+  { address, services }: Caller,
   account: UserRow | string,
   passwords: readonly string[],
 ): Promise<string | undefined> {
+  const { limiter } = services;
   const key = typeof account === 'string' ? `name ${account}` : `account ${account.id}`;
   const giveBack = () => {
     limiter.giveBack('wrongPassword', `${address} ${key}`);
@@ -34,7 +35,7 @@ export async function tryPasswords(
   for (const password of passwords) {
     limiter.take('wrongPassword', `${address} ${key}`);
     limiter.take('wrongPasswordAnywhere', key);
-    const fits = await passwordFits(password, stored).catch((untried) => {
+    const fits = await passwordFits(password, stored, services).catch((untried) => {
       giveBack();
       throw untried;
     });
