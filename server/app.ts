@@ -38,6 +38,7 @@ import { createGate } from './http/gate.ts';
 import { gatedServer } from './http/gated-server.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { publishMetrics } from './http/metrics-route.ts';
+import { noteAnswers } from './http/note-answers.ts';
 import { answerOperation } from './http/operation.ts';
 import type { PasswordCost, Services } from './http/route.ts';
 import { createLocalLive } from './live/live.ts';
@@ -136,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: limits.body.max,
     routerOptions: { maxParamLength: 200 },
   });
-  logAnswers(app);
+  noteAnswers(app, metrics);
   closeWithLastAnswer(app);
   const health = createHealth(database.db, clock, app.log);
   app.decorate('health', health).addHook('onClose', async () => health.stop());
@@ -226,13 +227,3 @@ const watchModel = (app: FastifyInstance): ModelWatch => ({
   },
   skipped: (why) => app.metrics.aiAsked('skipped', why),
 });
-
-/** One line an answer, by route and never by address, body or token. */
-function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', (incoming, reply, done) => {
-    const { method, routeOptions } = incoming;
-    const ms = Math.round(reply.elapsedTime);
-    incoming.log.info({ method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms }, 'answer');
-    done();
-  });
-}

@@ -8,11 +8,14 @@ type RunNow = <R>(sql: string, parameters: readonly unknown[]) => QueryResult<R>
 export interface PromptConnection extends DatabaseConnection {
   /** Outside of transactions, what only reads. */
   readNow: RunNow;
+  /** Of what `readNow` answers in this turn of the event loop: while it stays the same, so does everything that is read. */
+  versionNow(): number;
   /** Within the transaction that this connection has open. */
   writeNow: RunNow;
 }
 
 const ways = new WeakMap<Db, RunNow>();
+const versions = new WeakMap<Db, () => number>();
 
 const isPrompt = (connection: DatabaseConnection): connection is PromptConnection => 'readNow' in connection;
 
@@ -22,7 +25,9 @@ const isPrompt = (connection: DatabaseConnection): connection is PromptConnectio
  */
 export async function askPromptly(db: Db): Promise<void> {
   const connection = await db.getExecutor().provideConnection(async (one) => one);
-  if (isPrompt(connection)) ways.set(db, db.isTransaction ? connection.writeNow : connection.readNow);
+  if (!isPrompt(connection)) return;
+  ways.set(db, db.isTransaction ? connection.writeNow : connection.readNow);
+  if (!db.isTransaction) versions.set(db, connection.versionNow);
 }
 
 /** The same for a transaction of a database that is asked promptly. */
@@ -33,3 +38,6 @@ export async function askAlikePromptly(db: Db, tx: Db): Promise<void> {
 /** The rows of a statement where the database answers at once. */
 export const rowsNow = <R>(db: Db, sql: string, parameters: readonly unknown[]): R[] | undefined =>
   ways.get(db)?.<R>(sql, parameters)?.rows;
+
+/** The version of what the database has committed, where it can be told at once; a transaction has none. */
+export const versionNow = (db: Db): number | undefined => versions.get(db)?.();

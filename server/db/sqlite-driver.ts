@@ -65,6 +65,7 @@ export function createSqliteDriver(
     const session: Session = {
       isInTransaction: false,
       readNow: read,
+      versionNow: snapshot.enter,
       writeNow: (sql, parameters) =>
         session.isInTransaction ? writer.run(() => write(sql, parameters)) : undefined,
       executeQuery: async <R>({ sql, parameters }: CompiledQuery) =>

@@ -2,8 +2,11 @@ import type { Database as Connection } from 'better-sqlite3';
 
 /** The moment that is read at. */
 export interface SqliteSnapshot {
-  /** What is read from here on is read at one moment, until this turn of the event loop is over. */
-  enter(): void;
+  /**
+   * What is read from here on is read at one moment, until this turn of the event loop is over. Answers a number that is
+   * another one after every commit, whichever connection or program it was of.
+   */
+  enter(): number;
   /** What is read from here on is as new as can be. */
   end(): void;
 }
@@ -16,14 +19,18 @@ export interface SqliteSnapshot {
 export function createSqliteSnapshot(reader: Connection): SqliteSnapshot {
   const begin = reader.prepare('begin');
   const commit = reader.prepare('commit');
+  const dataVersion = reader.prepare<[], number>('pragma data_version').pluck();
+  let version = 0;
   const end = (): void => {
     if (reader.inTransaction) commit.run();
   };
   return {
     enter() {
-      if (reader.inTransaction) return;
+      if (reader.inTransaction) return version;
       begin.run();
       setImmediate(end);
+      version = dataVersion.get() ?? version;
+      return version;
     },
     end,
   };

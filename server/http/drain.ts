@@ -12,7 +12,8 @@ const graceForQuestions = 150;
  */
 export function closeWithLastAnswer(app: FastifyInstance): void {
   const sockets = new Set<Socket>();
-  const answering = new Set<ServerResponse>();
+  /** Counted, not kept: a set of answers costs more than all else that is done for a short one. */
+  let answering = 0;
   let isClosing = false;
   let isLate = false;
   app.server.on('connection', (socket: Socket) => {
@@ -20,15 +21,16 @@ export function closeWithLastAnswer(app: FastifyInstance): void {
     socket.once('close', () => sockets.delete(socket));
   });
   app.server.on('request', (_incoming, response: ServerResponse) => {
-    answering.add(response);
-    response.once('close', () => {
-      answering.delete(response);
-      // The answer has been handed over; closing in the next turn lets it leave.
-      if (isLate) setImmediate(closeTheRest);
-    });
+    answering++;
+    response.on('close', countEnd);
   });
+  const countEnd = () => {
+    answering--;
+    // The answer has been handed over; closing in the next turn lets it leave.
+    if (isLate) setImmediate(closeTheRest);
+  };
   const closeTheRest = () => {
-    if (answering.size === 0) app.server.closeAllConnections();
+    if (answering === 0) app.server.closeAllConnections();
   };
   app.addHook('onSend', (_incoming, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');

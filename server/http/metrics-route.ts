@@ -10,12 +10,8 @@ interface MetricsOptions {
   token: string | undefined;
 }
 
-/** Counts every answer, and tells the counts to whoever watches over the server. */
+/** Tells what is counted to whoever watches over the server. */
 export function publishMetrics(app: FastifyInstance, { metrics, readings, token }: MetricsOptions): void {
-  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    metrics.answered(routeOptions.url ?? 'page', method, reply.statusCode, reply.elapsedTime / 1000);
-    done();
-  });
   app.addHook('onClose', async () => metrics.stop());
   app.get('/metrics', async (incoming, reply) => {
     if (token === undefined && !isFromThisMachine(incoming)) throw new Refusal('not_found');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#core/contract/limits.ts';
+import { openBeside } from '#server/db/open.ts';
 import { startTestApp, type TestApp, testPassword } from '#server/testing/test-app.ts';
 import { sessionLife } from './session-token.ts';
 
@@ -210,6 +212,27 @@ describe('the session', () => {
     expect((await ana.call('me')).status).toBe(200);
     server.clock.now += 1;
     expect((await ana.call('me')).status).toBe(401);
+  });
+
+  it('is looked at anew after whatever was changed, by another program too', async () => {
+    const ana = await server.member('ana-vigiada');
+    const beside = await openBeside(server.database.location);
+    const suspend = async (suspended_at: number | null) => {
+      await beside.db.updateTable('users').set({ suspended_at }).where('id', '=', ana.id).execute();
+      await turn();
+    };
+    for (let round = 0; round < 3; round++) {
+      expect((await ana.call('me')).status).toBe(200);
+      expect((await ana.call('me')).status).toBe(200);
+      await suspend(server.clock.now);
+      expect((await ana.call('me')).body).toMatchObject({ code: 'signed_out' });
+      await suspend(null);
+    }
+    expect((await ana.call('me')).status).toBe(200);
+    await beside.db.deleteFrom('sessions').where('user_id', '=', ana.id).execute();
+    await turn();
+    expect((await ana.call('me')).status).toBe(401);
+    await beside.close();
   });
 
   it.each([undefined, '', 'x', 'Bearer', 'Bearer ', 'Bearer a b', 'Basic abc', `Bearer ${'x'.repeat(5000)}`])(

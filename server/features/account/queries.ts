@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { compileOnce } from '#server/db/compile-once.ts';
+import { keepUnchanged } from '#server/db/keep-unchanged.ts';
 import type { Db, NewUser, Tx, UserRow } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import type { Member, Role } from '#server/http/route.ts';
@@ -118,12 +119,12 @@ export async function insertSession(
     .execute();
 }
 
-const selectSession = compileOnce((db, tokenHash: string, now: number) =>
+const selectSession = compileOnce((db, tokenHash: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.username', 'users.community_id as communityId'])
-    .select('users.seen_at as seenAt')
+    .select(['users.seen_at as seenAt', 'sessions.expires_at as expiresAt'])
     .select(({ selectFrom }) =>
       // The coordination comes first, also by its name.
       selectFrom('carers')
@@ -132,13 +133,15 @@ const selectSession = compileOnce((db, tokenHash: string, now: number) =>
         .as('role'),
     )
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
     .where('users.suspended_at', 'is', null),
 );
+
+const keptSession = keepUnchanged(async (db, tokenHash) => (await selectSession(db, tokenHash))[0]);
 
 type FoundSession = Pick<Member, 'id' | 'username' | 'communityId'> & {
   role: Role | null;
   seenAt: number | null;
+  expiresAt: number;
 };
 
 /** Whose session this is, if it is not over. */
@@ -146,7 +149,10 @@ export const findSession = async (
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<FoundSession | undefined> => (await selectSession(db, tokenHash, now))[0];
+): Promise<FoundSession | undefined> => {
+  const found = await keptSession(db, tokenHash);
+  return found && found.expiresAt > now ? found : undefined;
+};
 
 /** What an account's owner is shown of it. */
 export type ShownUser = Pick<UserRow, 'id' | 'username' | 'email' | 'community_id'>;
