@@ -76,6 +76,19 @@ export interface Objection {
   settled: Lines;
   /** What settles it is told to whoever asks for it; else only to whom the judge believes something of it. */
   isTold?: true;
+  /** What is said to whoever answers it with a no, where a no does not settle it. */
+  refused?: Lines;
+}
+
+/** Something that is often said and will not do: the persona says so kindly, and what would. */
+export interface Flaw {
+  /** The objective that it is no answer to. */
+  of: string;
+  said: readonly string[];
+  /** What shows, in the same message, that it is not meant so. */
+  unless?: readonly string[];
+  /** A line may end in a question: then nothing else is asked. */
+  lines: Lines;
 }
 
 interface ObjectiveVoice {
@@ -91,6 +104,10 @@ interface ObjectiveVoice {
   more: Readonly<Record<string, Lines>>;
   /** Its other half is asked for only once something was said of all the others: no day is set before there is a reason. */
   comesLast?: true;
+  /** What the persona tells whoever asks or speaks of it, once in a talk. */
+  tells?: Lines;
+  /** What it does not close without: how the person speaks of it, and how it is asked for. */
+  needs?: { heard: readonly string[]; lines: Lines };
 }
 
 /** How a persona haggles. The marks are `{oferta}`, what the person offers, and `{preco}`, where the persona stands. */
@@ -132,6 +149,8 @@ export interface Price {
   anew?: Lines;
   /** It hears a price by a measure of which it knows no other. */
   unknown?: Lines;
+  /** How the sum of several is asked for, how they are counted, and the answer: `{quantos}`, `{preco}` and `{total}`. */
+  total?: { asked: readonly string[]; counted: readonly string[]; lines: Lines };
 }
 
 /** A term with a figure that is not the price, and that the persona gives way on down to a point: interest, days. */
@@ -160,6 +179,7 @@ export interface Voice {
   things: readonly string[];
   objectives: Record<string, ObjectiveVoice>;
   objections: readonly Objection[];
+  flaws?: readonly Flaw[];
   price?: Price;
   terms?: readonly Term[];
   questions: readonly { asked: readonly string[]; lines: Lines }[];

@@ -2,6 +2,9 @@ import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { metIn } from './assess.ts';
 import { admissionOf, answersTo, asks } from './questions.ts';
+import { timesSpoken } from './spoken.ts';
+import { termIn } from './terms.ts';
+import { sumUp } from './total.ts';
 import type { Turn } from './turn.ts';
 
 export const asksOpen = ['que .. falta|faltou|completar|completo', 'completar|falta|faltou .. que'];
@@ -34,15 +37,27 @@ const answeredElsewise = new Set<Turn['manner']>([
 /** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
 export function answerQuestions(turn: Turn, haggled = false): boolean {
   const { reading, voice, speaker, manner } = turn;
-  const answers = answersTo(reading, voice, turn);
+  if (sumUp(turn)) return true;
+  // What was said of a figure is the answer to it.
+  const isTerm = termIn(turn) !== null;
+  const answers = answersTo(reading, voice, turn)
+    .map((lines) => (isTerm ? lines.filter((line) => !line.includes('%')) : lines))
+    .filter((lines) => lines.length > 0);
   for (const lines of answers) speaker.say(lines, 1);
   if (answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
   const isMet = haggled || answers.length > 0 || answeredElsewise.has(manner);
-  const admission = !isMet && admissionOf(reading, voice);
+  const admission = !isMet && admissionOf(reading, voice, turn.asked);
   return (admission && speaker.say(admission, 1)) || answers.length > 0;
 }
 
-/** Says what was just met, so many things at most. */
-export function acknowledge({ voice, speaker, fresh }: Turn, most = 2): void {
-  for (const id of fresh.slice(0, most)) speaker.say(voice.objectives[id]?.met ?? [], 1);
+/** Says what was just met, so many things at most; `flawed` is nothing to praise. */
+export function acknowledge({ voice, speaker, fresh }: Turn, most = 2, flawed: readonly string[] = []): void {
+  const praised = fresh.filter((id) => !flawed.includes(id)).slice(0, most);
+  for (const id of praised) speaker.say(voice.objectives[id]?.met ?? [], 1);
+}
+
+/** Tells whoever speaks of it what the persona has to tell, unless it has; tells whether it did. */
+export function tellStory({ voice, lines, speaker, fresh, partly }: Turn): boolean {
+  const story = [...fresh, ...partly.map(({ id }) => id)].flatMap((id) => voice.objectives[id]?.tells ?? []);
+  return story.length > 0 && timesSpoken(story, lines) === 0 && speaker.say(story, 1);
 }

@@ -41,6 +41,8 @@ const written = ({ words }: Reading): string => words.map(({ plain }) => plain).
 
 const refusal = [
   'nao|num fecho|fecha|aceito|topo|vendo|quero|faco|compro|da|serve|compensa',
+  'entendo|aceito|topo|concordo|aguento|quero|fecho|fico|gosto nao',
+  'nao|num entendo|concordo|aguento|fico',
   'nao vai dar|rolar',
   'nada feito',
   'sem negocio|acordo|chance|condicao',

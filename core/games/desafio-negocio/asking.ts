@@ -1,6 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { isOffer, putLastPrice } from './bargain.ts';
+import { wasToldFlaw } from './flaws.ts';
+import { neededIn } from './needs.ts';
 import { has } from './pattern.ts';
 import { timesAsked, timesSpoken } from './spoken.ts';
 import { termIn } from './terms.ts';
@@ -17,6 +19,7 @@ export function hasHeardAll(turn: Turn): boolean {
   const { missing, doubted, later, refusedOnce, halves, voice, lines } = turn;
   return (
     missing.length === 0 &&
+    neededIn(turn) === undefined &&
     halves.every((half) => wasAskedForMore(turn, half)) &&
     doubted.every((id) => timesAsked(voice, id, lines) >= mostAsked) &&
     later.every(({ id }) => timesAsked(voice, id, lines) >= mostAsked + (refusedOnce.includes(id) ? 1 : 0))
@@ -30,7 +33,7 @@ export function hasHeardAll(turn: Turn): boolean {
 function wasAskedForMore(turn: Turn, { id, heard }: ObjectiveResult): boolean {
   const { voice, lines, reading, fresh, assessment } = turn;
   // Nobody is asked for the other half of what they told altogether, be it believed or not.
-  if (heard.met) return true;
+  if (heard.met || wasToldFlaw(turn, id)) return true;
   const more = moreOf(voice, id);
   const times = timesSpoken(more, lines);
   if (timesSpoken(more, lines.slice(-2)) === 0) return times > (assessment.score >= nearlyAll ? 1 : 0);
@@ -129,6 +132,8 @@ export function ask(turn: Turn, { other = false }: Way = {}): void {
   if (!next) {
     const half = halves.find((one) => !wasAskedForMore(turn, one));
     if (half && speaker.say(moreFor(turn, half), oneTooMany)) return;
+    const needed = neededIn(turn);
+    if (needed && speaker.say(needed, oneTooMany)) return;
     const again = [...later.map(({ id }) => id), ...doubted].toSorted(
       (one, another) => asked(one, lines.length) - asked(another, lines.length),
     )[0];

@@ -132,7 +132,8 @@ function standing(talk: Talking, price: Price): Standing | null {
   return { offer, price: further(own, talk.isEnding ? limit : rounded((own + limit) / 2)) };
 }
 
-const written = (value: number): string =>
+/** A price as the persona writes it. */
+export const written = (value: number): string =>
   value >= 1000
     ? String(Math.round(value)).replace(/(?=(\d{3})+$)/g, '.')
     : (Number.isInteger(value) ? String(value) : value.toFixed(2)).replace('.', ',');
@@ -140,10 +141,10 @@ const written = (value: number): string =>
 const filled = (lines: Lines, { offer, price }: Standing): string[] =>
   lines.map((line) => line.replaceAll('{oferta}', written(offer)).replaceAll('{preco}', written(price)));
 
-/** What the persona offers at this point of the talk, as it writes it; nothing where it does not haggle. */
-export function ownPriceIn(lines: readonly Line[], voice: Voice): string | undefined {
+/** What the persona offers at this point of the talk; nothing where it does not haggle. */
+export function ownPriceOf(lines: readonly Line[], voice: Voice): number | undefined {
   const price = priceIn(lines, voice);
-  return isHaggled(price) ? written(lastOwn(lines, price)) : undefined;
+  return isHaggled(price) ? lastOwn(lines, price) : undefined;
 }
 
 /** Whether the last message makes an offer, or takes one. */

@@ -19,8 +19,13 @@ export function takeCorrection(turn: Turn): boolean {
   return takePrice(turn) || takeAmount(turn);
 }
 
-/** «Levando três, faço 33»: more for more is no new price. */
-const bundle = ['levando|pegando|comprando', 'se|quem levar|pegar|comprar'];
+/** «Levando três, faço 33», «duas dúzias por 27»: the price of several is no new price of one. */
+const bundle = [
+  'levando|pegando|comprando',
+  'se|quem levar|pegar|comprar',
+  '# ~ por|sai|saem|fica|ficam|faco $',
+  '# por $',
+];
 
 /** A price of the person's own, said anew: «tá, faço 36». */
 function takePrice({ voice: { price }, reading, lines, speaker }: Turn): boolean {
@@ -29,7 +34,7 @@ function takePrice({ voice: { price }, reading, lines, speaker }: Turn): boolean
   const [before, now] = offers.slice(-2);
   const isNew = offers.length > offersOf(lines.slice(0, -1), price).length;
   if (!isNew || now === undefined || before === undefined || now === before) return false;
-  if (now > before && has(reading.words, bundle)) return false;
+  if (has(reading.words, bundle)) return false;
   const figure = String(now).replace('.', ',');
   const better = [`${figure} já fica melhor.`, `Por ${figure} a conversa muda.`];
   return speaker.say(now < before ? better : [`Agora é ${figure}, entendi.`, `Então fica ${figure}.`], 1);

@@ -4,7 +4,7 @@ import { givesOrders } from './guard.ts';
 import { has } from './pattern.ts';
 import { admissionOf, answersTo } from './questions.ts';
 import { isRude } from './rudeness.ts';
-import type { Reading } from './words.ts';
+import type { Reading, Word } from './words.ts';
 
 /** What a message is, apart from the objectives it may meet. */
 export type Manner =
@@ -58,7 +58,16 @@ const bye = [
   'nao quero .. obrigad*',
   'desisto',
 ];
-const farewell = ['tchau|adeus', 'ate logo|breve', 'vou embora', 'vou me embora'];
+const farewell = [
+  'tchau|adeus|inte',
+  'ate logo|breve',
+  'vou embora',
+  'vou me embora',
+  'fica|fique|fiquem|vai|va com deus',
+  'passar|passe|passem bem',
+  'nao vou levar|comprar hoje|nao|nada',
+];
+const shortestStay = 10;
 const putOff =
   /^((entao|ta|ta bom|ai|ah|bom|ok|melhor|isso|negocio) )*(fica|deixa|deixamos) (pra|para) (uma |a )?(outra|proxima)( vez| ocasiao| hora| oportunidade)?( (entao|obrigad\w+|viu|seu \w+|dona \w+))*$/;
 /** «Essa semana não dá, fica pra outra», «fica pra outra semana, dia 20» go on with the matter. */
@@ -99,11 +108,22 @@ const offTopic = [
 const fewWords = 4;
 const greetingWords = 7;
 
-/** Who says goodbye in the last sentence leaves, whatever they said before. */
+/** Who says goodbye in the last sentence leaves, whatever they said before; a short thanks may follow it. */
 export function saysGoodbye(reading: Reading): boolean {
   const { words } = reading;
-  const last = words.filter(({ sentence }) => sentence === words.at(-1)?.sentence);
-  return (last.length <= greetingWords + 3 && has(last, farewell)) || putsOff(reading);
+  const ofSentence = (number: number) => words.filter(({ sentence }) => sentence === number);
+  const end = words.at(-1)?.sentence ?? 0;
+  const isThanks = ofSentence(end).length < fewWords && has(ofSentence(end), thanks);
+  return isFarewell(ofSentence(end)) || (isThanks && isFarewell(ofSentence(end - 1))) || putsOff(reading);
+}
+
+/** A short sentence that says goodbye, or a longer one that begins with it: «vou embora, entregue na sexta». */
+function isFarewell(words: readonly Word[]): boolean {
+  const opening = words.filter(({ clause }) => clause === words[0]?.clause);
+  return (
+    (words.length <= shortestStay && has(words, farewell)) ||
+    (opening.length < fewWords && has(opening, farewell))
+  );
 }
 
 /** «Então fica pra outra vez»: the talk itself, and not one of the things spoken of. */

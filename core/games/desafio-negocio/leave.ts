@@ -1,11 +1,12 @@
-import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import type { Lines, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { acknowledge, answerQuestions, nameOpen } from './answering.ts';
 import { declines } from './aside.ts';
 import { isApart, isOffer, nameAgreed, wasPut } from './bargain.ts';
 import { takeCorrection } from './correction.ts';
+import { beKind } from './kindness.ts';
 import { timesSpoken } from './spoken.ts';
 import { answerTerm } from './terms.ts';
-import type { Turn } from './turn.ts';
+import { type Turn, wasRaised } from './turn.ts';
 
 /** Answers what is still to be answered, names what was agreed or what stayed open, and says goodbye. */
 export function takeLeave(turn: Turn): void {
@@ -13,6 +14,9 @@ export function takeLeave(turn: Turn): void {
   const end = closing(turn);
   if (turn.isDishonest) speaker.say(voice.dishonest, 1);
   else {
+    beKind(turn);
+    const refused = refusedIn(turn);
+    if (refused) speaker.say(refused, 1);
     const answered = answerTerm(turn) || answerQuestions(turn);
     takeCorrection(turn);
     if (isApart(turn)) {
@@ -20,10 +24,16 @@ export function takeLeave(turn: Turn): void {
       return void speaker.say(parting);
     }
     const named = (end === 'all' || end === 'most') && nameAgreed(turn);
-    const opened = (end === 'most' || end === 'some') && nameOpen(turn);
+    const opened = !refused && (end === 'most' || end === 'some') && nameOpen(turn);
     if (!answered && !named && !opened) acknowledge(turn);
   }
   speaker.say(voice.close[end]);
+}
+
+/** What is said to whoever answers the objection that was just raised with a no. */
+export function refusedIn({ voice, lines, reading }: Turn): Lines | undefined {
+  const raised = voice.objections.find((objection) => wasRaised(objection, lines.slice(-2)));
+  return raised && declines(reading) ? raised.refused : undefined;
 }
 
 /** Where no price was agreed on nothing is closed, however well the rest went. */

@@ -24,14 +24,19 @@ const firstOf = (words: readonly Word[], patterns: readonly string[]): number =>
 };
 
 const asksBack = [
-  'quanto|quantos|quanta|quantas|qual|quais|como|quando|onde|quem|porque',
+  'quanto|quantos|quanta|quantas|qual|quais|como|onde|quem|porque',
   'o que',
   'que documento|selo|papel',
   'precis*',
   'por que',
-  'voce|voces|senhor|senhora quer|aceita*|topa|vem|paga*|compra*|entrega*|faz|fazem|cobre*|vende*|busca*',
+  'voce|voces|senhor|senhora quer|aceita*|topa|vem|paga*|compra*|entrega*|faz|fazem|cobre*|vende*|busca*|leva*|exige*|recolhe*|gosta|gostou|conhece',
   'demora',
 ];
+/** «Feijão quando chove» tells when; «quando paga» and «paga quando» ask. */
+const asksWhen = (words: readonly Word[]): boolean =>
+  words[0]?.plain === 'quando' ||
+  has(words.slice(0, 2), ['e|mas|ai|entao|ate|desde quando']) ||
+  words.at(-1)?.plain === 'quando';
 /** «Me explica o que é», «queria saber quanto»: questions without the mark of one. */
 const indirect = [
   'me|mim explica|explique|diz|diga|fala|fale|responde|responda .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
@@ -44,10 +49,14 @@ const remarks = [
   'perguntei|pergunto .. o|do|da|que|quanto|qual|como|quando|onde|quem|se|preco',
   'sei o que e',
   'nao|num .. respondeu|falou|disse|explicou',
+  'prova|prove|experimenta|experimente',
   'sera que|se',
 ];
 /** «Quem assina sou eu»: it begins like a question and answers one. */
-const tells = ['quem .. sou|somos|e eu|nos|minha|meu|a'];
+const tells = [
+  'quem .. sou|somos|e eu|nos|minha|meu|a',
+  'quem fez|faz|ajudou|orientou|cuida|montou|calculou|assinou|planta|vende|compra|entrega|leva foi|e|foram',
+];
 /** «Né?», «viu?», «tá doido?»: a mark of a question that asks nothing. */
 const tags = ['ne|viu|entendeu|sabe|hein|certo|ta|ok|nao|uai|ue|poxa|hem'];
 /** What the other side thinks of it, or whether they agree: how they go on is the answer. */
@@ -73,14 +82,29 @@ export function questionsIn({ text, words, sentences }: Reading): Question[] {
   for (const [number, { asks, start, end }] of sentences.slice(0, mostSentences).entries()) {
     const own = words.filter((word) => word.sentence === number);
     const isPlain = (asks && !isEmpty(own)) || has(own, indirect);
-    const asksUnmarked = has(own.slice(0, fewWords), asksBack) && !has(own, tells);
-    if (!isPlain && !asks && !has(own, remarks) && !asksUnmarked) continue;
+    if (!isPlain && !asks && !has(own, remarks) && !asksUnmarked(own)) continue;
     const before = questions.at(-1);
-    const whole = before && isElliptic(own) ? completed(before, text.slice(start, end)) : own;
     const last = sentences[number - 1];
-    questions.push({ words: whole, isPlain, before: last ? text.slice(last.start, last.end) : '' });
+    for (const part of partsOf(own)) {
+      const whole = before && isElliptic(part) ? completed(before, text.slice(start, end)) : part;
+      questions.push({ words: whole, isPlain, before: last ? text.slice(last.start, last.end) : '' });
+    }
   }
   return questions;
+}
+
+/** «Que marca vocês têm»: it asks without the mark of a question. */
+const asksUnmarked = (words: readonly Word[]): boolean =>
+  (has(words.slice(0, fewWords), asksBack) || asksWhen(words) || words[0]?.plain === 'que') &&
+  !has(words, tells);
+
+/** «Quanto é o juro e quantos anos tenho?» asks two things. */
+function partsOf(words: readonly Word[]): (readonly Word[])[] {
+  const at = words.findIndex(
+    ({ plain }, place) =>
+      plain === 'e' && has(words.slice(0, place), openers) && firstOf(words.slice(place + 1), openers) === 0,
+  );
+  return at < 0 ? [words] : [words.slice(0, at), ...partsOf(words.slice(at + 1))];
 }
 
 /** «Trinta?» and «é bom, viu?» only have the mark of a question. */
@@ -135,6 +159,18 @@ function fronted(words: readonly Word[]): readonly Word[] {
     .words;
 }
 
+const fillers = new Set(['me', 'mi', 'te', 'lhe', 'que', 'aqui', 'ai', 'mesmo']);
+
+/** «Quando que o senhor me paga?» asks when he pays. */
+function bared(words: readonly Word[]): readonly Word[] {
+  const at = firstOf(words, openers);
+  if (at < 0 || !words.slice(at + 1).some(({ plain }) => fillers.has(plain))) return [];
+  const kept = words.filter(
+    ({ plain }, place) => place <= at + 1 - (plain === 'que' ? 1 : 0) || !fillers.has(plain),
+  );
+  return read(plainly(kept)).words;
+}
+
 const verbs = [
   'perguntei|pergunto|fala|fale|falou|diz|diga|disse|responde|responda|respondeu|explica|explique|explicou',
 ];
@@ -161,7 +197,7 @@ function known({ words }: Question, voice: Voice): Lines[] {
   const meant = from < 0 ? [] : words.slice(from);
   const meanings = glossary.filter(({ asked }) => has(meant, asked));
   if (meanings.length > 0) return meanings.slice(0, mostMeanings).map(({ lines }) => lines);
-  for (const said of [words, fronted(words), named(words)]) {
+  for (const said of [words, fronted(words), named(words), bared(words)]) {
     const answer = said.length > 0 && voice.questions.find(({ asked }) => has(said, asked));
     if (answer) return [answer.lines];
   }
@@ -224,13 +260,25 @@ export function answersTo(reading: Reading, voice: Voice, { about, asked = '' }:
 }
 
 /** What asks for a yes or a no that somebody waits for: «precisa?», «tem problema?». The rest is talk: «quer me esfolar, é?». */
-const factual = ['precis*|posso|podemos|pode|serve|vale|atrapalha|aceita*|obrigatori*|existe|sabe|tem|ha|se'];
+const factual = [
+  'precis*|posso|podemos|pode|serve|vale|atrapalha|aceita*|obrigatori*|existe|sabe|tem|ha|se',
+  'voce|voces|senhor|senhora compra*|vende*|leva*|usa*|exige*|trabalha*|recolhe*|faz|fazem|atende*|conhece*',
+];
+
+const interjections = new Set(['ue', 'uai', 'oxe', 'mas', 'e', 'ah', 'que', 'o', 'a']);
+
+/** «Ué, que dia?» only wonders at what the other side has said. */
+function isEcho({ words }: Question, asked: string): boolean {
+  const said = new Set(read(asked).words.map(({ plain }) => plain));
+  return words.length <= mostLean && words.every(({ plain }) => interjections.has(plain) || said.has(plain));
+}
 
 /** What is said of the first plain question that the persona has no answer to, if there is one. */
-export function admissionOf(reading: Reading, voice: Voice): Lines | null {
+export function admissionOf(reading: Reading, voice: Voice, asked = ''): Lines | null {
   const open = questionsIn(reading).find(
     (question) =>
       question.isPlain &&
+      !isEcho(question, asked) &&
       has(question.words, [...openers, ...indirect, ...factual]) &&
       !has(question.words, opinions) &&
       known(question, voice).length === 0,

@@ -1,14 +1,16 @@
 import type { Objection } from '#core/content/desafio-negocio/shape.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
-import { acknowledge, answerQuestions, asksOpen, nameOpen } from './answering.ts';
+import { acknowledge, answerQuestions, asksOpen, nameOpen, tellStory } from './answering.ts';
 import { agrees, isMisheard, offersDeal, protests } from './aside.ts';
 import { ask, askForMore, deniedIn, hasHeardAll, insist, objectAfter, touched } from './asking.ts';
 import { type Assessment, isMostlyCopied, metIn } from './assess.ts';
 import { haggleOver, isBetterAlready, nameAgreed, putLastPrice } from './bargain.ts';
 import { takeCorrection } from './correction.ts';
 import { doubt } from './doubt.ts';
+import { flawsIn } from './flaws.ts';
 import { asksName, saysGoodbye } from './hear.ts';
-import { askLastOffer, refusesPrice, takeLeave } from './leave.ts';
+import { beKind } from './kindness.ts';
+import { askLastOffer, refusedIn, refusesPrice, takeLeave } from './leave.ts';
 import { challengeOf } from './listen.ts';
 import type { Line } from './message.ts';
 import { has } from './pattern.ts';
@@ -64,7 +66,7 @@ function answer(turn: Turn, alreadyClosed: boolean): boolean {
   const leaves =
     refuses || (manner === 'bye' && (saysGoodbye(turn.reading) || timesSaid(turn, 'bye') >= patience.bye));
   const over = isLast || leaves;
-  if (over || (hasHeardAll(turn) && !isAside(turn) && !isTermOpen(turn))) {
+  if (over || (hasHeardAll(turn) && !isAside(turn) && !isTermOpen(turn) && flawsIn(turn).length === 0)) {
     if (!over && (putLastPrice(turn) || confirm(turn))) return false;
     takeLeave({ ...turn, isEnding: true });
     return true;
@@ -81,7 +83,8 @@ const confirming = ['Fica combinado assim?', 'Podemos deixar assim?'];
 function confirm(turn: Turn): boolean {
   const { lines, speaker } = turn;
   if (turn.isDishonest || !wantsToKnow(turn.reading) || timesSpoken(confirming, lines) > 0) return false;
-  if (!answerQuestions(turn)) return false;
+  const isTerm = answerTerm(turn);
+  if (!answerQuestions(turn, isTerm) && !isTerm) return false;
   acknowledge(turn, 1);
   return speaker.say(confirming);
 }
@@ -100,7 +103,11 @@ function react(turn: Turn): void {
     ask(turn);
     return;
   }
+  beKind(turn);
   if (asksName(turn.reading)) sayName(turn);
+  const flaws = flawsIn(turn);
+  for (const { lines } of flaws) speaker.say(lines, 1);
+  const flawed = flaws.map(({ of }) => of);
   const isBetter = isBetterAlready(turn);
   const isTerm = !isBetter && answerTerm(turn);
   const haggled = isBetter || haggleOver(turn) || isTerm;
@@ -108,11 +115,20 @@ function react(turn: Turn): void {
   const isMet = isBetter || (isTerm && questionsIn(turn.reading).length <= 1);
   const answered = isMet || answerQuestions(turn, haggled);
   if (!haggled && turn.fresh.length === 0) takeCorrection(turn);
-  const settled = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
-  if (settled && settles(turn, settled)) speaker.say(settled.settled, 1);
+  const raised = voice.objections.find((objection) => wasRaised(objection, turn.lines.slice(-2)));
+  if (raised && !flawed.includes(aboutOf(raised)) && (refusedIn(turn) || settles(turn, raised)))
+    speaker.say(refusedIn(turn) ?? raised.settled, 1);
+  // One question at a time: an answer may have asked one.
+  if (speaker.text().endsWith('?')) return;
   if (turn.fresh.length > 0 || turn.partly.length > 0) {
-    if (!haggled) acknowledge(turn, answered ? 1 : 2);
-    if (!askForMore(turn) && !objectAfter(turn)) ask(turn);
+    const isAgain = turn.fresh.length === 0 && protests(turn.reading);
+    if (isAgain) {
+      speaker.say(admitted, 1);
+      ask(turn, { other: true });
+      return;
+    }
+    if (!tellStory(turn) && !haggled) acknowledge(turn, answered ? 1 : 2, flawed);
+    if (flaws.length > 0 || (!askForMore(turn) && !objectAfter(turn))) ask(turn);
     return;
   }
   if (!answered) doubt(turn);
@@ -125,8 +141,10 @@ function respond(turn: Turn): void {
   const { voice, speaker, manner } = turn;
   if (isMostlyCopied(turn.challengeId, turn.lines)) speaker.say(voice.copied);
   else if (protests(turn.reading) || isMisheard(turn.reading)) {
-    speaker.say(protests(turn.reading) ? admitted : misheard);
-    ask(turn, { other: true });
+    // Whoever was blamed for what they did not say is still to answer what they were asked.
+    const wasBlamed = timesSpoken(voice.dishonest, turn.lines.slice(-2)) > 0;
+    speaker.say(protests(turn.reading) && !wasBlamed ? admitted : misheard, 1);
+    ask(turn, { other: !wasBlamed });
     return;
   } else if (offersDeal(turn.reading) || agrees(turn.reading)) {
     speaker.say(agreed, 1);
@@ -194,8 +212,10 @@ function foreseen(turn: Turn): readonly string[] {
   return settled ?? (turn.isMention ? understood : turn.voice.vague);
 }
 
+const aboutOf = ({ drawsOut = '', after = drawsOut }: Objection): string => after;
+
 /** Whether the message settles an objection: it answers it, and the judge believes something of what it is about. */
-function settles({ reading, assessment }: Turn, { drawsOut, after, answered, isTold }: Objection): boolean {
-  const isBelieved = metIn(assessment, 'half').some((id) => id === (drawsOut ?? after));
-  return (isTold || isBelieved) && has(reading.words, answered);
+function settles({ reading, assessment }: Turn, objection: Objection): boolean {
+  const isBelieved = metIn(assessment, 'half').some((id) => id === aboutOf(objection));
+  return (objection.isTold || isBelieved) && has(reading.words, objection.answered);
 }

@@ -16,7 +16,7 @@ const refused = [
 /** «10% e não se fala mais nisso» refuses nothing. */
 const insisted = ['e nao', 'nao se|mais'];
 const refusedBefore = ['nao|nem aceito|pago|quero|dou|aguento|faco .. #'];
-const bare = ['faz|pode|em|da|por|topa #'];
+const bare = ['faz|fazer|pode|em|da|por|topa #'];
 const reach = 5;
 const fewWords = 3;
 const recent = 5;

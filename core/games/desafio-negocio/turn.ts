@@ -4,8 +4,9 @@ import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { seeded } from '#core/games/chance.ts';
 import { type Assessment, assess, isBoast } from './assess.ts';
-import { ownPriceIn } from './bargain.ts';
+import { ownPriceOf, written } from './bargain.ts';
 import { type Manner, mannerOf } from './hear.ts';
+import { callsForKindness } from './kindness.ts';
 import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
 import type { Line } from './message.ts';
@@ -24,7 +25,7 @@ export interface Talk {
 }
 
 const longestEcho = 40;
-/** Who asks several things is answered at more length. */
+/** Who asks several things, or needs a kind word first, is answered at more length. */
 const maxSentences = 3;
 
 /** Everything a turn of the conversation is decided from. */
@@ -76,8 +77,8 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     .trim()
     .replace(/[.!?]+$/, '')
     .slice(0, longestEcho);
-  const preco = ownPriceIn(lines, voice);
-  const own = preco === undefined ? {} : { preco };
+  const price = ownPriceOf(lines, voice);
+  const own = price === undefined ? {} : { preco: written(price) };
   const mentions = { ...mentionsIn(reading, voice.things), dito };
   // Nobody is asked again for what they have said, whether it is believed or not.
   const unsaid = objectives.filter(
@@ -122,7 +123,7 @@ export function listenTo(challengeId: ChallengeId, talk: Talk, lines: readonly L
     random,
     speaker: speaker(talk.lines, {
       mentions: { ...(fresh.length > 1 ? {} : mentions), ...own },
-      room: questionsIn(reading).length > 1 ? maxSentences + 1 : maxSentences,
+      room: questionsIn(reading).length > 1 || callsForKindness(reading) ? maxSentences + 1 : maxSentences,
       random,
     }),
   };

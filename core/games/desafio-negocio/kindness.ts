@@ -1,0 +1,56 @@
+import { clausesOf } from './aside.ts';
+import { has } from './pattern.ts';
+import { timesSpoken } from './spoken.ts';
+import type { Turn } from './turn.ts';
+import type { Reading } from './words.ts';
+
+const kin =
+  'mae|pai|marido|mulher|esposa|esposo|filho|filha|filhos|irmao|irma|avo|neto|neta|tio|tia|sogro|sogra|primo|prima|cunhado|cunhada|compadre|comadre|vizinho|vizinha|crianca|menino|menina|bebe|companheiro|companheira';
+const deaths = [
+  'faleceu|faleceram|falecida|falecido|falecimento|enviuvei|viuva|viuvo',
+  `${kin}|gente|pessoa|senhora|senhor .. morreu|morreram`,
+  `morreu|morreram .. ${kin}`,
+  `perdi|perdeu|perdemos meu|minha|o|a|um|uma ${kin}`,
+];
+const noDeath = ['quase morreu', 'morreu de rir|medo|vontade'];
+const ills = ['doente|internad*|hospital|uti|cancer|avc|infarto|acidentad*|machucad*|operad*|operar'];
+
+const condolences = ['Sinto muito, de verdade.', 'Meus sentimentos, de coração.'];
+const wishes = ['Sinto muito, espero que fique tudo bem.', 'Que aflição, sinto muito por isso.'];
+
+/** The words for whoever tells of a death or an illness in the family. */
+function sympathyFor({ words, sentences }: Reading): readonly string[] {
+  if (has(words, deaths) && !has(words, noDeath)) return condolences;
+  const isIllness = sentences.some((_, number) => {
+    const told = words.filter(({ sentence }) => sentence === number);
+    return has(told, [kin]) && has(told, ills);
+  });
+  return isIllness ? wishes : [];
+}
+
+const ofWoman = 'moca|senhora|dona|mulher|menina';
+const misnamed = /^(rapaz|moco|senhor|homem|cara|menino|moca|senhora|menina) nao$/;
+const notThat = ['nao|num sou .. rapaz|moco|homem|cara|menino|moca|menina|mulher'];
+/** «Não sou homem de mentir» speaks of a character. */
+const character = ['sou .. homem|mulher|rapaz|cara de'];
+
+const toWoman = ['Desculpe, senhora, falei sem pensar.', 'Me perdoe, senhora.'];
+const toAnybody = ['Desculpe o mau jeito.', 'Me perdoe, falei sem pensar.'];
+
+/** The words for whoever was taken for somebody else: «rapaz não, sou uma senhora». */
+function pardonFor(reading: Reading): readonly string[] {
+  const { words } = reading;
+  const isMisnamed = has(words, notThat) || clausesOf(reading).some((clause) => misnamed.test(clause));
+  if (!isMisnamed || has(words, character)) return [];
+  return has(words, [`sou .. ${ofWoman}`]) ? toWoman : toAnybody;
+}
+
+/** Whether a message calls for a kind word before anything else. */
+export const callsForKindness = (reading: Reading): boolean =>
+  sympathyFor(reading).length > 0 || pardonFor(reading).length > 0;
+
+/** Has a kind word for whoever needs one, the same one once in a talk. */
+export function beKind({ reading, lines, speaker }: Turn): void {
+  for (const words of [sympathyFor(reading), pardonFor(reading)])
+    if (words.length > 0 && timesSpoken(words, lines) === 0) speaker.say(words, 1);
+}

@@ -1,0 +1,31 @@
+import { numberOf } from './amounts.ts';
+import { ownPriceOf, written } from './bargain.ts';
+import { findEach, has } from './pattern.ts';
+import { questionsIn } from './questions.ts';
+import type { Turn } from './turn.ts';
+import { read } from './words.ts';
+
+/** Tells whoever asks what all of it comes to, at the persona's price; tells whether it did. */
+export function sumUp({ voice, lines, reading, speaker }: Turn): boolean {
+  const total = voice.price?.total;
+  const price = ownPriceOf(lines, voice);
+  const isAsked = questionsIn(reading).some(({ words }) => total && has(words, total.asked));
+  if (!total || price === undefined || !isAsked) return false;
+  const counts = lines.flatMap(({ role, content }) => {
+    const { words } = read(content);
+    if (role !== 'user') return [];
+    return findEach(words, total.counted).flatMap(({ from }) => {
+      const word = words[from];
+      return word ? (numberOf(word) ?? []) : [];
+    });
+  });
+  const count = counts.at(-1);
+  if (count === undefined || count < 2) return false;
+  const filled = total.lines.map((line) =>
+    line
+      .replaceAll('{quantos}', String(count))
+      .replaceAll('{preco}', written(price))
+      .replaceAll('{total}', written(count * price)),
+  );
+  return speaker.say(filled, 1);
+}
