@@ -44,7 +44,7 @@ test.each<[ChallengeId, string, RegExp]>([
   ['vizinho-cooperativa', 'o senhor perdeu o quê na outra?', /boi.*sumiu|sumiu.*boi/],
   ['vizinho-cooperativa', 'quem ficou com o dinheiro?', /presidente/],
   ['vizinho-cooperativa', 'o que fizeram com o senhor?', /presidente/],
-  ['prefeitura-estrada', 'qual a data?', /me diga até quando precisa/],
+  ['prefeitura-estrada', 'qual a data?', /até quando você precisa/],
   ['merenda-pnae', 'onde faz o CAF? demora?', /Emater ou no sindicato/],
   ['merenda-pnae', 'é no sindicato?', /Emater ou no sindicato/],
   ['merenda-pnae', 'pode queijo de leite cru na merenda? eu não tenho SIM', /inspeção/],
@@ -139,9 +139,9 @@ test('a short question that says what it is about keeps its own answer', () => {
   expect(answersTo(read('quanto de juro?'), voices['loja-insumos'], { asked }).flat().join()).toMatch(/3%/);
 });
 
-test('a greeting, a complaint and a word of anger are no questions; who pays is not who it is', () => {
+test('a greeting, a complaint and a word of anger are no questions; who somebody is is one', () => {
   for (const said of ['E aí Chicão, bão?', 'o senhor quer me esfolar é?', 'ainda tá chateado com aquilo?'])
     expect(admissionOf(read(said), voices['loja-insumos']), said).toBeNull();
-  expect(admissionOf(read('quem paga o pedreiro?'), voices['loja-insumos'])?.join()).not.toMatch(/Quem é/);
-  expect(admissionOf(read('quem é o dono da serraria?'), voices['loja-insumos'])?.join()).toMatch(/Quem é/);
+  for (const said of ['quem paga o pedreiro?', 'quem é o dono da serraria?'])
+    expect(admissionOf(read(said), voices['loja-insumos']), said).not.toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { atravessadorCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const atravessadorQuestions = [
+  ...atravessadorCircumstances,
   {
     asked: ['quanto|preco|proposta|oferta .. .. saca|sacas|cafe|arroba*|tonelada*|cabeca*|kg|quilo|duzia'],
     lines: ['Isso eu compro pela cotação do dia, tirando o frete: diga o seu preço, que eu faço a conta.'],

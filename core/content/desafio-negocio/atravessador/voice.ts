@@ -12,7 +12,7 @@ export const atravessadorVoice = {
       met: [
         'Eita, andou estudando o preço! Assim fica difícil para mim.',
         '{quantia}? Tá bom, eu vi esse número também.',
-        'Rapaz, quem te contou isso? Mas é, tá por aí mesmo.',
+        'Eita, quem te contou isso? Mas é, tá por aí mesmo.',
         'Tá certo, lá fora tá melhor que semana passada, não vou mentir.',
       ],
       ask: [
@@ -31,10 +31,7 @@ export const atravessadorVoice = {
         'Sem saber o preço de fora, você fica na minha mão. Não quer dar uma ligada antes?',
       ],
       more: {
-        comNumero: [
-          'Viu onde, e quanto tava? Me diz os dois.',
-          'Fala o lugar e o preço, que aí eu respeito.',
-        ],
+        comNumero: ['Viu onde, e quanto tava? Me diz os dois.', 'Fala o lugar e o preço, que eu comparo.'],
       },
     },
     piso: {
@@ -153,6 +150,7 @@ export const atravessadorVoice = {
         'nao se fala mais',
       ],
       settled: ['Do frete eu dou meu jeito, vai.', 'Tá, o frete já era meu mesmo.'],
+      refused: ['Tá bom, o frete fica comigo.'],
     },
   ],
   price: {
@@ -187,6 +185,11 @@ export const atravessadorVoice = {
       'Se {medida} vale isso eu não sei: me diz quem paga.',
     ],
     agreed: ['Fecho em {preco} {medida}.', 'Então fecho em {preco} {medida}.'],
+    total: {
+      asked: ['quanto .. total|tudo|todas|caixas', 'total|tudo .. quanto'],
+      counted: ['# caixa|caixas'],
+      lines: ['{quantos} caixas a {preco} dão {total}, por enquanto.'],
+    },
     haggle: {
       opening: 30,
       best: 44,
@@ -198,7 +201,7 @@ export const atravessadorVoice = {
       ],
       better: ['Por {oferta} o meu já é melhor: pago {preco}.', '{oferta}? Eu já pago {preco}.'],
       take: ['{oferta} eu consigo pagar.', '{oferta}? Tá, nesse preço a gente se entende.'],
-      come: ['{oferta} tá puxado, mas chego a {preco}.', 'Rapaz, {oferta} não dá; chego a {preco}.'],
+      come: ['{oferta} tá puxado, mas chego a {preco}.', 'Por {oferta} não dá; chego a {preco}.'],
       stay: [
         '{oferta} é muito: por enquanto fico em {preco}.',
         'Nem {oferta}, nem nada: sem motivo melhor fico em {preco}.',
@@ -227,7 +230,7 @@ export const atravessadorVoice = {
     'Kkk, depois a gente fala disso, o caminhão tá na sombra errada.',
     'Bom papo, mas eu tenho mais três porteiras hoje.',
     'Conta isso outra hora. Bora fechar?',
-    'É mesmo? Rapaz... Mas e o negócio?',
+    'É mesmo? Pois é... Mas e o negócio?',
   ],
   short: [
     '“{dito}”? Fala mais, não economiza.',

@@ -1,7 +1,9 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { feiraCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const feiraQuestions = [
+  ...feiraCircumstances,
   {
     asked: ['gosta|prefere .. ou'],
     lines: ['Gosto de tudo bem docinho e no ponto.'],
@@ -42,7 +44,10 @@ export const feiraQuestions = [
     lines: ['Venho todo sábado, faça sol ou chuva.'],
   },
   {
-    asked: ['prova*|experiment*|pedaco|pedacinho|cheir*'],
+    asked: [
+      'quer|pode|vai|vamos|aceita|gostaria|venha|vem .. provar|experimentar|cheirar|pedaco|pedacinho',
+      'prova|prove|experimenta|experimente',
+    ],
     lines: ['Quero provar, sim, me dê um pedacinho.', 'Deixa eu provar, que assim eu decido.'],
   },
   {

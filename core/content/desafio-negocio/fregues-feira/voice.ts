@@ -122,12 +122,10 @@ export const feiraVoice = {
     },
     {
       after: 'preco',
-      lines: [
-        'Mas hoje eu vim sem dinheiro trocado, aceita Pix?',
-        'E esse mais feinho aqui no canto, também é o mesmo preço?',
-      ],
-      answered: ['pix|cartao|dinheiro|troco|feio|feinho|menor|mesmo|aceito|metade'],
-      settled: ['Ótimo, facilita a vida da gente.', 'Justo, feio também se come.'],
+      lines: ['Mas hoje eu vim sem dinheiro trocado, aceita Pix?'],
+      answered: ['pix|cartao|dinheiro|troco|aceito'],
+      settled: ['Ótimo, facilita a vida da gente.'],
+      refused: ['Tudo bem, a gente se ajeita.'],
     },
     {
       drawsOut: 'qualidade',

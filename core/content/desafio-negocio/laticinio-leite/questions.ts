@@ -1,7 +1,10 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { leiteCircumstances } from './circumstances.ts';
+import { coldTank } from './flaws.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const leiteQuestions = [
+  ...leiteCircumstances,
   {
     asked: [
       'numero|numeros de|do que',
@@ -45,10 +48,7 @@ export const leiteQuestions = [
       'freezer|geladeira .. serve|problema|pode|vale|bom',
       'serve|problema|pode|vale .. freezer|geladeira|latao',
     ],
-    lines: [
-      'Para começar serve, se esfriar depressa: na fábrica o leite tem que chegar com até 7 graus.',
-      'Serve por ora, mas o tanque esfria mais rápido, e é a rapidez que segura a contagem.',
-    ],
+    lines: [coldTank],
   },
   {
     asked: ['quem faz|fazem|colhe|paga'],

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { leiteFlaws } from './flaws.ts';
 import { leiteQuestions } from './questions.ts';
 
 export const leiteVoice = {
@@ -61,7 +62,7 @@ export const leiteVoice = {
     },
     cuidado: {
       met: [
-        'Assim o leite chega à fábrica abaixo de 7 graus, como manda a norma.',
+        'Leite limpo e frio é o que a fábrica me pede.',
         'Rotina bem feita se vê no laudo.',
         'Muito bom, é isso que segura a qualidade.',
         'Dá para ver que conhece o serviço.',
@@ -133,6 +134,7 @@ export const leiteVoice = {
       ],
       answered: ['contrato|fico|aceito|nao|sim|combin*|lei|25|antes'],
       settled: ['Está bem, parceria se faz assim.', 'Certo, fica escrito.'],
+      refused: ['Entendo, então fica o que combinamos, por escrito.'],
     },
     {
       drawsOut: 'cuidado',
@@ -144,6 +146,7 @@ export const leiteVoice = {
       settled: ['Fico mais tranquila.', 'Assim não azeda.'],
     },
   ],
+  flaws: leiteFlaws,
   price: {
     notOf: ['mil|celula*|bacteria*|ccs|cbt|cpp|gordura|proteina|grau*|saco|racao|frete'],
     likely: [1.5, 4],

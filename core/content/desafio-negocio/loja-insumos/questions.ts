@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { lojaCircumstances } from './circumstances.ts';
 
 const asksPriceOf = (goods: string) => [
   `quanto e|custa|sai|ta|esta|fica|vale|o|a .. ${goods}`,
@@ -9,6 +10,7 @@ const asksPriceOf = (goods: string) => [
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const lojaQuestions = [
+  ...lojaCircumstances,
   {
     asked: ['pacote|pacotes|pacotinho de'],
     lines: ['Desse eu confiro a tabela e anoto o preço no pedido.'],
@@ -20,7 +22,7 @@ export const lojaQuestions = [
     ],
   },
   {
-    asked: ['como .. usa|usar|uso|aplica*|aplico|ponho|boto'],
+    asked: ['como .. usa|usar|uso|aplica*|aplico|ponho|boto|regul*'],
     lines: ['O jeito e a dose vêm da análise do solo: o agrônomo explica aqui na quinta, de graça.'],
   },
   {
@@ -126,6 +128,10 @@ export const lojaQuestions = [
     lines: ['Pix, dinheiro ou cartão, tudo serve.', 'Aceito, sim, e no Pix ou em dinheiro a conversa rende.'],
   },
   {
+    asked: ['qual|quanto .. juro*|acrescimo|prazo'],
+    lines: ['A prazo sai uns 3% a mais por mês.', 'Na safra eu boto 3% ao mês, à vista não tem nada disso.'],
+  },
+  {
     asked: [
       'metade|parte|entrada|sinal .. agora|hoje|resto|restante|dias|depois|safra',
       'pag*|acert*|aceita|pode|faz .. # dias|vezes|x|meses',
@@ -146,10 +152,6 @@ export const lojaQuestions = [
   {
     asked: ['sim ou nao', 'fechado ou nao', 'vende ou nao'],
     lines: ['Por mim é sim, falta só acertar o resto.', 'Sim, com preço e pagamento combinados.'],
-  },
-  {
-    asked: ['qual|quanto .. juro*|acrescimo|prazo'],
-    lines: ['A prazo sai uns 3% a mais por mês.', 'Na safra eu boto 3% ao mês, à vista não tem nada disso.'],
   },
   {
     asked: ['quanto .. desconto|vista|tira', 'qual .. desconto', 'faz .. desconto'],

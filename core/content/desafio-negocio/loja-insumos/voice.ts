@@ -152,6 +152,16 @@ export const lojaVoice = {
     notOf: ['dia*|mes|meses|vezes|hectare*|alqueire*|tarefa*|frete|juro*|entrada'],
     likely: [60, 300],
     agreed: ['Fecho em {preco} o saco.', 'O saco fica em {preco}.'],
+    total: {
+      asked: [
+        'quanto .. total|tudo|sacos|sacas',
+        'total|tudo .. quanto|marco|safra|colheita|prazo|juro*',
+        'o|qual total',
+        'sacos|sacas .. quanto',
+      ],
+      counted: ['# saco|sacos|saca|sacas'],
+      lines: ['{quantos} sacos a {preco} dão {total} à vista; a prazo, uns 3% a mais por mês.'],
+    },
     haggle: {
       opening: 160,
       best: 150,
@@ -180,7 +190,7 @@ export const lojaVoice = {
       unit: '%',
       of: ['juro*|acrescimo|prazo|safra', 'ao|por mes'],
       notOf: ['desconto*|vista|abate*|entrada|sinal|subiu|aumentou|produ*|rend*|germin*|nitrogenio|pureza'],
-      beside: ['faz|faco|aceito|topo|fecho|pago|vai'],
+      beside: ['faz|fazer|faco|aceito|topo|fecho|pago|vai|muito|caro|alto|puxado'],
       least: 2,
       most: 4,
       take: ['{oferta}% ao mês eu faço.', 'Fica em {oferta}% ao mês, então.'],

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { melCircumstances } from './circumstances.ts';
 
 const howMany = [
   'Começo com pouco, numa loja só, e vou aumentando se girar.',
@@ -7,6 +8,7 @@ const howMany = [
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const melQuestions = [
+  ...melCircumstances,
   {
     asked: ['selo arte .. .. precis*|serve|vale|basta|posso|pode', 'serve|vale|basta .. selo arte'],
     lines: ['O Selo Arte serve: vale no país todo, então pode entrar em todas as nossas lojas.'],
@@ -49,7 +51,7 @@ export const melQuestions = [
   },
   {
     asked: ['quanto .. paga* .. outro|outra|concorrente|marca', 'paga* no|na|pelo|pela outro|outra'],
-    lines: ['O preço de outro fornecedor eu não posso abrir; me diga o seu, que eu comparo.'],
+    lines: ['O preço de outro fornecedor eu não posso abrir, mas comparo com o seu.'],
   },
   {
     asked: ['# dia|dias .. puxado|muito|longe|demais|pesado', 'faz|pode|da|aceita|consegue .. # dia|dias'],

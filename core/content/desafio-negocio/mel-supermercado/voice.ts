@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { melFlaws } from './flaws.ts';
 import { melQuestions } from './questions.ts';
 
 export const melVoice = {
@@ -162,6 +163,7 @@ export const melVoice = {
       ],
     },
   ],
+  flaws: melFlaws,
   price: {
     notOf: ['grama*|g|ml|mes|mil|semana|registro|sif|sim'],
     likely: [8, 150],

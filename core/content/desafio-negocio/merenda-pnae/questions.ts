@@ -1,7 +1,9 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { merendaCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const merendaQuestions = [
+  ...merendaCircumstances,
   {
     asked: ['paga|pagam bem|mal|pouco|melhor|direitinho'],
     lines: ['O preço sai de pesquisa na região e fica escrito no edital, igual para todo mundo.'],

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { merendaFlaws } from './flaws.ts';
 import { merendaQuestions } from './questions.ts';
 
 export const merendaVoice = {
@@ -156,6 +157,7 @@ export const merendaVoice = {
         'Só lembrando que preço acima do edital eu não posso pagar, tudo bem?',
         'Preço acima do edital não posso, é lei; dá para você?',
       ],
+      refused: ['Entendo. O edital eu não mudo, mas veja antes se o preço cobre o seu custo.'],
       answered: ['preco*|edital|aceito|valor', 'da sim', 'tudo bem'],
       settled: [
         'Que bom que o preço do edital serve.',
@@ -163,6 +165,7 @@ export const merendaVoice = {
       ],
     },
   ],
+  flaws: merendaFlaws,
   questions: merendaQuestions,
   hello: ['Oi! Fique à vontade.', 'Olá, que alegria receber você!', 'Oi! Tem água fresquinha ali.'],
   thanks: ['Imagina, eu que agradeço!', 'De nada, é um prazer.', 'Eu é que fico feliz com a visita.'],

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { estradaCircumstances } from './circumstances.ts';
 
 const times =
   'segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|mes|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
@@ -7,6 +8,7 @@ const asksBy = (work: string) => [`${work} .. ate|antes .. ${times}`, `${work} .
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const estradaQuestions = [
+  ...estradaCircumstances,
   {
     asked: [
       'fecha ate .. semana|mes',
@@ -17,7 +19,7 @@ export const estradaQuestions = [
   },
   {
     asked: ['a|qual|que data', 'marcou|marca|marcar data'],
-    lines: ['A data nós marcamos agora: me diga até quando precisa, e ela vai escrita no protocolo.'],
+    lines: ['A data nós marcamos agora, e ela vai escrita no protocolo: até quando você precisa?'],
   },
   {
     asked: ['senhor|voce e|seria o|mesmo prefeito', 'e o prefeito'],
@@ -132,10 +134,7 @@ export const estradaQuestions = [
       'qual .. prazo',
       'tem previsao|prazo',
     ],
-    lines: [
-      'Me diga até quando precisa, que eu ponho a data no protocolo.',
-      'A data a gente marca agora: até quando precisa, e ela vai no protocolo.',
-    ],
+    lines: ['A data a gente marca agora, no protocolo: até quando você precisa?'],
   },
   {
     asked: ['protocolo', 'como .. acompanh*|reclam*|cobr*', 'ouvidoria'],

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { estradaFlaws } from './flaws.ts';
 import { estradaQuestions } from './questions.ts';
 
 export const estradaVoice = {
@@ -95,7 +96,7 @@ export const estradaVoice = {
       ask: [
         'E o que você espera de mim?',
         'Como você quer acompanhar isso?',
-        'Vou ver o que posso fazer. Serve assim, ou quer um prazo?',
+        'Fico de dar um jeito. Serve assim, ou quer um prazo?',
         'Qual seria o próximo passo, na sua ideia?',
       ],
       nudge: [
@@ -108,7 +109,7 @@ export const estradaVoice = {
         'Peça ao menos o protocolo. Que prazo seria bom?',
       ],
       more: {
-        marcado: ['Está bem, mas para quando?', 'Ponha uma data, senão o pedido se perde. Que dia?'],
+        marcado: ['Está bem, mas para quando?', 'Sem data o pedido se perde: ponho para quando?'],
       },
     },
   },
@@ -136,8 +137,10 @@ export const estradaVoice = {
       lines: ['E se chover na semana, a gente remarca?', 'Se o prefeito segurar a máquina, você entende?'],
       answered: ['remarc*|entendo|volto|aviso|sim|nao|cobro|chov*'],
       settled: ['Combinado, eu aviso antes.', 'Tudo bem, e eu dou notícia.'],
+      refused: ['Você tem razão: a data fica escrita no protocolo, e quem falta com ela sou eu.'],
     },
   ],
+  flaws: estradaFlaws,
   questions: estradaQuestions,
   hello: ['Olá, pode sentar.', 'Olá! Tem café na garrafa.', 'Pois não, vamos entrando.'],
   thanks: ['Estou aqui para isso.', 'Não há de quê.', 'Eu que agradeço a visita.'],
@@ -193,7 +196,7 @@ export const estradaVoice = {
   close: {
     all: [
       'Está protocolado: vou ver o trecho no dia marcado e dou a resposta por escrito.',
-      'Com isso eu defendo a obra. Pode me cobrar na data.',
+      'Com isso eu defendo a obra, e o protocolo é seu.',
       'Fechado: a máquina entra na escala, e você acompanha pelo protocolo.',
     ],
     most: [

@@ -1,7 +1,9 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { pronafCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const pronafQuestions = [
+  ...pronafCircumstances,
   {
     asked: ['comodato', 'emprestad* .. terra', 'terra .. emprestad*'],
     lines: [

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { pronafFlaws } from './flaws.ts';
 import { pronafQuestions } from './questions.ts';
 
 export const pronafVoice = {
@@ -129,6 +130,14 @@ export const pronafVoice = {
         ],
         fonte: ['O número ajuda. E de que venda ele vem?', 'Certo, e que produção paga isso?'],
       },
+      needs: {
+        heard: [
+          'vend*|entreg*|forneco|tiro|entra|recebo|rende*|ganho|fatur*|sobra*|renda|pag*|parcela*|tiramos|da .. #',
+          '# .. por|ao|cada|todo|toda mes|semana|dia|ano|safra',
+          '# .. litro*|caixa*|saca*|quilo*|kg|arroba*|duzia*|cabeca*',
+        ],
+        lines: ['E quanto entra na propriedade por mês, ou por safra, para pagar a parcela?'],
+      },
     },
   },
   objections: [
@@ -167,6 +176,7 @@ export const pronafVoice = {
       settled: ['Agradeço a franqueza sobre as dívidas.', 'Está bem, isso o sistema confirma depois.'],
     },
   ],
+  flaws: pronafFlaws,
   questions: pronafQuestions,
   hello: ['Olá, sente-se, por favor.', 'Olá, é um prazer receber você.', 'Pois não, fique à vontade.'],
   thanks: ['Não há de quê.', 'É para isso que estou aqui.', 'Disponha.'],

@@ -1,7 +1,9 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { turismoCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const turismoQuestions = [
+  ...turismoCircumstances,
   {
     asked: ['sem .. cadastur', 'precis*|obrigat*|exige* .. cadastur', 'cadastur .. precis*|obrigat*|exige*'],
     lines: ['Sem Cadastur eu não levo grupo; mas é de graça, e dá tempo de fazer antes da primeira visita.'],

@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { turismoFlaws } from './flaws.ts';
 import { turismoQuestions } from './questions.ts';
 
 export const turismoVoice = {
@@ -116,6 +117,13 @@ export const turismoVoice = {
         acerto: ['E o que está incluído, quanto fica para a agência?', 'Certo. E reserva, cancelamento?'],
         preco: ['Entendi o acerto. E quanto custa por pessoa?', 'E o preço, qual é?'],
       },
+      needs: {
+        heard: ['comiss*|comic*|agencia|repass*|liquido', '# %', '# por cento', 'sua parte'],
+        lines: [
+          'E desse preço, quanto fica para a agência?',
+          'Falta só a minha parte: quanto fica para a agência?',
+        ],
+      },
     },
   },
   objections: [
@@ -144,6 +152,7 @@ export const turismoVoice = {
       settled: ['Perfeito, vou contar isso a eles.', 'Assim eles vão felizes.'],
     },
   ],
+  flaws: turismoFlaws,
   price: {
     notOf: ['comissao|sinal|agencia|km|hora*|ano*'],
     likely: [15, 800],

@@ -1,8 +1,10 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { vizinhoCircumstances } from './circumstances.ts';
 import { story } from './story.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const vizinhoQuestions = [
+  ...vizinhoCircumstances,
   {
     asked: ['acha|achava|devia|deveria|justo .. cota|quota|entrada', 'cota|quota .. acha|devia|justo'],
     lines: [
@@ -132,7 +134,7 @@ export const vizinhoQuestions = [
     lines: story,
   },
   {
-    asked: ['senhor|voce .. quer*|aceita*|entra*|topa*|vem', 'vai|quer entrar|participar'],
+    asked: ['senhor|tu .. quer|aceita|entra|entraria|topa|vem', 'vai|quer entrar|participar'],
     lines: ['Ainda estou pensando, não me apresse.', 'Nem digo que sim, nem digo que não.'],
   },
   {

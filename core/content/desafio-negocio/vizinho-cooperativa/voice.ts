@@ -1,4 +1,5 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { vizinhoFlaws } from './flaws.ts';
 import { vizinhoQuestions } from './questions.ts';
 import { story } from './story.ts';
 
@@ -37,11 +38,12 @@ export const vizinhoVoice = {
       nudge: untold.nudge,
       lacking: untold.lacking,
       more: { pergunta: [...untold.more, 'E no meu lugar, você confiava de novo?'] },
+      tells: story,
     },
     ganho: {
       met: [
         'Falando em {coisa}, você falou a minha língua.',
-        'Rapaz, isso aí pesa no bolso da gente, é verdade.',
+        'Pois isso aí pesa no bolso da gente, é verdade.',
         'Sozinho eu perco mesmo, não vou mentir.',
         'Se for assim, até o povo lá de casa vai gostar da conta.',
       ],
@@ -176,6 +178,7 @@ export const vizinhoVoice = {
       ],
     },
   ],
+  flaws: vizinhoFlaws,
   questions: vizinhoQuestions,
   hello: ['Opa, o café está no bule.', 'Chegue mais para a sombra.', 'A casa é sua, sente aí.'],
   thanks: ['Que nada, aqui não se cobra prosa.', 'Carece agradecer não.', 'De nada, vizinhança é para isso.'],

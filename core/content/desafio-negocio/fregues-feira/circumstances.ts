@@ -1,0 +1,74 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+export const feiraCircumstances = [
+  {
+    asked: [
+      'gostou|gostando',
+      'achou .. gostos*|bom|boa|bonit*|doce|do|da',
+      'que .. achou',
+      'e|esta|ta gostos*|docinh*|saboros*',
+    ],
+    lines: ['Gostei, sim, dá até vontade de levar mais.', 'Gostei, está do jeito que eu gosto.'],
+  },
+  {
+    asked: ['prov*|experiment* .. ovo|ovos', 'ovo|ovos .. prov*|experiment*'],
+    lines: ['Ovo cru eu não provo, não, mas no seu eu confio.'],
+  },
+  {
+    asked: [
+      'quanto|preco|como .. outra|outras|vizinha banca*',
+      'paga|pagou|viu|pediram|ta|esta .. outra|outras banca*',
+      'quanto .. na|da outra|outras',
+    ],
+    lines: [
+      'Na outra estava um real a menos, mas já meio passado.',
+      'Lá estava mais barato, mas não era bonito assim.',
+    ],
+  },
+  {
+    asked: [
+      'quanto .. quer|queria|pretende|pode|ia|vai pagar|gastar|dar',
+      'por quanto .. leva|levaria|compra|compraria|quer',
+      'quanto .. pagaria|paga|oferece|daria',
+      'paga|pagaria|oferece|da quanto',
+      'qual .. oferta|proposta',
+    ],
+    lines: [
+      'Um real a menos do que pedem na outra banca, e eu levo.',
+      'Um pouquinho menos que na outra banca, e eu nem discuto.',
+    ],
+  },
+  {
+    asked: ['quer .. entregue|entrego|entregar|mande|mandar', 'entreg* .. casa|senhora'],
+    lines: ['Não carece, eu levo na sacola.'],
+  },
+  {
+    asked: ['almoco|janta|jantar|receita|pressao|panela', 'cozinha|cozinhar|prepara .. como|que|hoje'],
+    lines: ['Hoje é feijão com verdura refogada, que lá em casa todo mundo come.'],
+  },
+  {
+    asked: ['conhece .. comunidade|sitio|lugar|roca|la|povoado|assentamento|onde', 'senhora conhece'],
+    lines: ['De nome eu conheço, tenho uma prima para aqueles lados.'],
+  },
+  {
+    asked: ['troco|trocado|trocar'],
+    lines: ['Trocado eu trouxe pouco, mas pago no Pix.'],
+  },
+  {
+    asked: ['marido|esposo|casada'],
+    lines: ['Meu marido come de tudo, o difícil é agradar o neto.'],
+  },
+  {
+    asked: ['por que .. caro|cara|acha|barat*|desconfi*', 'porque .. caro|cara|acha|barat*|desconfi*'],
+    lines: ['Porque o dinheiro anda curto, meu bem, e eu comparo tudo.'],
+  },
+  {
+    asked: ['volta|volte|vem .. semana|sabado|proxima|feira'],
+    lines: ['Volto, sim, se o de hoje for bom: venho todo sábado.'],
+  },
+  {
+    asked: ['escolher|escolhe|escolho'],
+    lines: ['Escolho eu mesma, que tenho prática.'],
+  },
+] as const satisfies Voice['questions'];

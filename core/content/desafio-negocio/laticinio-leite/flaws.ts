@@ -1,0 +1,26 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** The right way with cold, for whoever has no tank. */
+export const coldTank = 'Freezer esfria devagar: o certo é tanque, a 4 graus, seu ou comunitário.';
+
+/** What keeps milk neither clean nor cold. */
+export const leiteFlaws = [
+  {
+    of: 'cuidado',
+    said: ['coo|coa|coar|coado|coamos|coando .. pano', 'pano .. coo|coa|coar|coado'],
+    unless: ['nao|sem|nunca .. pano'],
+    lines: ['Pano junta bactéria: para coar, use peneira de plástico ou de inox, que se lava bem.'],
+  },
+  {
+    of: 'cuidado',
+    said: ['freezer|geladeira'],
+    unless: ['nao|sem|nunca .. freezer|geladeira', 'tanque .. #|expansao|resfria*', 'no|num tanque'],
+    lines: [coldTank],
+  },
+  {
+    of: 'cuidado',
+    said: ['latao|latoes|lata|balde .. sombra|agua|corrego|rio|poco|fresco|fresca|beira|porteira'],
+    unless: ['tanque', 'lav* .. latao|latoes|lata|balde', 'latao|latoes|lata|balde .. lav*'],
+    lines: ['No latão o leite azeda: ele tem que esfriar depressa, num tanque seu ou comunitário.'],
+  },
+] as const satisfies Voice['flaws'];

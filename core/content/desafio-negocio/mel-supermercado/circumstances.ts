@@ -1,0 +1,86 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+export const melCircumstances = [
+  {
+    asked: ['sie .. posso|vender|vale|serve|fora|outro|estado', 'posso|serve|vale .. sie'],
+    lines: ['O SIE vale dentro do estado; para vender noutro, precisa de SISBI, Selo Arte ou SIF.'],
+  },
+  {
+    asked: ['eu|gente ganho|ganhar|lucro|lucrar', 'vou|vamos ganhar|lucrar', 'sobra .. mim|gente'],
+    lines: ['O seu ganho é o preço menos o que você gasta: pote, rótulo, frete e o seu trabalho.'],
+  },
+  {
+    asked: [
+      'quem .. decide|manda|aprova|resolve',
+      'senhora|voce .. decide|manda|aprova|resolve|chefe',
+      'tem .. chefe',
+    ],
+    lines: ['Quem decide sou eu; meu chefe só confere o papel e o preço.'],
+  },
+  {
+    asked: [
+      'tempo|quando|dias|prazo .. respond*|resposta|retorno|amostra',
+      'respond*|resposta .. quando|tempo|dias',
+    ],
+    lines: ['Com a amostra na mão, respondo em uma semana.'],
+  },
+  {
+    asked: ['vende|sai|gira bem|muito', 'mel .. vende|sai|gira .. bem|muito|ai|loja', 'procura* .. mel'],
+    lines: ['Mel sai bem, e o que me falta é mel daqui da região.'],
+  },
+  {
+    asked: ['que|qual|quais .. marca*', 'marca* .. tem|vende*'],
+    lines: ['Tenho duas marcas de fora, e nenhuma daqui.'],
+  },
+  {
+    asked: [
+      'pag* pra|para por|botar|colocar|entrar',
+      'pag* .. prateleira|gondola|espaco|entrar|cadastro',
+      'cobra* .. espaco|entrar|entrada|prateleira|gondola|cadastro|taxa',
+      'taxa',
+    ],
+    lines: ['Não cobro pelo espaço: peço papel em dia e entrega certa.'],
+  },
+  {
+    asked: [
+      'quanto em quanto tempo',
+      'quantos em quantos dias',
+      'pedido* .. quando|semana|mes|frequencia',
+      'frequencia',
+    ],
+    lines: ['Faço pedido a cada quinze dias, conforme vai saindo.'],
+  },
+  {
+    asked: ['partir de quantos|quanto|quantas', 'pedido minimo', 'minimo'],
+    lines: ['Pode começar com duas caixas, numa loja só.'],
+  },
+  {
+    asked: [
+      'hora|horas|dia|dias|horario .. entreg*|receb*|deposito',
+      'entreg*|receb* .. hora|horas|horario|que dia',
+    ],
+    lines: ['O depósito recebe de segunda a quinta, de manhã.'],
+  },
+  {
+    asked: ['propaganda|divulg*|promocao'],
+    lines: ['Ponho uma plaquinha com o nome do produtor na gôndola.'],
+  },
+  {
+    asked: ['validade'],
+    lines: ['A validade vai no rótulo, e peço que chegue com a maior parte dela pela frente.'],
+  },
+  {
+    asked: ['reclam*'],
+    lines: ['Se o cliente reclamar, eu troco e aviso você no mesmo dia.'],
+  },
+  {
+    asked: [
+      'de quem .. compra*',
+      'compra* .. de quem',
+      'quem .. vende|fornece',
+      'outros .. produtores|apicultores',
+    ],
+    lines: ['Da região eu ainda não compro mel de ninguém.'],
+  },
+] as const satisfies Voice['questions'];

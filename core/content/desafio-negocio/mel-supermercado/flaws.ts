@@ -1,0 +1,11 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What no shop can put on its shelf. */
+export const melFlaws = [
+  {
+    of: 'legalidade',
+    said: ['garrafa*|litro*|vidro*|pote* .. usad*|reaproveit*|reciclad*|cachaca|refrigerante|pet', 'pet'],
+    unless: ['nao|nem|nunca .. garrafa*|usad*|pet', 'pote* .. novo|novos'],
+    lines: ['Garrafa reaproveitada não entra na loja: é pote novo, lacrado e com rótulo.'],
+  },
+] as const satisfies Voice['flaws'];

@@ -1,0 +1,49 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+export const pronafCircumstances = [
+  {
+    asked: [
+      'dinheiro|credito|emprestimo .. cai|vai|entra .. conta|loja|direto|mao|vendedor',
+      'cai|entra .. minha|conta|mao',
+      'dinheiro .. conta|direto|mao',
+    ],
+    lines: ['No custeio cai na sua conta; no investimento costuma ir direto ao vendedor, com a nota.'],
+  },
+  {
+    asked: ['se .. morrer|falecer|morro', 'morrer|morte|falecer .. paga|divida|quem'],
+    lines: ['Muitos contratos levam um seguro que cobre a dívida nesse caso: pergunte antes de assinar.'],
+  },
+  {
+    asked: [
+      'acha .. consigo|consegue|aprova*|sai|passa|chance',
+      'eu|vou consigo|conseguir',
+      'tenho .. chance',
+    ],
+    lines: ['Com o CAF, o projeto e uma venda que pague a parcela, a chance é boa.'],
+  },
+  {
+    asked: ['quem .. decide|aprova|analisa|libera'],
+    lines: ['A análise é do banco; eu monto a pasta e dou o meu parecer.'],
+  },
+  {
+    asked: ['seguro|proagro .. obrigat*|precis*|exige*', 'obrigat*|precis*|exige* .. seguro|proagro'],
+    lines: ['No custeio o Proagro costuma entrar no contrato, e eu explico antes de assinar.'],
+  },
+  {
+    asked: ['conta .. banco|aqui .. precis*|abrir', 'precis*|abrir .. conta'],
+    lines: ['Precisa de conta aqui, e eu abro junto com a proposta.'],
+  },
+  {
+    asked: ['mudar|trocar|usar|gastar .. outra|outro|resto|dinheiro'],
+    lines: ['O dinheiro tem que ir no que está no projeto; se precisar mudar, avise antes.'],
+  },
+  {
+    asked: ['fiscal|fiscaliza*|conferir'],
+    lines: ['Um técnico pode vir conferir a compra, e isso está no contrato.'],
+  },
+  {
+    asked: ['que horas|hora', 'horario', 'ate que horas', 'quando .. abre|fecha|atende'],
+    lines: ['Atendo aqui na agência até as três.'],
+  },
+] as const satisfies Voice['questions'];

@@ -1,0 +1,26 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** A paper that is still to come, and a figure that nobody worked out. */
+export const pronafFlaws = [
+  {
+    of: 'documentos',
+    said: [
+      'vou|vamos|quero|preciso fazer|tirar|ver .. caf',
+      'caf .. semana|mes que vem',
+      'so tenho|tem .. dap',
+      'dap .. venc*|antiga',
+    ],
+    unless: ['tenho|temos|saiu|fiz|tirei|meu o|caf|ja caf', 'caf .. ativo|pronto|feito|emitido|dia'],
+    lines: ['O que vale é o CAF: com ele feito, na Emater ou no sindicato, eu abro a proposta.'],
+  },
+  {
+    of: 'projeto',
+    said: ['de cabeca', 'chutei|chutando|chute', 'no olho'],
+    unless: [
+      'emater|tecnico|tecnica|agronomo|agronoma|orcamento|sindicato',
+      'nao|nem|nunca .. cabeca|chut*|olho',
+      'cabeca*|cabecas .. gado|boi|vaca*',
+    ],
+    lines: ['Conta de cabeça a análise não aceita: peça o projeto na Emater, que é de graça.'],
+  },
+] as const satisfies Voice['flaws'];

@@ -1,0 +1,63 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+
+/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+export const turismoCircumstances = [
+  {
+    asked: [
+      'quanto .. voce|voces|tu|senhora cobra*|vende*',
+      'quanto .. cobra*|vende* .. cliente*|turista*|pacote|passeio',
+      'cobra*|vende* quanto',
+    ],
+    lines: ['O meu pacote sai por uns 220 reais, com a van, a guia e o seu passeio dentro.'],
+  },
+  {
+    asked: [
+      'seguro .. obrigat*|precis*|exige*|mesmo|ou nao',
+      'exige*|precis*|obrigat* .. seguro',
+      'e o seguro',
+    ],
+    lines: ['Seguro eu exijo, sim: de acidente, para o dia da visita, e entra no preço.'],
+  },
+  {
+    asked: [
+      'quanto tempo .. fica*|dura|grupo|passeio|visita',
+      'quantas horas',
+      'que horas|hora',
+      'horario',
+      'hora .. chega*|sai|saem|vai|vao',
+    ],
+    lines: ['O grupo chega às nove e volta às quatro da tarde.'],
+  },
+  {
+    asked: [
+      'que|qual .. gosta*|gostam|prefere*|procura*|querem .. fazer|ver|roca',
+      'povo|gente|cliente*|turista* .. gosta*|prefere*|procura*',
+      'que .. mais .. gosta*|gostam',
+    ],
+    lines: ['O que mais gostam é de pôr a mão: colher, tirar leite, fazer o pão.'],
+  },
+  {
+    asked: ['se chover', 'chuva .. vem|remarca|faz'],
+    lines: ['Com chuva fraca a gente vai; com temporal, remarco.'],
+  },
+  {
+    asked: ['wifi|internet|wi'],
+    lines: ['Não precisa: o povo vem justamente para largar o celular.'],
+  },
+  {
+    asked: ['passar|passa mal', 'machuc*|acident* .. quem|leva|faz', 'quem .. socorr*|hospital|posto'],
+    lines: ['A minha guia leva ao posto mais perto; por isso é que eu peço o seguro.'],
+  },
+  {
+    asked: ['exclusiv*', 'outra|outras agencia*'],
+    lines: ['Não peço exclusividade, só um grupo de cada vez.'],
+  },
+  {
+    asked: ['quer|vem|vir|pode .. conhecer|visitar|ver .. sitio|aqui|antes', 'conhecer|visitar .. antes'],
+    lines: ['Quero, sim: vou conhecer o sítio antes de levar o primeiro grupo.'],
+  },
+  {
+    asked: ['quem .. decide|manda|dono|dona'],
+    lines: ['A agência é minha, e quem decide o roteiro sou eu.'],
+  },
+] as const satisfies Voice['questions'];

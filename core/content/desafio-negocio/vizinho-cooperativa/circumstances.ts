@@ -1,0 +1,76 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
+import { story } from './story.ts';
+
+/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+export const vizinhoCircumstances = [
+  {
+    asked: ['perd*|toma*|risco .. terra|sitio|casa|chao', 'terra|sitio|casa .. perd*|toma*|risco'],
+    lines: ['Minha terra eu não ponho em risco: isso tem que estar escrito no estatuto.'],
+  },
+  {
+    asked: [
+      'por que .. bebeu|acredita|confia|desanim*|saiu|largou|desist*',
+      'que .. errado|bebeu',
+      'bebeu .. agua',
+      'que foi|aconteceu|houve',
+      'que .. fizeram|aconteceu|houve',
+      'conta|conte|contar|ouvir .. historia|senhor|aconteceu|houve',
+    ],
+    lines: story,
+  },
+  {
+    asked: [
+      'quem era|e|foi .. presidente|homem|sujeito|cabra',
+      'presidente .. conhecia|conhecido|amigo|parente',
+      'conhecia .. presidente|ele|homem',
+      'senhor conhecia',
+    ],
+    lines: ['Conhecia, era de fala mansa e compadre de muita gente; por isso doeu mais.'],
+  },
+  {
+    asked: ['esposa|mulher|patroa|dona|familia .. acha|pensa|diz|quer|fala'],
+    lines: ['Ela diz que sozinho a gente não sai do lugar, mas também ficou escaldada.'],
+  },
+  {
+    asked: [
+      'tem|quantos|quantas .. familia|filho|filhos|filha|filhas|neto|netos',
+      'senhor .. casado|familia|filhos',
+    ],
+    lines: ['Somos eu, a patroa e três filhos, e um já foi para a cidade.'],
+  },
+  {
+    asked: ['raiva|magoa|magoado|triste|chateado|revolt*|sentiu'],
+    lines: ['A raiva já passou, ficou foi a desconfiança.'],
+  },
+  {
+    asked: ['quantos|quantas|mais .. perderam|prejudicad*|enganad*|familias|caiu|cairam', 'so o senhor'],
+    lines: ['Fomos umas trinta famílias, e ninguém viu mais um tostão.'],
+  },
+  {
+    asked: ['tinha|teve|assinou|assinaram|deram|ficou .. papel|recibo|documento|estatuto|ata'],
+    lines: ['Papel não teve nenhum, foi tudo na palavra.'],
+  },
+  {
+    asked: [
+      'conselho|fiscal|diretoria|conferir|olhar|conta* .. aceita|aceitava|topa|quer|queria|podia',
+      'aceita|aceitava|topa|toparia|quer|queria|podia .. conselho|fiscal|diretoria|conferir|olhar|ajudar',
+    ],
+    lines: ['Conferir conta eu aceito: leio devagar, mas leio tudo.'],
+  },
+  {
+    asked: [
+      'que .. diferente|mudar|mudado|melhorar',
+      'diferente .. que',
+      'senhor acha .. tinha|devia|precisa',
+    ],
+    lines: ['Tinha que ter regra no papel, conta na parede e mais de um olhando o caixa.'],
+  },
+  {
+    asked: ['senhor|voce .. mora|nasceu|vive|daqui', 'quantos anos .. senhor', 'senhor .. quantos anos'],
+    lines: ['Nasci e me criei aqui, já vou para os setenta.'],
+  },
+  {
+    asked: ['vende .. quanto|milho|feijao|leite', 'quanto .. vende .. milho|feijao|leite'],
+    lines: ['Vendo na porteira, e quem faz o preço é o caminhão; o ano passado nem pagou a semente.'],
+  },
+] as const satisfies Voice['questions'];

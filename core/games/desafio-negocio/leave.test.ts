@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { ChallengeId } from '#core/content/desafio-negocio.ts';
+import type { Line } from './message.ts';
+import { open } from './open.ts';
+import { reply } from './reply.ts';
+
+describe('a farewell gets a farewell', () => {
+  test.each<[ChallengeId, string]>([
+    ['merenda-pnae', 'obrigado moça fica com deus'],
+    ['vizinho-cooperativa', 'obrigado pela prosa seu raimundo, fique com Deus'],
+    ['atravessador', 'não fecho não moço, passar bem'],
+    ['fregues-feira', 'tá bom então dona, obrigado, vai com deus'],
+    ['loja-insumos', 'vou embora, entrega na fazenda boa vista e manda a nota. valeu'],
+    ['loja-insumos', 'não vou levar hoje não, obrigado'],
+  ])('%s: «%s»', (id, said) => {
+    const { text, talk } = reply(id, open(id), said, 'a');
+    expect(talk.closed).toBe(true);
+    expect(text).not.toMatch(/\?$/);
+  });
+
+  test.each<[ChallengeId, string]>([
+    ['merenda-pnae', 'a fé fica com Deus, mas a alface eu lavo três vezes na água tratada e limpa do poço'],
+    [
+      'loja-insumos',
+      'quando o dólar subir eu vou embora pra outra loja, a cooperativa faz 150 no saco do adubo',
+    ],
+    ['fregues-feira', 'não vou levar nada de volta pra casa, vendo tudo hoje'],
+  ])('%s: «%s» goes on', (id, said) => expect(reply(id, open(id), said, 'a').talk.closed).toBe(false));
+});
+
+describe('a no to an objection is no yes', () => {
+  const asked = (id: ChallengeId, before: string, question: string): Line[] => [
+    ...open(id).lines,
+    { role: 'user', content: before },
+    { role: 'assistant', content: question },
+  ];
+  const road = asked(
+    'prefeitura-estrada',
+    'A ladeira do Córrego do Ouro tem 4 km de buraco. Quero até o fim do mês.',
+    'Se o prefeito segurar a máquina, você entende?',
+  );
+
+  test.each([
+    ['entendo não senhor. aí eu vou na rádio', /a data fica escrita/],
+    ['não entendo não', /a data fica escrita/],
+    ['entendo, o senhor avisa?', /aviso|notícia/],
+  ])('«%s»', (said, expected) => {
+    expect(reply('prefeitura-estrada', { lines: road, closed: false }, said, 'a').text).toMatch(expected);
+  });
+
+  test('nor when it is the last word', () => {
+    const said = 'entendo não senhor. aí eu vou na rádio. passar bem';
+    const { text, talk } = reply('prefeitura-estrada', { lines: road, closed: false }, said, 'a');
+    expect(talk.closed).toBe(true);
+    expect(text).toMatch(/a data fica escrita/);
+    expect(text).not.toMatch(/Combinado/);
+  });
+});
