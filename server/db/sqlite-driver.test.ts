@@ -185,9 +185,10 @@ describe('writing', () => {
   it('goes to the disk together, alone or refused too', async () => {
     await add(1);
     commits = 0;
-    const row = [2, 3, 4, 5].flatMap((id) => [add(id), addInTransaction(10 + id), addInTransaction(1)]);
+    const some = Array.from({ length: 12 }, (_, place) => 2 + place);
+    const row = some.flatMap((id) => [add(id), addInTransaction(100 + id), addInTransaction(1)]);
     await Promise.allSettled(row);
-    expect(idsOnDisk()).toHaveLength(9);
+    expect(idsOnDisk()).toHaveLength(25);
     expect(commits).toBe(2);
   });
 

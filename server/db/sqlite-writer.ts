@@ -24,7 +24,7 @@ interface Ended {
 }
 
 /** So many transactions go to the disk together, where they wait for each other anyway. */
-const maxTogether = 8;
+const maxTogether = 32;
 
 interface WriterOptions {
   /** Milliseconds; how long somebody waits for another program that writes into the file. */
