@@ -1,7 +1,8 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { metIn } from './assess.ts';
-import { admissionOf, answersTo, asks } from './questions.ts';
+import { admissionOf, answersTo } from './questions.ts';
+import { asks } from './questions-in.ts';
 import { timesSpoken } from './spoken.ts';
 import { termIn } from './terms.ts';
 import { sumUp } from './total.ts';

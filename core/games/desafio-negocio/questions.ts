@@ -3,68 +3,23 @@ import type { Lines, Voice } from '#core/content/desafio-negocio/shape.ts';
 import { unanswered } from '#core/content/desafio-negocio/unanswered.ts';
 import { mentionsIn } from './mention.ts';
 import { findEach, has } from './pattern.ts';
+import {
+  firstOf,
+  indirect,
+  longestEllipsis,
+  openers,
+  type Question,
+  questionsIn,
+  remarks,
+} from './questions-in.ts';
 import { type Reading, read, type Word } from './words.ts';
 
-/** One thing that a message asks: its words, and whether it was put so plainly that somebody waits for an answer. */
-interface Question {
-  words: readonly Word[];
-  isPlain: boolean;
-  /** The sentence before it. */
-  before: string;
-}
-
-const fewWords = 4;
-/** Nobody asks more at once; what follows is noise. */
-const mostSentences = 8;
-
-/** Where the first of the patterns begins; -1 where there is none. */
-const firstOf = (words: readonly Word[], patterns: readonly string[]): number => {
-  const places = findEach(words, patterns).map(({ from }) => from);
-  return places.length === 0 ? -1 : Math.min(...places);
-};
-
-const asksBack = [
-  'quanto|quantos|quanta|quantas|qual|quais|como|onde|quem|porque',
-  'o que',
-  'que documento|selo|papel',
-  'precis*',
-  'por que',
-  'voce|voces|senhor|senhora quer|aceita*|topa|vem|paga*|compra*|entrega*|faz|fazem|cobre*|vende*|busca*|leva*|exige*|recolhe*|gosta|gostou|conhece',
-  'demora',
-];
-/** «Feijão quando chove» tells when; «quando paga» and «paga quando» ask. */
-const asksWhen = (words: readonly Word[]): boolean =>
-  words[0]?.plain === 'quando' ||
-  has(words.slice(0, 2), ['e|mas|ai|entao|ate|desde quando']) ||
-  words.at(-1)?.plain === 'quando';
-/** «Me explica o que é», «queria saber quanto»: questions without the mark of one. */
-const indirect = [
-  'me|mim explica|explique|diz|diga|fala|fale|responde|responda .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
-  'quero|queria|gostaria|preciso saber|entender|perguntar .. o|que|quanto|qual|como|quando|onde|quem|se|preco',
-  'me diz|diga|fala uma coisa',
-  'me passa|passe|manda|mande|da|de .. telefone|zap|whatsapp|numero|contato',
-];
-/** «Eu perguntei o juro», «será que perco a vez»: answered where the answer is known, and let be where it is not. */
-const remarks = [
-  'perguntei|pergunto .. o|do|da|que|quanto|qual|como|quando|onde|quem|se|preco',
-  'sei o que e',
-  'nao|num .. respondeu|falou|disse|explicou',
-  'prova|prove|experimenta|experimente',
-  'sera que|se',
-];
-/** «Quem assina sou eu»: it begins like a question and answers one. */
-const tells = [
-  'quem .. sou|somos|e eu|nos|minha|meu|a',
-  'quem fez|faz|ajudou|orientou|cuida|montou|calculou|assinou|planta|vende|compra|entrega|leva foi|e|foram',
-];
-/** «Né?», «viu?», «tá doido?»: a mark of a question that asks nothing. */
-const tags = ['ne|viu|entendeu|sabe|hein|certo|ta|ok|nao|uai|ue|poxa|hem'];
 /** What the other side thinks of it, or whether they agree: how they go on is the answer. */
 const opinions = [
   'ta|esta|fica|e|ficou bom|boa|bem|certo|otimo|justo|caro|barato|pouco|muito|ruim',
   'voce|senhor|senhora|que .. acha|achou|pensa|diz',
   'acha|achou .. pouco|muito|bom|justo|caro',
-  'concorda|entende|gostou|serve|topa|fechamos|fechado|fecha|combinado|feito|aceita',
+  'concorda|entende|gostou|topa|fechamos|fechado|fecha|combinado|feito',
   'tudo bem|bom|em|certo',
   'ta|esta .. doido|doida|louco|brincando|maluco|enrolando|surdo|surda',
   'faz|fecha|da|paga|cobre|topa|pode|ser|por|em #',
@@ -76,69 +31,13 @@ const opinions = [
   'bao|beleza|joia|firme|tranquilo',
 ];
 
-/** The questions of a message, in order; «e a ureia?» asks of it what was asked before. */
-export function questionsIn({ text, words, sentences }: Reading): Question[] {
-  const questions: Question[] = [];
-  for (const [number, { asks, start, end }] of sentences.slice(0, mostSentences).entries()) {
-    const own = words.filter((word) => word.sentence === number);
-    const isPlain = (asks && !isEmpty(own)) || has(own, indirect);
-    if (!isPlain && !asks && !has(own, remarks) && !asksUnmarked(own)) continue;
-    const before = questions.at(-1);
-    const last = sentences[number - 1];
-    for (const part of partsOf(own)) {
-      const whole = before && isElliptic(part) ? completed(before, text.slice(start, end)) : part;
-      questions.push({ words: whole, isPlain, before: last ? text.slice(last.start, last.end) : '' });
-    }
-  }
-  return questions;
-}
+const mostAssent = 3;
+/** «Aceita?», «serve assim?»; «vocês aceitam pote de vidro?» wants to know. */
+const assents = ['aceita|aceitam|serve'];
 
-/** «Que marca vocês têm»: it asks without the mark of a question. */
-const asksUnmarked = (words: readonly Word[]): boolean =>
-  (has(words.slice(0, fewWords), asksBack) || asksWhen(words) || words[0]?.plain === 'que') &&
-  !has(words, tells);
-
-/** «Quanto é o juro e quantos anos tenho?» asks two things. */
-function partsOf(words: readonly Word[]): (readonly Word[])[] {
-  const at = words.findIndex(
-    ({ plain }, place) =>
-      plain === 'e' && has(words.slice(0, place), openers) && firstOf(words.slice(place + 1), openers) === 0,
-  );
-  return at < 0 ? [words] : [words.slice(0, at), ...partsOf(words.slice(at + 1))];
-}
-
-/** «Trinta?» and «é bom, viu?» only have the mark of a question. */
-function isEmpty(words: readonly Word[]): boolean {
-  return !has(words, openers) && (words.length <= mostEchoed || has(words.slice(-2), tags));
-}
-
-const mostEchoed = 2;
-
-const openers = [
-  'quanto|quantos|quanta|quantas|qual|quais|como|quando|onde|quem',
-  'o que',
-  'que dia|hora|horas',
-  'por que',
-];
-const longestEllipsis = 5;
-
-function isElliptic(words: readonly Word[]): boolean {
-  return words.length <= longestEllipsis && has(words.slice(0, 2), ['e o|a|os|as|no|na|do|da|pro|pra']);
-}
-
-/** What a short question goes on with, put behind the opening of the one before it: «quanto tá» and «a ureia». */
-function completed({ words }: Question, rest: string): readonly Word[] {
-  const at = firstOf(words, openers);
-  const opening = words.slice(Math.max(at, 0), Math.max(at, 0) + 2).map(({ plain }) => plain);
-  return read(`${opening.join(' ')} ${rest.replace(/^\W*e\s/i, '')}`).words;
-}
-
-/** Whether any of the patterns is plainly asked about. */
-export const asks = (reading: Reading, patterns: readonly string[]): boolean =>
-  questionsIn(reading).some(({ words, isPlain }) => isPlain && has(words, patterns));
-
-/** Whether something is asked that a yes or a no does not answer. */
-export const wantsToKnow = (reading: Reading): boolean => asks(reading, openers);
+const isOpinion = (words: readonly Word[]): boolean =>
+  has(words, opinions) ||
+  (has(words, assents) && (words.length <= mostAssent || words.some(({ number }) => number)));
 
 const mostMeanings = 2;
 const asksMeaning = [
@@ -161,14 +60,16 @@ function fronted(words: readonly Word[]): readonly Word[] {
 
 const fillers = new Set(['me', 'mi', 'te', 'lhe', 'que', 'aqui', 'ai', 'mesmo']);
 
+/** «O que», «por que»: the word belongs to what opens the question. */
+const isOfOpener = (before: Word | undefined): boolean => before?.plain === 'o' || before?.plain === 'por';
+
 /** «Quando que o senhor me paga?» asks when he pays. */
 function bared(words: readonly Word[]): readonly Word[] {
   const at = firstOf(words, openers);
-  if (at < 0 || !words.slice(at + 1).some(({ plain }) => fillers.has(plain))) return [];
   const kept = words.filter(
-    ({ plain }, place) => place <= at + 1 - (plain === 'que' ? 1 : 0) || !fillers.has(plain),
+    ({ plain }, place) => place <= at || !fillers.has(plain) || isOfOpener(words[place - 1]),
   );
-  return read(plainly(kept)).words;
+  return at < 0 || kept.length === words.length ? [] : read(plainly(kept)).words;
 }
 
 const verbs = [
@@ -262,7 +163,8 @@ export function answersTo(reading: Reading, voice: Voice, { about, asked = '' }:
 /** What asks for a yes or a no that somebody waits for: «precisa?», «tem problema?». The rest is talk: «quer me esfolar, é?». */
 const factual = [
   'precis*|posso|podemos|pode|serve|vale|atrapalha|aceita*|obrigatori*|existe|sabe|tem|ha|se',
-  'voce|voces|senhor|senhora compra*|vende*|leva*|usa*|exige*|trabalha*|recolhe*|faz|fazem|atende*|conhece*',
+  'voce|voces|senhor|senhora compra*|vende*|leva*|usa*|exige*|trabalha*|recolhe*|faz|fazem|atende*|conhece*|dao|vao|manda*|cobra*',
+  'da pra|para',
 ];
 
 const interjections = new Set(['ue', 'uai', 'oxe', 'mas', 'e', 'ah', 'que', 'o', 'a']);
@@ -280,7 +182,7 @@ export function admissionOf(reading: Reading, voice: Voice, asked = ''): Lines |
       question.isPlain &&
       !isEcho(question, asked) &&
       has(question.words, [...openers, ...indirect, ...factual]) &&
-      !has(question.words, opinions) &&
+      !isOpinion(question.words) &&
       known(question, voice).length === 0,
   );
   if (!open) return null;

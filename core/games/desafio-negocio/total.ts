@@ -1,7 +1,7 @@
 import { numberOf } from './amounts.ts';
 import { ownPriceOf, written } from './bargain.ts';
 import { findEach, has } from './pattern.ts';
-import { questionsIn } from './questions.ts';
+import { questionsIn } from './questions-in.ts';
 import type { Turn } from './turn.ts';
 import { read } from './words.ts';
 

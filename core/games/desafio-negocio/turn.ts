@@ -10,7 +10,7 @@ import { callsForKindness } from './kindness.ts';
 import { challengeOf } from './listen.ts';
 import { mentionsIn } from './mention.ts';
 import type { Line } from './message.ts';
-import { questionsIn } from './questions.ts';
+import { questionsIn } from './questions-in.ts';
 import { refusalsIn } from './refusals.ts';
 import { type Speaker, speaker } from './speaker.ts';
 import { timesSpoken } from './spoken.ts';

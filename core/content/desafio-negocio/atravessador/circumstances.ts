@@ -3,6 +3,28 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const atravessadorCircumstances = [
   {
+    asked: [
+      'melhorar|subir|aumentar .. preco|isso|oferta|pouco',
+      'da|pode|consegue|faz .. melhorar|subir|aumentar',
+    ],
+    lines: ['Subo se você me mostrar por quê: um preço de fora ou o seu custo.'],
+  },
+  {
+    asked: ['senhor|voce .. deve|devendo', 'deve|devendo .. vez|mes|dinheiro|safra'],
+    lines: ['Se ficou conta para trás, a gente acerta hoje, antes de carregar.'],
+  },
+  {
+    asked: [
+      'contrat*|recibo|papel|nota .. fazer|faz|assina*|aceita|da',
+      'aceita|faz|fazer|assina*|topa .. contrat*|recibo|papel',
+    ],
+    lines: ['Faço, sim: um recibo com o peso, o preço e o dia de pagar.'],
+  },
+  {
+    asked: ['por que .. pouco|barato|baixo|trinta|30', 'porque .. pouco|barato|baixo|trinta|30'],
+    lines: ['Porque do meu preço ainda saem o diesel, a chapa e o que estraga no caminho.'],
+  },
+  {
     asked: ['pra|para que .. saber|isso|pergunt*', 'por que .. saber|pergunt*|quer'],
     lines: ['É pra ver se o preço que você viu bate com o que eu conheço.'],
   },

@@ -3,6 +3,18 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const feiraCircumstances = [
   {
+    asked: ['achando|acha|achou caro', 'caro .. por que', 'caro porque'],
+    lines: ['Porque o dinheiro anda curto, meu bem, e eu comparo tudo.'],
+  },
+  {
+    asked: ['senhora|tem .. zap|whatsapp|telefone|celular'],
+    lines: ['Tenho, sim, e anoto o seu no meu caderninho.'],
+  },
+  {
+    asked: ['pra|para quantos|quantas'],
+    lines: ['Lá em casa somos cinco, e todos comem bem.'],
+  },
+  {
     asked: [
       'gostou|gostando',
       'achou .. gostos*|bom|boa|bonit*|doce|do|da',
@@ -60,7 +72,7 @@ export const feiraCircumstances = [
     lines: ['Meu marido come de tudo, o difícil é agradar o neto.'],
   },
   {
-    asked: ['por que .. caro|cara|acha|barat*|desconfi*', 'porque .. caro|cara|acha|barat*|desconfi*'],
+    asked: ['por que .. caro|acha|barat*|desconfi*', 'porque .. caro|acha|barat*|desconfi*'],
     lines: ['Porque o dinheiro anda curto, meu bem, e eu comparo tudo.'],
   },
   {

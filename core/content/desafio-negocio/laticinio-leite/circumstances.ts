@@ -3,6 +3,26 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const leiteCircumstances = [
   {
+    asked: ['voces|voce|laticinio .. dao|da|arruma*|fornec* .. tanque'],
+    lines: ['Empresto o tanque a quem fecha contrato de um ano, ou você entra num comunitário.'],
+  },
+  {
+    asked: ['sair|saio|parar .. multa|posso|contrato|problema'],
+    lines: ['Não tem multa para sair: é só avisar com um mês.'],
+  },
+  {
+    asked: ['que .. bonific*|bonus'],
+    lines: ['A bonificação é o que eu pago a mais por qualidade: até 15 centavos, com laudo.'],
+  },
+  {
+    asked: ['cabra|bufala|ovelha'],
+    lines: ['Por ora só trabalho com leite de vaca.'],
+  },
+  {
+    asked: ['adiantar|adiantamento', 'adianta .. dinheiro|pagamento|parte'],
+    lines: ['Adiantamento eu não faço; o pagamento cai todo dia 20.'],
+  },
+  {
     asked: ['hora|horas .. caminhao|passa*|coleta|recolhe*|busca*|pega*', 'caminhao|coleta .. hora|horas'],
     lines: ['Passa de manhã, entre as seis e as oito.'],
   },

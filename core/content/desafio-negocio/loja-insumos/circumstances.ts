@@ -3,6 +3,25 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const lojaCircumstances = [
   {
+    asked: ['prazo maximo|maior', 'maximo .. prazo', 'quanto|quantos tempo|meses .. pagar'],
+    lines: ['O prazo mais longo é a safra, com uns 3% ao mês.'],
+  },
+  {
+    asked: ['tem|vende|acho .. crioula|crioulas', 'semente|sementes crioula|crioulas'],
+    lines: ['Crioula eu não tenho: essa se acha em feira de sementes e no sindicato.'],
+  },
+  {
+    asked: [
+      'se .. pag* .. pix|hora|vista|dinheiro',
+      'pag* .. pix|hora|vista|dinheiro .. desconto|quanto|melhora',
+    ],
+    lines: ['Pagando na hora, no Pix ou em dinheiro, tiro uns 5%.'],
+  },
+  {
+    asked: ['entreg* .. segunda|terca|quarta|quinta|sabado|domingo|amanha|hoje'],
+    lines: ['O caminhão só sai na sexta: pedido até quinta chega na sexta.'],
+  },
+  {
     asked: ['quanto|qual|preco|valor .. frete', 'frete .. quanto|preco|valor'],
     lines: ['Até dez sacos o frete é 40 reais; de dez para cima é por minha conta.'],
   },

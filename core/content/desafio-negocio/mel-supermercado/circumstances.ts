@@ -3,6 +3,37 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const melCircumstances = [
   {
+    asked: ['compra*|aceita*|vende*|quer* .. jandaira|urucu|jatai|mandacaia|nativa*|ferrao'],
+    lines: ['Mel de abelha nativa me interessa, com inspeção: é o que a gôndola não tem.'],
+  },
+  {
+    asked: ['provou|conhece|experimentou .. mel|esse|jurema|aroeira|caatinga'],
+    lines: ['Ainda não provei: deixe uma amostra comigo.'],
+  },
+  {
+    asked: [
+      'posso|pode|podemos|da .. entreg* .. quinz*|mensal|semanal|mes|semana',
+      'entreg* quinz*|mensal|semanal',
+    ],
+    lines: ['Pode, desde que não falhe: o que combinarmos vai no contrato.'],
+  },
+  {
+    asked: ['vidro|plastico .. pode|serve|aceita*|melhor', 'aceita*|serve|pode|prefere* .. vidro|plastico'],
+    lines: ['Vidro ou plástico, tanto faz: novo, lacrado e com rótulo.'],
+  },
+  {
+    asked: ['tirar|tiro|conseguir|conseguo|faco .. selo|sim|registro|inspecao'],
+    lines: ['Procure o serviço de inspeção, na prefeitura: é ele que registra, depois da vistoria.'],
+  },
+  {
+    asked: ['cliente* .. pergunta*|quer*|procura*|prefere*|gosta*'],
+    lines: ['O cliente pergunta de onde vem e se é puro.'],
+  },
+  {
+    asked: ['senhora|voce e|mora .. onde|daqui', 'de onde .. senhora|voce'],
+    lines: ['Sou daqui mesmo, e gosto de vender o que é daqui.'],
+  },
+  {
     asked: ['sie .. posso|vender|vale|serve|fora|outro|estado', 'posso|serve|vale .. sie'],
     lines: ['O SIE vale dentro do estado; para vender noutro, precisa de SISBI, Selo Arte ou SIF.'],
   },

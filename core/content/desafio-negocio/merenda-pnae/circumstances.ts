@@ -3,6 +3,10 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const merendaCircumstances = [
   {
+    asked: ['onde .. secretaria|prefeitura|fica|voces'],
+    lines: ['A secretaria fica ao lado da prefeitura, e eu atendo de manhã.'],
+  },
+  {
     asked: ['voces|voce|prefeitura busca*|pega*|buscam', 'vem|vao|manda* buscar'],
     lines: ['Buscar eu não consigo, mas dá para dividir a rota com um vizinho.'],
   },

@@ -12,6 +12,9 @@ export const estradaQuestions = [
   {
     asked: [
       'fecha ate .. semana|mes',
+      'ate # de',
+      'ate dia #',
+      'ate o dia #',
       ...asksBy('arruma|arrumam|conserta|consertam|resolve|resolvem|termina|terminam'),
       ...asksBy('da|vai|vao|consegue|conseguem|pode|podem .. arrumar|consertar|resolver|terminar'),
     ],

@@ -3,6 +3,32 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const pronafCircumstances = [
   {
+    asked: ['linha .. mulher|mulheres|nos|jovem|jovens', 'sou mulher'],
+    lines: ['Tem linha para mulheres e para jovens, com o CAF da família: eu vejo qual cabe.'],
+  },
+  {
+    asked: ['quando .. comeco|comeca|primeira', 'comeco|comeca .. pagar'],
+    lines: [
+      'No investimento costuma haver uma carência antes da primeira parcela; no custeio, paga-se na safra.',
+    ],
+  },
+  {
+    asked: ['quantas|quantos .. da pra|para', 'quantas|quantos .. compro|comprar', 'que da pra|para comprar'],
+    lines: ['Isso o projeto é que diz, com orçamento na mão.'],
+  },
+  {
+    asked: ['banco|senhor|voces|voce .. ajuda*|faz|fazem .. projeto'],
+    lines: ['Quem faz o projeto é a Emater ou outro técnico; o banco analisa.'],
+  },
+  {
+    asked: ['que|quais documento*|papel|papeis .. trago|levo|trazer|levar|precis*'],
+    lines: ['Traga o CAF, os documentos pessoais e os papéis da terra, com o CAR.'],
+  },
+  {
+    asked: ['tem que|de .. conta', 'precisa .. conta'],
+    lines: ['Precisa de conta aqui, e eu abro junto com a proposta.'],
+  },
+  {
     asked: [
       'dinheiro|credito|emprestimo .. cai|vai|entra .. conta|loja|direto|mao|vendedor',
       'cai|entra .. minha|conta|mao',
@@ -39,7 +65,7 @@ export const pronafCircumstances = [
     lines: ['O dinheiro tem que ir no que está no projeto; se precisar mudar, avise antes.'],
   },
   {
-    asked: ['fiscal|fiscaliza*|conferir'],
+    asked: ['fiscal|fiscaliza*', 'vem|vai|vao .. conferir'],
     lines: ['Um técnico pode vir conferir a compra, e isso está no contrato.'],
   },
   {

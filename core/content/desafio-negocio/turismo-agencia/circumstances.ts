@@ -3,6 +3,22 @@ import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const turismoCircumstances = [
   {
+    asked: ['que .. precis* .. comec*|vender|receber', 'comec* .. que'],
+    lines: ['Para começar: Cadastur, seguro, banheiro limpo e o que o grupo vai fazer aí.'],
+  },
+  {
+    asked: ['beber|bebida*|bebado|cachaca|alcool|pinga'],
+    lines: ['Bebida, só na mesa e com medida, e a guia fica de olho.'],
+  },
+  {
+    asked: ['simples|humilde|pobre .. serve|problema|pode|da', 'serve|problema .. simples|humilde'],
+    lines: ['Simples é o que o meu cliente procura; só tem que ser limpo e seguro.'],
+  },
+  {
+    asked: ['vem|vao|chega* .. onibus|van|carro'],
+    lines: ['O transporte é comigo: van com motorista e guia.'],
+  },
+  {
     asked: [
       'quanto .. voce|voces|tu|senhora cobra*|vende*',
       'quanto .. cobra*|vende* .. cliente*|turista*|pacote|passeio',

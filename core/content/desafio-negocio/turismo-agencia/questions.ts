@@ -58,7 +58,7 @@ export const turismoQuestions = [
     ],
   },
   {
-    asked: ['crianca*|menino*|bebe*'],
+    asked: ['crianca*|menino*|bebe|bebes'],
     lines: ['Tem criança, sim, em quase todo grupo.'],
   },
   {
@@ -102,7 +102,11 @@ export const turismoQuestions = [
     lines: ['Vai uma guia minha, mas quem conta a história é você.'],
   },
   {
-    asked: ['vegetarian*|comida|almoco|cardapio .. que|quer|gosta*|come*', 'que .. come*|comida'],
+    asked: [
+      'vegetarian*|comida|almoco|cardapio .. que|quer|gosta*|come|comem',
+      'que .. come|comem|comer|comida',
+      'tem que|de .. almoco|comida',
+    ],
     lines: ['Comida da roça mesmo, só pergunto se tem alguém que não come carne.'],
   },
   {

@@ -4,7 +4,27 @@ import { story } from './story.ts';
 /** What people ask of the persona itself and of how it works; it is looked for before the rest. */
 export const vizinhoCircumstances = [
   {
-    asked: ['perd*|toma*|risco .. terra|sitio|casa|chao', 'terra|sitio|casa .. perd*|toma*|risco'],
+    asked: ['opiniao', 'que .. senhor acha .. disso|cooperativa|ideia'],
+    lines: ['Junto é bom, sim, se a conta for aberta e a regra valer para todos.'],
+  },
+  {
+    asked: ['quantas|quantos .. cabeca*|gado|vaca*|bezerro*', 'senhor tem .. gado|vaca*|roca|criacao|horta'],
+    lines: ['Tenho umas vaquinhas de leite, e planto milho e feijão.'],
+  },
+  {
+    asked: ['nunca|nao|ninguem .. prest*|explic*|deu conta|contas', 'nunca prest*'],
+    lines: ['Nunca: nem conta, nem explicação, nem desculpa.'],
+  },
+  {
+    asked: ['como .. soube|sabia'],
+    lines: ['O povo comenta, e notícia aqui corre mais que cavalo.'],
+  },
+  {
+    asked: [
+      'perd*|risco .. terra|sitio|casa|chao',
+      'toma|tomam|tomar .. terra|sitio|chao',
+      'terra|sitio|casa .. perd*|risco',
+    ],
     lines: ['Minha terra eu não ponho em risco: isso tem que estar escrito no estatuto.'],
   },
   {
@@ -14,7 +34,7 @@ export const vizinhoCircumstances = [
       'bebeu .. agua',
       'que foi|aconteceu|houve',
       'que .. fizeram|aconteceu|houve',
-      'conta|conte|contar|ouvir .. historia|senhor|aconteceu|houve',
+      'conta|conte|contar .. historia|senhor|aconteceu|houve',
     ],
     lines: story,
   },

@@ -146,7 +146,7 @@ export const vizinhoQuestions = [
     lines: ['Dizem que para fundar precisa de vinte pessoas.', 'Vinte, pelo que ouvi no rádio.'],
   },
   {
-    asked: ['como .. senhor|vai|familia|esta'],
+    asked: ['como vai|esta|anda|ta|passa|vao', 'como .. familia'],
     lines: ['Vou levando, com a graça de Deus.', 'Por aqui tudo na paz, só o joelho que reclama.'],
   },
 ] as const satisfies Voice['questions'];

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { questionsIn } from './questions-in.ts';
+import { read } from './words.ts';
+
+test.each<[string, number]>([
+  ['quanto é o juro e quantos anos eu tenho pra pagar?', 2],
+  ['qual é o seu nome e quem é o engenheiro?', 2],
+  ['quanto custa o adubo e a ureia?', 1],
+  ['que tamanho de pote vocês preferem', 1],
+  ['paga quando', 1],
+  ['feijão quando chove', 0],
+  ['que o senhor venha domingo', 0],
+  ['quem fez foi a Emater', 0],
+  ['todo mundo que prova volta', 0],
+])('«%s» asks %i', (said, expected) => expect(questionsIn(read(said))).toHaveLength(expected));
