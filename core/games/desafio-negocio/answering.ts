@@ -39,10 +39,12 @@ const answeredElsewise = new Set<Turn['manner']>([
 export function answerQuestions(turn: Turn, haggled = false): boolean {
   const { reading, voice, speaker, manner } = turn;
   if (sumUp(turn)) return true;
-  // What was said of a figure is the answer to it.
+  // What was said of a figure, or of the price, is the answer to it.
   const isTerm = termIn(turn) !== null;
   const answers = answersTo(reading, voice, turn)
-    .map((lines) => (isTerm ? lines.filter((line) => !line.includes('%')) : lines))
+    .map((lines) =>
+      lines.filter((line) => !(isTerm && line.includes('%')) && !(haggled && line.includes('{preco}'))),
+    )
     .filter((lines) => lines.length > 0);
   for (const lines of answers) speaker.say(lines, 1);
   if (answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
@@ -57,8 +59,9 @@ export function acknowledge({ voice, speaker, fresh }: Turn, most = 2, flawed: r
   for (const id of praised) speaker.say(voice.objectives[id]?.met ?? [], 1);
 }
 
-/** Tells whoever speaks of it what the persona has to tell, unless it has; tells whether it did. */
+/** Tells whoever speaks of it, and of nothing else, what the persona has to tell, once; tells whether it did. */
 export function tellStory({ voice, lines, speaker, fresh, partly }: Turn): boolean {
-  const story = [...fresh, ...partly.map(({ id }) => id)].flatMap((id) => voice.objectives[id]?.tells ?? []);
+  const [about, ...others] = [...fresh, ...partly.map(({ id }) => id)];
+  const story = (others.length === 0 && voice.objectives[about ?? '']?.tells) || [];
   return story.length > 0 && timesSpoken(story, lines) === 0 && speaker.say(story, 1);
 }

@@ -53,6 +53,7 @@ const bye = [
   'vou me embora',
   'fui',
   'deixa pra la',
+  'deixa quieto',
   'era so isso',
   'nada feito',
   'nao quero .. obrigad*',

@@ -26,6 +26,7 @@ const asksBack = [
   'precis*',
   'por que',
   'voce|voces|senhor|senhora quer|aceita*|topa|vem|paga*|compra*|entrega*|faz|fazem|cobre*|vende*|busca*|leva*|exige*|recolhe*|gosta|gostou|conhece',
+  'senhor|senhora|voce que|quem manda|decide',
   'demora',
 ];
 /** «Feijão quando chove» tells when; «quando paga» and «paga quando» ask. */
@@ -85,7 +86,10 @@ const offersTaste = new Set('prova experimenta prove experimente'.split(' '));
 /** What asks only where it begins: «que marca vocês têm», «tem que ter conta», «posso só ou com a associação». */
 const atStart = (words: readonly Word[]): string[] => [
   ...(words[0]?.plain === 'que' && !afterThat.has(words[1]?.plain ?? '') ? ['que'] : []),
-  ...(words[0]?.plain === 'tem' ? ['tem que'] : []),
+  ...(words[0]?.plain === 'tem'
+    ? ['tem que|desconto|multa|taxa|previsao|garantia|assistencia|verba|carencia']
+    : []),
+  ...(words[0]?.plain === 'e' ? ['e se'] : []),
   ...(offersTaste.has(words[0]?.plain ?? '') ? ['prova|experimenta|prove|experimente'] : []),
   ...(has(words, ['ou']) ? ['posso|pode|podemos'] : []),
 ];

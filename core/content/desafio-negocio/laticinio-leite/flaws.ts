@@ -23,4 +23,10 @@ export const leiteFlaws = [
     unless: ['tanque', 'lav* .. latao|latoes|lata|balde', 'latao|latoes|lata|balde .. lav*'],
     lines: ['No latão o leite azeda: ele tem que esfriar depressa, num tanque seu ou comunitário.'],
   },
+  {
+    of: 'cuidado',
+    said: ['mao|maos e pronto|so', 'so .. lavo|lavar .. mao|maos', 'nunca deu problema'],
+    unless: ['tanque|caneca|dipping|detergente|cloro|desinfet*|papel'],
+    lines: ['Mão lavada é o começo: falta lavar e secar os tetos da vaca, e esfriar o leite depressa.'],
+  },
 ] as const satisfies Voice['flaws'];

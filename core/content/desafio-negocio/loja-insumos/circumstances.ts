@@ -55,7 +55,12 @@ export const lojaCircumstances = [
     lines: ['Faz vinte anos que estou neste balcão.'],
   },
   {
-    asked: ['acha .. baixa*|cai|sobe|abaixa*|aumenta', 'vai baixar|subir|cair|aumentar'],
+    asked: [
+      'adubo|ureia|dolar baixa|cai|sobe',
+      'ano .. baixa|cai|sobe|baixar|subir',
+      'acha .. baixa*|cai|sobe|abaixa*|aumenta',
+      'vai baixar|subir|cair|aumentar',
+    ],
     lines: ['Adubo acompanha o dólar: ninguém sabe, e quem diz que sabe está vendendo.'],
   },
   {

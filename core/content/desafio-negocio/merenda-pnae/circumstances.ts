@@ -11,7 +11,12 @@ export const merendaCircumstances = [
     lines: ['Buscar eu não consigo, mas dá para dividir a rota com um vizinho.'],
   },
   {
-    asked: ['quais|qual|onde|que .. longe|distante*', 'longe .. quais|qual|onde', 'escolas .. longe'],
+    asked: [
+      'quais|qual|onde|que .. longe|distante*',
+      'longe .. quais|qual|onde',
+      'mais longe',
+      'escolas .. longe',
+    ],
     lines: ['As duas longe são a do Alto da Serra e a do assentamento, a uns 25 quilômetros.'],
   },
   {

@@ -109,7 +109,7 @@ export const estradaVoice = {
         'Peça ao menos o protocolo. Que prazo seria bom?',
       ],
       more: {
-        marcado: ['Está bem, mas para quando?', 'Sem data o pedido se perde: ponho para quando?'],
+        marcado: ['E para quando você precisa?', 'Sem data o pedido se perde: ponho para quando?'],
       },
     },
   },
