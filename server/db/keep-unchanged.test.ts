@@ -25,7 +25,7 @@ const setCount = (db: Db, name: string, value: number) =>
 
 function countAsking() {
   const asked: string[] = [];
-  const find = keepUnchanged(async (db, name) => {
+  const find = keepUnchanged(async (db, name: string) => {
     asked.push(name);
     const query = db.selectFrom('counters').select('value').where('name', '=', name);
     return (await query.executeTakeFirst())?.value;
@@ -82,7 +82,7 @@ it('of what was read before a commit nothing is kept after it', async () => {
     go = resolve;
   });
   await setCount(db, 'tarde', 1);
-  const find = keepUnchanged(async (db, name) => {
+  const find = keepUnchanged(async (db, name: string) => {
     const query = db.selectFrom('counters').select('value').where('name', '=', name);
     const found = await query.executeTakeFirst();
     await isLate;

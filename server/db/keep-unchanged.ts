@@ -6,25 +6,26 @@ const maxKept = 10_000;
 
 /**
  * Asks the database again only once something has been committed, by whomever. What is answered must follow from what is
- * stored and the key alone (no clock), and is shared: nobody changes it. That nothing was found is not kept, nor anything
+ * stored and the values alone (no clock), and is shared: nobody changes it. That nothing was found is not kept, nor anything
  * where a database cannot say at once whether something was committed.
  */
-export function keepUnchanged<R>(
-  ask: (db: Db, key: string) => Promise<R | undefined>,
-): (db: Db, key: string) => Promise<R | undefined> {
+export function keepUnchanged<V extends readonly [text: string] | readonly number[], R>(
+  ask: (db: Db, ...values: V) => Promise<R>,
+): (db: Db, ...values: V) => Promise<R> {
   const byDatabase = new WeakMap<Db, { version: number; answers: Map<string, R> }>();
-  return async (db, key) => {
+  return async (db, ...values) => {
     const version = versionNow(db);
-    if (version === undefined) return ask(db, key);
+    if (version === undefined) return ask(db, ...values);
     let kept = byDatabase.get(db);
     if (kept?.version !== version) {
       kept = { version, answers: new Map() };
       byDatabase.set(db, kept);
     }
+    const key = values.join(' ');
     const known = kept.answers.get(key);
     if (known !== undefined) return known;
     // It is read before anybody else has a turn, so it is of this very version.
-    const answer = await ask(db, key);
+    const answer = await ask(db, ...values);
     if (answer !== undefined && kept.answers.size < maxKept) kept.answers.set(key, answer);
     return answer;
   };

@@ -4,6 +4,7 @@ import { leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { bucketOf, type Histogram } from '#core/progress/percentile.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
+import { keepUnchanged } from '#server/db/keep-unchanged.ts';
 import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { addToCounters, type CounterChange } from './counters.ts';
@@ -49,13 +50,15 @@ export const leaderSums = (standing: StandingRow): CounterChange[] =>
     return score === null ? [] : [counted(type, score, 1)];
   });
 
-const selectHistograms = compileOnce((db, communityId: CommunityId) =>
-  db
-    .selectFrom('counters')
-    .select(({ fn }) => ['name', 'bucket', fn.sum<number>('value').as('members')])
-    .where('community_id', '=', communityId)
-    .where('name', 'in', leaderTypeIds.map(counterOf))
-    .groupBy(['name', 'bucket']),
+const selectHistograms = keepUnchanged(
+  compileOnce((db, communityId: CommunityId) =>
+    db
+      .selectFrom('counters')
+      .select(({ fn }) => ['name', 'bucket', fn.sum<number>('value').as('members')])
+      .where('community_id', '=', communityId)
+      .where('name', 'in', leaderTypeIds.map(counterOf))
+      .groupBy(['name', 'bucket']),
+  ),
 );
 
 /** How many members have a score of each bucket, by leader type. */

@@ -136,7 +136,7 @@ const selectSession = compileOnce((db, tokenHash: string) =>
     .where('users.suspended_at', 'is', null),
 );
 
-const keptSession = keepUnchanged(async (db, tokenHash) => (await selectSession(db, tokenHash))[0]);
+const keptSession = keepUnchanged(async (db, tokenHash: string) => (await selectSession(db, tokenHash))[0]);
 
 type FoundSession = Pick<Member, 'id' | 'username' | 'communityId'> & {
   role: Role | null;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
+import { keepUnchanged } from '#server/db/keep-unchanged.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import type { NamedRow } from '#server/http/show-member.ts';
@@ -11,21 +12,22 @@ const mayComeIn = (userId: string) =>
   sql<boolean>`not exists (select 1 from users where users.id = ${sql.ref(userId)} and suspended_at is not null)`;
 
 /** The members with most points of all time. */
-export const findTop = compileOnce((db, communityId: CommunityId, count: number) =>
-  db
-    .selectFrom('standings')
-    .select('user_id')
-    .where('community_id', '=', communityId)
-    .where(mayComeIn('standings.user_id'))
-    .orderBy('influence_score', 'desc')
-    .orderBy('user_id')
-    .limit(count),
+export const findTop = keepUnchanged(
+  compileOnce((db, communityId: CommunityId, count: number) =>
+    db
+      .selectFrom('standings')
+      .select('user_id')
+      .where('community_id', '=', communityId)
+      .where(mayComeIn('standings.user_id'))
+      .orderBy('influence_score', 'desc')
+      .orderBy('user_id')
+      .limit(count),
+  ),
 );
 
 const weeksBack = Array.from({ length: maxWeeksOfQuarter - 1 }, (_, index) => index + 1);
 
-/** The members with most points in each of the weeks of the quarter that ends with this one; some more than once. */
-export const findTopOfWeeks = compileOnce((db, communityId: CommunityId, week: number, perWeek: number) => {
+const selectTopOfWeeks = compileOnce((db, communityId: CommunityId, week: number, perWeek: number) => {
   const topOf = (back: number) =>
     db
       .selectFrom(
@@ -43,6 +45,9 @@ export const findTopOfWeeks = compileOnce((db, communityId: CommunityId, week: n
       .select('user_id');
   return weeksBack.map(topOf).reduce((all, one) => all.unionAll(one), topOf(0));
 });
+
+/** The members with most points in each of the weeks of the quarter that ends with this one; some more than once. */
+export const findTopOfWeeks = keepUnchanged(selectTopOfWeeks);
 
 export interface RankedRow extends FactRow {
   user_id: number;
