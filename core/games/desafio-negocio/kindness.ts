@@ -1,7 +1,8 @@
 import { clausesOf } from './aside.ts';
+import type { Line } from './message.ts';
 import { has } from './pattern.ts';
+import type { Speaker } from './speaker.ts';
 import { timesSpoken } from './spoken.ts';
-import type { Turn } from './turn.ts';
 import type { Reading } from './words.ts';
 
 const kin =
@@ -49,8 +50,14 @@ function pardonFor(reading: Reading): readonly string[] {
 export const callsForKindness = (reading: Reading): boolean =>
   sympathyFor(reading).length > 0 || pardonFor(reading).length > 0;
 
+interface Told {
+  reading: Reading;
+  lines: readonly Line[];
+  speaker: Speaker;
+}
+
 /** Has a kind word for whoever needs one, the same one once in a talk. */
-export function beKind({ reading, lines, speaker }: Turn): void {
+export function beKind({ reading, lines, speaker }: Told): void {
   for (const words of [sympathyFor(reading), pardonFor(reading)])
     if (words.length > 0 && timesSpoken(words, lines) === 0) speaker.say(words, 1);
 }
