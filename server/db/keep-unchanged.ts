@@ -6,12 +6,12 @@ const maxKept = 10_000;
 
 /**
  * Asks the database again only once something has been committed, by whomever. What is answered must follow from what is
- * stored and the values alone (no clock), and is shared: nobody changes it. That nothing was found is not kept, nor anything
+ * stored and the values alone (no clock), and is shared: nobody changes it. Undefined is not kept, nor anything
  * where a database cannot say at once whether something was committed.
  */
 export function keepUnchanged<V extends readonly [text: string] | readonly number[], R>(
   ask: (db: Db, ...values: V) => Promise<R>,
-): (db: Db, ...values: V) => Promise<R> {
+): (db: Db, ...values: V) => Promise<Readonly<R>> {
   const byDatabase = new WeakMap<Db, { version: number; answers: Map<string, R> }>();
   return async (db, ...values) => {
     const version = versionNow(db);

@@ -28,8 +28,14 @@ export function createSqliteSnapshot(reader: Connection): SqliteSnapshot {
     enter() {
       if (reader.inTransaction) return version;
       begin.run();
+      try {
+        version = dataVersion.get() as number;
+      } catch (failure) {
+        // Nobody reads at a moment whose version is not known.
+        end();
+        throw failure;
+      }
       setImmediate(end);
-      version = dataVersion.get() ?? version;
       return version;
     },
     end,

@@ -110,7 +110,8 @@ export async function rememberInMemory(db: Db): Promise<void> {
 
 /** The same file a second time, for a few writes beside a server that works with it: each waits for the other. */
 export function sqliteBeside(folder: string): Dialect {
-  const connection = new Sqlite(databaseFile(folder));
+  // The server writes without a pause when many do: a turn comes within seconds.
+  const connection = new Sqlite(databaseFile(folder), { timeout: 15_000 });
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('secure_delete = ON');

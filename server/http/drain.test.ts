@@ -64,3 +64,20 @@ it('a stopping server waits for nobody who has not asked anything, or only half 
   await Promise.all([closed, ...ended]);
   agent.destroy();
 });
+
+it('a stopping server waits for no answer to somebody who asked several things at once and went away', async () => {
+  const { app, port, answer, finish, agent } = await startSlow();
+  const gone = connect(port, '127.0.0.1', () => gone.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3)));
+  const half = connect(port, '127.0.0.1', () => half.write('GET / HTTP/1.1\r\nHost: x\r\n'));
+  const ended = new Promise((resolve) => half.on('close', resolve).resume());
+  const connections = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections).toBe(3);
+  await expect.poll(() => gone.bytesWritten).toBeGreaterThan(80);
+  gone.destroy();
+  await expect.poll(connections).toBe(2);
+  finish();
+  await answer;
+  await app.close();
+  await ended;
+  agent.destroy();
+});

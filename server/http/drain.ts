@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -11,26 +11,34 @@ const graceForQuestions = 150;
  * kept for a next request, and for those that browsers open in advance and that never asked anything.
  */
 export function closeWithLastAnswer(app: FastifyInstance): void {
-  const sockets = new Set<Socket>();
-  /** Counted, not kept: a set of answers costs more than all else that is done for a short one. */
-  let answering = 0;
+  /**
+   * How many answers are under way on each connection. Counted, not kept: a set of answers costs more than all else that is
+   * done for a short one. By connection: of those that wait behind another when it breaks off, none is told to be over.
+   */
+  const answering = new Map<Socket, number>();
   let isClosing = false;
   let isLate = false;
   app.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    answering.set(socket, 0);
+    socket.once('close', () => {
+      answering.delete(socket);
+      if (isLate) closeTheRest();
+    });
   });
-  app.server.on('request', (_incoming, response: ServerResponse) => {
-    answering++;
-    response.on('close', countEnd);
-  });
-  const countEnd = () => {
-    answering--;
-    // The answer has been handed over; closing in the next turn lets it leave.
-    if (isLate) setImmediate(closeTheRest);
+  const count = (socket: Socket, change: number): void => {
+    const before = answering.get(socket);
+    if (before !== undefined) answering.set(socket, before + change);
   };
+  app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    count(socket, 1);
+    response.on('close', () => {
+      count(socket, -1);
+      // The answer has been handed over; closing in the next turn lets it leave.
+      if (isLate) setImmediate(closeTheRest);
+    });
+  });
   const closeTheRest = () => {
-    if (answering === 0) app.server.closeAllConnections();
+    if ([...answering.values()].every((under) => under === 0)) app.server.closeAllConnections();
   };
   app.addHook('onSend', (_incoming, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
@@ -40,7 +48,7 @@ export function closeWithLastAnswer(app: FastifyInstance): void {
     isClosing = true;
     await wait(graceForQuestions);
     isLate = true;
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of answering.keys()) if (socket.bytesRead === 0) socket.destroy();
     closeTheRest();
   });
 }

@@ -27,7 +27,10 @@ export async function passwordFits(
   stored: string | undefined,
   { passwordCost }: Services,
 ): Promise<boolean> {
-  decoy ??= hash('nobody has this password', passwordCost);
+  decoy ??= hash('nobody has this password', passwordCost).catch((failure: unknown) => {
+    decoy = undefined;
+    throw failure;
+  });
   const known = stored ?? (await decoy);
   const fits = await inTurn(() => verify(known, password.normalize('NFKC')));
   return fits && stored !== undefined;
