@@ -33,7 +33,7 @@ export function hasHeardAll(turn: Turn): boolean {
 function wasAskedForMore(turn: Turn, { id, heard }: ObjectiveResult): boolean {
   const { voice, lines, reading, fresh, assessment } = turn;
   // Nobody is asked for the other half of what they told altogether, be it believed or not.
-  if (heard.met || wasToldFlaw(turn, id)) return true;
+  if (heard.met || wasToldFlaw(turn, id, heard.lacks)) return true;
   const more = moreOf(voice, id);
   const times = timesSpoken(more, lines);
   if (timesSpoken(more, lines.slice(-2)) === 0) return times > (assessment.score >= nearlyAll ? 1 : 0);
@@ -56,9 +56,11 @@ export function askForMore(turn: Turn): boolean {
 }
 
 /** The questions for the other half, by what is missing of it. */
-function moreFor({ voice }: Turn, { id, heard }: ObjectiveResult): readonly string[] {
+function moreFor(turn: Turn, { id, heard }: ObjectiveResult): readonly string[] {
+  const { voice } = turn;
   const more = voice.objectives[id]?.more ?? {};
-  const asked = heard.lacks.flatMap((sign) => more[sign] ?? []);
+  const untold = heard.lacks.filter((sign) => !wasToldFlaw(turn, id, [sign]));
+  const asked = untold.flatMap((sign) => more[sign] ?? []);
   return asked.length > 0 ? asked : (more['*'] ?? moreOf(voice, id));
 }
 

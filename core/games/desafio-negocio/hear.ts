@@ -4,7 +4,7 @@ import { givesOrders } from './guard.ts';
 import { has } from './pattern.ts';
 import { admissionOf, answersTo } from './questions.ts';
 import { isRude } from './rudeness.ts';
-import type { Reading, Word } from './words.ts';
+import type { Reading } from './words.ts';
 
 /** What a message is, apart from the objectives it may meet. */
 export type Manner =
@@ -65,9 +65,15 @@ const farewell = [
   'vou embora',
   'vou me embora',
   'fica|fique|fiquem|vai|va com deus',
-  'passar|passe|passem bem',
-  'nao vou levar|comprar hoje|nao|nada',
 ];
+const called = '(entao|viu|obrigad\\w+|moc[oa]|amig[oa]|(o |a )?senhora?|(seu|dona) \\w+)';
+/** Nothing else in the clause: «o caminhão tem que passar bem» goes on. */
+const fareWell = new RegExp(
+  `^((e|entao|ta|ta bom|ah|bom|ok|obrigad\\w+( \\w+){0,3}) )*pass?(ar|em?) bem( ${called})*$`,
+);
+const notBuying = new RegExp(
+  `^((e|mas|entao|ta|ta bom|ah|bom|hoje|eu) )*nao vou (levar|comprar) (hoje|nao|nada)( (hoje|nao|nada|mais|${called}))*$`,
+);
 const shortestStay = 10;
 const putOff =
   /^((entao|ta|ta bom|ai|ah|bom|ok|melhor|isso|negocio) )*(fica|deixa|deixamos) (pra|para) (uma |a )?(outra|proxima)( vez| ocasiao| hora| oportunidade)?( (entao|obrigad\w+|viu|seu \w+|dona \w+))*$/;
@@ -111,19 +117,38 @@ const greetingWords = 7;
 
 /** Who says goodbye in the last sentence leaves, whatever they said before; a short thanks may follow it. */
 export function saysGoodbye(reading: Reading): boolean {
-  const { words } = reading;
-  const ofSentence = (number: number) => words.filter(({ sentence }) => sentence === number);
-  const end = words.at(-1)?.sentence ?? 0;
-  const isThanks = ofSentence(end).length < fewWords && has(ofSentence(end), thanks);
-  return isFarewell(ofSentence(end)) || (isThanks && isFarewell(ofSentence(end - 1))) || putsOff(reading);
+  const ofSentence = (number: number): Reading => ({
+    ...reading,
+    words: reading.words.filter(({ sentence }) => sentence === number),
+  });
+  const end = reading.words.at(-1)?.sentence ?? 0;
+  const last = ofSentence(end);
+  const isThanks = last.words.length < fewWords && has(last.words, thanks);
+  return (
+    isFarewell(last) ||
+    (isThanks && isFarewell(ofSentence(end - 1))) ||
+    leavesWithout(reading) ||
+    putsOff(reading)
+  );
 }
 
 /** A short sentence that says goodbye, or a longer one that begins with it: «vou embora, entregue na sexta». */
-function isFarewell(words: readonly Word[]): boolean {
+function isFarewell(sentence: Reading): boolean {
+  const { words } = sentence;
   const opening = words.filter(({ clause }) => clause === words[0]?.clause);
   return (
     (words.length <= shortestStay && has(words, farewell)) ||
-    (opening.length < fewWords && has(opening, farewell))
+    (opening.length < fewWords && has(opening, farewell)) ||
+    clausesOf(sentence).some((clause) => fareWell.test(clause))
+  );
+}
+
+/** «Não vou levar hoje», alone or with a thanks; whoever gives a reason or a condition goes on. */
+function leavesWithout(reading: Reading): boolean {
+  const clauses = clausesOf(reading);
+  const isAlone = clauses.length === 1 || has(reading.words, thanks);
+  return (
+    isAlone && !reading.sentences.some(({ asks }) => asks) && clauses.some((clause) => notBuying.test(clause))
   );
 }
 

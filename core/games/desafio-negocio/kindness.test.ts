@@ -12,6 +12,10 @@ describe('a word of sympathy', () => {
     ['prefeitura-estrada', 'minha mãe tem 82 anos e foi de carroça pro hospital'],
     ['vizinho-cooperativa', 'eu também fui enganada, meu pai morreu com esse desgosto'],
     ['merenda-pnae', 'parei de plantar porque perdi meu filho ano passado'],
+    ['merenda-pnae', 'minha filha foi operada e eu atrasei'],
+    ['merenda-pnae', 'meu marido está no hospital desde segunda'],
+    ['prefeitura-estrada', 'meu filho caiu da moto e se machucou no buraco'],
+    ['prefeitura-estrada', 'meu marido faleceu e a vaca morreu na mesma semana'],
   ])('%s: «%s»', (id, said) => expect(answer(id, said)).toMatch(/sinto muito|sentimentos/i));
 
   test.each<[ChallengeId, string]>([
@@ -20,6 +24,12 @@ describe('a word of sympathy', () => {
     ['pronaf-gerente', 'e se eu morrer, quem paga?'],
     ['merenda-pnae', 'entrego na escola e no hospital da cidade'],
     ['atravessador', 'quase morreu de medo o menino do caminhão'],
+    ['prefeitura-estrada', 'Meu irmão é operador de trator'],
+    ['prefeitura-estrada', 'Meu filho sabe operar a máquina'],
+    ['merenda-pnae', 'Meu filho separa a fruta machucada'],
+    ['atravessador', 'Vendo para a cozinha do hospital e para a mãe de família'],
+    ['prefeitura-estrada', 'O boi do vizinho morreu atolado'],
+    ['prefeitura-estrada', 'morreram duas vacas do meu pai'],
   ])('%s: none for «%s»', (id, said) => expect(answer(id, said)).not.toMatch(/sinto muito|sentimentos/i));
 
   test('is said once, and what was asked is answered too', () => {

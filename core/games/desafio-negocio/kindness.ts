@@ -7,24 +7,40 @@ import type { Reading } from './words.ts';
 
 const kin =
   'mae|pai|marido|mulher|esposa|esposo|filho|filha|filhos|irmao|irma|avo|neto|neta|tio|tia|sogro|sogra|primo|prima|cunhado|cunhada|compadre|comadre|vizinho|vizinha|crianca|menino|menina|bebe|companheiro|companheira';
-const deaths = [
+const animals =
+  'boi|bois|touro|vaca|vacas|gado|bezerr*|novilh*|cavalo*|egua*|burro|jumento*|porco*|galinha*|frango*|cabra|cabras|bode*|ovelha*|carneiro*|cachorro*|abelha*|enxame*|peixe*|planta|plantas|muda|mudas|lavoura|horta|roca|pasto|capim|bicho*|criacao';
+const losses = [
   'faleceu|faleceram|falecida|falecido|falecimento|enviuvei|viuva|viuvo',
-  `${kin}|gente|pessoa|senhora|senhor .. morreu|morreram`,
-  `morreu|morreram .. ${kin}`,
   `perdi|perdeu|perdemos meu|minha|o|a|um|uma ${kin}`,
 ];
-const noDeath = ['quase morreu', 'morreu de rir|medo|vontade'];
-const ills = ['doente|internad*|hospital|uti|cancer|avc|infarto|acidentad*|machucad*|operad*|operar'];
+const deaths = [`${kin}|gente|pessoa|senhora|senhor .. morreu|morreram`, `morreu|morreram .. ${kin}`];
+/** «O boi do vizinho morreu» is nobody's death. */
+const noDeath = [
+  'quase morreu',
+  'morreu de rir|medo|vontade',
+  `${animals} morreu|morreram`,
+  `${animals} do|da|dos|das|de .. morreu|morreram`,
+  `morreu|morreram .. ${animals}`,
+];
+const ills = [
+  'doente|internad*|uti|cancer|avc|infarto|acidentad*|operado|operada',
+  'foi|vai|precisa operar',
+  'esta|ta|ficou|foi|esteve|parou .. hospital',
+  `${kin} .. esta|ta|ficou machucado|machucada`,
+  'se machucou',
+];
+/** Who works with what sounds like illness, or sells to where the ill are, is well. */
+const noIll = ['operad* de', 'operar .. maquina|trator|ordenha*', 'entreg*|vend*|fornec* .. hospital'];
 
 const condolences = ['Sinto muito, de verdade.', 'Meus sentimentos, de coração.'];
 const wishes = ['Sinto muito, espero que fique tudo bem.', 'Que aflição, sinto muito por isso.'];
 
 /** The words for whoever tells of a death or an illness in the family. */
 function sympathyFor({ words, sentences }: Reading): readonly string[] {
-  if (has(words, deaths) && !has(words, noDeath)) return condolences;
+  if (has(words, losses) || (has(words, deaths) && !has(words, noDeath))) return condolences;
   const isIllness = sentences.some((_, number) => {
     const told = words.filter(({ sentence }) => sentence === number);
-    return has(told, [kin]) && has(told, ills);
+    return has(told, [kin]) && has(told, ills) && !has(told, noIll);
   });
   return isIllness ? wishes : [];
 }

@@ -12,6 +12,10 @@ describe('a farewell gets a farewell', () => {
     ['fregues-feira', 'tá bom então dona, obrigado, vai com deus'],
     ['loja-insumos', 'vou embora, entrega na fazenda boa vista e manda a nota. valeu'],
     ['loja-insumos', 'não vou levar hoje não, obrigado'],
+    ['loja-insumos', 'Obrigado, mas não vou levar nada.'],
+    ['loja-insumos', 'Então não vou comprar hoje.'],
+    ['atravessador', 'Passe bem, seu Nivaldo. Obrigado.'],
+    ['atravessador', 'obrigado pela atenção e passar bem'],
   ])('%s: «%s»', (id, said) => {
     const { text, talk } = reply(id, open(id), said, 'a');
     expect(talk.closed).toBe(true);
@@ -25,6 +29,15 @@ describe('a farewell gets a farewell', () => {
       'quando o dólar subir eu vou embora pra outra loja, a cooperativa faz 150 no saco do adubo',
     ],
     ['fregues-feira', 'não vou levar nada de volta pra casa, vendo tudo hoje'],
+    ['prefeitura-estrada', 'O caminhão do leite não consegue passar bem.'],
+    ['prefeitura-estrada', 'A ambulância tem que passar bem.'],
+    ['prefeitura-estrada', 'Com cascalho dá pra passar bem.'],
+    ['turismo-agencia', 'Quero que passem bem aqui.'],
+    ['loja-insumos', 'Sem nota eu não vou levar nada.'],
+    ['loja-insumos', 'Não vou comprar nada fiado, pago à vista.'],
+    ['loja-insumos', 'Não vou levar hoje, quero comparar.'],
+    ['loja-insumos', 'Não vou levar nada. Tem outro adubo?'],
+    ['atravessador', 'Não vou levar hoje, vou levar sábado: lá pagam 45.'],
   ])('%s: «%s» goes on', (id, said) => expect(reply(id, open(id), said, 'a').talk.closed).toBe(false));
 });
 

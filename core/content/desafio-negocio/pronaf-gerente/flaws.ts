@@ -5,12 +5,17 @@ export const pronafFlaws = [
   {
     of: 'documentos',
     said: [
-      'vou|vamos|quero|preciso fazer|tirar|ver .. caf',
+      'vou|vamos|quero|preciso fazer|tirar .. caf',
       'caf .. semana|mes que vem',
       'so tenho|tem .. dap',
       'dap .. venc*|antiga',
     ],
-    unless: ['tenho|temos|saiu|fiz|tirei|meu o|caf|ja caf', 'caf .. ativo|pronto|feito|emitido|dia'],
+    unless: [
+      'tenho|temos|saiu|fiz|tirei|meu o|caf|ja caf',
+      'eu|ja|mas tenho|temos|tirei|fiz caf',
+      'caf .. ativo|pronto|feito|emitido|dia|venc*',
+    ],
+    names: ['familia'],
     lines: ['O que vale é o CAF: com ele feito, na Emater ou no sindicato, eu abro a proposta.'],
   },
   {
@@ -21,6 +26,7 @@ export const pronafFlaws = [
       'nao|nem|nunca .. cabeca|chut*|olho',
       'cabeca*|cabecas .. gado|boi|vaca*',
     ],
+    names: ['orientacao'],
     lines: ['Conta de cabeça a análise não aceita: peça o projeto na Emater, que é de graça.'],
   },
 ] as const satisfies Voice['flaws'];

@@ -12,6 +12,7 @@ export const turismoFlaws = [
       'so .. fossa',
     ],
     unless: ['mato .. trilha', 'trilha .. mato'],
+    names: ['conforto'],
     lines: ['Banheiro no mato não dá para o meu grupo: um limpo, com água e porta, já é um começo.'],
   },
   {
@@ -26,14 +27,19 @@ export const turismoFlaws = [
       'um|1 banheiro por|pra|para cada',
       'mais|outro|quimico|quimicos .. banheiro*',
       'banheiro .. quimico|quimicos|novo|cada',
+      'banheiro .. e um|outro|outros',
+      'tem|ha|mais|e outro|outros',
+      'mais um|dois|tres|quatro|2|3|4',
+      'dois|tres|quatro|cinco|seis|2|3|4|5|6 banheiro*',
       '2|3|4|5|6|7|8|9|10|dois|tres|quatro|cinco|seis|sete|oito|nove|dez pessoa*|visitante*|turista*|gente',
     ],
+    names: ['conforto'],
     lines: ['Um banheiro só dá para umas dez pessoas: para mais gente, só com outro.'],
   },
   {
     of: 'regras',
     said: ['cachorro*|cao|caes .. morde*|bravo*|brabo*|avanca*'],
-    unless: ['preso|presos|prendo|canil|amarrad*', 'nao|nem|nunca morde*|avanca*'],
+    unless: ['preso|presos|prendo|canil|amarrad*|vizinh*|mans*', 'nao|nem|nunca morde*|avanca*'],
     lines: ['Com cachorro bravo solto eu não levo ninguém: no dia da visita ele fica preso.'],
   },
 ] as const satisfies Voice['flaws'];
