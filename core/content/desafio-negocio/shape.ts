@@ -153,8 +153,13 @@ export interface Price {
   anew?: Lines;
   /** It hears a price by a measure of which it knows no other. */
   unknown?: Lines;
-  /** How the sum of several is asked for, how they are counted, and the answer: `{quantos}`, `{preco}` and `{total}`. */
-  total?: { asked: readonly string[]; counted: readonly string[]; lines: Lines };
+  /** How the sum of several is asked for, and what is something else; how they are counted, and the answer: `{quantos}`, `{preco}` and `{total}`. */
+  total?: {
+    asked: readonly string[];
+    notOf: readonly string[];
+    counted: readonly string[];
+    lines: Lines;
+  };
 }
 
 /** A term with a figure that is not the price, and that the persona gives way on down to a point: interest, days. */

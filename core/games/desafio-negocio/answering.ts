@@ -5,7 +5,7 @@ import { admissionOf, answersTo } from './questions.ts';
 import { asks } from './questions-in.ts';
 import { timesSpoken } from './spoken.ts';
 import { termIn } from './terms.ts';
-import { sumUp } from './total.ts';
+import { asksTotal, sumUp } from './total.ts';
 import type { Turn } from './turn.ts';
 
 export const asksOpen = ['que .. falta|faltou|completar|completo', 'completar|falta|faltou .. que'];
@@ -38,19 +38,21 @@ const answeredElsewise = new Set<Turn['manner']>([
 /** Answers what was asked, and says so where it has no answer; tells whether anything was said. */
 export function answerQuestions(turn: Turn, haggled = false): boolean {
   const { reading, voice, speaker, manner } = turn;
-  if (sumUp(turn)) return true;
+  const isSummed = sumUp(turn);
   // What was said of a figure, or of the price, is the answer to it.
   const isTerm = termIn(turn) !== null;
-  const answers = answersTo(reading, voice, turn)
+  const answers = answersTo(reading, voice, turn, (question) => isSummed && asksTotal(question, voice))
     .map((lines) =>
-      lines.filter((line) => !(isTerm && line.includes('%')) && !(haggled && line.includes('{preco}'))),
+      lines.filter(
+        (line) => !(isTerm && line.includes('%')) && !((haggled || isSummed) && line.includes('{preco}')),
+      ),
     )
     .filter((lines) => lines.length > 0);
   for (const lines of answers) speaker.say(lines, 1);
-  if (answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
-  const isMet = haggled || answers.length > 0 || answeredElsewise.has(manner);
+  if (!isSummed && answers.length === 0 && asks(reading, asksOpen) && nameOpen(turn)) return true;
+  const isMet = isSummed || haggled || answers.length > 0 || answeredElsewise.has(manner);
   const admission = !isMet && admissionOf(reading, voice, turn.asked);
-  return (admission && speaker.say(admission, 1)) || answers.length > 0;
+  return (admission && speaker.say(admission, 1)) || isSummed || answers.length > 0;
 }
 
 /** Says what was just met, so many things at most; `flawed` is nothing to praise. */

@@ -4,7 +4,7 @@ import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { answersTo } from './questions.ts';
 import { read } from './words.ts';
 
-/** What people ask of a persona itself and of how it works; null where they only tell something. */
+/** What people ask of a persona itself and of how it works; null where they only tell something, or ask what it has no answer to. */
 const asked: Record<ChallengeId, readonly (readonly [question: string, answer: RegExp | null])[]> = {
   'vizinho-cooperativa': [
     ['mas por que o sr bebeu dessa agua?', /presidente/],
@@ -15,6 +15,14 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['posso perder minha terra?', /estatuto/],
     ['que o senhor vá domingo lá em casa tomar um café', null],
     ['quem manda é a assembleia, cada um com um voto', null],
+    ['Que foi que o senhor plantou este ano?', /milho/],
+    ['O que houve com a safra do senhor?', /semente/],
+    ['O que foi que mudou na lei das cooperativas?', /De lei/],
+    ['O que aconteceu?', /presidente|boi/],
+    ['Conta na parede todo mês, o senhor aceita olhar?', /leio/],
+    ['Quantas famílias perderam dinheiro?', /trinta famílias/],
+    ['Quantas famílias precisa para fundar?', /inte/],
+    ['O senhor conhecia a cooperativa do Pajeú?', null],
   ],
   'fregues-feira': [
     ['e aí gostou do morango?', /Gostei/],
@@ -24,6 +32,11 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['provar ovo cru tia?', /Ovo cru/],
     ['faço o ovo por 14 e dou um cheiro verde. pode ser?', null],
     ['todo mundo que prova gosta', null],
+    ['Como a senhora conhece um ovo caipira de verdade?', null],
+    ['A senhora conhece o nosso assentamento?', /prima/],
+    ['A senhora paga quanto no gás?', /subiu/],
+    ['A senhora tem trocado?', /Pix/],
+    ['Posso escolher o dia?', null],
   ],
   atravessador: [
     ['quando que o senhor me paga?', /mês/],
@@ -31,6 +44,13 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['vc leva as miuda tbm ou so as graúda', /miúda/],
     ['pra que o senhor precisa saber disso?', /preço que você viu/],
     ['separei as graúdas das miúdas', null],
+    ['O sinal de telefone é ruim aqui, como eu falo com o senhor?', null],
+    ['O senhor paga um sinal?', /sinal eu dou/],
+    ['Posso escolher o dia de entrega?', null],
+    ['Quem classifica a fruta, o senhor ou eu?', /graúda/],
+    ['Todo ano o senhor paga menos que a Ceasa, por que?', /diesel/],
+    ['O senhor compra todo ano a minha manga?', /o ano todo/],
+    ['Se o senhor não pagar na hora, não carrega, certo?', null],
   ],
   'mel-supermercado': [
     ['quem que decide se entra ou não, é a senhora mesmo?', /decide sou eu/],
@@ -39,6 +59,11 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['tem que pagar pra por o mel na prateleira?', /Não cobro/],
     ['com o SIE eu posso vender no Ceará?', /dentro do estado/],
     ['todo mundo q prova gosta', null],
+    ['Posso vender sem taxa de cartão?', null],
+    ['Tem taxa pra entrar?', /Não cobro/],
+    ['Quem vende rótulo aqui?', null],
+    ['Quem mais vende mel pra vocês?', /ninguém/],
+    ['Quanto eu vou ganhar se o preço for 20?', /seu ganho/],
   ],
   'pronaf-gerente': [
     ['quanto é o juro e quantos anos eu tenho pra pagar?', /safra/],
@@ -46,6 +71,13 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['e se eu morrer quem paga?', /seguro/],
     ['quando começo a pagar?', /carência/],
     ['tem projeto sim, quem fez foi a Emater', null],
+    ['Quantas parcelas dá para fazer?', /safra/],
+    ['Tem que levar em conta a seca?', /Proagro|prorrog/],
+    ['Precisa ter conta no banco?', /conta aqui/],
+    ['Se a vaca morrer, o seguro paga?', null],
+    ['A que hora o técnico da Emater costuma ir?', null],
+    ['Até que horas o banco atende?', /três/],
+    ['Precisa de nota fiscal?', null],
   ],
   'merenda-pnae': [
     ['Quais são as duas longe?', /Alto da Serra/],
@@ -54,6 +86,14 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['posso vender sozinha ou so com associação', /CAF/],
     ['feijao quando chove, abril maio', null],
     ['posso entregar 30 kg toda segunda', null],
+    ['Quantas crianças comem?', /três mil/],
+    ['Que horas fecha a inscrição da chamada pública?', /mural/],
+    ['Qual o horário que a senhora atende?', /de manhã/],
+    ['Que horas eu tenho que entregar?', /nove/],
+    ['Onde fica a escola mais perto?', null],
+    ['Tem que entregar em todas as semanas?', null],
+    ['Tem que entregar em todas as escolas?', /Não precisa/],
+    ['Quem entrega primeiro recebe primeiro?', null],
   ],
   'turismo-agencia': [
     ['Você exige seguro?', /exijo/],
@@ -61,6 +101,12 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['quanto tempo o grupo fica no sítio?', /nove/],
     ['o que precisa pra começar', /Cadastur/],
     ['o turista colhe cacau com meu menino e prova a polpa', null],
+    ['Vem quantas pessoas na van?', /15 pessoas/],
+    ['Que horas posso te ligar?', null],
+    ['Que horas o grupo chega?', /nove/],
+    ['Outra agência me paga 130. Você cobre?', null],
+    ['Posso vender para outra agência?', /exclusividade/],
+    ['Quem paga o seguro?', /por pessoa/],
   ],
   'loja-insumos': [
     ['quanto é o frete até o assentamento?', /40 reais/],
@@ -68,6 +114,12 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['qual adubo é bom pra milho?', /análise/],
     ['o senhor entrega sábado?', /sexta/],
     ['preciso de 2 quilos de semente de cebola Crioula', null],
+    ['Quem compra 10 sacos ganha desconto?', /5%/],
+    ['Se eu pagar metade na hora e metade na safra, como fica?', /3%/],
+    ['Que horas sai o caminhão?', null],
+    ['Que horas abre a loja?', /sete/],
+    ['Quanto tempo dura tudo isso guardado?', /validade/],
+    ['Quem decide a dose, o agrônomo?', /agrônomo/],
   ],
   'laticinio-leite': [
     ['Vocês recolhem de quantos em quantos dias?', /dois dias/],
@@ -75,14 +127,23 @@ const asked: Record<ChallengeId, readonly (readonly [question: string, answer: R
     ['a vaca ta com mamite, pode mandar o leite?', /fora do tanque/],
     ['e se meu leite for recusado, eu perco tudo?', /técnico/],
     ['tiro 40 litros na seca', null],
+    ['Como mede a CCS?', /laboratório/],
+    ['Como vocês medem o leite?', /régua/],
+    ['Quantas vezes vocês fazem análise por mês?', /uma por mês/],
+    ['Quem vende ração barata aqui perto?', null],
+    ['Quem mais entrega aí?', /oitenta/],
   ],
   'prefeitura-estrada': [
     ['quantas estradas tão na frente da nossa?', /onze/],
     ['onde a máquina tá agora?', /distrito/],
-    ['pq o senhor não foi la ainda?', /por escrito/],
+    ['pq o senhor não foi la ainda?', /uma só/],
     ['o senhor acha isso certo?', /Não está certo/],
     ['quero a data: até 15 de junho a máquina lá?', /até lá/],
     ['a máquina passou lá em março', null],
+    ['Por que não veio quando a gente pediu por escrito em março?', /uma só, e a pilha/],
+    ['Quando começa a chuva a estrada fecha, o que a prefeitura faz?', null],
+    ['Quando a obra começa?', /até quando/],
+    ['Por que demora tanto?', /uma só/],
   ],
 };
 

@@ -14,9 +14,12 @@ const corrects = [
 ];
 const shortest = 8;
 
+/** «Você fica com 20»: what the other side keeps of a price is no new price. */
+const shares = ['voce|voces|senhor|senhora fica*|ganha*|tira*|desconta* .. #'];
+
 /** Takes a figure that replaces one the person gave before; tells whether there was one. */
 export function takeCorrection(turn: Turn): boolean {
-  return takePrice(turn) || takeAmount(turn);
+  return !has(turn.reading.words, shares) && (takePrice(turn) || takeAmount(turn));
 }
 
 /** «Levando três, faço 33», «duas dúzias por 27»: the price of several is no new price of one. */

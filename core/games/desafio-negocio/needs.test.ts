@@ -24,6 +24,11 @@ test.each<[ChallengeId, string[], RegExp]>([
     /agência\?$/,
   ],
   ['pronaf-gerente', [...loan, 'Se der seca temos silagem guardada e fazemos o Proagro.'], /parcela\?$/],
+  [
+    'turismo-agencia',
+    [...trip, 'São 130 por pessoa com almoço, e o banheiro é bem limpo.', 'Na chuva a gente faz no galpão.'],
+    /agência\?$/,
+  ],
 ])('%s does not close while its other part is open', (id, said, expected) => {
   const { closed, lines } = after(id, said);
   expect(closed).toBe(false);
@@ -39,5 +44,16 @@ test.each<[ChallengeId, string[]]>([
     'turismo-agencia',
     [...trip, 'São 130 por pessoa com almoço e café.', 'Na chuva a gente faz no galpão.', 'uns 10%'],
   ],
+  ...[
+    'Cobro 120 por pessoa com almoço, e você tira 20 de cada pessoa.',
+    'Cobro 120 por pessoa com almoço; vocês põem o de vocês em cima, para mim é 120 limpo.',
+  ].map((said): [ChallengeId, string[]] => ['turismo-agencia', [...trip, said]]),
   ['pronaf-gerente', [...loan, 'Pago com o leite: vendo 80 litros por dia ao laticínio.']],
 ])('%s closes once it was spoken of', (id, said) => expect(after(id, said).closed).toBe(true));
+
+test('what the agency keeps is no new price of the person', () => {
+  const said = [...trip, 'São 130 por pessoa com almoço e café.', 'Na chuva a gente faz no galpão.'];
+  const answer = after('turismo-agencia', [...said, 'você fica com 20 reais']).lines.at(-1)?.content;
+  expect(answer).toMatch(/130/);
+  expect(answer).not.toMatch(/\b20\b/);
+});

@@ -147,11 +147,22 @@ interface Context {
   asked?: string | undefined;
 }
 
-/** What the persona has to say to the questions of a message, in order, each once: one answer for each that it knows. */
-export function answersTo(reading: Reading, voice: Voice, { about, asked = '' }: Context = {}): Lines[] {
+const none = (): boolean => false;
+
+/**
+ * What the persona has to say to the questions of a message, in order, each once: one answer for each that it knows
+ * and that was not met by something else.
+ */
+export function answersTo(
+  reading: Reading,
+  voice: Voice,
+  { about, asked = '' }: Context = {},
+  isMet: (question: Question) => boolean = none,
+): Lines[] {
   const thing = mentionsIn(reading, voice.things).coisa ?? about;
   const [lastAsked = ''] = asked.match(/[^.!?]+\?(?!.*\?)/) ?? [];
   const answers = questionsIn(reading).flatMap((question) => {
+    if (isMet(question)) return [];
     const ways = [() => knownOf(question, voice, thing), () => knownFrom(question, voice, lastAsked)];
     const [first, second] = points(question.words) ? ways.reverse() : ways;
     const lines = first?.() ?? [];

@@ -1,15 +1,22 @@
+import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { numberOf } from './amounts.ts';
 import { ownPriceOf, written } from './bargain.ts';
 import { findEach, has } from './pattern.ts';
-import { questionsIn } from './questions-in.ts';
+import { type Question, questionsIn } from './questions-in.ts';
 import type { Turn } from './turn.ts';
 import { read } from './words.ts';
+
+/** Whether a question is what all of it comes to: «o frete dos 6 sacos é quanto?» is not. */
+export function asksTotal({ words }: Question, { price }: Voice): boolean {
+  const total = price?.total;
+  return total !== undefined && has(words, total.asked) && !has(words, total.notOf);
+}
 
 /** Tells whoever asks what all of it comes to, at the persona's price; tells whether it did. */
 export function sumUp({ voice, lines, reading, speaker }: Turn): boolean {
   const total = voice.price?.total;
   const price = ownPriceOf(lines, voice);
-  const isAsked = questionsIn(reading).some(({ words }) => total && has(words, total.asked));
+  const isAsked = questionsIn(reading).some((question) => asksTotal(question, voice));
   if (!total || price === undefined || !isAsked) return false;
   const counts = lines.flatMap(({ role, content }) => {
     const { words } = read(content);

@@ -1,6 +1,6 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const atravessadorCircumstances = [
   {
     asked: [
@@ -10,7 +10,7 @@ export const atravessadorCircumstances = [
     lines: ['Subo se você me mostrar por quê: um preço de fora ou o seu custo.'],
   },
   {
-    asked: ['senhor|voce .. deve|devendo', 'deve|devendo .. vez|mes|dinheiro|safra'],
+    asked: ['senhor|voce .. devendo', 'me|ainda deve|devendo', 'senhor|voce deve'],
     lines: ['Se ficou conta para trás, a gente acerta hoje, antes de carregar.'],
   },
   {
@@ -21,25 +21,23 @@ export const atravessadorCircumstances = [
     lines: ['Faço, sim: um recibo com o peso, o preço e o dia de pagar.'],
   },
   {
-    asked: ['por que .. pouco|barato|baixo|trinta|30', 'porque .. pouco|barato|baixo|trinta|30'],
+    asked: [
+      'por que .. pouco|menos|barato|baixo|trinta|30',
+      'porque .. pouco|menos|barato|baixo|trinta|30',
+      'paga .. pouco|menos .. .. por que',
+      'paga .. pouco|menos .. .. porque',
+    ],
     lines: ['Porque do meu preço ainda saem o diesel, a chapa e o que estraga no caminho.'],
   },
   {
-    asked: ['pra|para que .. saber|isso|pergunt*', 'por que .. saber|pergunt*|quer'],
+    asked: ['pra|para que .. saber|isso|pergunt*', 'por que .. saber|pergunt*'],
     lines: ['É pra ver se o preço que você viu bate com o que eu conheço.'],
   },
   {
     asked: [
-      'quem mais|outro|outros .. vende|entrega|fornece',
-      'compra de quem|outros|mais',
-      'de quem .. compra',
-      'quem .. vende pro|pra|para senhor|voce',
-      'outros .. produtor*|sitio*',
+      'compra|passa|vem|leva .. todo|sempre|direto ano|safra|mes|ou',
+      'todo ano .. compra|passa|vem|leva',
     ],
-    lines: ['Compro de uns quinze sítios aqui da região, cada um com o seu preço.'],
-  },
-  {
-    asked: ['compra|passa|vem|leva .. todo|sempre|direto ano|safra|mes|ou', 'todo ano'],
     lines: ['Compro o ano todo, e freguês certo eu não largo.'],
   },
   {
@@ -62,15 +60,18 @@ export const atravessadorCircumstances = [
     lines: ['Sou daqui de perto, criado nessa estrada.'],
   },
   {
-    asked: ['chega|sobe|vai .. quanto', 'quanto .. chega|sobe|chegar|subir'],
+    asked: ['chega|sobe|vai a|ate quanto', 'ate quanto .. chega|sobe|chegar|subir|vai'],
     lines: ['Por ora são {preco}, e subo se você me mostrar por quê.'],
   },
   {
-    asked: ['classific*|separa*|escolhe*|escolher'],
+    asked: [
+      'quem|como .. classific*|separa*|escolhe',
+      'classific*|separa*|escolhe* .. fruta*|graud*|miud*|caixa*',
+    ],
     lines: ['Separo aqui, na sua frente: graúda, média e o que estragou fica.'],
   },
   {
-    asked: ['hora|horas|quando .. carrega*|busca*|buscar|pega*'],
+    asked: ['que hora|horas .. carrega*|busca*|buscar|pega*', 'quando .. carrega*|busca*|buscar|pega*'],
     lines: ['Carrego agora mesmo, se a gente fechar.'],
   },
   {
@@ -78,15 +79,17 @@ export const atravessadorCircumstances = [
     lines: ['A caixa é minha: trago vazia e levo cheia.'],
   },
   {
-    asked: ['confi* .. senhor|voce', 'posso confiar', 'calote', 'se .. nao pagar'],
+    asked: ['confi* .. senhor|voce', 'posso confiar', 'calote', 'e se .. nao pagar'],
     lines: ['Pode perguntar por aí: nunca deixei ninguém sem receber.'],
   },
   {
-    asked: ['adiant*|sinal|entrada'],
+    asked: [
+      'adiantar|adiantamento',
+      'adianta .. dinheiro|parte|metade|pagamento',
+      'um sinal',
+      'senhor|voce da|paga|deixa .. sinal|entrada',
+      'aceita|paga|deixa .. sinal|entrada',
+    ],
     lines: ['Um sinal eu dou na hora, e o resto quando carregar.'],
-  },
-  {
-    asked: ['quando .. paga*|recebo|receber|acerta', 'paga .. hora|demora|quando|prazo', 'demora .. paga*'],
-    lines: ['O costume é no outro mês, mas pago na hora se a gente acertar assim.'],
   },
 ] as const satisfies Voice['questions'];

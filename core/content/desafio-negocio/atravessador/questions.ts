@@ -3,7 +3,20 @@ import { atravessadorCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const atravessadorQuestions = [
-  ...atravessadorCircumstances,
+  {
+    asked: ['quando .. paga*|recebo|receber|acerta', 'paga .. hora|demora|quando|prazo', 'demora .. paga*'],
+    lines: ['O costume é no outro mês, mas pago na hora se a gente acertar assim.'],
+  },
+  {
+    asked: [
+      'quem mais|outro|outros .. vende|entrega|fornece',
+      'compra de quem|outros|mais',
+      'de quem .. compra',
+      'quem .. vende pro|pra|para senhor|voce',
+      'outros .. produtor*|sitio*',
+    ],
+    lines: ['Compro de uns quinze sítios aqui da região, cada um com o seu preço.'],
+  },
   {
     asked: ['quanto|preco|proposta|oferta .. .. saca|sacas|cafe|arroba*|tonelada*|cabeca*|kg|quilo|duzia'],
     lines: ['Isso eu compro pela cotação do dia, tirando o frete: diga o seu preço, que eu faço a conta.'],
@@ -84,4 +97,5 @@ export const atravessadorQuestions = [
     asked: ['caminhao .. ano|seu|novo', 'quando .. volta|passa'],
     lines: ['O caminhão é velho mas é bom, que nem eu.', 'Passo aqui toda semana, você sabe.'],
   },
+  ...atravessadorCircumstances,
 ] as const satisfies Voice['questions'];

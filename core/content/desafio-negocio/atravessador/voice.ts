@@ -187,6 +187,7 @@ export const atravessadorVoice = {
     agreed: ['Fecho em {preco} {medida}.', 'Então fecho em {preco} {medida}.'],
     total: {
       asked: ['quanto .. total|tudo|todas|caixas', 'total|tudo .. quanto'],
+      notOf: ['tempo|frete|cabe|cabem|leva|carrega'],
       counted: ['# caixa|caixas'],
       lines: ['{quantos} caixas a {preco} dão {total}, por enquanto.'],
     },

@@ -1,6 +1,6 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const feiraCircumstances = [
   {
     asked: ['achando|acha|achou caro', 'caro .. por que', 'caro porque'],
@@ -11,7 +11,7 @@ export const feiraCircumstances = [
     lines: ['Tenho, sim, e anoto o seu no meu caderninho.'],
   },
   {
-    asked: ['pra|para quantos|quantas'],
+    asked: ['e pra|para quantos|quantas'],
     lines: ['Lá em casa somos cinco, e todos comem bem.'],
   },
   {
@@ -39,36 +39,27 @@ export const feiraCircumstances = [
     ],
   },
   {
-    asked: [
-      'quanto .. quer|queria|pretende|pode|ia|vai pagar|gastar|dar',
-      'por quanto .. leva|levaria|compra|compraria|quer',
-      'quanto .. pagaria|paga|oferece|daria',
-      'paga|pagaria|oferece|da quanto',
-      'qual .. oferta|proposta',
-    ],
-    lines: [
-      'Um real a menos do que pedem na outra banca, e eu levo.',
-      'Um pouquinho menos que na outra banca, e eu nem discuto.',
-    ],
-  },
-  {
     asked: ['quer .. entregue|entrego|entregar|mande|mandar', 'entreg* .. casa|senhora'],
     lines: ['Não carece, eu levo na sacola.'],
   },
   {
-    asked: ['almoco|janta|jantar|receita|pressao|panela', 'cozinha|cozinhar|prepara .. como|que|hoje'],
+    asked: [
+      'que .. almoco|janta|jantar|cozinhar|panela',
+      'fazer .. almoco|janta|jantar',
+      'cozinha|cozinhar|prepara .. como|que|hoje',
+    ],
     lines: ['Hoje é feijão com verdura refogada, que lá em casa todo mundo come.'],
   },
   {
-    asked: ['conhece .. comunidade|sitio|lugar|roca|la|povoado|assentamento|onde', 'senhora conhece'],
+    asked: ['conhece .. comunidade|sitio|lugar|roca|povoado|assentamento'],
     lines: ['De nome eu conheço, tenho uma prima para aqueles lados.'],
   },
   {
-    asked: ['troco|trocado|trocar'],
+    asked: ['troco|trocado .. tem|trouxe', 'tem|trouxe|precisa .. troco|trocado'],
     lines: ['Trocado eu trouxe pouco, mas pago no Pix.'],
   },
   {
-    asked: ['marido|esposo|casada'],
+    asked: ['seu marido|esposo', 'senhora .. marido|esposo|casada'],
     lines: ['Meu marido come de tudo, o difícil é agradar o neto.'],
   },
   {
@@ -80,7 +71,7 @@ export const feiraCircumstances = [
     lines: ['Volto, sim, se o de hoje for bom: venho todo sábado.'],
   },
   {
-    asked: ['escolher|escolhe|escolho'],
+    asked: ['senhora escolhe', 'quer escolher', 'senhora .. quer|vai|pode escolher'],
     lines: ['Escolho eu mesma, que tenho prática.'],
   },
 ] as const satisfies Voice['questions'];

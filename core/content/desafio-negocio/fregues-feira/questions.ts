@@ -3,7 +3,21 @@ import { feiraCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const feiraQuestions = [
-  ...feiraCircumstances,
+  {
+    asked: ['paga|pagou .. gas|luz|aluguel'],
+    lines: ['Nem me fale: na minha casa também subiu tudo.'],
+  },
+  {
+    asked: [
+      'quanto .. quer|queria|pretende|pode|ia|vai pagar|gastar|dar',
+      'por quanto .. leva|levaria|compra|compraria|quer',
+      'qual .. oferta|proposta',
+    ],
+    lines: [
+      'Um real a menos do que pedem na outra banca, e eu levo.',
+      'Um pouquinho menos que na outra banca, e eu nem discuto.',
+    ],
+  },
   {
     asked: ['gosta|prefere .. ou'],
     lines: ['Gosto de tudo bem docinho e no ponto.'],
@@ -110,4 +124,5 @@ export const feiraQuestions = [
       'Lá estava mais barato, mas não era bonito assim.',
     ],
   },
+  ...feiraCircumstances,
 ] as const satisfies Voice['questions'];

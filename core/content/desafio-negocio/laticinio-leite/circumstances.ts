@@ -1,13 +1,13 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const leiteCircumstances = [
   {
     asked: ['voces|voce|laticinio .. dao|da|arruma*|fornec* .. tanque'],
     lines: ['Empresto o tanque a quem fecha contrato de um ano, ou você entra num comunitário.'],
   },
   {
-    asked: ['sair|saio|parar .. multa|posso|contrato|problema'],
+    asked: ['sair|saio|parar .. multa|posso|contrato|problema', 'multa .. sair|saio|parar'],
     lines: ['Não tem multa para sair: é só avisar com um mês.'],
   },
   {
@@ -23,37 +23,35 @@ export const leiteCircumstances = [
     lines: ['Adiantamento eu não faço; o pagamento cai todo dia 20.'],
   },
   {
-    asked: ['hora|horas .. caminhao|passa*|coleta|recolhe*|busca*|pega*', 'caminhao|coleta .. hora|horas'],
-    lines: ['Passa de manhã, entre as seis e as oito.'],
-  },
-  {
     asked: [
       'quantos em quantos',
       'quanto em quanto tempo',
       'recolhe*|coleta|coletam|busca*|pega* .. quantos|quantas|dia|dias|quando|vezes|sempre',
-      'quando|quantas .. recolhe*|coleta|coletam|busca*|caminhao|vezes',
+      'quando|quantas .. recolhe*|coleta|coletam|busca*',
     ],
     lines: ['A coleta é a cada dois dias, de manhã cedo.'],
   },
   {
     asked: [
-      'quantos|quantas .. produtor*|fornecedor*|entrega*|gente|fazenda*',
-      'quem .. vende|fornece',
-      'quem mais',
+      'quantos|quantas .. produtor*|fornecedor*|fazenda*',
+      'quantos entregam|vendem|fornecem',
+      'quem mais vende|fornece|entrega',
+      'quem .. vende|fornece pra|para voces|voce',
     ],
     lines: ['São uns oitenta produtores, em cinco linhas.'],
   },
   {
     asked: [
-      'que .. faz|fazem|fabrica*|produz* .. leite',
+      'que .. voces|laticinio faz|fazem|fabrica*|produz* com|do .. leite',
       'leite .. vai|vira .. onde|que|queijo',
       'faz|fazem|fabricam .. queijo',
-      'onde|que .. vai|vira .. leite',
+      'pra|para onde vai .. leite',
+      'que vira .. leite',
     ],
     lines: ['Vira queijo e leite de saquinho, vendidos aqui na região.'],
   },
   {
-    asked: ['recusa*|recusad*|rejeit*|condena*|devolv*|descart*'],
+    asked: ['recusa*|recusad*|rejeit*|condena*|descart*', 'devolv* .. leite', 'leite .. devolv*'],
     lines: ['Se a amostra der problema, aquele leite não entra nem é pago, e o técnico vai lá ver a causa.'],
   },
   {
@@ -67,7 +65,7 @@ export const leiteCircumstances = [
     lines: ['O laticínio é de uma família daqui, e eu respondo pelas compras.'],
   },
   {
-    asked: ['quem .. decide|manda'],
+    asked: ['quem .. decide', 'quem manda aqui|no'],
     lines: ['Acima da tabela quem decide é a diretoria; o resto é comigo.'],
   },
   {
@@ -75,7 +73,12 @@ export const leiteCircumstances = [
     lines: ['Pago por litro, e a qualidade soma até 15 centavos, com laudo.'],
   },
   {
-    asked: ['mede|medir|medem|regua', 'quem .. mede|confere'],
+    asked: [
+      'mede|medir|medem .. leite|litro*|volume|quantidade|tanque',
+      'leite|litro*|volume|quantidade|tanque .. mede|medem|medir|medido',
+      'quem mede',
+      'regua',
+    ],
     lines: ['O motorista mede na régua do tanque, na sua frente, e deixa o recibo.'],
   },
 ] as const satisfies Voice['questions'];

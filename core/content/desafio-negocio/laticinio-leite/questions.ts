@@ -4,7 +4,22 @@ import { coldTank } from './flaws.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const leiteQuestions = [
-  ...leiteCircumstances,
+  {
+    asked: [
+      'que hora|horas .. caminhao|motorista|passa*|coleta|recolhe*|busca*|pega*',
+      'caminhao|coleta .. que hora|horas',
+    ],
+    lines: ['Passa de manhã, entre as seis e as oito.'],
+  },
+  {
+    asked: [
+      'quantas vezes .. .. analise|analisa*|laudo|exame|amostra',
+      'quanto em quanto tempo .. .. analise|laudo|exame|amostra',
+      'analise|laudo|exame|amostra .. quantas vezes',
+      'analise|laudo|exame|amostra .. quanto em quanto',
+    ],
+    lines: ['Pelo menos uma por mês, que é o que a norma pede.'],
+  },
   {
     asked: [
       'numero|numeros de|do que',
@@ -169,7 +184,10 @@ export const leiteQuestions = [
     lines: ['Hoje a base é 2,20 o litro.', 'Estou pagando 2,20 de base, e subo com laudo bom.'],
   },
   {
-    asked: ['como|onde|quem .. analise|laudo|exame'],
+    asked: [
+      'como|onde|quem .. analise|laudo|exame|amostra',
+      'como .. mede*|medir|conta* .. ccs|cbt|cpp|celula*|bacteria*',
+    ],
     lines: [
       'O técnico colhe um frasquinho do tanque e manda a um laboratório credenciado; eu posso pedir a coleta.',
       'A amostra vai para um laboratório da rede oficial, e o resultado sai em poucos dias.',
@@ -208,4 +226,5 @@ export const leiteQuestions = [
     asked: ['caminhao .. passa|dia|quando', 'coleta'],
     lines: ['O caminhão passa dia sim, dia não.', 'A coleta é a cada dois dias.'],
   },
+  ...leiteCircumstances,
 ] as const satisfies Voice['questions'];

@@ -1,6 +1,6 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const lojaCircumstances = [
   {
     asked: ['prazo maximo|maior', 'maximo .. prazo', 'quanto|quantos tempo|meses .. pagar'],
@@ -18,23 +18,21 @@ export const lojaCircumstances = [
     lines: ['Pagando na hora, no Pix ou em dinheiro, tiro uns 5%.'],
   },
   {
-    asked: ['entreg* .. segunda|terca|quarta|quinta|sabado|domingo|amanha|hoje'],
-    lines: ['O caminhão só sai na sexta: pedido até quinta chega na sexta.'],
-  },
-  {
-    asked: ['quanto|qual|preco|valor .. frete', 'frete .. quanto|preco|valor'],
-    lines: ['Até dez sacos o frete é 40 reais; de dez para cima é por minha conta.'],
-  },
-  {
     asked: [
       'esse|essa|este|seu|sua adubo|produto|semente|racao|ureia .. bom|boa|presta|qualidade|confianca',
-      'de onde .. vem|e',
+      'de onde .. vem',
+      'adubo|produto|semente|racao .. de onde',
       'vem de onde',
     ],
     lines: ['É de fábrica com registro, e a nota diz o lote e o fabricante.'],
   },
   {
-    asked: ['quem .. compra', 'outros .. clientes|compra*', 'vende .. pra|para quem'],
+    asked: [
+      'quem mais compra',
+      'quem compra aqui|do|com',
+      'outros .. clientes|compra*',
+      'vende .. pra|para quem',
+    ],
     lines: ['Compra aqui a vizinhança toda, da horta ao gado.'],
   },
   {
@@ -51,28 +49,24 @@ export const lojaCircumstances = [
     ],
   },
   {
-    asked: ['loja .. tempo|anos', 'tempo|anos .. loja|aqui|balcao'],
-    lines: ['Faz vinte anos que estou neste balcão.'],
-  },
-  {
     asked: [
-      'adubo|ureia|dolar baixa|cai|sobe',
-      'ano .. baixa|cai|sobe|baixar|subir',
-      'acha .. baixa*|cai|sobe|abaixa*|aumenta',
-      'vai baixar|subir|cair|aumentar',
+      'quem .. decide .. preco|loja|aqui|desconto',
+      'quem .. dono|gerente|manda .. loja|aqui',
+      'senhor .. dono|gerente',
     ],
-    lines: ['Adubo acompanha o dólar: ninguém sabe, e quem diz que sabe está vendendo.'],
-  },
-  {
-    asked: ['quem .. decide', 'quem .. dono|gerente|manda .. loja|aqui', 'senhor .. dono|gerente'],
     lines: ['O dono sou eu: o que se acerta aqui está acertado.'],
   },
   {
-    asked: ['horario', 'que horas|hora', 'abre|fecha .. quando|domingo|sabado'],
+    asked: [
+      'que horas|hora .. abre|fecha|loja|atende|buscar',
+      'horario .. loja|voces|abre|fecha|funciona*|atend*',
+      'abre|fecha|funciona|atende .. hora|horas|horario|quando|domingo|sabado',
+      'domingo|sabado .. abre',
+    ],
     lines: ['Abro às sete e fecho ao meio-dia para o almoço, de segunda a sábado.'],
   },
   {
-    asked: ['reserva|guarda|separa .. pra|para|mim|ate', 'pode|da .. reservar|guardar|separar'],
+    asked: ['reserva|guarda|separa .. pra|para mim|gente', 'pode|da .. reservar|guardar'],
     lines: ['Reservo até sexta, com o pedido assinado.'],
   },
 ] as const satisfies Voice['questions'];

@@ -10,7 +10,33 @@ const asksPriceOf = (goods: string) => [
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const lojaQuestions = [
-  ...lojaCircumstances,
+  {
+    asked: ['tempo .. .. dura|guardad*|estoque', 'dura|guardad* .. quanto|tempo'],
+    lines: ['A validade está no saco, confira comigo antes de carregar.'],
+  },
+  {
+    asked: ['quanto|qual|preco|valor .. frete', 'frete .. quanto|preco|valor'],
+    lines: ['Até dez sacos o frete é 40 reais; de dez para cima é por minha conta.'],
+  },
+  {
+    asked: ['entreg* .. segunda|terca|quarta|quinta|sabado|domingo|amanha|hoje'],
+    lines: ['O caminhão só sai na sexta: pedido até quinta chega na sexta.'],
+  },
+  {
+    asked: [
+      'adubo|ureia|dolar baixa|cai|sobe',
+      'adubo|ureia|dolar|preco .. vai|vao baixar|subir|cair|aumentar',
+      'ano que vem .. baixa|cai|sobe',
+    ],
+    lines: ['Adubo acompanha o dólar: ninguém sabe, e quem diz que sabe está vendendo.'],
+  },
+  {
+    asked: [
+      'quanto|quantos tempo|anos .. loja|balcao',
+      'quanto|quantos tempo|anos .. senhor|voce ta|esta|trabalha|vende|tem',
+    ],
+    lines: ['Faz vinte anos que estou neste balcão.'],
+  },
   {
     asked: ['pacote|pacotes|pacotinho de'],
     lines: ['Desse eu confiro a tabela e anoto o preço no pedido.'],
@@ -226,4 +252,5 @@ export const lojaQuestions = [
     asked: ['embalagem', 'embalagens'],
     lines: ['A embalagem vazia, lavada três vezes, volta para o posto que está na nota.'],
   },
+  ...lojaCircumstances,
 ] as const satisfies Voice['questions'];

@@ -159,6 +159,7 @@ export const lojaVoice = {
         'o|qual total',
         'sacos|sacas .. quanto',
       ],
+      notOf: ['frete|desconto|tempo|dura|entrega*', 'quanto|qual .. juro*'],
       counted: ['# saco|sacos|saca|sacas'],
       lines: ['{quantos} sacos a {preco} dão {total} à vista; a prazo, uns 3% a mais por mês.'],
     },

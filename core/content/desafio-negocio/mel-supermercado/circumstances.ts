@@ -1,6 +1,6 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const melCircumstances = [
   {
     asked: ['compra*|aceita*|vende*|quer* .. jandaira|urucu|jatai|mandacaia|nativa*|ferrao'],
@@ -26,7 +26,10 @@ export const melCircumstances = [
     lines: ['Procure o serviço de inspeção, na prefeitura: é ele que registra, depois da vistoria.'],
   },
   {
-    asked: ['cliente* .. pergunta*|quer*|procura*|prefere*|gosta*'],
+    asked: [
+      'que .. cliente* .. pergunta*|quer*|procura*|prefere*|gosta*',
+      'o|os|seu|seus cliente* .. pergunta*|quer*|procura*|prefere*|gosta*',
+    ],
     lines: ['O cliente pergunta de onde vem e se é puro.'],
   },
   {
@@ -38,30 +41,15 @@ export const melCircumstances = [
     lines: ['O SIE vale dentro do estado; para vender noutro, precisa de SISBI, Selo Arte ou SIF.'],
   },
   {
-    asked: ['eu|gente ganho|ganhar|lucro|lucrar', 'vou|vamos ganhar|lucrar', 'sobra .. mim|gente'],
-    lines: ['O seu ganho é o preço menos o que você gasta: pote, rótulo, frete e o seu trabalho.'],
-  },
-  {
-    asked: [
-      'quem .. decide|manda|aprova|resolve',
-      'senhora|voce .. decide|manda|aprova|resolve|chefe',
-      'tem .. chefe',
-    ],
+    asked: ['quem .. decide|aprova', 'senhora|voce .. decide|aprova|chefe', 'tem .. chefe'],
     lines: ['Quem decide sou eu; meu chefe só confere o papel e o preço.'],
-  },
-  {
-    asked: [
-      'tempo|quando|dias|prazo .. respond*|resposta|retorno|amostra',
-      'respond*|resposta .. quando|tempo|dias',
-    ],
-    lines: ['Com a amostra na mão, respondo em uma semana.'],
   },
   {
     asked: ['vende|sai|gira bem|muito', 'mel .. vende|sai|gira .. bem|muito|ai|loja', 'procura* .. mel'],
     lines: ['Mel sai bem, e o que me falta é mel daqui da região.'],
   },
   {
-    asked: ['que|qual|quais .. marca*', 'marca* .. tem|vende*'],
+    asked: ['que|qual|quais marca*', 'qual|quais .. a|as marca*', 'marcas .. tem|vende*'],
     lines: ['Tenho duas marcas de fora, e nenhuma daqui.'],
   },
   {
@@ -69,21 +57,26 @@ export const melCircumstances = [
       'pag* pra|para por|botar|colocar|entrar',
       'pag* .. prateleira|gondola|espaco|entrar|cadastro',
       'cobra* .. espaco|entrar|entrada|prateleira|gondola|cadastro|taxa',
-      'taxa',
+      'tem .. taxa .. entrar|entrada|cadastro|espaco|vender',
     ],
     lines: ['Não cobro pelo espaço: peço papel em dia e entrega certa.'],
   },
   {
     asked: [
-      'quanto em quanto tempo',
+      'quanto em quanto tempo .. pedid*|pede*|compra*|entreg*',
       'quantos em quantos dias',
       'pedido* .. quando|semana|mes|frequencia',
-      'frequencia',
+      'frequencia .. pedido*|compra*',
     ],
     lines: ['Faço pedido a cada quinze dias, conforme vai saindo.'],
   },
   {
-    asked: ['partir de quantos|quanto|quantas', 'pedido minimo', 'minimo'],
+    asked: [
+      'partir de quantos|quanto|quantas',
+      'pedido|quantidade minim*',
+      'qual o minimo',
+      'minim* .. caixa*|quilo*|pote*',
+    ],
     lines: ['Pode começar com duas caixas, numa loja só.'],
   },
   {
@@ -109,7 +102,8 @@ export const melCircumstances = [
     asked: [
       'de quem .. compra*',
       'compra* .. de quem',
-      'quem .. vende|fornece',
+      'quem mais vende|fornece',
+      'quem .. vende|fornece mel|pra|para',
       'outros .. produtores|apicultores',
     ],
     lines: ['Da região eu ainda não compro mel de ninguém.'],

@@ -8,7 +8,14 @@ const howMany = [
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const melQuestions = [
-  ...melCircumstances,
+  {
+    asked: ['eu|gente ganho|ganhar|lucro|lucrar', 'vou|vamos ganhar|lucrar', 'sobra .. mim|gente'],
+    lines: ['O seu ganho é o preço menos o que você gasta: pote, rótulo, frete e o seu trabalho.'],
+  },
+  {
+    asked: ['tempo|quando|dias|prazo .. respond*|resposta|retorno', 'respond*|resposta .. quando|tempo|dias'],
+    lines: ['Com a amostra na mão, respondo em uma semana.'],
+  },
   {
     asked: ['selo arte .. .. precis*|serve|vale|basta|posso|pode', 'serve|vale|basta .. selo arte'],
     lines: ['O Selo Arte serve: vale no país todo, então pode entrar em todas as nossas lojas.'],
@@ -236,4 +243,5 @@ export const melQuestions = [
     asked: ['quant* .. compra*|precis*|quer*|vend*', 'qual .. quantidade|volume'],
     lines: howMany,
   },
+  ...melCircumstances,
 ] as const satisfies Voice['questions'];

@@ -1,9 +1,13 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const merendaCircumstances = [
   {
-    asked: ['onde .. secretaria|prefeitura|fica|voces'],
+    asked: [
+      'onde .. secretaria|prefeitura',
+      'onde voces|senhora fica*|atende*',
+      'horario|hora|horas .. atende*|atendimento',
+    ],
     lines: ['A secretaria fica ao lado da prefeitura, e eu atendo de manhã.'],
   },
   {
@@ -11,12 +15,7 @@ export const merendaCircumstances = [
     lines: ['Buscar eu não consigo, mas dá para dividir a rota com um vizinho.'],
   },
   {
-    asked: [
-      'quais|qual|onde|que .. longe|distante*',
-      'longe .. quais|qual|onde',
-      'mais longe',
-      'escolas .. longe',
-    ],
+    asked: ['quais|qual|onde .. longe|distante*', 'longe .. quais|qual|onde'],
     lines: ['As duas longe são a do Alto da Serra e a do assentamento, a uns 25 quilômetros.'],
   },
   {
@@ -39,15 +38,17 @@ export const merendaCircumstances = [
   },
   {
     asked: [
-      'nao .. entregar|conseguir|der .. todas|12|doze',
+      'nao .. entregar|conseguir|der .. todas|12|doze .. escola*',
       'todas|12|doze .. escolas .. precis*|obrigat*|tem',
-      'precis*|obrigat*|tem .. todas|12|doze',
+      'precis*|obrigat*|tem .. todas|12|doze .. escola*',
+      'ser em todas',
     ],
     lines: ['Não precisa ser em todas: o projeto diz em quais você consegue entregar.'],
   },
   {
     asked: [
-      'quem .. vende|entrega|fornece',
+      'quem mais .. vende|entrega|fornece',
+      'quem .. vende|fornece pra|para voces|escola*|merenda|prefeitura',
       'de quem .. compra*',
       'compra* .. de quem',
       'outros .. produtores|agricultores',
@@ -55,11 +56,14 @@ export const merendaCircumstances = [
     lines: ['Já compro de uma cooperativa e de seis famílias, e ainda falta comida.'],
   },
   {
-    asked: ['que|qual|quais dia|dias .. receb*|entreg*|escola*|pode*', 'dia|dias .. escolas receb*'],
+    asked: ['que|qual|quais dia|dias .. recebem|recebe|entreg*|escola*|pode*', 'dia|dias .. escolas receb*'],
     lines: ['As escolas recebem de segunda a quarta, de manhã cedo.'],
   },
   {
-    asked: ['que horas|hora', 'horario'],
+    asked: [
+      'que horas|hora .. entreg*|chega*|levo|levar|escola*|cozinha|merendeira',
+      'horario .. entreg*|escola*|cozinha',
+    ],
     lines: ['Até as nove, antes de a cozinha começar.'],
   },
   {
@@ -71,7 +75,11 @@ export const merendaCircumstances = [
     lines: ['Tem chance, sim: com CAF e projeto bem feito, você entra.'],
   },
   {
-    asked: ['precis* .. carro|caminhao|transporte', 'carro|caminhao|transporte|moto .. precis*|serve|pode'],
+    asked: [
+      'precis* .. carro|caminhao|transporte',
+      'posso|pode entregar|levar .. moto|carro|carroca',
+      'carro|caminhao|transporte|moto .. precis*|serve|pode',
+    ],
     lines: ['Não precisa de caminhão: o alimento só tem que chegar limpo e protegido do sol.'],
   },
   {

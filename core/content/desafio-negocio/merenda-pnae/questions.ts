@@ -3,7 +3,6 @@ import { merendaCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const merendaQuestions = [
-  ...merendaCircumstances,
   {
     asked: ['paga|pagam bem|mal|pouco|melhor|direitinho'],
     lines: ['O preço sai de pesquisa na região e fica escrito no edital, igual para todo mundo.'],
@@ -55,17 +54,23 @@ export const merendaQuestions = [
     ],
   },
   {
-    asked: ['quantas|quantos escolas', 'escolas .. quantas|quantos|onde|longe'],
+    asked: ['quantas|quantos escolas', 'escolas .. quantas|quantos|onde', 'escolas sao|ficam longe'],
     lines: ['São 12 escolas, e duas ficam mais longe.'],
   },
   {
-    asked: ['ajuda*|quem .. descarreg*|receb*', 'quem .. recebe|confere|assina', 'descarreg*'],
+    asked: [
+      'ajuda* .. descarreg*|receb*',
+      'quem recebe|confere|assina',
+      'quem .. escola .. recebe|confere|assina',
+      'descarreg*',
+    ],
     lines: ['A merendeira recebe e confere na porta, e quase sempre tem quem ajude a descarregar.'],
   },
   {
     asked: [
       'onde .. vejo|ver|acho|sai|publica*|edital|chamada|aviso',
       'chamada|edital .. onde|quando|sai',
+      'quando|horas|hora|dia|prazo .. inscric*|inscrever',
       'quando .. sai|abre|chamada|edital',
     ],
     lines: [
@@ -199,4 +204,5 @@ export const merendaQuestions = [
     asked: ['demora'],
     lines: ['O CAF depende dos papéis da família, e a data da chamada sai no aviso da prefeitura.'],
   },
+  ...merendaCircumstances,
 ] as const satisfies Voice['questions'];

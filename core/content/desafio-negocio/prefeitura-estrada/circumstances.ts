@@ -1,6 +1,6 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const estradaCircumstances = [
   {
     asked: ['quem .. prefeito'],
@@ -23,7 +23,10 @@ export const estradaCircumstances = [
     lines: ['Preciso do lugar, do prejuízo em número, de quem pede e de uma data.'],
   },
   {
-    asked: ['por|botar|colocar|jogar|passar .. cascalho|bueiro|manilha'],
+    asked: [
+      'botar|colocar|jogar|passar .. cascalho|bueiro|manilha',
+      'pode|vai|vao|da .. por .. cascalho|bueiro|manilha',
+    ],
     lines: ['Material eu tenho pouco: primeiro o que impede de passar, depois o resto.'],
   },
   {
@@ -53,7 +56,7 @@ export const estradaCircumstances = [
       'por que .. demora*',
       'porque .. demora*',
     ],
-    lines: ['Porque a máquina é uma só, e o seu pedido ainda não tinha chegado por escrito.'],
+    lines: ['Porque a máquina é uma só, e a pilha de pedidos é alta.'],
   },
   {
     asked: ['acha .. certo|justo|normal|direito', 'isso .. certo|justo|normal', 'e certo|justo|normal isso'],
@@ -64,7 +67,12 @@ export const estradaCircumstances = [
     lines: ['A escala da máquina decido eu; o dinheiro quem libera é o prefeito.'],
   },
   {
-    asked: ['quando .. comeca|inicia|comecam', 'comeca .. quando'],
+    asked: [
+      'quando .. comeca|inicia|comecam .. obra|servico|maquina|conserto',
+      'quando .. obra|servico|maquina|conserto comeca|inicia',
+      'quando voces|senhor comeca*',
+      'comeca quando',
+    ],
     lines: ['A data a gente marca agora: até quando você precisa?'],
   },
 ] as const satisfies Voice['questions'];

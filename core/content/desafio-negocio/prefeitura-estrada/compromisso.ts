@@ -18,6 +18,8 @@ export const compromisso = {
         `${weekday} .. que vem|cedo|la|vai|visita|ver|reuniao|manha|tarde`,
         'ate|em|dentro|daqui|antes .. # dias|semanas|horas|meses|dia',
         `ate|antes|comeco|fim|prazo .. ${month}`,
+        `quero|queremos|marcar|marque|marca .. # de ${month}`,
+        `data|pra|para # de ${month}`,
         `arrum*|consert*|resolv*|maquina|obra|volto|visita .. em ${month}`,
         'volto|retorno|ligo|venho|cobro|acompanho|passo .. dia|semana|mes|segunda|terca|quarta|quinta|sexta|amanha',
         'antes|ate .. chuva*|aulas|safra|inverno|colheita|natal',
@@ -35,6 +37,7 @@ export const compromisso = {
       anyone: true,
       short: [
         'dia #',
+        `# de ${month}`,
         weekday,
         '# dias',
         'protocolo',

@@ -8,7 +8,6 @@ const asksBy = (work: string) => [`${work} .. ate|antes .. ${times}`, `${work} .
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const estradaQuestions = [
-  ...estradaCircumstances,
   {
     asked: [
       'fecha ate .. semana|mes',
@@ -99,7 +98,7 @@ export const estradaQuestions = [
     lines: ['Material eu tenho pouco: primeiro o que impede de passar, depois o resto.'],
   },
   {
-    asked: ['quanto tempo', 'quantos dias', 'demora'],
+    asked: ['quanto tempo', 'quantos dias', 'demora muito|quanto|quantos'],
     lines: ['Um trecho desses leva de dois a quatro dias de máquina, se não chover.'],
   },
   {
@@ -164,4 +163,5 @@ export const estradaQuestions = [
       'Tenho uma máquina para mil quilômetros de estrada.',
     ],
   },
+  ...estradaCircumstances,
 ] as const satisfies Voice['questions'];

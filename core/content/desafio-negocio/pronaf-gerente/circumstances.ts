@@ -1,19 +1,23 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const pronafCircumstances = [
   {
-    asked: ['linha .. mulher|mulheres|nos|jovem|jovens', 'sou mulher'],
+    asked: ['linha .. mulher|mulheres|jovem|jovens', 'sou mulher .. linha|posso|direito|tem'],
     lines: ['Tem linha para mulheres e para jovens, com o CAF da família: eu vejo qual cabe.'],
   },
   {
-    asked: ['quando .. comeco|comeca|primeira', 'comeco|comeca .. pagar'],
+    asked: ['quando .. comeco|comeca .. pag*', 'quando .. primeira parcela', 'comeco|comeca .. pagar'],
     lines: [
       'No investimento costuma haver uma carência antes da primeira parcela; no custeio, paga-se na safra.',
     ],
   },
   {
-    asked: ['quantas|quantos .. da pra|para', 'quantas|quantos .. compro|comprar', 'que da pra|para comprar'],
+    asked: [
+      'quantas|quantos .. da pra|para comprar|criar|plantar',
+      'quantas|quantos .. compro|comprar',
+      'que da pra|para comprar',
+    ],
     lines: ['Isso o projeto é que diz, com orçamento na mão.'],
   },
   {
@@ -25,10 +29,6 @@ export const pronafCircumstances = [
     lines: ['Traga o CAF, os documentos pessoais e os papéis da terra, com o CAR.'],
   },
   {
-    asked: ['tem que|de .. conta', 'precisa .. conta'],
-    lines: ['Precisa de conta aqui, e eu abro junto com a proposta.'],
-  },
-  {
     asked: [
       'dinheiro|credito|emprestimo .. cai|vai|entra .. conta|loja|direto|mao|vendedor',
       'cai|entra .. minha|conta|mao',
@@ -37,13 +37,17 @@ export const pronafCircumstances = [
     lines: ['No custeio cai na sua conta; no investimento costuma ir direto ao vendedor, com a nota.'],
   },
   {
-    asked: ['se .. morrer|falecer|morro', 'morrer|morte|falecer .. paga|divida|quem'],
+    asked: [
+      'se eu|marido|pai .. morrer|falecer|morro',
+      'eu morrer|morro|falecer',
+      'morrer|morte|falecer .. divida',
+    ],
     lines: ['Muitos contratos levam um seguro que cobre a dívida nesse caso: pergunte antes de assinar.'],
   },
   {
     asked: [
       'acha .. consigo|consegue|aprova*|sai|passa|chance',
-      'eu|vou consigo|conseguir',
+      'eu|vou consigo|conseguir .. credito|emprestimo|dinheiro|financiamento|pronaf',
       'tenho .. chance',
     ],
     lines: ['Com o CAF, o projeto e uma venda que pague a parcela, a chance é boa.'],
@@ -57,19 +61,15 @@ export const pronafCircumstances = [
     lines: ['No custeio o Proagro costuma entrar no contrato, e eu explico antes de assinar.'],
   },
   {
-    asked: ['conta .. banco|aqui .. precis*|abrir', 'precis*|abrir .. conta'],
-    lines: ['Precisa de conta aqui, e eu abro junto com a proposta.'],
-  },
-  {
     asked: ['mudar|trocar|usar|gastar .. outra|outro|resto|dinheiro'],
     lines: ['O dinheiro tem que ir no que está no projeto; se precisar mudar, avise antes.'],
   },
   {
-    asked: ['fiscal|fiscaliza*', 'vem|vai|vao .. conferir'],
-    lines: ['Um técnico pode vir conferir a compra, e isso está no contrato.'],
-  },
-  {
-    asked: ['que horas|hora', 'horario', 'ate que horas', 'quando .. abre|fecha|atende'],
+    asked: [
+      'que horas|hora .. abre|fecha|atende*|senhor|banco|agencia|venho|trago|trazer',
+      'horario .. atend*|banco|agencia|funciona*',
+      'quando .. abre|fecha|atende',
+    ],
     lines: ['Atendo aqui na agência até as três.'],
   },
 ] as const satisfies Voice['questions'];

@@ -3,7 +3,14 @@ import { pronafCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const pronafQuestions = [
-  ...pronafCircumstances,
+  {
+    asked: ['fiscaliza*', 'fiscal .. vem|vai|passa|visita', 'vem|vai .. fiscal', 'vem|vai|vao .. conferir'],
+    lines: ['Um técnico pode vir conferir a compra, e isso está no contrato.'],
+  },
+  {
+    asked: ['ter|abrir conta', 'ter|abrir uma|a conta', 'precis* de conta', 'precis* de uma conta'],
+    lines: ['Precisa de conta aqui, e eu abro junto com a proposta.'],
+  },
   {
     asked: ['comodato', 'emprestad* .. terra', 'terra .. emprestad*'],
     lines: [
@@ -50,6 +57,7 @@ export const pronafQuestions = [
     asked: [
       'prazo|tempo|anos|meses .. pagar|pago|parcela*',
       'quanto|quantos tempo|anos|prazo .. pagar|pago',
+      'qual .. prazo',
       'quantas|quantos vezes|parcelas',
       'em quantas|quantos',
     ],
@@ -218,4 +226,5 @@ export const pronafQuestions = [
       'O prazo depende de a pasta chegar completa.',
     ],
   },
+  ...pronafCircumstances,
 ] as const satisfies Voice['questions'];

@@ -1,9 +1,9 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const turismoCircumstances = [
   {
-    asked: ['que .. precis* .. comec*|vender|receber', 'comec* .. que'],
+    asked: ['que .. precis* .. comec*|vender|receber', 'pra|para comec* .. que'],
     lines: ['Para começar: Cadastur, seguro, banheiro limpo e o que o grupo vai fazer aí.'],
   },
   {
@@ -28,24 +28,6 @@ export const turismoCircumstances = [
   },
   {
     asked: [
-      'seguro .. obrigat*|precis*|exige*|mesmo|ou nao',
-      'exige*|precis*|obrigat* .. seguro',
-      'e o seguro',
-    ],
-    lines: ['Seguro eu exijo, sim: de acidente, para o dia da visita, e entra no preço.'],
-  },
-  {
-    asked: [
-      'quanto tempo .. fica*|dura|grupo|passeio|visita',
-      'quantas horas',
-      'que horas|hora',
-      'horario',
-      'hora .. chega*|sai|saem|vai|vao',
-    ],
-    lines: ['O grupo chega às nove e volta às quatro da tarde.'],
-  },
-  {
-    asked: [
       'que|qual .. gosta*|gostam|prefere*|procura*|querem .. fazer|ver|roca',
       'povo|gente|cliente*|turista* .. gosta*|prefere*|procura*',
       'que .. mais .. gosta*|gostam',
@@ -65,7 +47,7 @@ export const turismoCircumstances = [
     lines: ['A minha guia leva ao posto mais perto; por isso é que eu peço o seguro.'],
   },
   {
-    asked: ['exclusiv*', 'outra|outras agencia*'],
+    asked: ['exclusiv*', 'vender|trabalhar|receber|posso|pode .. outra|outras agencia*'],
     lines: ['Não peço exclusividade, só um grupo de cada vez.'],
   },
   {
@@ -73,7 +55,7 @@ export const turismoCircumstances = [
     lines: ['Quero, sim: vou conhecer o sítio antes de levar o primeiro grupo.'],
   },
   {
-    asked: ['quem .. decide|manda|dono|dona'],
+    asked: ['quem .. decide|dono|dona'],
     lines: ['A agência é minha, e quem decide o roteiro sou eu.'],
   },
 ] as const satisfies Voice['questions'];

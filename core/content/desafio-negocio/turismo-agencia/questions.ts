@@ -3,7 +3,19 @@ import { turismoCircumstances } from './circumstances.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const turismoQuestions = [
-  ...turismoCircumstances,
+  {
+    asked: [
+      'quanto tempo .. fica*|passeio|visita',
+      'quantas horas .. fica*|dura|grupo|passeio|visita',
+      'que horas|hora .. chega*|sai|saem|grupo|vem|volta*|comeca',
+      'horario .. grupo|passeio|visita',
+    ],
+    lines: ['O grupo chega às nove e volta às quatro da tarde.'],
+  },
+  {
+    asked: ['crianca*|menino* .. paga*|meia|desconto'],
+    lines: ['O preço de criança quem diz é você, e vai no folheto.'],
+  },
   {
     asked: ['sem .. cadastur', 'precis*|obrigat*|exige* .. cadastur', 'cadastur .. precis*|obrigat*|exige*'],
     lines: ['Sem Cadastur eu não levo grupo; mas é de graça, e dá tempo de fazer antes da primeira visita.'],
@@ -21,6 +33,14 @@ export const turismoQuestions = [
   {
     asked: ['quem .. paga .. seguro', 'quem paga'],
     lines: ['O seguro entra no preço por pessoa, e a gente deixa isso no contrato.'],
+  },
+  {
+    asked: [
+      'seguro .. obrigat*|precis*|exige*|mesmo|ou nao',
+      'exige*|precis*|obrigat* .. seguro',
+      'e o seguro',
+    ],
+    lines: ['Seguro eu exijo, sim: de acidente, para o dia da visita, e entra no preço.'],
   },
   {
     asked: ['ou e muito|caro|pouco', 'bom assim', '# .. e muito|caro|pouco'],
@@ -196,4 +216,5 @@ export const turismoQuestions = [
     asked: ['como .. paga|pagamento|recebo', 'quando .. paga|recebo'],
     lines: ['Pago na véspera, por Pix.', 'Acerto na véspera da visita, sem atraso.'],
   },
+  ...turismoCircumstances,
 ] as const satisfies Voice['questions'];

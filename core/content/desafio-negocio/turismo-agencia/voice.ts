@@ -118,7 +118,16 @@ export const turismoVoice = {
         preco: ['Entendi o acerto. E quanto custa por pessoa?', 'E o preço, qual é?'],
       },
       needs: {
-        heard: ['comiss*|comic*|agencia|repass*|liquido', '# %', '# por cento', 'sua parte'],
+        heard: [
+          'comiss*|comic*|agencia|repass*|liquido',
+          '# %',
+          '# por cento',
+          'sua parte',
+          'voce|voces|senhora fica*|ganha* com|#',
+          'voce|voces|senhora tira*|desconta* .. #',
+          'voce|voces|senhora poe*|bota*|coloca* .. cima|seu',
+          '# limpo|limpos',
+        ],
         lines: [
           'E desse preço, quanto fica para a agência?',
           'Falta só a minha parte: quanto fica para a agência?',
@@ -154,7 +163,7 @@ export const turismoVoice = {
   ],
   flaws: turismoFlaws,
   price: {
-    notOf: ['comissao|sinal|agencia|km|hora*|ano*'],
+    notOf: ['comissao|sinal|agencia|km|hora*|ano*', 'voce|voces|senhora fica*|ganha*|tira*|desconta* .. #'],
     likely: [15, 800],
     agreed: ['Fica em {preco} reais, como você disse.', 'Ponho no folheto a partir de {preco} reais.'],
   },

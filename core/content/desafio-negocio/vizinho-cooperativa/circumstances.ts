@@ -1,7 +1,7 @@
 import type { Voice } from '#core/content/desafio-negocio/shape.ts';
 import { story } from './story.ts';
 
-/** What people ask of the persona itself and of how it works; it is looked for before the rest. */
+/** What people ask of the persona itself and of how it works; it is looked for after the rest. */
 export const vizinhoCircumstances = [
   {
     asked: ['opiniao', 'que .. senhor acha .. disso|cooperativa|ideia'],
@@ -12,7 +12,11 @@ export const vizinhoCircumstances = [
     lines: ['Tenho umas vaquinhas de leite, e planto milho e feijão.'],
   },
   {
-    asked: ['nunca|nao|ninguem .. prest*|explic*|deu conta|contas', 'nunca prest*'],
+    asked: [
+      'nunca|nao|ninguem .. prestou|prestaram|explicou|explicaram|deu conta|contas',
+      'nunca|nao|ninguem explicou|explicaram',
+      'nunca prest*',
+    ],
     lines: ['Nunca: nem conta, nem explicação, nem desculpa.'],
   },
   {
@@ -30,11 +34,11 @@ export const vizinhoCircumstances = [
   {
     asked: [
       'por que .. bebeu|acredita|confia|desanim*|saiu|largou|desist*',
-      'que .. errado|bebeu',
+      'que .. deu errado',
+      'que .. bebeu',
       'bebeu .. agua',
-      'que foi|aconteceu|houve',
-      'que .. fizeram|aconteceu|houve',
-      'conta|conte|contar .. historia|senhor|aconteceu|houve',
+      'que foi isso',
+      'conta|conte|contar .. historia|aconteceu|houve',
     ],
     lines: story,
   },
@@ -43,7 +47,7 @@ export const vizinhoCircumstances = [
       'quem era|e|foi .. presidente|homem|sujeito|cabra',
       'presidente .. conhecia|conhecido|amigo|parente',
       'conhecia .. presidente|ele|homem',
-      'senhor conhecia',
+      'senhor conhecia ele|bem',
     ],
     lines: ['Conhecia, era de fala mansa e compadre de muita gente; por isso doeu mais.'],
   },
@@ -63,7 +67,11 @@ export const vizinhoCircumstances = [
     lines: ['A raiva já passou, ficou foi a desconfiança.'],
   },
   {
-    asked: ['quantos|quantas|mais .. perderam|prejudicad*|enganad*|familias|caiu|cairam', 'so o senhor'],
+    asked: [
+      'quantos|quantas|mais .. perderam|prejudicad*|enganad*|caiu|cairam',
+      'quantas familias eram|foram|tinha',
+      'so o senhor',
+    ],
     lines: ['Fomos umas trinta famílias, e ninguém viu mais um tostão.'],
   },
   {
@@ -72,14 +80,8 @@ export const vizinhoCircumstances = [
   },
   {
     asked: [
-      'conselho|fiscal|diretoria|conferir|olhar|conta* .. aceita|aceitava|topa|quer|queria|podia',
-      'aceita|aceitava|topa|toparia|quer|queria|podia .. conselho|fiscal|diretoria|conferir|olhar|ajudar',
-    ],
-    lines: ['Conferir conta eu aceito: leio devagar, mas leio tudo.'],
-  },
-  {
-    asked: [
-      'que .. diferente|mudar|mudado|melhorar',
+      'que .. diferente',
+      'que .. mudar|melhorar .. cooperativa|associacao|dessa|desta|agora',
       'diferente .. que',
       'senhor acha .. tinha|devia|precisa',
     ],

@@ -4,7 +4,21 @@ import { story } from './story.ts';
 
 /** What people ask, and what the persona knows of it; of several that fit a question, the first answers it. */
 export const vizinhoQuestions = [
-  ...vizinhoCircumstances,
+  {
+    asked: [
+      'conselho|fiscal|diretoria|conferir|olhar .. aceita|aceitava|topa|quer|queria|podia',
+      'aceita|aceitava|topa|toparia|quer|queria|podia .. conselho|fiscal|diretoria|conferir|olhar',
+    ],
+    lines: ['Conferir conta eu aceito: leio devagar, mas leio tudo.'],
+  },
+  {
+    asked: ['que .. foi|aconteceu|houve .. safra|colheita|preco|milho|feijao|roca|plantacao'],
+    lines: ['A chuva foi pouca, e o preço nem pagou a semente.'],
+  },
+  {
+    asked: ['que .. mudou|mudar .. lei', 'que .. houve|aconteceu .. lei'],
+    lines: ['De lei eu entendo pouco: quem tem que me explicar são vocês.'],
+  },
   {
     asked: ['acha|achava|devia|deveria|justo .. cota|quota|entrada', 'cota|quota .. acha|devia|justo'],
     lines: [
@@ -95,7 +109,7 @@ export const vizinhoQuestions = [
   {
     asked: [
       'planta*|cria*|produz*|colhe* .. que|quanto|senhor',
-      'que .. planta|cria|produz|colhe',
+      'que .. planta|plantou|cria|produz|colhe|colheu',
       'quantos|quantas .. vaca*|gado|hectare*|tarefa*|litro*',
     ],
     lines: [
@@ -149,4 +163,5 @@ export const vizinhoQuestions = [
     asked: ['como vai|esta|anda|ta|passa|vao', 'como .. familia'],
     lines: ['Vou levando, com a graça de Deus.', 'Por aqui tudo na paz, só o joelho que reclama.'],
   },
+  ...vizinhoCircumstances,
 ] as const satisfies Voice['questions'];
