@@ -1,5 +1,11 @@
 /** What leaves the day open, where a day is asked for. */
-export const openDay = ['qualquer dia|hora', 'dia desses', 'quando der|puder|tiver|quiser'] as const;
+export const openDay = [
+  'qualquer dia|hora',
+  'qualquer dia|hora serve',
+  'qualquer dia|hora ta|esta bom',
+  'dia desses',
+  'quando der|puder|tiver|quiser',
+] as const;
 
 /** The same, beside what the other side is to do on that day. */
 export const comeAnyDay = [

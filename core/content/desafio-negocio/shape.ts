@@ -87,7 +87,7 @@ export interface Flaw {
   said: readonly string[];
   /** What shows, in the same message, that it is not meant so. */
   unless?: readonly string[];
-  /** What means it only at the end of a clause, and only where its objective was just asked for, or said by half. */
+  /** What means it only at the end of a clause, and only where its objective was just asked for or is spoken of. */
   vague?: readonly string[];
   /** The parts of the objective that the lines name, `*` for all: these are not asked for again. */
   names?: readonly string[];

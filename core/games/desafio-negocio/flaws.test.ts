@@ -34,6 +34,7 @@ describe('says kindly what will not do, and what would, and does not praise it',
     ['merenda-pnae', 'entrego qualquer dia', /em que dia da semana você entrega\?$/],
     ['vizinho-cooperativa', 'aparece lá qualquer dia', /que dia, e onde\?$/],
     ['prefeitura-estrada', 'qualquer dia o senhor aparece lá', /para quando\?$/],
+    ['prefeitura-estrada', 'manda a máquina qualquer dia', /para quando\?$/],
     ['pronaf-gerente', 'são 18 mil, fiz de cabeça mesmo', /Emater/],
     ['pronaf-gerente', 'só tenho a DAP, vou fazer o CAF semana que vem', /abro a proposta/],
   ])('%s: «%s»', (id, said, expected) => {
@@ -88,14 +89,17 @@ describe('says kindly what will not do, and what would, and does not praise it',
     for (const line of told) expect(lastOf(id, said)).not.toContain(line);
   });
 
-  test('an open day is no answer to whoever asks for one', () => {
-    const road = [
-      { role: 'assistant', content: 'Sem data o pedido se perde: ponho para quando?' },
-      { role: 'user', content: 'ah, quando der' },
-    ] as const;
-    const talk = { lines: [...open('prefeitura-estrada').lines, road[0]], closed: false };
-    expect(reply('prefeitura-estrada', talk, road[1].content, 'a').text).toMatch(/não entra na minha agenda/);
-  });
+  test.each(['ah, quando der', 'qualquer dia serve', 'qualquer hora'])(
+    'an open day is no answer to whoever asks for one: «%s»',
+    (said) => {
+      const question = {
+        role: 'assistant',
+        content: 'Sem data o pedido se perde: ponho para quando?',
+      } as const;
+      const talk = { lines: [...open('prefeitura-estrada').lines, question], closed: false };
+      expect(reply('prefeitura-estrada', talk, said, 'a').text).toMatch(/não entra na minha agenda/);
+    },
+  );
 
   test('and the other half is still asked for', () => {
     const talk = [

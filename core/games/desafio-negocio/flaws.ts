@@ -26,7 +26,7 @@ function isVague({ voice, reading: { words }, lines, fresh, partly }: Turn, flaw
   const wasAsked =
     timesAsked(voice, of, last) > 0 ||
     timesSpoken(Object.values(voice.objectives[of]?.more ?? {}).flat(), last) > 0;
-  if (fresh.includes(of) || !(wasAsked || partly.some(({ id }) => id === of))) return false;
+  if (!wasAsked && !fresh.includes(of) && !partly.some(({ id }) => id === of)) return false;
   return findEach(words, vague).some(({ to }) => words[to]?.clause !== words[to + 1]?.clause);
 }
 

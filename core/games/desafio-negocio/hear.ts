@@ -67,9 +67,10 @@ const farewell = [
   'fica|fique|fiquem|vai|va com deus',
 ];
 const called = '(entao|viu|obrigad\\w+|moc[oa]|amig[oa]|(o |a )?senhora?|(seu|dona) \\w+)';
+const addressed = new RegExp(`^${called}$`);
 /** Nothing else in the clause: «o caminhão tem que passar bem» goes on. */
 const fareWell = new RegExp(
-  `^((e|entao|ta|ta bom|ah|bom|ok|obrigad\\w+( \\w+){0,3}) )*pass?(ar|em?) bem( ${called})*$`,
+  `^((e|entao|ta|ta bom|ah|bom|ok|obrigad\\w+( \\w+){0,3}|${called}) )*pass?(ar|em?) bem( ${called})*$`,
 );
 const notBuying = new RegExp(
   `^((e|mas|entao|ta|ta bom|ah|bom|hoje|eu) )*nao vou (levar|comprar) (hoje|nao|nada)( (hoje|nao|nada|mais|${called}))*$`,
@@ -146,10 +147,9 @@ function isFarewell(sentence: Reading): boolean {
 /** «Não vou levar hoje», alone or with a thanks; whoever gives a reason or a condition goes on. */
 function leavesWithout(reading: Reading): boolean {
   const clauses = clausesOf(reading);
-  const isAlone = clauses.length === 1 || has(reading.words, thanks);
-  return (
-    isAlone && !reading.sentences.some(({ asks }) => asks) && clauses.some((clause) => notBuying.test(clause))
-  );
+  const others = clauses.filter((clause) => !notBuying.test(clause));
+  const isAlone = others.every((clause) => addressed.test(clause)) || has(reading.words, thanks);
+  return isAlone && !reading.sentences.some(({ asks }) => asks) && others.length < clauses.length;
 }
 
 /** «Então fica pra outra vez»: the talk itself, and not one of the things spoken of. */

@@ -25,7 +25,7 @@ const noDeath = [
 const ills = [
   'doente|internad*|uti|cancer|avc|infarto|acidentad*|operado|operada',
   'foi|vai|precisa operar',
-  'esta|ta|ficou|foi|esteve|parou .. hospital',
+  'esta|ta|ficou|foi|esteve|parou|ir|chegar .. hospital',
   `${kin} .. esta|ta|ficou machucado|machucada`,
   'se machucou',
 ];

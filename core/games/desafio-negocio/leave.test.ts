@@ -14,6 +14,8 @@ describe('a farewell gets a farewell', () => {
     ['loja-insumos', 'não vou levar hoje não, obrigado'],
     ['loja-insumos', 'Obrigado, mas não vou levar nada.'],
     ['loja-insumos', 'Então não vou comprar hoje.'],
+    ['loja-insumos', 'não vou comprar nada não, moço'],
+    ['atravessador', 'tá bom seu Chicão passar bem'],
     ['atravessador', 'Passe bem, seu Nivaldo. Obrigado.'],
     ['atravessador', 'obrigado pela atenção e passar bem'],
   ])('%s: «%s»', (id, said) => {
