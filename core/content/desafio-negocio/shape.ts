@@ -24,6 +24,13 @@ export interface Sign {
   askable?: true;
 }
 
+/** What is owned up to and falls short of what is asked: «banheiro só tem o da casa». */
+export interface Weakness {
+  said: readonly string[];
+  /** What makes up for it, in the same message or later: «o tanque coletivo fica a 4 graus». */
+  mended?: readonly string[];
+}
+
 /** How one objective is judged, and how it is spoken of afterwards. */
 export interface Criterion {
   id: string;
@@ -48,6 +55,8 @@ export interface Criterion {
   fair?: readonly string[];
   /** What gives up, said later, all that was held before: «eu pego o que você der». */
   givenUp?: readonly string[];
+  /** What leaves it half met, each by a name of its own among the `tips`. */
+  weak?: Readonly<Record<string, Weakness>>;
   /** It is about respect: a rude word undoes it. */
   needsRespect?: true;
   /** «O que funcionou: ...» */
@@ -56,6 +65,10 @@ export interface Criterion {
   missing: string;
   /** What would have made a half whole. */
   better: string;
+  /** The same, by the one sign that lacks, by the weakness, or by a sign that makes no whole and is all that was said. */
+  tips?: Readonly<Record<string, string>>;
+  /** What would make it surer, to whoever said all of it and was believed by half. */
+  surer: string;
   /** One sentence the person could have said. */
   example: string;
 }

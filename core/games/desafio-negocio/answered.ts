@@ -77,7 +77,8 @@ const pursues = ({ words, sentences }: Reading): boolean =>
 const unsure = [
   'nao|num lembro|recordo|guardei|decorei',
   'nao me|mi lembro|recordo',
-  'acho|parece que .. #',
+  'acho|parece que #',
+  'acho|parece que e|foi|deu|da|ta|tava|era|sao #',
   'sei la',
   'sla',
   'nao sei lhe|te dizer|precisar',

@@ -48,9 +48,9 @@ const nearlyAll = 70;
 export function askForMore(turn: Turn): boolean {
   const { voice, speaker, partly, missing, lines } = turn;
   const [half] = partly.filter(
-    ({ id }) =>
-      timesSpoken(moreOf(voice, id), lines) === 0 &&
-      (missing.length === 0 || !voice.objectives[id]?.comesLast),
+    (result) =>
+      timesSpoken(moreFor(turn, result), lines) === 0 &&
+      (missing.length === 0 || !voice.objectives[result.id]?.comesLast),
   );
   return half !== undefined && speaker.say(moreFor(turn, half));
 }
@@ -59,9 +59,8 @@ export function askForMore(turn: Turn): boolean {
 function moreFor(turn: Turn, { id, heard }: ObjectiveResult): readonly string[] {
   const { voice } = turn;
   const more = voice.objectives[id]?.more ?? {};
-  const untold = heard.lacks.filter((sign) => !wasToldFlaw(turn, id, [sign]));
-  const asked = untold.flatMap((sign) => more[sign] ?? []);
-  return asked.length > 0 ? asked : (more['*'] ?? moreOf(voice, id));
+  const first = heard.lacks.find((sign) => more[sign] && !wasToldFlaw(turn, id, [sign]));
+  return more[first ?? '*'] ?? moreOf(voice, id);
 }
 
 const moreOf = (voice: Voice, id: string): string[] => Object.values(voice.objectives[id]?.more ?? {}).flat();

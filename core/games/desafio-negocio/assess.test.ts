@@ -151,7 +151,7 @@ test('feedback names what worked, what was missing and a sentence to try', () =>
     [
       'Foi um começo. Márcia gostou de uma parte e ainda precisa ouvir o resto.',
       'O que funcionou:\n• você contou o que o seu mel tem de especial (“meu mel é puro da florada da aroeira”)',
-      'Ficou pela metade:\n• você disse “faço 18 reais o pote de 500g”; da próxima vez, junte ao preço a conta: ' +
+      'Ficou pela metade:\n• você disse “faço 18 reais o pote de 500g”; da próxima vez, junte a conta: ' +
         'quanto gasta por pote e por quanto a loja revende',
       'O que faltou:\n• a prova de que o mel pode ser vendido: inspeção, rótulo e nota\n' +
         '• quanto entrega e de quanto em quanto tempo',

@@ -4,11 +4,12 @@ import { type ChallengeId, type Level, levels } from '#core/content/desafio-nego
 import { isByTheWay, isLeftOpen, isUnsure } from './answered.ts';
 import { blusters } from './bluster.ts';
 import { isDisbelieved } from './disbelief.ts';
+import { evidenceOf, type Found, type FoundSigns } from './evidence.ts';
 import { boastsIn, isTricky } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
-import { has, type Span } from './pattern.ts';
-import { isBareFigure, quote } from './quote.ts';
+import { findEach, has, type Span } from './pattern.ts';
+import { quote } from './quote.ts';
 import { readAgain } from './read-again.ts';
 import { scoreOf } from './score.ts';
 import { secondReading } from './second-reader.ts';
@@ -93,11 +94,6 @@ export function metIn({ objectives }: Assessment, least: Level = 'whole'): strin
     .map((objective) => objective.id);
 }
 
-interface Found {
-  at: number;
-  span: Span;
-}
-
 /** A boast of fraud about what a criterion asks for. */
 interface Fraud {
   criterion: Criterion;
@@ -139,47 +135,62 @@ function judged(criterion: Criterion, criteria: readonly Criterion[], { messages
   }
   const farthest = criterion.together ? 1 : messages.length;
   const whole = earliest(criterion.whole, found, farthest);
-  const part =
-    whole ??
+  // What belongs to a whole says more than what only hints at it.
+  const belonging = criterion.half.filter((name) => criterion.whole.flat().includes(name));
+  const alone = (names: readonly string[]) =>
     earliest(
-      criterion.half.map((name) => [name]),
+      names.map((name) => [name]),
       found,
       farthest,
     );
+  const part = whole ?? alone(belonging) ?? alone(criterion.half);
   const last = Math.max(...(part ?? []).map(({ at }) => at));
   const message = messages[last];
   if (!part || !message) return saidYes(criterion, messages);
   const verdict: Verdict = {
     level: whole ? 'whole' : 'half',
     met: whole !== undefined,
-    evidence: quoted(part, messages, last),
+    evidence: evidenceOf(criterion, part, found, messages),
     messageIndex: message.index,
     lacks: whole ? [] : lacking(criterion, found),
+    says: [...found.keys()].filter((name) => found.get(name)?.length),
+    fallsShort: false,
     isDishonest: false,
   };
+  const short = whole && weaknessIn(criterion, messages);
+  if (short) return { ...verdict, level: 'half', met: false, ...short };
   const told = new Set([...found.values()].flat().map(({ at }) => at));
   if (isByTheWay(criterion, criteria, messages, told)) return lowered(verdict);
   const isDoubtful = whole?.every(({ at }) => isUnsure(messages[at])) === true;
   return isDoubtful || (whole && isLeftOpen(criterion, messages, told)) ? lowered(verdict) : verdict;
 }
 
-/** The words that met it last; a figure alone is quoted with what it counts: «adubo para o milho … 4». */
-function quoted(part: readonly Found[], messages: readonly Message[], last: number): string {
-  const quoteAt = (place: number): string => {
-    const { reading } = messages[place] ?? {};
-    const spans = part.filter(({ at }) => at === place).map(({ span }) => span);
-    return reading ? quote(reading, spans) : '';
-  };
-  const before = part.find(({ at }) => at < last);
-  const end = quoteAt(last);
-  return before && isBareFigure(end) ? `${quoteAt(before.at)} … ${end}` : end;
+/** What the person owns up to that falls short, and does not say to be made up for. */
+function weaknessIn(
+  { weak = {} }: Criterion,
+  messages: readonly Message[],
+): Pick<Verdict, 'evidence' | 'lacks' | 'fallsShort'> | undefined {
+  for (const [name, { said, mended = [] }] of Object.entries(weak)) {
+    const at = messages.findIndex(({ reading }) => has(reading.words, said));
+    const message = messages[at];
+    if (!message || messages.slice(at).some(({ reading }) => has(reading.words, mended))) continue;
+    const evidence = quote(message.reading, findEach(message.reading.words, said));
+    return { evidence, lacks: [name], fallsShort: true };
+  }
+  return undefined;
 }
 
 /** A short yes to a question that named nothing in particular is half an answer: «está legalizado?», «tá sim». */
-function saidYes({ id }: Criterion, messages: readonly Message[]): Verdict {
+function saidYes({ id, whole }: Criterion, messages: readonly Message[]): Verdict {
   const yes = messages.find(({ affirmed, asked }) => affirmed !== null && asked.has(id));
   return yes
-    ? { ...nothing, level: 'half', evidence: yes.reading.text.trim(), messageIndex: yes.index }
+    ? {
+        ...nothing,
+        level: 'half',
+        evidence: yes.reading.text.trim(),
+        messageIndex: yes.index,
+        lacks: whole[0] ?? [],
+      }
     : nothing;
 }
 
@@ -205,7 +216,7 @@ const claimsIn = (criteria: readonly Criterion[], message: Message): string[] =>
   );
 
 /** What is missing from the set of signs that is nearest to complete. */
-function lacking({ whole }: Criterion, found: ReadonlyMap<string, readonly Found[]>): string[] {
+function lacking({ whole }: Criterion, found: FoundSigns): string[] {
   const missing = whole.map((names) => names.filter((name) => !found.get(name)?.length));
   return missing.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
@@ -213,7 +224,7 @@ function lacking({ whole }: Criterion, found: ReadonlyMap<string, readonly Found
 /** The set of signs that was complete first, none of them further back than `farthest` messages. */
 function earliest(
   sets: readonly (readonly string[])[],
-  found: ReadonlyMap<string, readonly Found[]>,
+  found: FoundSigns,
   farthest: number,
 ): Found[] | undefined {
   const ends = [...new Set([...found.values()].flat().map(({ at }) => at))].toSorted(

@@ -171,6 +171,8 @@ const plainQuestion = [
   'quanto voce|voces|custa|e|de',
   'qual|quais',
   'onde tiro|faco|eu',
+  'perguntei o|do|pelo total|juro*|prazo|desconto',
+  'perguntei quanto|quando|se|qual senhor|senhora|voce|voces|fica|da|paga',
 ];
 
 /** The place from which each sentence asks, looked for once. */

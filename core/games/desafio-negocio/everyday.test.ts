@@ -224,7 +224,7 @@ test.each<[string, ChallengeId, string, boolean]>([
 
 test.each<[string, ChallengeId, string, string]>([
   ['em fevereiro perdemos 9 dias de aula', 'prefeitura-estrada', 'compromisso', 'none'],
-  ['preciso da máquina em 9 dias', 'prefeitura-estrada', 'compromisso', 'whole'],
+  ['preciso da máquina em 9 dias', 'prefeitura-estrada', 'compromisso', 'half'],
   ['Quero data: 30 de novembro. Se não for, volto aqui.', 'prefeitura-estrada', 'compromisso', 'whole'],
   ['a escola parou para reforma em 10 de março', 'prefeitura-estrada', 'compromisso', 'none'],
   ['desde 10 de março o ônibus não passa', 'prefeitura-estrada', 'compromisso', 'none'],

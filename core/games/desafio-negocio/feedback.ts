@@ -1,15 +1,18 @@
 import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import type { Assessment } from './assess.ts';
 import { challengeOf } from './listen.ts';
 import { scoreOf } from './score.ts';
+import type { ObjectiveResult } from './verdict.ts';
 
 /** What the person reads at the end: what worked, in their own words, what was missing, and a sentence to try. */
 export function feedback(
   challengeId: ChallengeId,
   { objectives, isDoubted }: Pick<Assessment, 'objectives' | 'isDoubted'>,
 ): string {
-  const criteria = rubrics[challengeId].map((criterion) => ({
+  const rubric: readonly Criterion[] = rubrics[challengeId];
+  const criteria = rubric.map((criterion) => ({
     ...criterion,
     result: objectives.find((objective) => objective.id === criterion.id),
   }));
@@ -28,8 +31,8 @@ export function feedback(
     section(
       'Ficou pela metade:',
       halves.map(
-        ({ better, result }) =>
-          `você disse “${result?.evidence}”; da próxima vez, ${result?.heard.met ? surer : better}`,
+        ({ result, ...criterion }) =>
+          `você disse “${result?.evidence}”; da próxima vez, ${result ? tip(criterion, result) : criterion.better}`,
       ),
     ),
     section(
@@ -55,8 +58,13 @@ function summary(name: string, score: number): string {
   return `Desta vez ${name} não ouviu o que precisava, mas treinar é para isso.`;
 }
 
-/** To whoever said all that was asked for, and was believed by half. */
-const surer = 'conte mais do seu caso: quem, onde, desde quando';
+/** What would have made a half whole: what lacks of it, or what would make it surer where nothing does. */
+function tip({ better, tips = {}, surer }: Criterion, { heard }: ObjectiveResult): string {
+  const [lacking, another] = heard.lacks;
+  if (heard.evidence !== null && lacking === undefined) return surer;
+  const known = another === undefined ? [lacking, ...heard.says] : heard.says;
+  return known.flatMap((sign) => tips[sign ?? ''] ?? [])[0] ?? better;
+}
 
 /** Why less counted than was said. */
 const doubt = (name: string): string =>

@@ -6,7 +6,7 @@ import { read } from './words.ts';
 
 /** How the persona asks for what it does not close without, though the rest of an objective was told; each is asked once. */
 export function neededIn({ voice, assessment, lines }: Turn): Lines | undefined {
-  const told = assessment.objectives.filter(({ heard }) => heard.met);
+  const told = assessment.objectives.filter(({ heard }) => heard.level !== 'none');
   return told
     .flatMap(({ id }) => voice.objectives[id]?.needs ?? [])
     .find(

@@ -1,4 +1,4 @@
-import type { Span } from './pattern.ts';
+import { findEach, type Span } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 
 const longestQuote = 140;
@@ -14,7 +14,7 @@ export function hull(spans: readonly Span[]): Span {
 /** The person's own words around the evidence: the whole sentence, or as many of its clauses as fit; never a figure alone. */
 export function quote(reading: Reading, spans: readonly Span[]): string {
   const { text, words, sentences } = reading;
-  const { from, to } = hull(spans);
+  const { from, to } = corrected(reading, hull(spans));
   const first = words[from];
   const last = words[to];
   if (!first || !last) return '';
@@ -37,6 +37,29 @@ export function quote(reading: Reading, spans: readonly Span[]): string {
   return (
     tidy.find((candidate) => candidate.length <= longestQuote) ?? `${tidy.at(-1)?.slice(0, longestQuote)}…`
   );
+}
+
+/** How somebody takes back a figure of their own. */
+export const corrects = [
+  'minto|corrigindo|corrijo|errei|alias',
+  'quer dizer',
+  'na verdade',
+  'digo #',
+  'nao .. e|sao|era|foi #',
+];
+const latestCorrection = 2;
+
+/** «Uns 15 mil. Não, minto, 18 mil»: the figure that stands is the one in the next sentence. */
+function corrected({ words }: Reading, span: Span): Span {
+  const next = (words[span.to]?.sentence ?? 0) + 1;
+  const from = words.findIndex(({ sentence }) => sentence === next);
+  const to = words.findLastIndex(({ sentence }) => sentence === next);
+  const said = words.slice(span.from, span.to + 1);
+  const isAnew =
+    said.some(({ number }) => number) &&
+    words.some(({ number, sentence }) => number && sentence === next) &&
+    findEach(words, corrects).some((place) => place.from >= from && place.from <= from + latestCorrection);
+  return isAnew ? { from, to } : span;
 }
 
 /** How many sentences before and after say what a bare figure is of: «Uns 15. Quer dizer, 12, na varanda.» */

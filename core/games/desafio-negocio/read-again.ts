@@ -72,7 +72,7 @@ function weigh(
   isHeld: boolean,
 ): ObjectiveResult {
   const level = again.levelFor(place, result.level, isHeld || result.isDishonest);
-  if (level === result.level) return result;
+  if (level === result.level || (level === 'whole' && result.heard.fallsShort)) return result;
   if (level === 'none') return { ...result, ...nothing };
   return { ...result, level, met: level === 'whole', lacks: [] };
 }

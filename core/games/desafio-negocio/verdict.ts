@@ -10,6 +10,10 @@ export interface Verdict {
   messageIndex: number | null;
   /** Of a half: the signs that would have made it whole. */
   lacks: readonly string[];
+  /** The signs of it that were heard. */
+  says: readonly string[];
+  /** What was owned up to is not enough, however much is said of it. */
+  fallsShort: boolean;
   /** The person boasted of fraud: nothing else they said of it counted. */
   isDishonest: boolean;
 }
@@ -27,6 +31,8 @@ export const nothing: Verdict = {
   evidence: null,
   messageIndex: null,
   lacks: [],
+  says: [],
+  fallsShort: false,
   isDishonest: false,
 };
 

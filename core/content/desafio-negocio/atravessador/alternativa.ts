@@ -116,5 +116,6 @@ export const alternativa = {
   worked: 'você mostrou que tem outra saída',
   missing: 'uma alternativa: feira, cooperativa, merenda, outro comprador',
   better: 'diga o nome de quem compra: a feira, a cooperativa, o mercado de alguém',
+  surer: 'diga quanto essa outra saída paga e quando leva',
   example: 'Se não fechar, levo parte para a feira e o resto entrego à cooperativa.',
 } as const satisfies Criterion;

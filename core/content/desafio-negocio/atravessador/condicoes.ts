@@ -96,5 +96,10 @@ export const condicoes = {
   worked: 'você acertou pagamento e pesagem',
   missing: 'as condições: à vista, na balança certa, com recibo',
   better: 'combine os dois: como ele paga e em que balança se pesa',
+  tips: {
+    pagamento: 'combine também como e quando ele paga',
+    pesagem: 'combine também em que balança se pesa e quem confere',
+  },
+  surer: 'diga o dia do pagamento e quem confere o peso',
   example: 'Fecho se for à vista, no Pix, pesado na minha balança e com recibo.',
 } as const satisfies Criterion;

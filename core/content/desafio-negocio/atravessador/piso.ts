@@ -123,5 +123,10 @@ export const piso = {
   worked: 'você disse até onde pode baixar e por quê',
   missing: 'o seu piso: quanto custou e o mínimo que aceita',
   better: 'junte o mínimo e o motivo: quanto custou para produzir',
+  tips: {
+    minimo: 'diga o mínimo que aceita, com número',
+    motivo: 'diga o motivo: quanto custou para produzir',
+  },
+  surer: 'abra o custo: quanto vai em adubo, ajudante e frete',
   example: 'Meu custo deu 42 reais por caixa; por menos de 55 eu não vendo.',
 } as const satisfies Criterion;

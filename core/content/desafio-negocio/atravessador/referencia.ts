@@ -24,7 +24,7 @@ export const referencia = {
               'balcao|quadro|lousa|painel .. ta|tava|esta|deu|fechou|marc*',
               'liguei|perguntei|consultei|acompanho|bateu|fechou|registrou|publicou',
               'em ~ .. bateu|tava|deu|fez',
-              'cooperativa|sacolao|mercado|mercadinho|feira|armazem|fabrica|industria|ceasa|quitanda|atacado .. abriu|abre|vende|vendem|paga|pagam|da|dao|compra|compram|pegou|pega|cobra|cobram',
+              'cooperativa|sacolao|mercado|mercadinho|feira|armazem|fabrica|industria|fecularia|farinheira|usina|ceasa|quitanda|atacado .. abriu|abre|vende|vendem|paga|pagam|da|dao|compra|compram|pegou|pega|cobra|cobram',
               'povo|pessoal|la fora .. paga|pagam|pagando|da|dao|dando',
               'abriu|bateu|fechou|amanheceu a|em|por',
               'um|outro deu|da|paga|pagou|ofereceu',
@@ -96,5 +96,10 @@ export const referencia = {
   worked: 'você mostrou quanto o produto vale lá fora',
   missing: 'uma referência de preço: Ceasa, Conab, cotação',
   better: 'junte a fonte e o número: onde viu e quanto estão pagando',
+  tips: {
+    fonte: 'junte o número: quanto estão pagando lá',
+    numero: 'diga onde viu esse preço',
+  },
+  surer: 'diga em que dia viu o preço e de que tipo de produto ele é',
   example: 'Olhei a cotação da Ceasa hoje cedo: a caixa está a 80 reais.',
 } as const satisfies Criterion;

@@ -97,5 +97,10 @@ export const preco = {
   worked: 'você disse o preço e por que ele é justo',
   missing: 'o preço e o motivo dele: quanto custa produzir, quanto está no mercado',
   better: 'junte ao preço um motivo: o seu custo ou quanto está no mercado',
+  tips: {
+    preco: 'diga o preço, com número',
+    motivo: 'junte um motivo: o seu custo ou quanto está no mercado',
+  },
+  surer: 'conte o que dá trabalho: a muda, a água, o caminho até a feira',
   example: 'O quilo sai a 8 reais: no mercado está 9, e só de adubo e frete eu gasto 5.',
 } as const satisfies Criterion;

@@ -107,5 +107,6 @@ export const qualidade = {
   worked: 'você contou de onde vem e como é o seu produto',
   missing: 'o que o produto tem de bom: quando foi colhido, de onde vem, como foi plantado',
   better: 'diga algo que só você sabe: a hora da colheita, o lugar, o jeito de plantar',
+  surer: 'conte mais da sua roça: quem planta, a que horas colhe, como traz',
   example: 'Esse tomate eu colhi hoje cedo no meu sítio, plantado com esterco e sem veneno.',
 } as const satisfies Criterion;

@@ -105,5 +105,6 @@ export const troca = {
   worked: 'você ofereceu um agrado sem perder dinheiro',
   missing: 'uma vantagem para quem leva mais: três por tanto, um maço de brinde',
   better: 'diga qual é a vantagem: quanto ela leva e o que ganha',
+  surer: 'ofereça assim que ela pechinchar, e confira que ainda sobra para você',
   example: 'Levando três quilos eu faço por 21, e ainda vai um maço de coentro de brinde.',
 } as const satisfies Criterion;

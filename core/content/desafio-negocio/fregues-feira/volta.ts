@@ -72,5 +72,6 @@ export const volta = {
   worked: 'você deu um motivo para ela voltar',
   missing: 'um motivo para voltar: o dia, o lugar, a encomenda',
   better: 'diga quando e onde ela acha você, ou como encomenda',
+  surer: 'guarde o nome dela e diga o que vai ter de novo na próxima feira',
   example: 'Todo sábado estou nesta mesma banca; encomende pelo zap, que eu separo o seu.',
 } as const satisfies Criterion;

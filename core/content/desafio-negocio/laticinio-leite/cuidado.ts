@@ -69,8 +69,30 @@ export const cuidado = {
     'nao lavo|limpo .. ninguem',
     'lavo|limpo .. agua .. chiqueiro|esgoto|suja|barrenta',
   ],
+  weak: {
+    tanque: {
+      said: [
+        'nao|nem tenho|tem|temos|tinha .. tanque*|resfriador',
+        'tanque*|resfriador nao tenho|tem|temos',
+        'sem tanque|resfriador',
+        'no|na|em|num|numa|uso|com freezer|geladeira',
+      ],
+      mended: [
+        'tanque* .. coletiv*|comunitari*|vizinh*|associac*|cooperativa',
+        'tanque*|resfriador .. # graus|grau',
+        '# graus|grau',
+      ],
+    },
+  },
   worked: 'você contou como ordenha e como resfria',
   missing: 'o cuidado: a higiene da ordenha e o frio do tanque',
   better: 'conte os dois: como limpa e como resfria',
+  tips: {
+    frio: 'conte também como resfria: o tanque, os graus, o tempo',
+    higiene: 'conte também como limpa: o teste da caneca, os tetos, o equipamento',
+    tanque:
+      'mostre como o leite fica a 4 graus: um tanque, seu ou coletivo, e um coador próprio no lugar do pano',
+  },
+  surer: 'diga em quanto tempo o leite gela e com que lava o equipamento',
   example: 'Faço o teste da caneca, lavo e seco os tetos, e o leite vai logo para o tanque a 4 graus.',
 } as const satisfies Criterion;

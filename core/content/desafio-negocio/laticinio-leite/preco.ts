@@ -90,6 +90,11 @@ export const preco = {
   worked: 'você pediu um preço com conta e regra clara',
   missing: 'o preço com a conta: quanto quer, quanto custa, quando fica sabendo',
   better: 'junte ao preço o motivo ou a regra: o custo, a bonificação, saber antes do dia 25',
+  tips: {
+    preco: 'diga o preço que quer, com número',
+    motivo: 'junte ao preço o motivo ou a regra: o custo, a bonificação, saber antes do dia 25',
+  },
+  surer: 'abra a conta do custo: ração, energia, mão de obra',
   example:
     'Meu custo é 1,90; quero 2,60 o litro, com bonificação por qualidade e o preço avisado antes do dia 25.',
 } as const satisfies Criterion;

@@ -63,5 +63,6 @@ export const qualidade = {
   worked: 'você mostrou a qualidade com os números da análise',
   missing: 'a qualidade com número: contagem de bactérias, células, gordura',
   better: 'diga o número da última análise: bactérias, células ou gordura',
+  surer: 'diga a data da análise e leve o laudo',
   example: 'A última análise deu 90 mil de contagem bacteriana e 220 mil de células somáticas.',
 } as const satisfies Criterion;

@@ -85,6 +85,7 @@ export const leiteVoice = {
       more: {
         higiene: ['E a higiene da ordenha, como é?', 'Certo. E a limpeza da ordenha?'],
         frio: ['E depois da ordenha, como resfria?', 'Certo. E o frio, tem tanque?'],
+        tanque: ['O leite precisa de tanque, a 4 graus. Tem como usar um tanque coletivo?'],
       },
     },
     preco: {

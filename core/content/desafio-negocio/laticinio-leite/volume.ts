@@ -70,5 +70,10 @@ export const volume = {
   worked: 'você disse quanto entrega, nas águas e na seca',
   missing: 'quantos litros entrega, por dia e na seca',
   better: 'junte os dois: quantos litros e em que ritmo, também na seca',
+  tips: {
+    litros: 'diga quantos litros, com número',
+    ritmo: 'diga em que ritmo: por dia, nas águas e na seca',
+  },
+  surer: 'diga quantas vacas estão em leite e o que comem na seca',
   example: 'Entrego 300 litros por dia, e na seca não cai de 250, porque guardo silagem.',
 } as const satisfies Criterion;

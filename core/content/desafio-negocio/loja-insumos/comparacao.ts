@@ -73,6 +73,7 @@ export const comparacao = {
       ],
       askable: true,
       stands: 'offer',
+      except: ['total .. juro*'],
     },
   },
   whole: [['comNumero']],
@@ -92,5 +93,10 @@ export const comparacao = {
   worked: 'você comparou o preço com número e lugar',
   missing: 'uma comparação: quanto está em outro lugar, ou à vista e a prazo',
   better: 'diga o lugar e o número: quanto custa na outra loja',
+  tips: {
+    fonte: 'diga o número: quanto custa lá',
+    juro: 'compare: quanto custa na outra loja, ou à vista e a prazo',
+  },
+  surer: 'diga em que dia viu o preço, ou leve o orçamento no papel',
   example: 'Na cooperativa de Patos o saco do mesmo adubo está a 145, e aqui vi por 160.',
 } as const satisfies Criterion;

@@ -92,5 +92,6 @@ export const garantia = {
   worked: 'você pediu nota, entrega e orientação',
   missing: 'os cuidados da compra: nota fiscal, entrega, receita, troca',
   better: 'peça mais um cuidado: nota, entrega com dia, receita do agrônomo ou troca',
+  surer: 'peça também a orientação de quem entende: a dose, o uso, a troca',
   example: 'Quero a nota no meu nome, a receita do agrônomo e a entrega no sítio até sexta.',
 } as const satisfies Criterion;

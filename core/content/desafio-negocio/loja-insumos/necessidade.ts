@@ -50,5 +50,10 @@ export const necessidade = {
   worked: 'você disse o que precisa, quanto e para quê',
   missing: 'o que precisa e quanto: o produto, os sacos, a área',
   better: 'junte ao produto a medida: quantos sacos e para que área',
+  tips: {
+    produto: 'diga que produto é',
+    medida: 'junte a medida: quantos sacos e para que área',
+  },
+  surer: 'diga o que mostrou a análise do solo, ou quem recomendou',
   example: 'Pela análise do solo, preciso de 20 sacos de calcário para dois hectares de milho.',
 } as const satisfies Criterion;

@@ -75,5 +75,10 @@ export const pagamento = {
   worked: 'você combinou um pagamento que cabe na sua safra',
   missing: 'o pagamento: como paga e até quando',
   better: 'junte os dois: como paga e quando, ou com que desconto',
+  tips: {
+    forma: 'diga como paga: à vista, entrada, parcelas',
+    termo: 'diga quando paga, ou com que desconto',
+  },
+  surer: 'diga de que venda sai o dinheiro e confira o juro antes de fechar',
   example: 'Pago à vista com 10% de desconto, ou metade agora e metade em abril, depois da colheita.',
 } as const satisfies Criterion;

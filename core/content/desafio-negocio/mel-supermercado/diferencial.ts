@@ -118,5 +118,6 @@ export const diferencial = {
   worked: 'você contou o que o seu mel tem de especial',
   missing: 'o que o seu mel tem que os outros não têm',
   better: 'diga o que é só dele: a flor, a abelha, o lugar ou o jeito de colher',
+  surer: 'conte como é aí: quem cuida das abelhas, em que mês a flor abre',
   example: 'Meu mel é puro, da florada da aroeira, colhido por nossa família aqui na serra.',
 } as const satisfies Criterion;

@@ -118,5 +118,9 @@ export const legalidade = {
   worked: 'você mostrou que o mel está dentro da lei',
   missing: 'a prova de que o mel pode ser vendido: inspeção, rótulo e nota',
   better: 'diga qual é a inspeção ou o registro, e que papéis vão junto: rótulo e nota',
+  tips: {
+    inspecao: 'diga qual é a inspeção ou o registro do mel: SIM, SIE ou SIF',
+  },
+  surer: 'diga o número do registro e quem fiscaliza',
   example: 'O mel sai de uma casa com inspeção, vai com rótulo e lote, e eu emito nota fiscal.',
 } as const satisfies Criterion;

@@ -94,5 +94,10 @@ export const preco = {
   worked: 'você disse o preço e mostrou a conta',
   missing: 'o preço com a conta: quanto custa, quanto cobra e quanto sobra para a loja',
   better: 'junte ao preço a conta: quanto gasta por pote e por quanto a loja revende',
+  tips: {
+    preco: 'junte o preço do pote, com número',
+    conta: 'junte a conta: quanto gasta por pote e por quanto a loja revende',
+  },
+  surer: 'abra a conta: quanto vai em pote, rótulo e frete, e quanto fica para você',
   example: 'O pote de 500 gramas sai a 18 reais: meu custo é 11, e a loja pode vender a 26.',
 } as const satisfies Criterion;

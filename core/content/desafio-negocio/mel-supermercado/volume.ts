@@ -84,5 +84,10 @@ export const volume = {
   worked: 'você combinou quantidade e ritmo de entrega',
   missing: 'quanto entrega e de quanto em quanto tempo',
   better: 'diga os dois: quantos potes e de quanto em quanto tempo',
+  tips: {
+    quantidade: 'diga quantos potes, com número',
+    ritmo: 'diga de quanto em quanto tempo entrega',
+  },
+  surer: 'diga quantas colmeias tem e como segura a entrega o ano todo',
   example: 'Garanto 60 potes por semana e entrego toda terça, com o frete por minha conta.',
 } as const satisfies Criterion;

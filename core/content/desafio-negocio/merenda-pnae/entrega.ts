@@ -92,5 +92,12 @@ export const entrega = {
   worked: 'você combinou como cumprir o pedido e a entrega',
   missing: 'o projeto de venda e como entrega nas escolas',
   better: 'diga os dois: em que dia e quanto leva, e como chega às escolas',
+  tips: {
+    lugar: 'diga como chega às escolas: em que carro, por qual caminho',
+    transporte: 'diga em que transporte leva',
+    ritmo: 'diga em que dia entrega',
+    quantidade: 'diga quanto leva, com número',
+  },
+  surer: 'diga quem dirige, a que horas sai e o que faz se faltar produto',
   example: 'Vou mandar o projeto de venda na chamada pública e entrego toda terça, 80 quilos.',
 } as const satisfies Criterion;

@@ -67,5 +67,10 @@ export const habilitacao = {
   worked: 'você disse por quem e com que cadastro vai vender',
   missing: 'como vai participar: com CAF, por conta própria ou em grupo',
   better: 'diga os dois: em nome de quem é a venda e qual é o cadastro (CAF)',
+  tips: {
+    quem: 'diga em nome de quem é a venda: a família, o grupo, a associação',
+    registro: 'diga o cadastro de quem vende: o CAF',
+  },
+  surer: 'diga quantas famílias são e até quando vale o cadastro',
   example: 'Vou participar pela nossa associação, e todas as famílias têm CAF ativo.',
 } as const satisfies Criterion;

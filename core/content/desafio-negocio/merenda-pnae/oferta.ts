@@ -78,5 +78,6 @@ export const oferta = {
   worked: 'você contou o que tem e em que época',
   missing: 'o que você tem e em que meses',
   better: 'junte ao alimento o tempo dele: o ano todo, ou de que mês a que mês',
+  surer: 'diga quanto colhe de cada coisa em cada mês',
   example: 'Tenho alface e couve o ano todo, e banana de março a setembro.',
 } as const satisfies Criterion;

@@ -120,5 +120,6 @@ export const qualidade = {
   worked: 'você mostrou cuidado com o alimento',
   missing: 'o cuidado: higiene, embalagem, inspeção do que é de origem animal',
   better: 'conte mais um cuidado, do jeito que faz: como colhe, lava, embala e transporta',
+  surer: 'conte quem faz, com que água e em que vasilha',
   example: 'Tudo vai lavado, em caixa limpa, sem veneno, e posso levar uma amostra.',
 } as const satisfies Criterion;

@@ -35,6 +35,7 @@ export const apoio = {
         'ajuda|forca|mao nos|gente|pessoal da|damos|dao',
         'homem|homens|gente|braco pra|para|pro ~ tem|temos|nao falta',
         'ajuda sim|todo|todos',
+        { each: [['ajud*|empresta*'], ['trator*|maquina*|pedra|cascalho|diesel|pa']], within: 12 },
       ],
       stands: 'offer',
       anyone: true,
@@ -77,6 +78,7 @@ export const apoio = {
   worked: 'você mostrou que a comunidade está junta',
   missing: 'o apoio: abaixo-assinado, associação, o que a comunidade oferece',
   better: 'mostre a prova: quantas assinaturas, que associação, o que oferecem',
+  surer: 'leve o papel: a lista com os nomes ou a ata da reunião',
   example:
     'Trago o abaixo-assinado da associação com 112 nomes, e nós entramos com o trator e a mão de obra.',
 } as const satisfies Criterion;

@@ -1,16 +1,17 @@
 import { month, weekday } from '#core/content/desafio-negocio/phrases.ts';
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
+/** Who says when they come back says until when, and how they will know. */
+const followUp =
+  'volto|retorno|ligo|venho|cobro|acompanho|passo .. dia|semana|mes|segunda|terca|quarta|quinta|sexta|amanha';
+
 export const compromisso = {
   id: 'compromisso',
   guidance:
-    'Inteiro: um prazo, uma visita com dia, um protocolo ou um dia marcado para cobrar. Metade: pedir resposta ou solução sem dizer quando.',
+    'Inteiro: um prazo e um jeito de acompanhar (protocolo, papel, visita com dia, dia de voltar, telefone). Metade: só um dos dois, ou pedir resposta ou solução sem dizer quando.',
   signs: {
-    marcado: {
+    prazo: {
       said: [
-        'protocolo|protocol*',
-        'por escrito',
-        'escrito|assin*|ata .. semana|dia|ata|papel|senhor|prazo',
         'primeira|segunda|ultima semana',
         'engenheiro|equipe|maquina|patrol* .. ate|na|no|dia',
         'dia #',
@@ -21,16 +22,13 @@ export const compromisso = {
         `quero|queremos|marcar|marque|marca .. # de ${month}`,
         `data|pra|para # de ${month}`,
         `arrum*|consert*|resolv*|maquina|obra|volto|visita .. em ${month}`,
-        'volto|retorno|ligo|venho|cobro|acompanho|passo .. dia|semana|mes|segunda|terca|quarta|quinta|sexta|amanha',
+        followUp,
         'antes|ate .. chuva*|aulas|safra|inverno|colheita|natal',
         'senhor|secretario|prefeitura|maquina|patrol|equipe .. semana|mes que vem',
-        'visita .. semana|amanha|mes',
         'ate|pro|pra|para|no .. fim|final|comeco|inicio do|da|de mes|ano|semana',
         'ate|pra|para|na semana|mes que vem',
         'ate|pra|para o|a mes|semana que vem',
         'amanha .. senhor|la|visita|maquina|vai',
-        'ouvidoria|camara',
-        'ministerio publico',
       ],
       stands: 'aim',
       askable: true,
@@ -40,12 +38,36 @@ export const compromisso = {
         `# de ${month}`,
         weekday,
         '# dias',
-        'protocolo',
         'fim|final do|de mes',
         'semana|mes que vem',
         'essa|esta|nessa|nesta semana',
         'amanha',
       ],
+    },
+    acompanha: {
+      said: [
+        'protocolo|protocol*',
+        'por escrito',
+        'escrito|assin*|ata .. semana|dia|ata|papel|senhor|prazo',
+        followUp,
+        'visita .. semana|amanha|mes',
+        `visita*|ver|olhar|vistori*|ir|va|vai|venha|conferir .. ${weekday}|dia|amanha`,
+        `${weekday}|amanha|dia .. visita*|ver|olhar|vistori*|conferir`,
+        'ligo|ligar|cobrar|volto|voltar|venho|passo|mando|acompanh* .. todo|toda|cada semana|dia|mes|segunda|terca|quarta|quinta|sexta',
+        'zap|whats*|telefone|celular|contato do|da|de|seu|dele|dela',
+        'seu|teu zap|whats*|telefone|celular|contato',
+        'passa|passe|da|de|deixa|deixe|manda|mande um|o zap|whats*|telefone|celular|contato',
+        'pra|para eu|gente|nos cobrar|acompanhar',
+        'no|em papel',
+        'numero do|de|desse pedido|processo|oficio',
+        'reuniao|audiencia .. dia|semana|mes',
+        'ouvidoria|camara',
+        'ministerio publico',
+      ],
+      stands: 'aim',
+      askable: true,
+      anyone: true,
+      short: ['protocolo'],
     },
     pedido: {
       said: [
@@ -67,8 +89,8 @@ export const compromisso = {
       short: ['quando', 'arrum*|consert*|resolv*'],
     },
   },
-  whole: [['marcado']],
-  half: ['pedido'],
+  whole: [['prazo', 'acompanha']],
+  half: ['prazo', 'acompanha', 'pedido'],
   hints: ['prazo|quando|resolver|arrumar|resposta|visita*|maquina'],
   asks: [
     'espera de mim',
@@ -99,8 +121,13 @@ export const compromisso = {
     'cafezinho pro|para senhor',
   ],
   worked: 'você saiu com um prazo e um jeito de acompanhar',
-  missing: 'um compromisso: prazo, visita marcada, protocolo',
-  better: 'peça uma data: o dia da visita, o prazo da resposta, o protocolo',
+  missing: 'um compromisso completo: o prazo, e o protocolo ou a visita para acompanhar',
+  better: 'peça uma data e um jeito de acompanhar: o dia da visita, o protocolo',
+  tips: {
+    prazo: 'peça uma data: até quando',
+    acompanha: 'combine como acompanhar: o protocolo, a visita, o dia de voltar',
+  },
+  surer: 'peça o prazo por escrito, com o nome de quem responde por ele',
   example:
     'O senhor pode ver o trecho na quinta? Quero sair com o protocolo e volto no dia 20 para acompanhar.',
 } as const satisfies Criterion;

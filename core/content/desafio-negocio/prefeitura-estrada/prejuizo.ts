@@ -87,5 +87,6 @@ export const prejuizo = {
   worked: 'você mostrou quem perde e quanto',
   missing: 'o prejuízo com número: litros, alunos, dias',
   better: 'diga quanto se perdeu e quando, ou conte um caso que aconteceu',
+  surer: 'leve a prova: a nota, a foto, o nome de quem viu',
   example: 'Em abril perdemos 600 litros de leite, e 35 alunos ficaram uma semana sem aula.',
 } as const satisfies Criterion;

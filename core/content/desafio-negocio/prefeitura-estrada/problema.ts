@@ -97,5 +97,10 @@ export const problema = {
   worked: 'você disse qual é o trecho e o tamanho do problema',
   missing: 'o trecho e o tamanho: de onde a onde, quantos quilômetros, desde quando',
   better: 'junte o lugar e a medida: que trecho é e o que acontece nele',
+  tips: {
+    lugar: 'diga que trecho é: de onde a onde',
+    medida: 'junte a medida: quantos quilômetros, desde quando, o que acontece quando chove',
+  },
+  surer: 'leve a medida certa e uma foto, e diga desde quando está assim',
   example: 'São 4 quilômetros entre a ponte do Riacho Fundo e a escola, e quando chove carro nenhum passa.',
 } as const satisfies Criterion;

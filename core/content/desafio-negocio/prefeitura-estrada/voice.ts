@@ -109,7 +109,11 @@ export const estradaVoice = {
         'Peça ao menos o protocolo. Que prazo seria bom?',
       ],
       more: {
-        marcado: ['E para quando você precisa?', 'Sem data o pedido se perde: ponho para quando?'],
+        prazo: ['E para quando você precisa?', 'Sem data o pedido se perde: ponho para quando?'],
+        acompanha: [
+          'E como quer acompanhar: por protocolo, por visita?',
+          'E depois, como quer acompanhar o pedido?',
+        ],
       },
     },
   },

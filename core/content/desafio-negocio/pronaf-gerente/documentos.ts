@@ -61,5 +61,10 @@ export const documentos = {
   worked: 'você mostrou os documentos da família e da terra',
   missing: 'os documentos: o CAF ativo e os papéis da terra',
   better: 'diga os dois papéis: o da família (CAF) e o da terra (CAR, escritura, contrato)',
+  tips: {
+    familia: 'diga como está o papel da família, o CAF',
+    terra: 'diga o papel da terra: CAR, escritura ou contrato',
+  },
+  surer: 'diga em nome de quem está cada papel e desde quando',
   example: 'Tenho o CAF ativo no nome da família, CPF e o CAR da terra em dia.',
 } as const satisfies Criterion;

@@ -109,5 +109,6 @@ export const finalidade = {
   worked: 'você explicou para que é o dinheiro',
   missing: 'para que vai usar o dinheiro',
   better: 'diga o que vai comprar, plantar ou construir, pelo nome',
+  surer: 'diga que tamanho vai ter e onde vai ficar',
   example: 'É para investimento: quero comprar uma ordenhadeira e um tanque de resfriar leite.',
 } as const satisfies Criterion;

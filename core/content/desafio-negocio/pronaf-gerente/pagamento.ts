@@ -3,7 +3,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 export const pagamento = {
   id: 'pagamento',
   guidance:
-    'Inteiro: a venda ou renda que paga, com quanto, para quem ou quanto fica a parcela. Metade: só a fonte («com o leite», «na safra»). Não basta prometer.',
+    'Inteiro: a venda ou renda que paga, com quanto, para quem ou quanto fica a parcela. Metade: só a fonte («com o leite», «na safra»), ou só o que ajuda no ano ruim (seguro, silagem). Não basta prometer.',
   signs: {
     fonte: {
       said: [
@@ -36,9 +36,6 @@ export const pagamento = {
         'tiro .. horta|leite|roca|feira|queijo',
         'entreg*|forneco|fornec* .. merenda|cooperativa|feira|escola*|laticinio|mercado*|#',
         'pnae|paa',
-        'carenc*|proagro',
-        'seguro da|do|de|agric*|rural|safra',
-        'com|tenho|faco|fiz seguro',
         'contrato com|da|de venda|cooperativa|merenda|prefeitura|laticinio|entrega',
         'laticinio .. compra|paga|pega',
         'recebo por|da|do lote|cooperativa|laticinio',
@@ -67,7 +64,7 @@ export const pagamento = {
         'parcela|prestacao #',
         '# por mes|semana|dia a #',
         'cada # dias',
-        '# mil|reais por|cada ~',
+        '# mil|reais por|cada mes|semana|dia|ano|safra|lote|feira|quinzena|colheita|cabeca|litro|saca|quilo|arroba|caixa|duzia|unidade',
         '# # # todo|toda|por|cada mes|semana|dia',
         'tiro|ganho|recebo|entra|vendo # reais|real|mil|conto',
         '# .. toda|todo|por|cada semana|mes|dia|ano|safra|quinzena',
@@ -79,13 +76,22 @@ export const pagamento = {
         'laticinio|cooperativa|prefeitura|merenda|cooxupe paga|compra|pega',
         'contrato com|de venda|fornec*|cooperativa|merenda|laticinio',
         'da e|pra sobra|pagar',
-        'proagro',
+      ],
+      stands: 'offer',
+    },
+    /** What helps when the year is bad pays no instalment by itself. */
+    risco: {
+      said: [
+        'carenc*|proagro',
+        'seguro da|do|de|agric*|rural|safra',
+        'com|tenho|faco|fiz seguro',
+        'silagem|feno|palma guardad*',
       ],
       stands: 'offer',
     },
   },
   whole: [['fonte', 'conta']],
-  half: ['fonte', 'conta'],
+  half: ['fonte', 'conta', 'risco'],
   hints: ['pag*|vend*|renda|honest*|confi*|prazo|juro|juros|parcela'],
   asks: ['pagar|paga|pagamento', 'parcela', 'renda', 'dinheiro .. parcela', 'que venda'],
   except: [
@@ -112,6 +118,12 @@ export const pagamento = {
   worked: 'você mostrou como vai pagar',
   missing: 'de onde vem o dinheiro das parcelas',
   better: 'diga quanto essa venda rende, quem compra e quanto fica a parcela',
+  tips: {
+    fonte: 'diga de que venda ou renda vem esse dinheiro',
+    conta: 'diga quanto essa venda rende por mês e quem compra',
+    risco: 'diga de que venda vem o dinheiro das parcelas e quanto entra por mês',
+  },
+  surer: 'diga quanto sobra por mês, depois dos gastos, e leve as notas de venda',
   example:
     'Vendo 80 litros de leite por dia ao laticínio; a parcela cabe na renda e tenho o Proagro se não chover.',
 } as const satisfies Criterion;

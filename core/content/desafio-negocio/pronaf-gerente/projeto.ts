@@ -80,5 +80,10 @@ export const projeto = {
   worked: 'você trouxe o projeto e o valor',
   missing: 'o projeto ou orçamento, com o valor',
   better: 'junte quem orientou o projeto e o valor do pedido',
+  tips: {
+    orientacao: 'diga quem orientou o projeto: a Emater, um técnico, o sindicato',
+    valor: 'diga o valor do pedido, com número',
+  },
+  surer: 'diga em que vai cada parte do dinheiro e leve o papel do projeto',
   example: 'O técnico da Emater fez o projeto comigo: são 35 mil reais, com três orçamentos.',
 } as const satisfies Criterion;

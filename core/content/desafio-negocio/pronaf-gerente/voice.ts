@@ -128,7 +128,7 @@ export const pronafVoice = {
           'A fonte eu entendi. Quanto ela rende, e para quem vende?',
           'E quanto isso dá por mês, para eu comparar com a parcela?',
         ],
-        fonte: ['O número ajuda. E de que venda ele vem?', 'Certo, e que produção paga isso?'],
+        fonte: ['E de que venda sai o dinheiro da parcela?', 'Certo, e que produção paga a parcela?'],
       },
       needs: {
         heard: [

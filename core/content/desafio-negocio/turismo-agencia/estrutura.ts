@@ -79,8 +79,29 @@ export const estrutura = {
     'cafe da manha .. #',
     '# o casal',
   ],
+  weak: {
+    banheiros: {
+      said: [
+        'banheiro* so um|o',
+        'banheiro* so tem|temos|tenho um|o',
+        'so|apenas|somente um|o banheiro*',
+        'so|apenas|somente tem|temos|tenho um|o banheiro*',
+        'nao tem|temos|tenho banheiro*',
+        'banheiro* nao|ainda|inda tem|temos|tenho',
+        'sem banheiro',
+        'banheiro e no mato',
+      ],
+      mended: ['banheiro* quimic*', 'outro|outros|mais|novo|novos banheiro*', 'outro pra|para|dos|das'],
+    },
+  },
   worked: 'você disse quantas pessoas recebe e com que conforto',
   missing: 'a estrutura: quantas pessoas cabem, banheiro, comida, acesso',
   better: 'junte os dois: quantas pessoas e que conforto elas têm',
+  tips: {
+    lotacao: 'diga quantas pessoas cabem',
+    conforto: 'diga que conforto elas têm: banheiro, comida, sombra',
+    banheiros: 'mostre banheiros que cheguem para o grupo, ou receba menos gente de cada vez',
+  },
+  surer: 'conte de um grupo que já recebeu: quantos vieram, onde ficaram',
   example: 'Recebo grupos de até 20 pessoas, com dois banheiros, sombra e almoço no terreiro coberto.',
 } as const satisfies Criterion;

@@ -88,5 +88,6 @@ export const experiencia = {
   worked: 'você contou o que o visitante vai viver',
   missing: 'o que o visitante faz aí: colhe, ordenha, cozinha, anda na trilha',
   better: 'diga o que ele faz com as mãos, come ou ouve',
+  surer: 'conte passo a passo: quem recebe, o que vem primeiro, quanto tempo leva',
   example: 'O visitante tira leite comigo, faz o queijo e almoça no fogão a lenha.',
 } as const satisfies Criterion;

@@ -4,7 +4,7 @@ import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 export const preco = {
   id: 'preco',
   guidance:
-    'Inteiro: o preço com número e o acerto (o que inclui, a comissão da agência, a reserva, o cancelamento, criança). Metade: só um dos dois.',
+    'Inteiro: o preço com número e o acerto com a agência (a comissão, a reserva, o pagamento, o cancelamento, criança). Metade: só um dos dois; dizer o que está incluído não é acerto.',
   signs: {
     preco: {
       said: [
@@ -34,10 +34,6 @@ export const preco = {
         'reserva*|sinal|adiantad*|antecipad*',
         'metade .. antes|adiantad*|reserva|entrada|dia',
         'cancel*|desist*|devolv*|remarc*',
-        'inclu*',
-        'ja com',
-        'com tudo',
-        'com|mais almoco|cafe|lanche|guia|transporte|passeio|degustacao|oficina',
         'crianca* .. metade|paga|nao|gratis|graca',
         'grupo* .. desconto',
         'pag* .. pix|antes|dia|vista|chegada',
@@ -45,9 +41,19 @@ export const preco = {
       stands: 'offer',
       deniable: true,
     },
+    /** What is had for the price is no arrangement with whoever brings the group. */
+    inclui: {
+      said: [
+        'inclu*',
+        'ja com',
+        'com tudo',
+        'com|mais almoco|cafe|lanche|guia|transporte|passeio|degustacao|oficina',
+      ],
+      stands: 'offer',
+    },
   },
   whole: [['preco', 'acerto']],
-  half: ['preco', 'acerto'],
+  half: ['preco', 'acerto', 'inclui'],
   hints: ['preco*|custa|valor|cobro|barat*|comissao|pag*|combina*'],
   asks: [
     'quanto .. custa|cobra|fica|sai|pessoa',
@@ -60,6 +66,8 @@ export const preco = {
   ],
   except: [
     '# pessoas',
+    '# % .. ocupac*|lotac*',
+    '# por cento .. ocupac*|lotac*',
     'vizinh* .. cobra #',
     'ate # pessoas|anos',
     'nota #',
@@ -71,7 +79,12 @@ export const preco = {
   ],
   givenUp: yielding,
   worked: 'você disse quanto custa e como acerta com a agência',
-  missing: 'o preço por pessoa e o acerto: comissão, reserva, o que inclui',
-  better: 'junte ao preço o acerto: o que inclui, a comissão, a reserva',
+  missing: 'o preço por pessoa e o acerto com a agência: comissão, reserva, pagamento',
+  better: 'junte ao preço o acerto com a agência: a comissão, a reserva',
+  tips: {
+    preco: 'diga o preço por pessoa, com número',
+    acerto: 'junte o acerto com a agência: a comissão, a reserva, o cancelamento',
+  },
+  surer: 'diga quando a agência paga e o que vale se o grupo desistir',
   example: 'São 120 reais por pessoa com almoço incluído, e 15% ficam para a agência.',
 } as const satisfies Criterion;

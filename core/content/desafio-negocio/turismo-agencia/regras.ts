@@ -120,6 +120,7 @@ export const regras = {
   worked: 'você mostrou que está dentro das regras e é seguro',
   missing: 'as regras: Cadastur, alvará, seguro, vigilância sanitária',
   better: 'diga o Cadastur ou mais um papel: alvará, seguro, vigilância',
+  surer: 'diga o número e até quando vale cada papel',
   example:
     'Tenho Cadastur no meu CPF, a cozinha passou na vigilância sanitária e faço seguro dos visitantes.',
 } as const satisfies Criterion;

@@ -89,6 +89,7 @@ export const turismoVoice = {
       more: {
         conforto: ['E o conforto: banheiro, comida, sombra?', 'Certo. E onde comem, tem banheiro?'],
         lotacao: ['E quantas pessoas cabem?', 'Para um grupo de quantos?'],
+        banheiros: ['Um banheiro só não chega para o grupo. Quantas pessoas dá para receber bem?'],
       },
     },
     preco: {
@@ -114,7 +115,7 @@ export const turismoVoice = {
         'Sem preço não monto pacote. Tem uma ideia de valor?',
       ],
       more: {
-        acerto: ['E o que está incluído, quanto fica para a agência?', 'Certo. E reserva, cancelamento?'],
+        acerto: ['E desse valor, quanto fica para a agência?', 'Certo. E reserva, cancelamento?'],
         preco: ['Entendi o acerto. E quanto custa por pessoa?', 'E o preço, qual é?'],
       },
       needs: {

@@ -29,7 +29,7 @@ export const escuta = {
         'senhor perdeu|passou o que',
         'senhor chegou a',
         'e ninguem devolv*|foi|fez|ajud*',
-        'quero|vim|posso|aqui|to|pra|eu ouvir|escutar|ouvi|escuta|escuto',
+        'quero|queria|gostaria|vim|posso|aqui|to|pra|eu ouvir|escutar|ouvi|escuta|escuto',
         'fale|fala do|da|de que|como|associacao|seu|sua',
       ],
       askable: true,
@@ -131,5 +131,6 @@ export const escuta = {
   worked: 'você ouviu e respeitou o que ele viveu',
   missing: 'ouvir primeiro o que ele passou',
   better: 'pergunte o que houve e espere a resposta, antes de argumentar',
+  surer: 'pergunte antes de qualquer argumento e responda ao que ele contar',
   example: 'Eu entendo o seu medo, Seu Raimundo. Me conta o que aconteceu naquele tempo.',
 } as const satisfies Criterion;

@@ -165,5 +165,11 @@ export const ganho = {
   worked: 'você mostrou um ganho concreto de andar em grupo',
   missing: 'um ganho concreto: preço, frete, adubo, merenda',
   better: 'dê um exemplo da roça com conta: o adubo, o frete, o litro de leite, sozinho e em grupo',
+  tips: {
+    junto: 'diga o que muda quando se faz junto',
+    coisa: 'diga em que coisa da roça está o ganho',
+    conta: 'junte a conta: quanto é sozinho e quanto fica em grupo',
+  },
+  surer: 'diga de quem é esse preço e quanto dá por mês no bolso dele',
   example: 'Comprando adubo juntos o saco sai mais barato, e o frete se divide entre todos.',
 } as const satisfies Criterion;

@@ -95,5 +95,10 @@ export const passo = {
   worked: 'você propôs um próximo passo',
   missing: 'um próximo passo simples, com dia e lugar',
   better: 'marque o dia ou o lugar, para ele só ir olhar',
+  tips: {
+    quando: 'marque o dia ou o lugar, para ele só ir olhar',
+    convite: 'diga para quê: uma reunião, uma visita, um café',
+  },
+  surer: 'diga quem mais vai e que ele não assina nada por ir',
   example: 'Sábado tem reunião na escola com o pessoal da OCB; vem comigo, sem compromisso?',
 } as const satisfies Criterion;

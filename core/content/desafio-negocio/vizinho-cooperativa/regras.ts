@@ -99,5 +99,10 @@ export const regras = {
   worked: 'você explicou regras que protegem todo mundo',
   missing: 'as regras claras: um voto cada, contas abertas, conselho fiscal',
   better: 'explique os dois: como cada um vota e como todos veem as contas',
+  tips: {
+    mandam: 'explique como todos decidem: um voto de cada um, na assembleia',
+    contas: 'explique como todos veem as contas: abertas todo mês, com conselho fiscal',
+  },
+  surer: 'diga quando é a assembleia e o que acontece com quem não cumpre',
   example: 'Na cooperativa cada pessoa tem um voto, e o conselho fiscal mostra as contas na assembleia.',
 } as const satisfies Criterion;

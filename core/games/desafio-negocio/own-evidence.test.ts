@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { rubrics } from '#core/content/desafio-negocio/rubrics.ts';
+import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
+import type { ChallengeId, Level } from '#core/content/desafio-negocio.ts';
+import { levelOf } from '#core/testing/judge-talk.ts';
+import { assess } from './assess.ts';
+import { feedback } from './feedback.ts';
+import type { Line } from './message.ts';
+
+const user = (content: string): Line => ({ role: 'user', content });
+
+test.each<[ChallengeId, string, Level, string]>([
+  // What helps in a bad year pays no instalment; what comes in does.
+  ['pronaf-gerente', 'pagamento', 'half', 'Se der seca tem silagem guardada e o seguro do Proagro.'],
+  ['pronaf-gerente', 'pagamento', 'whole', 'Vendo 80 litros por dia ao laticínio e tenho o Proagro.'],
+  ['pronaf-gerente', 'pagamento', 'none', 'São 18 mil por causa da tela que subiu.'],
+  ['pronaf-gerente', 'pagamento', 'whole', 'Tiro 3 mil reais por mês com a venda do queijo.'],
+  // What is had for the price is no arrangement with the agency.
+  ['turismo-agencia', 'preco', 'half', 'É 130 por pessoa com almoço e café.'],
+  ['turismo-agencia', 'preco', 'whole', 'É 130 por pessoa com almoço, e 15% ficam para a agência.'],
+  ['turismo-agencia', 'preco', 'whole', 'São 90 por pessoa, com metade na reserva.'],
+  ['turismo-agencia', 'preco', 'none', 'Tenho 70% de ocupação no ano.'],
+  // A date is no way of following up.
+  ['prefeitura-estrada', 'compromisso', 'half', 'Quero a máquina lá até o fim do mês.'],
+  ['prefeitura-estrada', 'compromisso', 'half', 'Quero o número do protocolo.'],
+  ['prefeitura-estrada', 'compromisso', 'whole', 'Quero a máquina até o fim do mês, com protocolo.'],
+  ['prefeitura-estrada', 'compromisso', 'whole', 'O senhor pode ir lá na sexta ver o trecho?'],
+  ['prefeitura-estrada', 'compromisso', 'whole', 'Pode ser dia 8? E me passa um zap para eu cobrar.'],
+  ['prefeitura-estrada', 'apoio', 'half', 'Ajuda lá quem dá é o fazendeiro Zé Mário, que tem trator.'],
+  ['prefeitura-estrada', 'problema', 'whole', 'No Córrego do Ouro, da venda até o trevo, acho que uns 4 km.'],
+  // A question told again compares nothing and pays nothing.
+  ['loja-insumos', 'comparacao', 'none', 'Perguntei o total em março com juro.'],
+  ['loja-insumos', 'pagamento', 'none', 'Perguntei o total em março com juro.'],
+  ['loja-insumos', 'comparacao', 'whole', 'Perguntei o preço na cooperativa e lá está 142 o saco.'],
+  ['loja-insumos', 'pagamento', 'whole', 'Pago metade agora e metade em março.'],
+  // What falls short is half, unless it is made up for.
+  ['turismo-agencia', 'estrutura', 'half', 'Cabem 25 pessoas, mas banheiro só tem o da casa.'],
+  ['turismo-agencia', 'estrutura', 'half', 'Recebo 20 pessoas com almoço, só tenho um banheiro.'],
+  ['turismo-agencia', 'estrutura', 'whole', 'Recebo 25 pessoas e tem três banheiros.'],
+  [
+    'turismo-agencia',
+    'estrutura',
+    'whole',
+    'Só tem um banheiro, mas alugo banheiro químico para 30 pessoas.',
+  ],
+  ['laticinio-leite', 'cuidado', 'half', 'Tiro na mão e coo no pano. Não tenho tanque, ponho no freezer.'],
+  ['laticinio-leite', 'cuidado', 'whole', 'Tiro na mão, lavo os tetos e vai logo para o tanque.'],
+  [
+    'laticinio-leite',
+    'cuidado',
+    'whole',
+    'Lavo os tetos. Não tenho tanque, uso o tanque coletivo da associação.',
+  ],
+  // Whoever sells to a starch mill knows what it pays.
+  ['atravessador', 'referencia', 'whole', 'A fecularia paga 620 a tonelada da mandioca.'],
+  ['vizinho-cooperativa', 'escuta', 'whole', 'Queria ouvir do senhor, sinto muito por isso.'],
+])('%s, %s: %s for «%s»', (id, objective, level, said) => {
+  expect(levelOf(id, objective, said)).toBe(level);
+});
+
+const evidenceOf = (id: ChallengeId, objective: string, ...said: string[]) =>
+  assess(id, said.map(user)).objectives.find((result) => result.id === objective)?.evidence;
+
+test.each<[string, ChallengeId, string, string[], string]>([
+  [
+    'the figure that stands',
+    'pronaf-gerente',
+    'projeto',
+    ['acho que uns 15 mil. não, minto, 18 mil por causa da tela'],
+    'não, minto, 18 mil por causa da tela',
+  ],
+  [
+    'the only figure there is',
+    'pronaf-gerente',
+    'projeto',
+    ['uns 15 mil. na verdade é pouco'],
+    'uns 15 mil. na verdade é pouco',
+  ],
+  [
+    'the words that say most',
+    'vizinho-cooperativa',
+    'escuta',
+    ['mas por que o senhor bebeu dessa água? que aconteceu', 'queria ouvir do senhor, sinto muito por isso'],
+    'queria ouvir do senhor, sinto muito por isso',
+  ],
+  [
+    'the term, and not that one was asked for',
+    'prefeitura-estrada',
+    'compromisso',
+    ['vou ver não serve! quero prazo sim', 'a máquina lá até o fim do mês'],
+    'a máquina lá até o fim do mês',
+  ],
+])('%s is quoted', (_, id, objective, said, expected) => {
+  expect(evidenceOf(id, objective, ...said)).toBe(expected);
+});
+
+test.each<[ChallengeId, string, RegExp]>([
+  ['turismo-agencia', 'Cabem 25 pessoas, mas banheiro só tem o da casa.', /banheiros que cheguem/],
+  ['laticinio-leite', 'Tiro na mão e coo no pano. Não tenho tanque, ponho no freezer.', /4 graus/],
+  ['turismo-agencia', 'É 130 por pessoa com almoço e café.', /acerto com a agência/],
+  ['prefeitura-estrada', 'Quero a máquina lá até o fim do mês.', /combine como acompanhar/],
+  ['prefeitura-estrada', 'Quero o número do protocolo.', /peça uma data: até quando/],
+  ['pronaf-gerente', 'Se der seca tem o seguro do Proagro.', /quanto entra por mês/],
+  ['atravessador', 'Na rádio disse que o preço subiu.', /junte o número/],
+])('in %s the tip for «%s» names what lacks', (id, said, tip) => {
+  expect(feedback(id, assess(id, [user(said)]))).toMatch(tip);
+});
+
+const criteria = Object.entries(rubrics).flatMap(([id, rubric]) =>
+  rubric.map((criterion: Criterion) => ({ name: `${id} ${criterion.id}`, criterion })),
+);
+
+test.each(criteria)('every tip of $name belongs to something that can lack', ({ criterion }) => {
+  const known = [...Object.keys(criterion.signs), ...Object.keys(criterion.weak ?? {})];
+  expect(known).toEqual(expect.arrayContaining(Object.keys(criterion.tips ?? {})));
+  expect(Object.keys(criterion.tips ?? {})).toEqual(
+    expect.arrayContaining(Object.keys(criterion.weak ?? {})),
+  );
+});
+
+test('no two objectives share what would make them surer', () => {
+  const all = criteria.map(({ criterion }) => criterion.surer);
+  expect(new Set(all).size).toBe(all.length);
+});
