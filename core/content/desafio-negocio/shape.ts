@@ -27,8 +27,10 @@ export interface Sign {
 /** What is owned up to and falls short of what is asked: «banheiro só tem o da casa». */
 export interface Weakness {
   said: readonly string[];
-  /** What makes up for it, in the same message or later: «o tanque coletivo fica a 4 graus». */
-  mended?: readonly string[];
+  /** What looks like it and is not: «não tenho tanque sujo», «antes não tinha». */
+  except?: readonly string[];
+  /** What makes up for it, whenever it is said: «o tanque coletivo fica a 4 graus». */
+  mended: readonly string[];
 }
 
 /** How one objective is judged, and how it is spoken of afterwards. */

@@ -8,7 +8,7 @@ import { evidenceOf, type Found, type FoundSigns } from './evidence.ts';
 import { boastsIn, isTricky } from './frauds.ts';
 import { challengeOf, type Heard, listen } from './listen.ts';
 import type { Line, Message } from './message.ts';
-import { findEach, has, type Span } from './pattern.ts';
+import { has, type Span } from './pattern.ts';
 import { quote } from './quote.ts';
 import { readAgain } from './read-again.ts';
 import { scoreOf } from './score.ts';
@@ -19,6 +19,7 @@ import { namedIn, takesBack, withoutBluffs } from './take-back.ts';
 import { claimedIn, isUndoneLater } from './undone-later.ts';
 import { isUnlawful } from './unlawful.ts';
 import { lowered, nothing, type ObjectiveResult, type Verdict } from './verdict.ts';
+import { weighed } from './weakness.ts';
 
 export interface Assessment {
   objectives: readonly ObjectiveResult[];
@@ -147,7 +148,7 @@ function judged(criterion: Criterion, criteria: readonly Criterion[], { messages
   const last = Math.max(...(part ?? []).map(({ at }) => at));
   const message = messages[last];
   if (!part || !message) return saidYes(criterion, messages);
-  const verdict: Verdict = {
+  const claimed: Verdict = {
     level: whole ? 'whole' : 'half',
     met: whole !== undefined,
     evidence: evidenceOf(criterion, part, found, messages),
@@ -157,27 +158,12 @@ function judged(criterion: Criterion, criteria: readonly Criterion[], { messages
     fallsShort: false,
     isDishonest: false,
   };
-  const short = whole && weaknessIn(criterion, messages);
-  if (short) return { ...verdict, level: 'half', met: false, ...short };
+  const verdict = whole ? weighed(criterion, messages, claimed) : claimed;
+  if (verdict.fallsShort) return verdict;
   const told = new Set([...found.values()].flat().map(({ at }) => at));
   if (isByTheWay(criterion, criteria, messages, told)) return lowered(verdict);
   const isDoubtful = whole?.every(({ at }) => isUnsure(messages[at])) === true;
   return isDoubtful || (whole && isLeftOpen(criterion, messages, told)) ? lowered(verdict) : verdict;
-}
-
-/** What the person owns up to that falls short, and does not say to be made up for. */
-function weaknessIn(
-  { weak = {} }: Criterion,
-  messages: readonly Message[],
-): Pick<Verdict, 'evidence' | 'lacks' | 'fallsShort'> | undefined {
-  for (const [name, { said, mended = [] }] of Object.entries(weak)) {
-    const at = messages.findIndex(({ reading }) => has(reading.words, said));
-    const message = messages[at];
-    if (!message || messages.slice(at).some(({ reading }) => has(reading.words, mended))) continue;
-    const evidence = quote(message.reading, findEach(message.reading.words, said));
-    return { evidence, lacks: [name], fallsShort: true };
-  }
-  return undefined;
 }
 
 /** A short yes to a question that named nothing in particular is half an answer: «está legalizado?», «tá sim». */

@@ -22,14 +22,14 @@ export const leiteFlaws = [
       'resfriador*|comida|vacina*|remedio*',
       '# graus',
     ],
-    names: ['frio'],
+    names: ['frio', 'tanque'],
     lines: [coldTank],
   },
   {
     of: 'cuidado',
     said: ['latao|latoes|lata|balde .. sombra|agua|corrego|rio|poco|fresco|fresca|beira|porteira'],
     unless: ['tanque', 'lav* .. latao|latoes|lata|balde', 'latao|latoes|lata|balde .. lav*'],
-    names: ['frio'],
+    names: ['frio', 'tanque'],
     lines: ['No latão o leite azeda: ele tem que esfriar depressa, num tanque seu ou comunitário.'],
   },
   {

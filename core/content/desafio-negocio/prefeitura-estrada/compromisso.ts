@@ -59,6 +59,10 @@ export const compromisso = {
         'passa|passe|da|de|deixa|deixe|manda|mande um|o zap|whats*|telefone|celular|contato',
         'pra|para eu|gente|nos cobrar|acompanhar',
         'no|em papel',
+        'me|nos de|da|dar|passe|passa|entregue|entrega .. documento|comprovante|papel',
+        'documento|papel com|assinad* .. isso|prazo|data|dia',
+        'anot* .. telefone|celular|zap|whats*|contato|numero',
+        'volto|retorno|venho aqui|ca',
         'numero do|de|desse pedido|processo|oficio',
         'reuniao|audiencia .. dia|semana|mes',
         'ouvidoria|camara',
@@ -73,7 +77,8 @@ export const compromisso = {
       said: [
         'prazo|previsao|data|cronograma',
         'marc* .. visita|dia|data|hora|reuniao',
-        'volto|retorno|venho|cobro aqui|depois|sempre',
+        'volto|retorno|venho|cobro depois|sempre',
+        'cobro aqui',
         'resposta|posicao|compromisso|palavra|garantia|providencia|solucao',
         { each: [['quando|que dia|que hora'], ['mand*|arrum*|consert*|maquina|patrol*']], within: 7 },
         'qual|que dia',
@@ -111,6 +116,7 @@ export const compromisso = {
     'nao resolve nada',
     'nota #',
     'perdi|perdemos|perdeu|perderam|ficamos|ficou|ficaram|faltaram|faltou .. # dia|dias|semanas|meses',
+    'foi|foram|teve|tivemos # dia|dias|semanas|meses',
     'parou|parei|pararam|deixou|caiu|quebrou|faltou|choveu|aconteceu|desde|foi|veio|perdi|perdemos .. dia #',
   ],
   dishonest: [

@@ -65,6 +65,15 @@ export const pagamento = {
         '# por mes|semana|dia a #',
         'cada # dias',
         '# mil|reais por|cada mes|semana|dia|ano|safra|lote|feira|quinzena|colheita|cabeca|litro|saca|quilo|arroba|caixa|duzia|unidade',
+        {
+          each: [
+            [
+              '# mil|reais por|cada hectare|hectares|ha|tarefa|alqueire|tanque|viveiro|ciclo|cabeca|pe|planta',
+            ],
+            ['lucro*|sobra*|rend*|vend*|limpo|limpos|ganho|tiro|tiramos|fatur*|recebo'],
+          ],
+          within: 8,
+        },
         '# # # todo|toda|por|cada mes|semana|dia',
         'tiro|ganho|recebo|entra|vendo # reais|real|mil|conto',
         '# .. toda|todo|por|cada semana|mes|dia|ano|safra|quinzena',

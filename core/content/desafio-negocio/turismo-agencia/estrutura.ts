@@ -1,5 +1,26 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 
+const few = '2|3|4|5|6|7|8|9|10|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez';
+
+/** More bathrooms than the one that was spoken of. */
+const bathrooms = [
+  'banheiro* quimic*',
+  'outro|outros|mais|novo|novos|segundo banheiro*',
+  'outro pra|para|dos|das|no|na',
+  `${few} banheiro*|sanitario*`,
+  '# banheiros|sanitarios',
+  `banheiro*|sanitario* tem|temos|tenho|sao|e ${few}`,
+  `tem|temos|tenho|fiz|fizemos|e mais um|uma|${few}`,
+];
+
+/** So few visitors that one bathroom serves them. */
+const smallGroup = [
+  `${few} pessoa*|visitante*|turista*|gente|hospede*|adulto*`,
+  `${few} por|de|cada vez|grupo`,
+  `recebo|recebemos|cabe|cabem|maximo ${few}`,
+  `recebo|recebemos|cabe|cabem|maximo ate|uns|umas|so|de|e ${few}`,
+];
+
 export const estrutura = {
   id: 'estrutura',
   guidance:
@@ -86,12 +107,20 @@ export const estrutura = {
         'banheiro* so tem|temos|tenho um|o',
         'so|apenas|somente um|o banheiro*',
         'so|apenas|somente tem|temos|tenho um|o banheiro*',
-        'nao tem|temos|tenho banheiro*',
-        'banheiro* nao|ainda|inda tem|temos|tenho',
+      ],
+      except: ['antes .. so|apenas|somente', 'um banheiro por|pra|para cada'],
+      mended: [...bathrooms, ...smallGroup],
+    },
+    semBanheiro: {
+      said: [
+        'nao|num tem|temos|tenho banheiro*',
+        'banheiro* nao|num tem|temos|tenho',
+        'banheiro* ainda|inda nao|num',
         'sem banheiro',
         'banheiro e no mato',
       ],
-      mended: ['banheiro* quimic*', 'outro|outros|mais|novo|novos banheiro*', 'outro pra|para|dos|das'],
+      except: ['banheiro* suj*|ruim|entupid*|quebrad*|longe|feio', 'antes .. nao|num|sem', 'ninguem .. sem'],
+      mended: [...bathrooms, 'tem|temos|tenho|com banheiro*', 'tem|temos|tenho|com um|o|# banheiro*'],
     },
   },
   worked: 'você disse quantas pessoas recebe e com que conforto',
@@ -101,6 +130,7 @@ export const estrutura = {
     lotacao: 'diga quantas pessoas cabem',
     conforto: 'diga que conforto elas têm: banheiro, comida, sombra',
     banheiros: 'mostre banheiros que cheguem para o grupo, ou receba menos gente de cada vez',
+    semBanheiro: 'mostre onde fica um banheiro limpo, com água e porta',
   },
   surer: 'conte de um grupo que já recebeu: quantos vieram, onde ficaram',
   example: 'Recebo grupos de até 20 pessoas, com dois banheiros, sombra e almoço no terreiro coberto.',

@@ -12,7 +12,7 @@ export const turismoFlaws = [
       'so .. fossa',
     ],
     unless: ['mato .. trilha', 'trilha .. mato'],
-    names: ['conforto'],
+    names: ['conforto', 'semBanheiro'],
     lines: ['Banheiro no mato não dá para o meu grupo: um limpo, com água e porta, já é um começo.'],
   },
   {
@@ -33,7 +33,7 @@ export const turismoFlaws = [
       'dois|tres|quatro|cinco|seis|2|3|4|5|6 banheiro*',
       '2|3|4|5|6|7|8|9|10|dois|tres|quatro|cinco|seis|sete|oito|nove|dez pessoa*|visitante*|turista*|gente',
     ],
-    names: ['conforto'],
+    names: ['conforto', 'banheiros'],
     lines: ['Um banheiro só dá para umas dez pessoas: para mais gente, só com outro.'],
   },
   {

@@ -36,6 +36,7 @@ export const preco = {
         'cancel*|desist*|devolv*|remarc*',
         'crianca* .. metade|paga|nao|gratis|graca',
         'grupo* .. desconto',
+        'desconto .. pra|para voce|voces|senhora|agencia',
         'pag* .. pix|antes|dia|vista|chegada',
       ],
       stands: 'offer',

@@ -77,6 +77,8 @@ export const passo = {
     'toda|todo segunda|terca|quarta|quinta|sexta|mes',
     'no grupo toda|todo',
     'qualquer dia|hora',
+    'segunda|terceira|quarta|quinta vez|chance|falta',
+    'volta|voltar|devolvid* pra|para casa',
     'lida* na reuniao',
     'na reuniao do mes',
     'conta .. reuniao',
