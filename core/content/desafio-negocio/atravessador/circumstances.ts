@@ -84,8 +84,8 @@ export const atravessadorCircumstances = [
   },
   {
     asked: [
-      'adiantar|adiantamento',
-      'adianta .. dinheiro|parte|metade|pagamento',
+      'adiantamento',
+      'adianta|adiantar .. dinheiro|parte|metade|pagamento',
       'um sinal',
       'senhor|voce da|paga|deixa .. sinal|entrada',
       'aceita|paga|deixa .. sinal|entrada',

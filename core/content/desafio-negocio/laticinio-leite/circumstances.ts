@@ -19,7 +19,7 @@ export const leiteCircumstances = [
     lines: ['Por ora só trabalho com leite de vaca.'],
   },
   {
-    asked: ['adiantar|adiantamento', 'adianta .. dinheiro|pagamento|parte'],
+    asked: ['adiantamento', 'adianta|adiantar .. dinheiro|pagamento|parte'],
     lines: ['Adiantamento eu não faço; o pagamento cai todo dia 20.'],
   },
   {

@@ -35,6 +35,7 @@ export const merendaQuestions = [
     asked: [
       'paga*|recebo|receber|pagamento .. quando|tempo|dias|prazo',
       'quando .. paga*|recebo|receber|cai|pagamento',
+      'que dia .. recebo|paga*|cai|pagamento',
       'quanto tempo .. paga*|recebo|receber|cai|pagamento',
       'quantos dias .. paga*|recebo|receber|cai|pagamento',
     ],
