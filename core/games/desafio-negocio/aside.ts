@@ -58,9 +58,9 @@ const vocative =
   '(ue|uai|entao|sim|assim|vai|va la|viu|ne|pode (carr?egar|levar)|(sim )?senhora?|meu (filho|amigo|patrao|velho|bem)|minha (filha|amiga|senhora)|moco|moca|amigo|compadre|(dona|seu) \\w+)';
 const deals =
   'fechado|fechou|fechamos|fecho|combinado|feito|beleza|ok|okay|certo|bom|bem|pode ser|aceito|topo|negocio fechado';
-const yes = new RegExp(`^((entao|ah|ta|ta bom|esta|pois) )*(${deals})( ${vocative})*$`);
+const yes = new RegExp(`^((entao|ah|ta|ta bom|esta|pois) ){0,4}(${deals})( ${vocative}){0,4}$`);
 const consent = new RegExp(
-  `^((entao|ah|ta|ta bom|esta|pois) )*(${deals}|sim|claro|bora|fecha|serve|ta)( ${vocative})*$`,
+  `^((entao|ah|ta|ta bom|esta|pois) ){0,4}(${deals}|sim|claro|bora|fecha|serve|ta)( ${vocative}){0,4}$`,
 );
 
 /** Whether a message only agrees to what was offered: «fechado, meu filho». */
@@ -74,7 +74,7 @@ const end = '( (?!(nao|nem|se|quando|depois|outr[oa]|coo?perativa|feira|la|mais|
 const plainYes = new RegExp(
   `${start}(fecho|fechado|fechou|fechamos|aceito|topo|leva|pode (carr?egar|levar)|carr?ega|nesse mesmo|combinado|feito)${end}`,
 );
-const faintYes = new RegExp(`${start}(ta|esta) (bom|bem|certo)( ${vocative})*$`);
+const faintYes = new RegExp(`${start}(ta|esta) (bom|bem|certo)( ${vocative}){0,4}$`);
 
 /** Each clause of a message in plain words, without those that ask. */
 export const clausesOf = ({ words, sentences }: Reading): string[] =>

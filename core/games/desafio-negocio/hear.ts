@@ -66,18 +66,19 @@ const farewell = [
   'vou me embora',
   'fica|fique|fiquem|vai|va com deus',
 ];
+/** How often a word may stand there is bounded: an endless «tá bom tá bom» would take for ever to be read. */
 const called = '(entao|viu|obrigad\\w+|moc[oa]|amig[oa]|(o |a )?senhora?|(seu|dona) \\w+)';
 const addressed = new RegExp(`^${called}$`);
 /** Nothing else in the clause: «o caminhão tem que passar bem» goes on. */
 const fareWell = new RegExp(
-  `^((e|entao|ta|ta bom|ah|bom|ok|obrigad\\w+( \\w+){0,3}|${called}) )*pass?(ar|em?) bem( ${called})*$`,
+  `^((e|ta|ah|bom|ok|${called}) ){0,4}(obrigad\\w+( \\w+){1,3} )?pass?(ar|em?) bem( ${called}){0,3}$`,
 );
 const notBuying = new RegExp(
-  `^((e|mas|entao|ta|ta bom|ah|bom|hoje|eu) )*nao vou (levar|comprar) (hoje|nao|nada)( (hoje|nao|nada|mais|${called}))*$`,
+  `^((e|mas|entao|ta|ah|bom|hoje|eu) ){0,4}nao vou (levar|comprar) (hoje|nao|nada)( (hoje|nao|nada|mais|${called})){0,4}$`,
 );
 const shortestStay = 10;
 const putOff =
-  /^((entao|ta|ta bom|ai|ah|bom|ok|melhor|isso|negocio) )*(fica|deixa|deixamos) (pra|para) (uma |a )?(outra|proxima)( vez| ocasiao| hora| oportunidade)?( (entao|obrigad\w+|viu|seu \w+|dona \w+))*$/;
+  /^((entao|ta|ai|ah|bom|ok|melhor|isso|negocio) ){0,5}(fica|deixa|deixamos) (pra|para) (uma |a )?(outra|proxima)( vez| ocasiao| hora| oportunidade)?( (entao|obrigad\w+|viu|seu \w+|dona \w+)){0,4}$/;
 /** «Essa semana não dá, fica pra outra», «fica pra outra semana, dia 20» go on with the matter. */
 const putOffTo = ['#', 'semana*|safra|mes|colheita|dia|entrega'];
 const sorry = ['desculp*|perdao|perdoe|perdoa', 'foi mal'];

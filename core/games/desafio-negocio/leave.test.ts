@@ -43,6 +43,12 @@ describe('a farewell gets a farewell', () => {
   ])('%s: «%s» goes on', (id, said) => expect(reply(id, open(id), said, 'a').talk.closed).toBe(false));
 });
 
+test.each(['obrigado ', 'então ', 'tá bom ', 'fechado sim senhor ', 'fica pra outra viu '])(
+  '«%s» without end is read at once, and is no farewell',
+  (said) =>
+    expect(reply('atravessador', open('atravessador'), `${said.repeat(60)}x`, 'a').talk.closed).toBe(false),
+);
+
 describe('a no to an objection is no yes', () => {
   const asked = (id: ChallengeId, before: string, question: string): Line[] => [
     ...open(id).lines,
