@@ -12,11 +12,11 @@ export interface Found {
 export type FoundSigns = ReadonlyMap<string, readonly Found[]>;
 
 /**
- * The words to quote for what met an objective: of all messages the one that says most of it, the first of those that
- * say as much; but what a later one corrects is quoted as corrected.
+ * The words to quote for what met an objective: of all messages the one that says most of it; of those that say as much
+ * the first that was asked for it, else the one that met it. But what a later one corrects is quoted as corrected.
  */
 export function evidenceOf(
-  { whole }: Criterion,
+  { id, whole }: Criterion,
   part: readonly Found[],
   found: FoundSigns,
   messages: readonly Message[],
@@ -26,10 +26,12 @@ export function evidenceOf(
   const saidAt = (place: number) =>
     names.flatMap((name) => found.get(name)?.filter(({ at }) => at === place) ?? []);
   const told = [...messages.keys()].filter((place) => saidAt(place).length > 0);
-  const fullest = told.reduce(
-    (best, place) => (saidAt(place).length > saidAt(best).length ? place : best),
-    last,
-  );
+  const most = Math.max(...told.map((place) => saidAt(place).length));
+  const full = told.filter((place) => saidAt(place).length === most);
+  const isBare = (place: number) => isBareFigure(quotedAt(saidAt(place), messages, place));
+  const answer = full.find((place) => messages[place]?.asked.has(id));
+  const isTold = answer !== undefined && !isBare(answer) && !isBare(last);
+  const fullest = isTold ? answer : full.includes(last) ? last : (full[0] ?? last);
   const mended = told.findLast((place) => place > fullest && isCorrection(messages[place]));
   const chosen = mended ?? fullest;
   return chosen === last ? quoted(part, messages, last) : quotedAt(saidAt(chosen), messages, chosen);

@@ -170,8 +170,37 @@ test.each<[string, ChallengeId, string, string[], string]>([
     ['Recebo 20 pessoas, só tem um banheiro', 'tem mais dois no galpão'],
     'tem mais dois no galpão',
   ],
+  [
+    'what a word against poison does not take back',
+    'merenda-pnae',
+    'oferta',
+    [
+      'Banana o ano todo, batata-doce de março a agosto.',
+      'Veneno a gente não usa na banana.',
+      'Levo 300 quilos de banana por semana.',
+    ],
+    'Banana o ano todo, batata-doce de março a agosto',
+  ],
+  [
+    'what a correction with an «if» does not take back',
+    'turismo-agencia',
+    'experiencia',
+    ['No meu sítio o povo colhe morango comigo.', 'Vinte por vez, quer dizer, vinte e cinco se não chover.'],
+    'No meu sítio o povo colhe morango comigo',
+  ],
 ])('%s is quoted', (_, id, objective, said, expected) => {
   expect(evidenceOf(id, objective, ...said)).toBe(expected);
+});
+
+test('of two messages that say as much, the one that was asked for it is quoted', () => {
+  const lines: Line[] = [
+    { role: 'assistant', content: 'Em cada passeio, quantas pessoas você recebe?' },
+    user('umas 12 por vez, na varanda'),
+    { role: 'assistant', content: 'Como é o dia do visitante?' },
+    user('cachoeira e cavalo, e o almoço é galinhada na varanda'),
+  ];
+  const found = assess('turismo-agencia', lines).objectives.find(({ id }) => id === 'estrutura');
+  expect(found?.evidence).toBe('umas 12 por vez, na varanda');
 });
 
 test.each<[ChallengeId, string, RegExp]>([

@@ -131,7 +131,10 @@ const renounces = ({ reading }: Message): boolean =>
 function correctionsIn(words: readonly Word[]): Span[] {
   return corrections.flatMap(([said, undoing]) =>
     findAll(words, said).filter(({ to }) =>
-      words.slice(to + 1, to + 1 + reach).some(({ plain }) => undoing.has(plain)),
+      // «quer dizer, vinte e cinco se não chover» undoes nothing.
+      words
+        .slice(to + 1, to + 1 + reach)
+        .some(({ plain }, at) => undoing.has(plain) && words[to + at]?.plain !== 'se'),
     ),
   );
 }
@@ -214,9 +217,20 @@ export function namedIn({ reading }: Message, { from, to }: Span): Set<string> {
 export function takesBack(message: Message, spans: readonly Span[], names: ReadonlySet<string>): boolean {
   const same = spans.filter(
     (span) =>
-      [...namedIn(message, span)].some((name) => names.has(name)) && !namesOtherFigure(message, span, names),
+      [...namedIn(message, span)].some((name) => names.has(name)) &&
+      !namesOtherFigure(message, span, names) &&
+      !isKeptClean(message, span),
   );
   return same.length > 0 && same.every((span) => isDenied(message.reading, span));
+}
+
+const harmful = ['veneno*|agrotoxico*|defensivo*|hormonio*|conservante*|antibiotico*'];
+
+/** «Veneno a gente não usa na banana» denies the poison and no banana. */
+function isKeptClean({ reading: { words } }: Message, { from, to }: Span): boolean {
+  return findEach(words, harmful).some(
+    (place) => words[place.from]?.clause === words[from]?.clause && (place.from < from || place.to > to),
+  );
 }
 
 /** «Não tenho 200 potes» denies nothing of the 60 that were promised. */
