@@ -19,8 +19,8 @@ export function sumUp({ voice, lines, reading, speaker }: Turn): boolean {
   const isAsked = questionsIn(reading).some((question) => asksTotal(question, voice));
   if (!total || price === undefined || !isAsked) return false;
   const counts = lines.flatMap(({ role, content }) => {
-    const { words } = read(content);
     if (role !== 'user') return [];
+    const { words } = read(content);
     return findEach(words, total.counted).flatMap(({ from }) => {
       const word = words[from];
       return word ? (numberOf(word) ?? []) : [];
