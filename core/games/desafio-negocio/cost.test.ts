@@ -18,9 +18,9 @@ function msOf(text: string): number {
       limits.message.max,
     );
     const lines = Array.from({ length: 3 }, (): Line => ({ role: 'user', content }));
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (const { id } of businessChallenges) assess(id, lines);
-    return performance.now() - start;
+    return process.cpuUsage(start).user / 1000;
   });
   return Math.min(...times);
 }

@@ -34,70 +34,102 @@ const choices = new Map<string, Choice>();
  * as a name (never at the beginning of a pattern), `..` up to three words in between.
  */
 export function findAll(words: readonly Word[], pattern: string): readonly Span[] {
-  const { steps, id } = compile(pattern);
-  const openings = openingsOf.get(words) ?? findOpenings(words);
-  const places = openings.placesOf(id, steps);
-  if (places.length === 0) return nowhere;
+  const one = compile(pattern);
+  // Patterns are known before what they can begin with is looked up.
+  return spansOf(one, openingsIn(words));
+}
+
+const nowhere: readonly never[] = [];
+
+/** Where any of the patterns is found. Words are looked through once: a part of them is picked from what was found. */
+export function findEach(words: readonly Word[], patterns: readonly string[]): readonly Span[] {
+  const list = listOf(patterns);
+  const openings = openingsIn(words);
+  return mayOpen(list, openings) ? list.patterns.flatMap((one) => spansOf(one, openings)) : nowhere;
+}
+
+/** Whether any of the patterns is found. */
+export function has(words: readonly Word[], patterns: readonly string[]): boolean {
+  const list = listOf(patterns);
+  const openings = openingsIn(words);
+  return mayOpen(list, openings) && list.patterns.some((one) => spansOf(one, openings).length > 0);
+}
+
+/** Some patterns that are looked for together, and their ids as bits: most lists have nothing that begins in a text. */
+interface List {
+  patterns: readonly Compiled[];
+  bits: readonly { at: number; mask: number }[];
+}
+
+const lists = new WeakMap<readonly string[], List>();
+
+function listOf(patterns: readonly string[]): List {
+  const known = lists.get(patterns);
+  if (known) return known;
+  const masks = new Map<number, number>();
+  const members = patterns.map(compile);
+  for (const { id } of members) masks.set(id >>> 5, (masks.get(id >>> 5) ?? 0) | (1 << (id & 31)));
+  const list = { patterns: members, bits: [...masks].map(([at, mask]) => ({ at, mask })) };
+  lists.set(patterns, list);
+  return list;
+}
+
+/** Which patterns can begin among some words, and where they were found: the same is looked for on behalf of many signs. */
+interface Openings {
+  words: readonly Word[];
+  /** What each of the words fits. */
+  fitting: readonly (readonly Alternative[])[];
+  /** How many patterns there were: later ones are not among the bits. */
+  patterns: number;
+  /** A bit for each pattern that one of the words may begin, at its id. */
+  bits: Uint32Array;
+  found: Map<number, readonly Span[]>;
+}
+
+const openingsOf = new WeakMap<readonly Word[], Openings>();
+
+function openingsIn(words: readonly Word[]): Openings {
+  const known = openingsOf.get(words);
+  if (known?.patterns === all.length) return known;
+  const fitting = words.map(alternativesOf);
+  const bits = new Uint32Array((all.length + 31) >>> 5);
+  for (const options of fitting) for (const option of options) mark(bits, openedBy.get(option) ?? nowhere);
+  mark(bits, openedByAny);
+  const openings = { words, fitting, patterns: all.length, bits, found: known?.found ?? new Map() };
+  openingsOf.set(words, openings);
+  return openings;
+}
+
+function mark(bits: Uint32Array, ids: readonly number[]): void {
+  for (const id of ids) bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31));
+}
+
+const mayOpen = (list: List, { bits }: Openings): boolean =>
+  list.bits.some(({ at, mask }) => ((bits[at] ?? 0) & mask) !== 0);
+
+function spansOf({ id, steps }: Compiled, openings: Openings): readonly Span[] {
+  if (((openings.bits[id >>> 5] ?? 0) & (1 << (id & 31))) === 0) return nowhere;
   const before = openings.found.get(id);
   if (before) return before;
   const spans: Span[] = [];
-  for (const from of places) {
-    const to = matchFrom(words, steps, from, 0);
+  for (let from = 0; from < openings.words.length; from++) {
+    const to = matchFrom(openings, steps, from, 0);
     if (to !== null) spans.push({ from, to });
   }
   openings.found.set(id, spans);
   return spans;
 }
 
-const nowhere: readonly never[] = [];
-
-/** Where any of the patterns is found. Words are looked through once: a part of them is picked from what was found. */
-export function findEach(words: readonly Word[], patterns: readonly string[]): Span[] {
-  return patterns.flatMap((pattern) => findAll(words, pattern));
-}
-
-/** Whether any of the patterns is found. */
-export function has(words: readonly Word[], patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => findAll(words, pattern).length > 0);
-}
-
-/** Where patterns can begin among some words, and where they were found: the same is looked for on behalf of many signs. */
-interface Openings {
-  placesOf(id: number, steps: readonly Step[]): readonly number[];
-  found: Map<number, readonly Span[]>;
-}
-
-const openingsOf = new WeakMap<readonly Word[], Openings>();
-
-function findOpenings(words: readonly Word[]): Openings {
-  const byPattern = new Map<number, number[]>();
-  for (const [at, word] of words.entries()) {
-    for (const option of alternativesOf(word)) {
-      for (const id of openedBy.get(option) ?? []) {
-        const places = byPattern.get(id);
-        if (!places) byPattern.set(id, [at]);
-        else if (places.at(-1) !== at) places.push(at);
-      }
-    }
-  }
-  const anywhere = [...words.keys()];
-  /** Patterns that are new since then, and those that begin with a gap, are looked for everywhere. */
-  const patterns = all.length;
-  const openings: Openings = {
-    placesOf: (id, [first]) =>
-      id < patterns && first && !first.gap ? (byPattern.get(id) ?? nowhere) : anywhere,
-    found: new Map(),
-  };
-  openingsOf.set(words, openings);
-  return openings;
-}
-
-/** The patterns that begin with an alternative. */
+/** The patterns that begin with an alternative, and those that begin with a gap. */
 const openedBy = new Map<Alternative, number[]>();
+const openedByAny: number[] = [];
 
 function indexOpening({ id, steps }: Compiled): void {
   const [first] = steps;
-  if (!first || first.gap) return;
+  if (!first || first.gap) {
+    openedByAny.push(id);
+    return;
+  }
   for (const option of first.options) {
     const known = openedBy.get(option);
     if (known) known.push(id);
@@ -126,14 +158,15 @@ function choiceOf(part: string): Choice {
   return choice;
 }
 
-function matchFrom(words: readonly Word[], steps: readonly Step[], at: number, step: number): number | null {
+function matchFrom(openings: Openings, steps: readonly Step[], at: number, step: number): number | null {
+  const { words, fitting } = openings;
   const current = steps[step];
   if (!current) return at - 1;
   if (current.gap) {
     for (let skip = 0; skip <= widestGap; skip++) {
       // Nothing is meant across a full stop: «nota fiscal. É desse jeito».
       if (words[at + skip]?.sentence !== words[at - 1]?.sentence) return null;
-      const to = matchFrom(words, steps, at + skip, step + 1);
+      const to = matchFrom(openings, steps, at + skip, step + 1);
       if (to !== null) return to;
     }
     return null;
@@ -141,8 +174,9 @@ function matchFrom(words: readonly Word[], steps: readonly Step[], at: number, s
   const word = words[at];
   const before = words[at - 1];
   if (!word || (step > 0 && before && before.sentence !== word.sentence)) return null;
-  if (!fits(current, word, afterNumbers(words, at))) return null;
-  return matchFrom(words, steps, at + 1, step + 1);
+  if (!fits(current, word, fitting[at] ?? nowhere)) return null;
+  if (current.hasAmount && word.number && counted.test(afterNumbers(words, at)?.plain ?? '')) return null;
+  return matchFrom(openings, steps, at + 1, step + 1);
 }
 
 /** What the number at a place counts, past the rest of it: «2 mil mudas». */
@@ -152,9 +186,6 @@ function afterNumbers(words: readonly Word[], at: number): Word | null {
   return words[next] ?? null;
 }
 
-/** Whether a word fits; `next` is the word after it. */
-function fits({ isProper, options, hasAmount }: Choice, word: Word, next: Word | null): boolean {
-  if (isProper) return word.proper;
-  if (!alternativesOf(word).some((option) => options.has(option))) return false;
-  return !hasAmount || !word.number || !counted.test(next?.plain ?? '');
-}
+/** Whether a word fits, by itself and where it stands. */
+const fits = ({ isProper, options }: Choice, word: Word, fitting: readonly Alternative[]): boolean =>
+  isProper ? word.proper : fitting.some((option) => options.has(option));
