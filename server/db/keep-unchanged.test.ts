@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { firstCommunity } from './community-ids.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
+import { keepsUnchanged, keepUnchanged, keepUnchangedBy } from './keep-unchanged.ts';
 import { openBeside } from './open.ts';
 import type { Db } from './schema.ts';
 
@@ -102,4 +102,27 @@ it('that nothing was found is not kept', async () => {
   expect(await find(database.db, 'ninguém')).toBeUndefined();
   expect(await find(database.db, 'ninguém')).toBeUndefined();
   expect(asked).toHaveLength(2);
+});
+
+it('what goes by a key is kept by it alone, and of too many the oldest is let go', async () => {
+  const { db } = database;
+  const asked: number[] = [];
+  const find = keepUnchangedBy(
+    ({ id }: { id: number }) => String(id),
+    async (_db, { id }) => {
+      asked.push(id);
+      return id * 10;
+    },
+    2,
+  );
+  const answers = [];
+  for (const id of [1, 2, 1, 3, 2, 1]) answers.push(await find(db, { id }));
+  expect(answers).toEqual([10, 20, 10, 30, 20, 10]);
+  expect(asked).toEqual(onSqlite ? [1, 2, 3, 1] : [1, 2, 1, 3, 2, 1]);
+});
+
+it('it is known where anything is kept; in a transaction nothing is', async () => {
+  const { db } = database;
+  expect(keepsUnchanged(db)).toBe(onSqlite);
+  await db.transaction().execute(async (tx) => expect(keepsUnchanged(tx)).toBe(false));
 });

@@ -66,10 +66,10 @@ export interface Route {
   run(db: Db, request: Request<CallName>): Promise<unknown>;
 }
 
-/** A route that only reads. */
+/** A route that only reads. What it keeps of its answers is frozen. */
 export const read = <N extends CallName>(
   name: N,
-  handle: (db: Db, request: Request<N>) => Promise<Answer<N>>,
+  handle: (db: Db, request: Request<N>) => Promise<Readonly<Answer<N>>>,
 ): Route => ({ name, run: (db, request) => handle(db, request as Request<N>) });
 
 /** A route that writes, in one transaction which is committed before the answer leaves. */

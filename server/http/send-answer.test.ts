@@ -11,9 +11,9 @@ const contract = z.object({
   none: z.null(),
 });
 
-async function ask(answer: unknown, encoding?: string) {
+async function ask(answer: unknown, encoding?: string, schema: z.ZodType = contract) {
   const app = Fastify();
-  app.get('/', (incoming, reply) => sendAnswer(incoming, reply, contract, answer));
+  app.get('/', (incoming, reply) => sendAnswer(incoming, reply, schema, answer));
   const headers = encoding ? { 'accept-encoding': encoding } : {};
   const response = await app.inject({ method: 'GET', url: '/', headers });
   await app.close();
@@ -45,5 +45,27 @@ describe('an answer', () => {
     expect(JSON.parse(gunzipSync(rawPayload).toString()).people).toHaveLength(count);
     expect((await ask(answer)).headers['content-encoding']).toBeUndefined();
     expect((await ask({ people: [], none: null }, 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('that is frozen is checked and written once', async () => {
+    const inner = [{ id: 1, email: 'ana@exemplo.com' }];
+    const answer = Object.freeze({ people: inner, none: null });
+    const first = (await ask(answer)).body;
+    expect(JSON.parse(first)).toEqual({ people: [{ id: 1 }], none: null });
+    inner.push({ id: 2, email: 'bia@exemplo.com' });
+    expect((await ask(answer)).body).toBe(first);
+    expect(JSON.parse((await ask({ ...answer })).body).people).toHaveLength(2);
+  });
+
+  it('that is a list may be frozen in part; each of it is checked all the same', async () => {
+    const list = z.array(z.object({ id: z.int() }));
+    const [ana, bia] = [
+      Object.freeze({ id: 1, email: 'ana@exemplo.com' }),
+      { id: 2, email: 'bia@exemplo.com' },
+    ];
+    for (const answer of [[ana, bia], [bia, ana], Object.freeze([ana, bia]), [bia], []])
+      expect(JSON.parse((await ask(answer, undefined, list)).body)).toEqual(answer.map(({ id }) => ({ id })));
+    expect((await ask([ana, { id: 'x' }], undefined, list)).statusCode).toBe(500);
+    expect((await ask([Object.freeze({ id: 'x' }), bia], undefined, list)).statusCode).toBe(500);
   });
 });

@@ -22,11 +22,31 @@ export async function sendAnswer(
   contract: z.ZodType,
   answer: unknown,
 ): Promise<FastifyReply> {
-  const text = isLong(answer)
-    ? await writeInPieces(contract, answer)
-    : JSON.stringify(contract.parse(answer));
+  const text = isLong(answer) ? await writeInPieces(contract, answer) : writeText(contract, answer);
   reply.type(ownJson);
   return sendPacked(incoming, reply, text);
+}
+
+/** What answers that are kept were written as. */
+const written = new WeakMap<object, string>();
+
+/**
+ * The JSON of an answer. What is frozen is kept by somebody and never changes, down to its last part: it is checked and
+ * written once, also where it is one of a list.
+ */
+function writeText(contract: z.core.$ZodType, answer: unknown): string {
+  if (typeof answer === 'object' && answer !== null && Object.isFrozen(answer)) {
+    const known = written.get(answer);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(z.parse(contract, answer));
+    written.set(answer, text);
+    return text;
+  }
+  if (contract instanceof z.ZodArray && Array.isArray(answer) && answer.some(Object.isFrozen)) {
+    const { element } = contract;
+    return `[${answer.map((one) => writeText(element, one)).join()}]`;
+  }
+  return JSON.stringify(z.parse(contract, answer));
 }
 
 /** Sends a text or a file, packed where that saves much and the client can unpack it. */

@@ -6,6 +6,8 @@ import { loadSnapshot, readSnapshotIds } from './store.ts';
 
 /** A community's network as it was last computed. */
 export interface SeenNetwork {
+  /** Each one that is read has another: what was found out with its help holds for it alone. */
+  id: number;
   /** Nothing before the first one. */
   snapshot: Snapshot | undefined;
   /** Where a member stands in the network, if there. */
@@ -26,6 +28,8 @@ interface LoadedNetworks {
 /** As many networks are kept in memory, those that were asked for last. */
 const maxLoaded = 200;
 
+let lastId = 0;
+
 type Loaded = SeenNetwork & { snapshotId: string | null };
 
 /** Keeps networks in memory, so that whoever asks seldom waits. */
@@ -41,6 +45,7 @@ export function createLoadedNetworks(db: Db): LoadedNetworks {
     const established = people.filter(({ isNew }) => !isNew).length;
     // One that was replaced while it was read is read again at the next look.
     return {
+      id: ++lastId,
       snapshotId: read ? snapshotId : null,
       snapshot,
       find: (userId) => byId.get(userId),

@@ -1,6 +1,7 @@
-import type { Answer } from '#core/contract/index.ts';
+import type { Answer, Received } from '#core/contract/index.ts';
 import { averageGameScore } from '#core/progress/member-facts.ts';
 import { type PointKind, pointKinds } from '#core/progress/points.ts';
+import { keepUnchangedBy } from '#server/db/keep-unchanged.ts';
 import type { EntryRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Member, type Route, read } from '#server/http/route.ts';
@@ -19,9 +20,7 @@ export const membersRoutes: readonly Route[] = [
   }),
   read('activities', async (db, { params, query, member }) => {
     requireOwner(member, params.id);
-    const entries = await findEntries(db, params.id, query);
-    const words = await nameActivities(db, member, entries);
-    return entries.map((entry, place) => toActivity(entry, words[place] ?? entry.description));
+    return readActivities(db, member, query);
   }),
   read('octalysisStats', async (db, { params, member }) => {
     requireOwner(member, params.id);
@@ -41,6 +40,21 @@ export const membersRoutes: readonly Route[] = [
 function requireOwner(member: Member, userId: number): void {
   if (member.id !== userId) throw new Refusal('forbidden');
 }
+
+/** As many members' latest activities are kept. */
+const most = 200;
+
+const readActivities = keepUnchangedBy(
+  ({ id, communityId }: Member, { limit, before }: Received<'activities', 'query'>) =>
+    [id, communityId, limit, before].join(' '),
+  async (db, member, query) => {
+    const entries = await findEntries(db, member.id, query);
+    const words = await nameActivities(db, member, entries);
+    const activities = entries.map((entry, place) => toActivity(entry, words[place] ?? entry.description));
+    return Object.freeze(activities);
+  },
+  most,
+);
 
 function toActivity(row: EntryRow, description: string): Answer<'activities'>[number] {
   const kind = row.kind as PointKind;

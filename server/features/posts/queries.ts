@@ -31,7 +31,8 @@ const withVote = (db: Db, viewerId: number) =>
     )
     .select(['users.username', 'votes.id as vote_id']);
 
-interface FeedQuery {
+/** Which page of a wall. */
+export interface FeedQuery {
   kind?: PostKind;
   topicKey?: string;
   before?: number | undefined;

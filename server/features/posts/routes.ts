@@ -5,8 +5,8 @@ import { writeOnce } from '#server/http/write-once.ts';
 import { readCommunity } from './community.ts';
 import { judgeReply, readCaredReplies, reportReply } from './judge-reply.ts';
 import { findReported } from './post-report-queries.ts';
-import { findPosts } from './queries.ts';
 import { readFields, templateById } from './read-fields.ts';
+import { readWall } from './read-wall.ts';
 import { readRemoved, removePost, restorePost } from './remove-post.ts';
 import { deleteReply, readReplies, sendReply, voteReply } from './reply.ts';
 import { report, reviewPost } from './report.ts';
@@ -17,12 +17,15 @@ import { vote } from './vote.ts';
 
 const storiesListed = 50;
 
+const readIdeas = readWall(toSubmission);
+const readStories = readWall(toStory);
+const readFeed = readWall(toPost);
+
 /** What members publish: ideas, stories, answers to them, the feed, votes and reports. */
 export const postsRoutes: readonly Route[] = [
-  read('submissions', async (db, { query, member }) => {
-    const posts = await findPosts(db, member, { kind: 'submission', limit: query.limit });
-    return posts.map(toSubmission);
-  }),
+  read('submissions', (db, { query, member }) =>
+    readIdeas(db, member, { kind: 'submission', limit: query.limit }),
+  ),
   withNetwork(write('submit', submitIdea)),
   withNetwork(writeOnce('voteSubmission', (tx, request) => vote(tx, 'submission', request))),
   withNetwork(writeOnce('voteStory', (tx, request) => vote(tx, 'story', request))),
@@ -35,19 +38,15 @@ export const postsRoutes: readonly Route[] = [
     // The moment is the seed: whoever asks again with the same words gets another telling.
     return { ...(await services.ai.tell(template.id, fields, String(now))), mended };
   }),
-  read('stories', async (db, { member }) => {
-    const posts = await findPosts(db, member, { kind: 'story', limit: storiesListed });
-    return posts.map(toStory);
-  }),
+  read('stories', (db, { member }) => readStories(db, member, { kind: 'story', limit: storiesListed })),
   withNetwork(write('saveStory', saveStory)),
-  read('feed', async (db, { query: { topic, before, limit }, member }) => {
-    const posts = await findPosts(db, member, {
+  read('feed', (db, { query: { topic, before, limit }, member }) =>
+    readFeed(db, member, {
       limit,
       before,
       ...(topic === undefined ? {} : { topicKey: hashtagKey(topic) }),
-    });
-    return posts.map(toPost);
-  }),
+    }),
+  ),
   read('community', readCommunity),
   withNetwork(
     writeOnce('report', (tx, request) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compileOnce } from '#server/db/compile-once.ts';
+import { compileForIds, compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
@@ -64,6 +64,18 @@ const countVote = compileOnce((tx, postId: number) =>
     .where('id', '=', postId)
     .returning(['user_id', 'votes']),
 );
+
+const selectVoted = compileForIds((db, postIds, voterId: number) =>
+  db.selectFrom('votes').select('post_id').where('post_id', 'in', postIds).where('voter_id', '=', voterId),
+);
+
+/** For which of these posts somebody has voted. */
+export const findVoted = async (
+  db: Db,
+  voterId: number,
+  postIds: readonly number[],
+): Promise<ReadonlySet<number>> =>
+  new Set((await selectVoted(db, postIds, voterId)).map(({ post_id }) => post_id));
 
 const addToDay = compileOnce((tx, voterId: number, authorId: number, day: number) =>
   tx

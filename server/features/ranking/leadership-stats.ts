@@ -1,5 +1,6 @@
 import { games } from '#core/content/games.ts';
 import type { Answer } from '#core/contract/index.ts';
+import { keepUnchangedBy } from '#server/db/keep-unchanged.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import type { Request } from '#server/http/route.ts';
@@ -9,6 +10,9 @@ import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { findUndamped } from './find-undamped.ts';
 import { findFirst } from './queries.ts';
 
+/** As many communities are kept. */
+const most = 200;
+
 /**
  * Who leads, who connects most, and how many of the games begun were completed. While nobody is identified as a leader, it is
  * said who has most points: the first whom the community knows, where it knows one of them. Connections that
@@ -17,27 +21,51 @@ import { findFirst } from './queries.ts';
 export async function readLeadershipStats(
   db: Db,
   { member, services }: Request<'leadershipStats'>,
-): Promise<Answer<'leadershipStats'>> {
-  const network = await services.network.of(member);
+): Promise<Readonly<Answer<'leadershipStats'>>> {
+  const { firsts, shown } = await findKept(db, await services.network.of(member), member);
+  const isAmongThem = firsts.leader?.id === member.id || firsts.connector?.id === member.id;
+  return isAmongThem ? show(firsts, member) : shown;
+}
+
+/** The first of a community, and what everybody is shown of them who is not one of them. */
+const findKept = keepUnchangedBy(
+  ({ id }: SeenNetwork, { communityId }: Scope) => `${id} ${communityId}`,
+  async (db, network, scope) => {
+    const firsts = await findFirsts(db, network, scope);
+    return { firsts, shown: Object.freeze(show(firsts, null)) };
+  },
+  most,
+);
+
+async function findFirsts(db: Db, network: SeenNetwork, scope: Scope) {
   const first = async (order: Parameters<typeof findUndamped>[3]['order']) =>
-    (await findUndamped(db, network, member, { order, count: 1 }))[0];
+    (await findUndamped(db, network, scope, { order, count: 1 }))[0];
   const identified = await first('leaders');
-  const leader = identified ?? (await firstByScore(db, network, member));
-  const connector = (await first('countedConnections')) ?? (await first('connections'));
-  const shownLeader = leader && showMember(leader, member);
-  const total = await readCounter(db, member, 'games-started');
-  const completed = await readCounter(db, member, 'games-completed');
+  return {
+    leader: identified ?? (await firstByScore(db, network, scope)),
+    isIdentified: identified !== undefined,
+    connector: (await first('countedConnections')) ?? (await first('connections')),
+    total: await readCounter(db, scope, 'games-started'),
+    completed: await readCounter(db, scope, 'games-completed'),
+  };
+}
+
+function show(
+  { leader, isIdentified, connector, total, completed }: Awaited<ReturnType<typeof findFirsts>>,
+  viewer: { id: number } | null,
+): Answer<'leadershipStats'> {
+  const shownLeader = leader && showMember(leader, viewer);
   return {
     topLeader: shownLeader
       ? {
           fullName: shownLeader.fullName ?? shownLeader.username,
           username: shownLeader.username,
           score: leader.value,
-          isIdentified: identified !== undefined,
+          isIdentified,
         }
       : null,
     topConnector: connector
-      ? { username: showMember(connector, member).username, connections: connector.fair }
+      ? { username: showMember(connector, viewer).username, connections: connector.fair }
       : null,
     completionRate: { percentage: total === 0 ? 0 : Math.round((completed / total) * 100), completed, total },
     totalGames: games.length,

@@ -156,6 +156,7 @@ describe('who is identified as a leader', () => {
     vi.spyOn(fresh.app.network, 'of').mockResolvedValue({
       snapshot: undefined,
       established: 0,
+      id: -1,
       hasKnown: true,
       find: (id) =>
         id === damped.id
