@@ -1,11 +1,15 @@
 import type { Database as Connection } from 'better-sqlite3';
 import {
+  CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
   type Driver,
   type LimitNode,
   type QueryCompiler,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteDialect,
+  SqliteDriver,
   SqliteQueryCompiler,
   sql,
   ValueNode,
@@ -75,21 +79,26 @@ class TwoConnectionDialect extends SqliteDialect {
   }
 
   override createQueryCompiler(): QueryCompiler {
-    return new StableLimitCompiler();
+    return new OwnCompiler();
   }
 }
 
 /**
  * Hides limits that are given from SQLite's planner: it would prepare the statement anew each time it is given one, which
  * takes longer than most statements themselves. Where a plan depends on the limit, that is written into the statement.
+ * And holds no rows: whoever writes has the file to themselves from the beginning of the transaction.
  */
-class StableLimitCompiler extends SqliteQueryCompiler {
+class OwnCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
     if (ValueNode.is(node.limit)) {
       this.append('limit cast(');
       this.visitNode(node.limit);
       this.append(' as integer)');
     } else super.visitLimit(node);
+  }
+
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForNoKeyUpdate') super.visitSelectModifier(node);
   }
 }
 
@@ -115,7 +124,31 @@ export function sqliteBeside(folder: string): Dialect {
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('secure_delete = ON');
-  return new SqliteDialect({ database: connection });
+  return new BesideDialect(connection);
+}
+
+class BesideDialect extends SqliteDialect {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    super({ database: connection });
+    this.#connection = connection;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#connection });
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new OwnCompiler();
+  }
+}
+
+/** A transaction that reads first and writes then would be refused where the other has written in between. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
 }
 
 /** The same file a second time, to read only; the one who writes does not wait for it. */

@@ -1,6 +1,5 @@
 import { askAlikePromptly } from './prompt-statements.ts';
-import type { Db, Tx } from './schema.ts';
-import type { CommunityId } from './scope.ts';
+import type { Db, StandingRow, Tx } from './schema.ts';
 
 /**
  * PostgreSQL's serialization failure, its deadlock, a row that went away while this transaction pointed at it, and one
@@ -15,10 +14,16 @@ export class TransactionConflict extends Error {}
 /** The transaction found out late whom it must hold: it runs again and holds them all from the beginning. */
 export class LateLock extends TransactionConflict {}
 
+/** What is known of a member who is held; whatever of it a transaction moves itself it notes here too. */
+export type HeldMember = Pick<
+  StandingRow,
+  'user_id' | 'community_id' | 'established_at' | 'games_completed' | 'active_day' | 'shared_week'
+>;
+
 /** What a transaction remembers while it runs. */
 interface Course {
-  /** The members whose standings it holds, and where they live. */
-  held: Map<number, CommunityId>;
+  /** The members whose standings it holds, and where they lived when it took hold of them. */
+  held: Map<number, HeldMember>;
   /** Those whom an earlier try turned out to need. */
   wanted: Set<number>;
   /** What is written last, in one order for all transactions. */

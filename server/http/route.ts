@@ -134,6 +134,6 @@ export async function writeAndTell<T>(
 
 /** Whoever moved to another community at this moment writes nothing into the one that was left; the client asks again. */
 function refuseMoved(tx: Tx, member: Member | undefined): void {
-  const home = member && courseOf(tx).held.get(member.id);
-  if (home && home !== member.communityId) throw new TransactionConflict();
+  const held = member && courseOf(tx).held.get(member.id);
+  if (held && held.community_id !== member.communityId) throw new TransactionConflict();
 }

@@ -4,11 +4,11 @@ import type { PointEntry } from '#core/progress/points.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { EntryRow, StandingRow, Tx } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding, type StandingChange } from './change-standing.ts';
+import { lockMembers } from './lock-members.ts';
 import { weekOf } from './periods.ts';
 
-type NewEntry = Omit<EntryRow, 'id'>;
+type NewEntry = Omit<EntryRow, 'id' | 'user_id' | 'balance' | 'points'>;
 
 /** What an award did: nothing, when the same thing had been paid before. */
 export interface Award {
@@ -28,48 +28,42 @@ export async function awardPoints(
   now: number,
   also: StandingChange = {},
 ): Promise<Award> {
-  if (await isPaid(tx, userId, entry)) return { isNew: false, points: 0, newBadges: [] };
+  if (!(await appendEntry(tx, userId, entry, now))) return { isNew: false, points: 0, newBadges: [] };
   const { standing, newBadges } = await changeStanding(
     tx,
     userId,
     { ...also, add: { ...also.add, influence_score: entry.points, activities: 1 } },
     now,
   );
-  await appendEntry(tx, userId, entry, standing.influence_score, now);
   if (entry.points > 0) await addWeeklyPoints(tx, standing, entry.points, weekOf(now));
   return { isNew: true, points: entry.points, newBadges };
 }
 
-const selectEntry = compileOnce((tx, userId: number, kind: string, ref: string) =>
-  tx
-    .selectFrom('point_entries')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .where('ref', '=', ref),
-);
-
-const isPaid = async (tx: Tx, userId: number, { kind, ref }: PointEntry): Promise<boolean> =>
-  (await selectEntry(tx, userId, kind, ref)).length > 0;
-
-const insertEntry = compileOnce((tx, entry: NewEntry) =>
+const insertEntry = compileOnce((tx, userId: number, points: number, entry: NewEntry) =>
   tx
     .insertInto('point_entries')
-    .values(entry)
+    .values(({ selectFrom }) => ({
+      ...entry,
+      user_id: userId,
+      points,
+      balance: selectFrom('standings')
+        .select(({ eb }) => eb('influence_score', '+', points).as('balance'))
+        .where('user_id', '=', userId),
+    }))
     .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'ref']).doNothing())
     .returning('id'),
 );
 
-/** Writes an entry into the ledger; the same one that came meanwhile is a conflict. */
+/** Writes an entry into the ledger, before the score moves with it; false where the same one is there. */
 export async function appendEntry(
   tx: Tx,
   userId: number,
-  entry: PointEntry,
-  balance: number,
+  { points, ...entry }: PointEntry,
   now: number,
-): Promise<void> {
-  const added = await insertEntry(tx, { user_id: userId, ...entry, balance, created_at: now });
-  if (added.length === 0) throw new TransactionConflict();
+): Promise<boolean> {
+  // Whose it is, is held first: locks are taken in one order.
+  await lockMembers(tx, [userId]);
+  return (await insertEntry(tx, userId, points, { ...entry, created_at: now })).length > 0;
 }
 
 const raiseWeek = compileOnce((tx, communityId: CommunityId, week: number, userId: number, points: number) =>

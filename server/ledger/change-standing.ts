@@ -5,7 +5,7 @@ import type { StandingRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
 import { readFacts } from './facts.ts';
 import { countLeaderScores } from './leader-scores.ts';
-import { lockMembers } from './lock-members.ts';
+import { heldMember, lockMembers } from './lock-members.ts';
 import { findBadges } from './standing.ts';
 
 const addedColumns = [
@@ -66,6 +66,7 @@ export async function changeStanding(
   const added = addedColumns.map((column) => all[column]);
   const [standing] = await moveStanding(tx, userId, raise.most_votes_on_one_idea, ...added);
   if (!standing) throw new TransactionConflict();
+  heldMember(tx, userId).games_completed = standing.games_completed;
   const facts = await readFacts(tx, standing);
   const newBadges = await giveBadges(tx, userId, earnedBadges(facts), now);
   await countLeaderScores(tx, standing, facts);

@@ -6,7 +6,6 @@ import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { awardPoints } from './award-points.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
-import { findEstablished } from './establish.ts';
 import { worthNow } from './gifts.ts';
 import { heldMember } from './lock-members.ts';
 import { notifyBadges } from './notify-badges.ts';
@@ -33,11 +32,11 @@ export async function connectPair(
     return { isNew: false, points: 0, newBadges: [] };
   addToCounters(tx, heldMember(tx, memberId), [{ name: 'connections', by: 1 }]);
   await removeAsks(tx, memberId, otherId);
-  const established = await findEstablished(tx, [memberId, otherId]);
   const pay = async (receiverId: number, giverId: number) => {
     const gift = { giverId, receiverId, kind: 'connections' } as const;
     const worth = await worthNow(tx, { ...gift, isStranger: isStranger(network, giverId) }, now);
-    const change = { add: { connections: 1, counted_connections: established.has(giverId) ? 1 : 0 } };
+    const counted = heldMember(tx, giverId).established_at === null ? 0 : 1;
+    const change = { add: { connections: 1, counted_connections: counted } };
     const award = await awardPoints(tx, receiverId, connectionEntry(memberId, otherId, worth), now, change);
     // Two who knew each other before one of them moved away and came back are paid for it once, but connected again.
     if (!award.isNew) await changeStanding(tx, receiverId, change, now);

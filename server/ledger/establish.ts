@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { compileForIds } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
 import { gainSay } from './gain-say.ts';
-import { lockMembers } from './lock-members.ts';
+import { heldMember, lockMembers } from './lock-members.ts';
 import { notifyBadges } from './notify-badges.ts';
 
 /** From here on what the member gives counts for others, and so does all that was given so far. */
@@ -23,6 +22,7 @@ export async function establish(tx: Tx, userId: number, now: number): Promise<vo
     .returning('user_id')
     .executeTakeFirst();
   if (!noticed) return;
+  heldMember(tx, userId).established_at = now;
   await gainSay(tx, userId);
   for (const { receiverId, ...add } of gifts) {
     const { newBadges } = await changeStanding(tx, receiverId, { add }, now);
@@ -54,18 +54,4 @@ async function findGifts(db: Db, giverId: number): Promise<Gifts[]> {
     inner join standings as giver on giver.user_id = ${giverId} and giver.community_id = receiver.community_id
     group by receiver_id order by receiver_id`.execute(db);
   return rows;
-}
-
-const selectEstablished = compileForIds((db, userIds) =>
-  db
-    .selectFrom('standings')
-    .select('user_id')
-    .where('user_id', 'in', userIds)
-    .where('established_at', 'is not', null),
-);
-
-/** Which of these members are established. */
-export async function findEstablished(db: Db, userIds: readonly number[]): Promise<Set<number>> {
-  const rows = await selectEstablished(db, userIds);
-  return new Set(rows.map(({ user_id }) => user_id));
 }

@@ -3,11 +3,10 @@ import { fairness } from '#core/progress/fairness.ts';
 import { laterConnectionEntry, laterVotesEntry } from '#core/progress/points.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
 import { awardPoints } from './award-points.ts';
 import { addToday } from './daily-bounds.ts';
 import { establish } from './establish.ts';
-import { lockMembers } from './lock-members.ts';
+import { heldMember, lockMembers } from './lock-members.ts';
 
 /** A vote or a connection, from one member to another. */
 interface Gift {
@@ -17,10 +16,6 @@ interface Gift {
   /** Whether the giver stands apart from the community, as its network was seen last. */
   isStranger?: boolean;
 }
-
-const selectGames = compileOnce((tx, userId: number) =>
-  tx.selectFrom('standings').select('games_completed').where('user_id', '=', userId),
-);
 
 const defer = compileOnce((tx, giverId: number, receiverId: number, votes: number, connections: number) =>
   tx
@@ -43,9 +38,7 @@ export async function worthNow(
   { giverId, receiverId, kind, isStranger = false }: Gift,
   now: number,
 ): Promise<'paid' | 'newcomer' | 'stranger'> {
-  const [giver] = await selectGames(tx, giverId);
-  if (!giver) throw new TransactionConflict();
-  const isNew = giver.games_completed === 0;
+  const isNew = heldMember(tx, giverId).games_completed === 0;
   if (!isNew && !isStranger) return 'paid';
   const before = await addToday(tx, receiverId, `day_newcomer_${kind}`, now);
   if (before < fairness.paidFromNewcomers) return 'paid';

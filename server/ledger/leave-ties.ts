@@ -1,7 +1,6 @@
 import type { Db, Tx } from '#server/db/schema.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters } from './counters.ts';
-import { findEstablished } from './establish.ts';
 import { heldMember } from './lock-members.ts';
 import { findStanding } from './standing.ts';
 
@@ -26,9 +25,9 @@ export async function leaveTies(
   connected: readonly number[],
   now: number,
 ): Promise<void> {
-  const established = await findEstablished(tx, [userId]);
+  const counted = heldMember(tx, userId).established_at === null ? 0 : 1;
   for (const other of connected) {
-    const add = { connections: -1, counted_connections: -established.size };
+    const add = { connections: -1, counted_connections: -counted };
     await changeStanding(tx, other, { add }, now);
   }
   const own = await findStanding(tx, userId);

@@ -1,7 +1,6 @@
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { CommunityId } from '#server/db/scope.ts';
-import { courseOf, LateLock, TransactionConflict } from '#server/db/transaction.ts';
+import { courseOf, type HeldMember, LateLock, TransactionConflict } from '#server/db/transaction.ts';
 
 /**
  * Holds the standings of members until the transaction ends, the lower id first, so that nobody waits in a ring.
@@ -17,27 +16,23 @@ export async function lockMembers(tx: Tx, userIds: readonly number[]): Promise<v
     throw new LateLock();
   }
   for (const id of missing) {
-    const communityId = await lockMember(tx, id);
-    if (communityId) held.set(id, communityId);
+    const [member] = await holdStanding(tx, id);
+    if (member) held.set(id, member);
     else if (userIds.includes(id)) throw new TransactionConflict();
   }
 }
 
-/** A member who is held, and the community: they stay as they are until the transaction ends. */
-export function heldMember(tx: Tx, userId: number): { user_id: number; community_id: CommunityId } {
-  const communityId = courseOf(tx).held.get(userId);
-  if (!communityId) throw new Error('whoever is counted must be held');
-  return { user_id: userId, community_id: communityId };
+/** A member who is held: nobody else changes what is known here until the transaction ends. */
+export function heldMember(tx: Tx, userId: number): HeldMember {
+  const member = courseOf(tx).held.get(userId);
+  if (!member) throw new Error('whoever is counted must be held');
+  return member;
 }
 
-/** Writes what no index has: of the key itself, SQLite would write the row and all its indexes anew. */
 const holdStanding = compileOnce((tx, id: number) =>
   tx
-    .updateTable('standings')
-    .set((standings) => ({ played_until: standings.ref('played_until') }))
+    .selectFrom('standings')
+    .select(['user_id', 'community_id', 'established_at', 'games_completed', 'active_day', 'shared_week'])
     .where('user_id', '=', id)
-    .returning('community_id'),
+    .forNoKeyUpdate(),
 );
-
-const lockMember = async (tx: Tx, id: number): Promise<CommunityId | undefined> =>
-  (await holdStanding(tx, id))[0]?.community_id;

@@ -4,7 +4,7 @@ import { fairness } from '#core/progress/fairness.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
-import { TransactionConflict } from '#server/db/transaction.ts';
+import { type HeldMember, TransactionConflict } from '#server/db/transaction.ts';
 import { changeStanding } from './change-standing.ts';
 import { addToCounters, readBuckets } from './counters.ts';
 import { establish } from './establish.ts';
@@ -13,12 +13,8 @@ import { heldMember, lockMembers } from './lock-members.ts';
 /** Who did something in the last days is active. */
 export const windowDays = 30;
 
-const selectActivity = compileOnce((tx, userId: number) =>
-  tx
-    .selectFrom('standings')
-    .innerJoin('users', 'users.id', 'standings.user_id')
-    .select(['active_day', 'established_at', 'games_completed', 'users.created_at'])
-    .where('user_id', '=', userId),
+const selectBeginning = compileOnce((tx, userId: number) =>
+  tx.selectFrom('users').select('created_at').where('id', '=', userId),
 );
 
 /**
@@ -33,17 +29,23 @@ export async function markActive(
   others: readonly number[] = [],
 ): Promise<boolean> {
   await lockMembers(tx, [userId, ...others]);
-  const [standing] = await selectActivity(tx, userId);
-  if (!standing) throw new TransactionConflict();
-  const isEstablished = standing.games_completed > 0 && now >= standing.created_at + fairness.firstDay;
-  if (isEstablished && standing.established_at === null) await establish(tx, userId, now);
-  const isNewDay = await countDay(tx, userId, standing.active_day, dayNumber(now));
+  const member = heldMember(tx, userId);
+  if (member.established_at === null && member.games_completed > 0 && (await isPastFirstDay(tx, userId, now)))
+    await establish(tx, userId, now);
+  const isNewDay = await countDay(tx, member, dayNumber(now));
   // Leaders are identified by their days too.
   if (isNewDay) await changeStanding(tx, userId, {}, now);
-  return isEstablished;
+  return member.established_at !== null;
 }
 
-async function countDay(tx: Tx, userId: number, before: number | null, today: number): Promise<boolean> {
+async function isPastFirstDay(tx: Tx, userId: number, now: number): Promise<boolean> {
+  const [user] = await selectBeginning(tx, userId);
+  if (!user) throw new TransactionConflict();
+  return now >= user.created_at + fairness.firstDay;
+}
+
+async function countDay(tx: Tx, member: HeldMember, today: number): Promise<boolean> {
+  const { user_id: userId, active_day: before } = member;
   if (before !== null && before >= today) return false;
   const moved = await tx
     .updateTable('standings')
@@ -53,9 +55,10 @@ async function countDay(tx: Tx, userId: number, before: number | null, today: nu
     .returning('user_id')
     .executeTakeFirst();
   if (!moved) return false;
+  member.active_day = today;
   const previous =
     before === null ? { name: 'participants', by: 1 } : { name: 'active', bucket: before, by: -1 };
-  addToCounters(tx, heldMember(tx, userId), [{ name: 'active', bucket: today, by: 1 }, previous]);
+  addToCounters(tx, member, [{ name: 'active', bucket: today, by: 1 }, previous]);
   return true;
 }
 

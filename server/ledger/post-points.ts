@@ -1,5 +1,6 @@
 import { type PointEntry, postRemovedEntry, postRestoredEntry } from '#core/progress/points.ts';
 import type { Db, PostRow, Tx } from '#server/db/schema.ts';
+import { TransactionConflict } from '#server/db/transaction.ts';
 import { addWeeklyPoints, appendEntry } from './award-points.ts';
 import { changeStanding, type StandingChange } from './change-standing.ts';
 import { weekOf } from './periods.ts';
@@ -22,13 +23,13 @@ export async function movePostPoints(
   const makeEntry = direction === 'removed' ? postRemovedEntry : postRestoredEntry;
   const item = { type: post.kind, id: post.id };
   const entry = makeEntry(item, sum, await countEntries(tx, post, makeEntry(item, sum, 0).kind));
+  if (!(await appendEntry(tx, post.user_id, entry, now))) throw new TransactionConflict();
   const { standing } = await changeStanding(
     tx,
     post.user_id,
     { ...also, add: { ...also.add, influence_score: entry.points } },
     now,
   );
-  await appendEntry(tx, post.user_id, entry, standing.influence_score, now);
   const sign = direction === 'removed' ? -1 : 1;
   for (const { points, created_at } of earned) {
     if (points > 0) await addWeeklyPoints(tx, standing, sign * points, weekOf(created_at));

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { day, weekNumber } from '#core/progress/day.ts';
 import { type GoalKind, newcomerDays } from '#core/progress/weekly-goal.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { addToCounters, readBuckets } from './counters.ts';
-import { findEstablished } from './establish.ts';
 import { heldMember } from './lock-members.ts';
 
 const counterOf = (kind: GoalKind): string => `week-${kind}`;
@@ -31,7 +30,7 @@ export async function shareWeek(
 ): Promise<void> {
   const week = weekNumber(now);
   await noteWeek(tx, userId, week);
-  if (!(await countsForAll(tx, network, userId))) return;
+  if (!(await countsForAll(tx, network, heldMember(tx, userId)))) return;
   await countOnce(tx, { userId, by: userId, week }, kind, of);
 }
 
@@ -39,8 +38,12 @@ export async function shareWeek(
  * Whether what somebody does is told as the community's, in its goal and its topics: for who is established and whom more than
  * one person of it has met, or who came by a card. Twenty accounts of one person would be as loud as a village.
  */
-export async function countsForAll(db: Db, network: SeenNetwork, userId: number): Promise<boolean> {
-  if (!(await findEstablished(db, [userId])).has(userId)) return false;
+export async function countsForAll(
+  db: Db,
+  network: SeenNetwork,
+  { user_id: userId, established_at }: Pick<StandingRow, 'user_id' | 'established_at'>,
+): Promise<boolean> {
+  if (established_at === null) return false;
   const { anchor } = network.find(userId) ?? { anchor: userId };
   if (!isStranger(network, userId) && anchor === userId) return true;
   const { came_by } = await db
@@ -58,7 +61,7 @@ export async function helpNewcomer(
   { helperId, otherId }: { helperId: number; otherId: number },
   now: number,
 ): Promise<void> {
-  if (helperId === otherId || !(await countsForAll(tx, network, helperId))) return;
+  if (helperId === otherId || !(await countsForAll(tx, network, heldMember(tx, helperId)))) return;
   const newcomer = await tx
     .selectFrom('users')
     .innerJoin('standings', 'standings.user_id', 'users.id')
@@ -115,8 +118,11 @@ const countWeek = compileOnce((tx, userId: number, week: number) =>
 
 /** Counts a week of the member's own; what was noted in weeks long over goes. A missed week takes nothing away. */
 async function noteWeek(tx: Tx, userId: number, week: number): Promise<void> {
+  const member = heldMember(tx, userId);
+  if (member.shared_week !== null && member.shared_week >= week) return;
   const counted = await countWeek(tx, userId, week);
   if (counted.length === 0) return;
+  member.shared_week = week;
   await tx
     .deleteFrom('weekly_acts')
     .where('user_id', '=', userId)

@@ -96,14 +96,19 @@ const removeNotice = compileOnce((tx, userId: number, foldKey: string) =>
     .deleteFrom('notices')
     .where('user_id', '=', userId)
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'count']),
+    .returning(({ selectFrom }) => [
+      'id',
+      'count',
+      selectFrom('users').select('notices_read').where('users.id', '=', userId).as('marker'),
+    ]),
 );
 
-/** Takes a notice away; answers what it was, if there was one. */
+/** Takes a notice away; answers what it was and the last one that its member has read, if there was one. */
 export const deleteNotice = async (
   tx: Tx,
   { userId, foldKey }: Pick<NewNotice, 'userId' | 'foldKey'>,
-): Promise<{ id: number; count: number } | undefined> => (await removeNotice(tx, userId, foldKey))[0];
+): Promise<{ id: number; count: number; marker: number | null } | undefined> =>
+  (await removeNotice(tx, userId, foldKey))[0];
 
 const addNotice = compileOnce((tx, notice: NewNoticeRow) =>
   tx.insertInto('notices').values(notice).returning('id'),
@@ -114,7 +119,7 @@ export async function foldIn(tx: Tx, notice: NewNotice, now: number): Promise<bo
   const { userId, kind, foldKey, actorId, about, path, isOnce = false } = notice;
   if (isOnce && (await isTold(tx, userId, foldKey))) return false;
   const before = await deleteNotice(tx, notice);
-  const unread = before && before.id > (await findMarker(tx, userId)) ? before.count : 0;
+  const unread = before && before.id > (before.marker ?? 0) ? before.count : 0;
   const details: NoticeDetails = { about: quoteText(about, maxAbout), path };
   const [added] = await addNotice(tx, {
     user_id: userId,
@@ -137,30 +142,28 @@ const selectNotice = compileOnce((tx, userId: number, foldKey: string) =>
 const isTold = async (tx: Tx, userId: number, foldKey: string): Promise<boolean> =>
   (await selectNotice(tx, userId, foldKey)).length > 0;
 
-const selectMarker = compileOnce((tx, userId: number) =>
-  tx.selectFrom('users').select('notices_read').where('id', '=', userId),
-);
-
-/** The last notice that somebody has read. */
-const findMarker = async (tx: Tx, userId: number): Promise<number> =>
-  (await selectMarker(tx, userId))[0]?.notices_read ?? 0;
-
-/** Lets the oldest of all go, and what is too much for one person: never more than a few at once. */
-async function sweep(tx: Tx, userId: number, now: number): Promise<void> {
-  const oldest = await tx
+const selectOldest = compileOnce((tx) =>
+  tx
     .selectFrom('notices')
     .select(['id', 'created_at'])
     .orderBy('id')
-    .limit(2 * sweepEvery)
-    .execute();
-  const beyond = await tx
+    .limit(2 * sweepEvery),
+);
+
+const selectBeyond = compileOnce((tx, userId: number) =>
+  tx
     .selectFrom('notices')
     .select('id')
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .offset(keptEach)
-    .limit(2 * sweepEvery)
-    .execute();
+    .limit(2 * sweepEvery),
+);
+
+/** Lets the oldest of all go, and what is too much for one person: never more than a few at once. */
+async function sweep(tx: Tx, userId: number, now: number): Promise<void> {
+  const oldest = await selectOldest(tx);
+  const beyond = await selectBeyond(tx, userId);
   const over = [...oldest.filter(({ created_at }) => created_at < now - keptFor), ...beyond];
   if (over.length === 0) return;
   await tx

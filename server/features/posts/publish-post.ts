@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fairness } from '#core/progress/fairness.ts';
 import { typingSeconds } from '#core/progress/hands.ts';
 import { readHashtags } from '#core/progress/hashtags.ts';
-import { contributionEntry } from '#core/progress/points.ts';
+import { contributionEntry, waitsForVote } from '#core/progress/points.ts';
 import { isSaidAgain } from '#core/progress/said-again.ts';
 import { hasSubstance, plainText } from '#core/progress/words.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -12,6 +12,7 @@ import { awardPoints } from '#server/ledger/award-points.ts';
 import { changeStanding } from '#server/ledger/change-standing.ts';
 import { addToCounters } from '#server/ledger/counters.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
+import { heldMember } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { spendTime } from '#server/ledger/spend-time.ts';
 import { countsForAll, shareWeek } from '#server/ledger/weekly-acts.ts';
@@ -24,6 +25,7 @@ import {
   findEarlierIdeas,
   findHearers,
   hasPublished,
+  isWaiting,
 } from './pay-queries.ts';
 import { findPostOfRun, insertPost, type NewPost, type SeenPost } from './queries.ts';
 import { insertTopics } from './topic-queries.ts';
@@ -39,6 +41,8 @@ export interface Draft extends Pick<NewPost, 'kind' | 'title' | 'body' | 'catego
 interface Published {
   post: SeenPost;
   points: number;
+  /** Whether its points wait for its first vote. */
+  isWaiting: boolean;
   newBadges: string[];
 }
 
@@ -51,7 +55,8 @@ export async function publishPost(
   const known = runId && (await findPostOfRun(tx, member.id, runId));
   if (known && !isSame(known, draft)) throw new Refusal('run_id_taken');
   if (known) {
-    return { post: known, points: await findContributionPoints(tx, member.id, known.id), newBadges: [] };
+    const points = await findContributionPoints(tx, member.id, known.id);
+    return { post: known, points, isWaiting: await isWaiting(tx, member.id, known.id), newBadges: [] };
   }
   await markActive(tx, member.id, now);
   await spendTime(tx, member.id, typingSeconds(typed), now);
@@ -72,7 +77,7 @@ export async function publishPost(
   const topics = readHashtags(draft.body);
   if (topics.length > 0) {
     const filed = { id, user_id: userId, community_id: communityId };
-    const isCounted = !hasStrangers(network) || (await countsForAll(tx, network, userId));
+    const isCounted = !hasStrangers(network) || (await countsForAll(tx, network, heldMember(tx, userId)));
     await insertTopics(tx, filed, topics, isCounted);
   }
   addToCounters(tx, { user_id: userId, community_id: communityId }, [{ name: 'posts', by: 1 }]);
@@ -92,13 +97,18 @@ export async function publishPost(
     removed_for: null,
   };
   const seen = { ...post, ...fresh, id, username: member.username, vote_id: null };
-  return { post: seen, points: gain.points, newBadges: gain.newBadges.map(({ name }) => name) };
+  return {
+    post: seen,
+    points: gain.points,
+    isWaiting: gain.isWaiting,
+    newBadges: gain.newBadges.map(({ name }) => name),
+  };
 }
 
 const isSame = (known: SeenPost, { kind, title, body }: Pick<NewPost, 'kind' | 'title' | 'body'>): boolean =>
   known.kind === kind && known.title === title && known.body === body;
 
-const nothing = { points: 0, newBadges: [] };
+const nothing = { points: 0, isWaiting: false, newBadges: [] };
 
 /** An idea earns points, up to the paid ones of the day; a story's come with the game's progress. */
 async function credit(
@@ -108,13 +118,14 @@ async function credit(
 ) {
   if (kind === 'story') {
     const { newBadges } = await changeStanding(tx, userId, { add: { stories: 1, posts: 1 } }, now);
-    return { points: 0, newBadges };
+    return { ...nothing, newBadges };
   }
   // This one is among them: it cannot have been heard yet.
   const hearers = await findHearers(tx, userId, fairness.unheededIdeas + 1);
   const isHeard = !hearers || hearers.some((one) => !isOwnCircle(network, userId, one));
   const entry = contributionEntry(id, await countPaidIdeas(tx, userId, now), isHeard);
-  return awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
+  const { points, newBadges } = await awardPoints(tx, userId, entry, now, { add: { ideas: 1, posts: 1 } });
+  return { points, isWaiting: waitsForVote(entry), newBadges };
 }
 
 /** The text as compared; nothing where it has no words, or the member has said it before. */

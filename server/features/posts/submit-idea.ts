@@ -3,7 +3,6 @@ import type { Answer } from '#core/contract/index.ts';
 import { contributionCapNotice, uncountedNotice, waitingIdeaNotice } from '#core/progress/points.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Request } from '#server/http/route.ts';
-import { isWaiting } from './pay-queries.ts';
 import { publishPost } from './publish-post.ts';
 import { toSubmission } from './show-post.ts';
 
@@ -11,7 +10,7 @@ import { toSubmission } from './show-post.ts';
 export async function submitIdea(tx: Tx, request: Request<'submit'>): Promise<Answer<'submit'>> {
   const { question, answer, runId } = request.body;
   const category = promptByText(question)?.category ?? '';
-  const { post, points, newBadges } = await publishPost(tx, request, {
+  const { post, points, isWaiting, newBadges } = await publishPost(tx, request, {
     kind: 'submission',
     title: question,
     body: answer,
@@ -20,9 +19,8 @@ export async function submitIdea(tx: Tx, request: Request<'submit'>): Promise<An
     runId,
     typed: [answer],
   });
-  const isLate = points === 0 && (await isWaiting(tx, request.member.id, post.id));
   const uncounted = post.text_key === null ? uncountedNotice : contributionCapNotice;
-  const whyNothing = isLate ? waitingIdeaNotice : uncounted;
+  const whyNothing = isWaiting ? waitingIdeaNotice : uncounted;
   return {
     submission: toSubmission(post),
     pointsEarned: points,

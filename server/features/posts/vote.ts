@@ -14,7 +14,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
-import { findEstablished } from '#server/ledger/establish.ts';
 import { worthNow } from '#server/ledger/gifts.ts';
 import { heldMember } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
@@ -23,6 +22,7 @@ import { helpNewcomer, shareWeek } from '#server/ledger/weekly-acts.ts';
 import { notify } from '#server/live/notices.ts';
 import { isOwnCircle } from '#server/network/is-own-circle.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { isWaiting } from './pay-queries.ts';
 import type { PostKind } from './queries.ts';
 import { addVote, countVoteFor, findAuthor, insertVote } from './vote-queries.ts';
@@ -45,7 +45,7 @@ export async function vote(
   const author = await findAuthor(tx, member, kind, postId);
   if (!author) throw new Refusal('not_found');
   if (author.user_id === voterId) throw new Refusal('own_vote');
-  await markActive(tx, voterId, now, [author.user_id]);
+  const isEstablished = await markActive(tx, voterId, now, [author.user_id]);
   if (!(await insertVote(tx, kind, postId, voterId, now))) {
     // It may have left the wall at this moment.
     if (!(await findAuthor(tx, member, kind, postId))) throw new Refusal('not_found');
@@ -58,22 +58,28 @@ export async function vote(
   const { votes } = await addVote(tx, postId);
   // An idea stays on the wall when its author goes to live elsewhere, and lifts nobody there.
   const isNeighbour = heldMember(tx, author.user_id).community_id === member.communityId;
-  const counted = isNeighbour ? (await findEstablished(tx, [voterId])).size : 0;
-  const worth = await worthOf(tx, { member, now, services }, author.user_id);
+  const counted = isNeighbour && isEstablished ? 1 : 0;
+  const gift = { giverId: voterId, receiverId: author.user_id };
+  const worth = await worthOf(tx, network, gift, now);
   const change =
     kind === 'story'
       ? { add: { story_votes: 1, counted_story_votes: counted } }
       : { add: { idea_votes: 1, counted_idea_votes: counted }, raise: { most_votes_on_one_idea: votes } };
   const entry = voteEntry(voterId, { type: kind, id: postId }, worth);
   const { newBadges } = await awardPoints(tx, author.user_id, entry, now, change);
-  if (kind === 'submission' && counted > 0)
-    await payWaiting(tx, { member, now, services }, author.user_id, postId);
+  if (kind === 'submission' && counted > 0) await payWaiting(tx, network, { ...gift, postId }, now);
   notifyAuthor(tx, author, { kind, id: postId });
   notifyBadges(tx, author.user_id, newBadges);
   announce({ type: 'votes', postId, votes });
   announce({ type: 'ranking' });
   announce({ type: 'member' }, [author.user_id]);
   return { votes, hasVoted: true, notice: notices[worth] };
+}
+
+/** Who votes for whom. */
+interface Gift {
+  giverId: number;
+  receiverId: number;
 }
 
 /** So many letters of an idea are told, to know it by. */
@@ -97,23 +103,23 @@ const notifyAuthor = (
 /** Pays an idea that waited for somebody who counts to vote for it. */
 async function payWaiting(
   tx: Tx,
-  { member, now, services }: Pick<Request<'voteSubmission'>, 'member' | 'now' | 'services'>,
-  authorId: number,
-  postId: number,
+  network: SeenNetwork,
+  { giverId, receiverId, postId }: Gift & { postId: number },
+  now: number,
 ): Promise<void> {
-  if (isOwnCircle(await services.network.of(member), authorId, member.id)) return;
-  if (await isWaiting(tx, authorId, postId))
-    await awardPoints(tx, authorId, laterContributionEntry(postId), now);
+  if (isOwnCircle(network, receiverId, giverId)) return;
+  if (await isWaiting(tx, receiverId, postId))
+    await awardPoints(tx, receiverId, laterContributionEntry(postId), now);
 }
 
 async function worthOf(
   tx: Tx,
-  { member, now, services }: Pick<Request<'voteSubmission'>, 'member' | 'now' | 'services'>,
-  authorId: number,
+  network: SeenNetwork,
+  { giverId, receiverId }: Gift,
+  now: number,
 ): Promise<keyof typeof notices> {
   const day = dayNumber(now);
   const days = { day, since: day - fairness.monthDays };
-  if (isRepeated(await countVoteFor(tx, member.id, authorId, days))) return 'repeated';
-  const gift = { giverId: member.id, receiverId: authorId, kind: 'votes' } as const;
-  return worthNow(tx, { ...gift, isStranger: isStranger(await services.network.of(member), member.id) }, now);
+  if (isRepeated(await countVoteFor(tx, giverId, receiverId, days))) return 'repeated';
+  return worthNow(tx, { giverId, receiverId, kind: 'votes', isStranger: isStranger(network, giverId) }, now);
 }

@@ -23,16 +23,16 @@ async function findWeek(
   const last = goals.find((one) => one.week === week - 1);
   if (!goal || (last && last.told_at === null)) return undefined;
   const counts = await readWeeks(db, member, goal.kind, { from: week, to: week });
-  const { shared_week, shared_weeks } = await findStanding(db, member.id);
+  const standing = await findStanding(db, member.id);
   return {
     kind: goal.kind,
     target: goal.target,
     count: counts.get(week) ?? 0,
     endsAt: new Date(weekStart(week + 1)).toISOString(),
     last: last ? { kind: last.kind, target: last.target, reached: last.reached ?? 0 } : null,
-    sharedWeeks: shared_weeks,
-    hasShared: shared_week === week,
-    isCounted: await countsForAll(db, await services.network.of(member), member.id),
+    sharedWeeks: standing.shared_weeks,
+    hasShared: standing.shared_week === week,
+    isCounted: await countsForAll(db, await services.network.of(member), standing),
   };
 }
 
