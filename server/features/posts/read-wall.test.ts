@@ -64,3 +64,14 @@ it('who leaves takes along what was written, at once', async () => {
   await caio.call('deleteAccount', { body: { password: 'segredo' } });
   expect((await wallOf(bia)).map((post) => post.id)).not.toContain(id);
 });
+
+it('a topic without a name is a page of its own, and empties nobody’s wall', async () => {
+  const idsOf = async (member: TestMember, query: Record<string, string>) =>
+    (await member.call('feed', { query })).body.map(({ id }) => id);
+  const id = await submit(ana, 'Uma horta na escola');
+  for (const topic of ['', '#']) {
+    expect(await idsOf(bia, { topic })).toEqual([]);
+    expect(await idsOf(ana, {})).toContain(id);
+    expect(await idsOf(bia, { topic })).toEqual([]);
+  }
+});

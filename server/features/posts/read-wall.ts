@@ -12,8 +12,9 @@ const nobody = 0;
 /** Reads pages of a wall as somebody sees them, the posts shown in one way. */
 export function readWall<T extends { id: number; hasVoted: boolean }>(show: (post: ListedPost) => T) {
   const findPage = keepUnchangedBy(
+    // A topic of no letters is not the same as none: joined, both would be nothing.
     (communityId: CommunityId, { kind, limit, before, topicKey }: FeedQuery) =>
-      [communityId, kind, limit, before, topicKey].join(' '),
+      JSON.stringify([communityId, kind, limit, before, topicKey]),
     async (db, communityId, query) => {
       const posts = await findPosts(db, { id: nobody, communityId }, query);
       return posts.map((post) => Object.freeze(show(post)));
