@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { checkScreen } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A small page in Portuguese whose texts say their colours themselves. */
+const show = (page: Page, body: string): Promise<void> =>
+  page.setContent(`<!doctype html><html lang="pt-BR"><head><title>Cores</title><style>
+    body { background: #fff; color: #000; font-size: 16px }
+    .box { position: relative; width: 200px; height: 50px }
+    .layer { position: absolute; inset: 0; background: #222 }
+    .on-layer { position: relative }
+    @media (prefers-color-scheme: dark) { .night { color: #fff; background: #eee } }
+  </style></head><body><main><h1>Cores</h1>${body}</main></body></html>`);
+
+test('faint text is found, whatever was found clear before', { tag: '@any-screen' }, async ({ page }) => {
+  const plain = '<p>Claro</p><div class="box"><span class="on-layer">Por cima</span></div>';
+  await show(page, plain);
+  await checkScreen(page);
+  const faint = {
+    'letters of another colour': '<p style="color: #ccc">Apagado</p>',
+    'a box of another colour': '<div style="background: #222"><p>Apagado</p></div>',
+    'a box that lets half through': '<div style="opacity: 0.3"><p>Apagado</p></div>',
+    'the dark': '<p class="night">Apagado</p>',
+    'something that lies beneath':
+      '<div class="box"><div class="layer"></div><span class="on-layer">Por cima</span></div>',
+  };
+  for (const [what, body] of Object.entries(faint)) {
+    await show(page, plain + body);
+    await expect(checkScreen(page), what).rejects.toThrow('color-contrast');
+  }
+  await show(page, plain);
+  await checkScreen(page);
+});

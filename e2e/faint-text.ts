@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { type Fault, findFaults } from './find-faults.ts';
+
+/** The looks that were found clear, on any screen of this run. */
+const clear = new Set<string>();
+
+/**
+ * Faint text on the screen as it is now. Whether a text is clear follows from its look: its letters and every colour behind them. A look
+ * that was found clear is not judged again; whatever lies on something that is not around it is judged every time.
+ */
+export async function findFaintText(page: Page): Promise<Fault[]> {
+  const looks = await markLooks(page, [...clear]);
+  if (looks.length === 0) return [];
+  const { faults, passed } = await findFaults(page, { runOnly: ['color-contrast'] }, '[data-look]');
+  for (const html of passed) {
+    const look = looks[Number(/^<[^>]*\bdata-look="(\d+)"/.exec(html)?.[1])];
+    if (look) clear.add(look);
+  }
+  await unmarkLooks(page);
+  return faults;
+}
+
+/** Numbers every text that has to be judged by its look; answers these looks, empty where the look does not tell all. */
+const markLooks = (page: Page, known: string[]): Promise<string[]> =>
+  page.evaluate((clearLooks) => {
+    interface Behind {
+      /** From the first colour that hides all others up to this one, and what changes them from further off. */
+      colours: string;
+      veils: string;
+      /** Whether these boxes lie behind it, and no others. */
+      isPlain: boolean;
+    }
+    const isClear = new Set(clearLooks);
+    const all = [...document.body.querySelectorAll('*')];
+    const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
+      backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+    const layers = all
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return style.position === 'absolute' && isPainted(style);
+      })
+      .map((element) => ({ element, place: element.getBoundingClientRect() }));
+
+    const boxes = new Map<Element, Behind>();
+    const behind = (element: Element | null): Behind => {
+      if (!element) return { colours: '', veils: '', isPlain: true };
+      const found = boxes.get(element);
+      if (found) return found;
+      const around = behind(element.parentElement);
+      const style = getComputedStyle(element);
+      const own = `${style.backgroundColor} ${style.backgroundImage}`;
+      const isFull = own.startsWith('rgb(') && style.backgroundImage === 'none';
+      const isMoved = !/^(static|relative)$/.test(style.position) || style.transform !== 'none';
+      const veil = `${style.opacity} ${style.mixBlendMode} ${style.filter}`;
+      const here = {
+        colours: isFull ? own : `${around.colours};${own}`,
+        veils: veil === '1 normal none' ? around.veils : `${around.veils};${veil}`,
+        isPlain: isFull || (around.isPlain && !isMoved),
+      };
+      boxes.set(element, here);
+      return here;
+    };
+
+    const liesOnLayer = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return layers.some(
+        ({ element: layer, place }) =>
+          !layer.contains(element) &&
+          place.left < right &&
+          place.right > left &&
+          place.top < bottom &&
+          place.bottom > top,
+      );
+    };
+    const hasText = (element: Element): boolean =>
+      element.matches('input, select, textarea, button') ||
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    // What lies on a drawing, or is there for the ears alone, is not judged by axe either.
+    const isForEyes = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('svg') &&
+      getComputedStyle(element).clipPath !== 'inset(50%)';
+    const lookOf = (element: Element): string => {
+      const { colours, veils, isPlain } = behind(element);
+      if (!isPlain || liesOnLayer(element)) return '';
+      const style = getComputedStyle(element);
+      const letters = [style.color, style.webkitTextFillColor, style.webkitTextStroke, style.textShadow];
+      return [...letters, style.fontSize, style.fontWeight, colours, veils].join('|');
+    };
+
+    const looks: string[] = [];
+    for (const element of all) {
+      if (!hasText(element) || !isForEyes(element)) continue;
+      const look = lookOf(element);
+      if (isClear.has(look)) continue;
+      if (!looks.includes(look)) looks.push(look);
+      element.setAttribute('data-look', String(looks.indexOf(look)));
+    }
+    return looks;
+  }, known);
+
+const unmarkLooks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look');
+  });
