@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  newPerson,
-  passQuestions,
-  register,
-  samplePassword,
-  sendLogin,
-  sendRegister,
-  signOutButton,
-} from './account.ts';
+import { isPage } from '#core/contract/pages.ts';
+import { enter, newPerson, passQuestions, register, sendRegister } from './account.ts';
 import { checkSizes } from './check-sizes.ts';
+import { checkTargets } from './check-targets.ts';
+import { giveVoice } from './device-voice.ts';
 import { deskPages, doors, memberPages, openWhole } from './every-page.ts';
 import { findCutText } from './find-cut-text.ts';
 import { expect, test } from './fixtures.ts';
@@ -19,13 +14,6 @@ import { moderatorName } from './server.ts';
 
 // An address that leads nowhere shows the program's own page, with status 404.
 test.use({ community: 'demo', refusals: [404] });
-
-async function signIn(page: Page, username = 'maria'): Promise<void> {
-  await page.goto('/');
-  await sendLogin(page, username, samplePassword);
-  await page.getByRole('button', { name: 'Fechar aviso' }).click();
-  await expect(signOutButton(page)).toBeVisible();
-}
 
 const inMain = (page: Page): Locator => page.getByRole('main').getByRole('button');
 const cards = (page: Page): Locator => page.getByRole('list', { name: 'Cartas' }).getByRole('button');
@@ -78,29 +66,49 @@ const inSight = (shown: Locator): Promise<boolean> =>
     });
   });
 
-test('every page can be read, however large its letters and narrow the window @touch', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  for (const path of [...doors, ...(await pagesWithCode(request))]) {
+/** Opens pages one after another and looks at each: what can be pressed, and every size. */
+async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     await openWhole(page, path);
+    await checkTargets(page, path);
     if (path.startsWith('/auth')) {
       await page.getByRole('button', { name: /Entrar|Criar Conta/ }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     }
     await checkSizes(page, path);
   }
-  await signIn(page);
-  for (const path of memberPages) {
-    await openWhole(page, path);
-    await checkSizes(page, path);
-  }
+}
+
+test('every door can be read, however large its letters and narrow the window, and pressed by a finger @touch', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await giveVoice(page);
+  await lookAt(page, [...doors, ...(await pagesWithCode(request))]);
+});
+
+const isGame = (path: string): boolean => path.startsWith('/games/');
+
+for (const [what, paths] of [
+  ['page', memberPages.filter((path) => !isGame(path))],
+  ['game', memberPages.filter(isGame)],
+] as const)
+  test(`so can every ${what} behind the sign-in @touch`, async ({ page }) => {
+    test.slow();
+    await giveVoice(page);
+    await enter(page, 'maria');
+    await lookAt(page, paths);
+  });
+
+test('these are pages of the program @mouse', () => {
+  const known = [...doors, ...memberPages, ...deskPages].filter((path) => path !== '/nao-existe');
+  expect(known.filter((path) => !isPage(path))).toEqual([]);
 });
 
 test('so can what a screen shows a step on @touch', async ({ page }) => {
   test.slow();
-  await signIn(page);
+  await enter(page, 'maria');
   for (const [path, step] of steps) {
     await openWhole(page, path);
     await step(page);
@@ -110,11 +118,9 @@ test('so can what a screen shows a step on @touch', async ({ page }) => {
 
 test('so can the desk of those who take care @touch', async ({ page }) => {
   test.slow();
-  await signIn(page, moderatorName);
-  for (const path of [...deskPages, '/convite']) {
-    await openWhole(page, path);
-    await checkSizes(page, path);
-  }
+  await giveVoice(page);
+  await enter(page, moderatorName);
+  await lookAt(page, [...deskPages, '/convite']);
 });
 
 for (const game of Object.keys(toTheEnd) as (keyof typeof toTheEnd)[]) {
@@ -129,14 +135,14 @@ for (const game of Object.keys(toTheEnd) as (keyof typeof toTheEnd)[]) {
 }
 
 test('nothing of the list of people lies beside a window of 1280 pixels @mouse', async ({ page }) => {
-  await signIn(page, moderatorName);
+  await enter(page, moderatorName);
   await openWhole(page, '/cuidar/pessoas');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(await findCutText(page)).toEqual([]);
 });
 
 test('on a phone every card of Flip is in sight, upright and on its side @touch', async ({ page }) => {
-  await signIn(page);
+  await enter(page, 'maria');
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 740, height: 360 },
@@ -148,7 +154,7 @@ test('on a phone every card of Flip is in sight, upright and on its side @touch'
 });
 
 test('on a phone on its side the product and the map are in sight together @touch', async ({ page }) => {
-  await signIn(page);
+  await enter(page, 'maria');
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/games/mapa-produtivo');
   const product = page.getByRole('main').locator('button[aria-pressed]');
@@ -158,7 +164,7 @@ test('on a phone on its side the product and the map are in sight together @touc
 });
 
 test('a window of 1100 pixels is a desk: the links stand in the header @mouse', async ({ page }) => {
-  await signIn(page);
+  await enter(page, 'maria');
   await page.setViewportSize({ width: 1100, height: 800 });
   const [header, links] = await Promise.all([
     page.getByRole('banner').boundingBox(),
