@@ -45,12 +45,6 @@ export function countNames(
       inDegree(listsOf(ballots), people),
       (count) => count + drawShift(coin, nominationModel.spread[asking.of]),
     );
-  const known = new Map<number, Estimate>();
-  const estimateOf = (count: number): Estimate => {
-    const told = known.get(count) ?? estimate(count, asking);
-    known.set(count, told);
-    return told;
-  };
   const own = shifted(ownBallots);
   const beside = otherBallots && shifted(otherBallots);
   const most = beside ? mostOf(asking.answered) : mostNaming(asking);
@@ -62,9 +56,9 @@ export function countNames(
     all: own.map((count, place) => sum(count, beside?.[place])),
     told: own.map((count, place) => {
       if (count < nominationModel.toldFrom[asking.of]) return null;
-      const first = estimateOf(count);
+      const first = estimate(count, asking);
       if (!beside) return first;
-      const second = estimateOf(beside[place] ?? 0);
+      const second = estimate(beside[place] ?? 0, asking);
       return {
         count: sum(first.count, second.count),
         low: sum(first.low, second.low),

@@ -4,9 +4,9 @@ import { middleOf, mostOf, shiftUpTo } from './secrecy.ts';
 
 /** A count as it is told, with the 95% interval of what it would be with others of the community answering. */
 export interface Estimate {
-  count: number;
-  low: number;
-  high: number;
+  readonly count: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** How many answered, in whole steps, out of how many; and what is counted: one question, or all together. */
@@ -23,6 +23,19 @@ export const mostNaming = ({ answered, members }: Asking): number =>
 /** How unlikely a count is on one side where it no longer fits. */
 const tail = 0.025;
 
+/** What was estimated, by all that decides it: every question of a round is asked of as many, and few counts are different. */
+const known = new Map<string, Estimate>();
+const mostKnown = 20_000;
+
+/** A count with its interval, reckoned once. */
+export function estimate(shifted: number, asking: Asking): Estimate {
+  const key = `${shifted} ${asking.answered} ${asking.members} ${asking.of}`;
+  const told = known.get(key) ?? reckon(shifted, asking);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, told);
+  return told;
+}
+
 /**
  * The bootstrap over respondents by test inversion, in its limit of endless resampling. For every number of people in the whole
  * community who may name somebody, the respondents are drawn again, nobody twice, and the secret shift comes on top; what remains
@@ -30,7 +43,7 @@ const tail = 0.025;
  * count instead would be too narrow for small counts, and too wide where most have answered. Counts are told from some number
  * on, which picks those that came out too high: each is held against such counts alone, so that the low end may be 0.
  */
-export function estimate(shifted: number, asking: Asking): Estimate {
+function reckon(shifted: number, asking: Asking): Estimate {
   const { answered, members, of } = asking;
   const most = mostNaming(asking);
   const respondents = mostOf(answered);
