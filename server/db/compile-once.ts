@@ -63,10 +63,12 @@ function keepCompiled<R>() {
   const byDatabase = new WeakMap<object, Map<string, CompiledQuery<R>>>();
   return (db: Db, shape: string, build: () => Compilable<R>): CompiledQuery<R> => {
     const { adapter } = db.getExecutor();
-    const kept = byDatabase.get(adapter) ?? new Map<string, CompiledQuery<R>>();
-    byDatabase.set(adapter, kept);
-    const compiled = kept.get(shape) ?? build().compile();
-    kept.set(shape, compiled);
+    const kept = byDatabase.get(adapter);
+    const known = kept?.get(shape);
+    if (known) return known;
+    const compiled = build().compile();
+    if (kept) kept.set(shape, compiled);
+    else byDatabase.set(adapter, new Map([[shape, compiled]]));
     return compiled;
   };
 }

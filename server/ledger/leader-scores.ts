@@ -24,6 +24,10 @@ const counted = (type: LeaderTypeId, score: number, by: number): CounterChange =
   by,
 });
 
+const setScores = compileOnce((tx, userId: number, scores: Record<string, number | null>) =>
+  tx.updateTable('standings').set(scores).where('user_id', '=', userId),
+);
+
 /** Keeps the four scores of who qualifies, of nobody else, and moves the member in and between their distributions. */
 export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: MemberFacts): Promise<void> {
   const scores = isQualified(facts) ? leaderScores(leaderSignals(facts)) : null;
@@ -31,11 +35,8 @@ export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: Me
     .map((type) => ({ type, before: standing[columns[type]], after: scores?.[type] ?? null }))
     .filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;
-  await tx
-    .updateTable('standings')
-    .set(Object.fromEntries(changed.map(({ type, after }) => [columns[type], after])))
-    .where('user_id', '=', standing.user_id)
-    .execute();
+  const scored = Object.fromEntries(changed.map(({ type, after }) => [columns[type], after]));
+  await setScores(tx, standing.user_id, scored);
   const moves = changed.flatMap(({ type, before, after }) => [
     ...(before === null ? [] : [counted(type, before, -1)]),
     ...(after === null ? [] : [counted(type, after, 1)]),

@@ -3,7 +3,7 @@ import { day, weekNumber } from '#core/progress/day.ts';
 import { type GoalKind, newcomerDays } from '#core/progress/weekly-goal.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
 import type { Db, StandingRow, Tx } from '#server/db/schema.ts';
-import type { Scope } from '#server/db/scope.ts';
+import type { CommunityId, Scope } from '#server/db/scope.ts';
 import { isStranger } from '#server/network/is-stranger.ts';
 import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { addToCounters, readBuckets } from './counters.ts';
@@ -54,6 +54,17 @@ export async function countsForAll(
   return came_by === 'card';
 }
 
+const selectNewcomer = compileOnce((tx, userId: number, communityId: CommunityId, since: number) =>
+  tx
+    .selectFrom('users')
+    .innerJoin('standings', 'standings.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('users.community_id', '=', communityId)
+    .where('users.created_at', '>', since)
+    .where('standings.games_completed', '>', 0),
+);
+
 /** Notes that a member did something for another: it counts where that one is new and has begun to play. */
 export async function helpNewcomer(
   tx: Tx,
@@ -62,16 +73,9 @@ export async function helpNewcomer(
   now: number,
 ): Promise<void> {
   if (helperId === otherId || !(await countsForAll(tx, network, heldMember(tx, helperId)))) return;
-  const newcomer = await tx
-    .selectFrom('users')
-    .innerJoin('standings', 'standings.user_id', 'users.id')
-    .select('users.id')
-    .where('users.id', '=', otherId)
-    .where('users.community_id', '=', heldMember(tx, helperId).community_id)
-    .where('users.created_at', '>', now - newcomerDays * day)
-    .where('standings.games_completed', '>', 0)
-    .executeTakeFirst();
-  if (!newcomer) return;
+  const { community_id } = heldMember(tx, helperId);
+  const newcomers = await selectNewcomer(tx, otherId, community_id, now - newcomerDays * day);
+  if (newcomers.length === 0) return;
   const week = weekNumber(now);
   await noteWeek(tx, helperId, week);
   await countOnce(tx, { userId: otherId, by: helperId, week }, 'helped');

@@ -125,12 +125,13 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<number> {
   return added.id;
 }
 
+const selectPostOfRun = compileOnce((db, userId: number, runId: string) =>
+  anywhere(db, userId).where('posts.user_id', '=', userId).where('posts.run_id', '=', runId),
+);
+
 /** The post that a member wrote under an id of the client's. */
-export const findPostOfRun = (db: Db, userId: number, runId: string): Promise<SeenPost | undefined> =>
-  anywhere(db, userId)
-    .where('posts.user_id', '=', userId)
-    .where('posts.run_id', '=', runId)
-    .executeTakeFirst();
+export const findPostOfRun = async (db: Db, userId: number, runId: string): Promise<SeenPost | undefined> =>
+  (await selectPostOfRun(db, userId, runId))[0];
 
 /** How many posts of a member are on the wall of each community, of one kind where it is named. */
 export async function countPosts(
