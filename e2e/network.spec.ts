@@ -129,6 +129,7 @@ test('filters stay in the address; votes are told between groups only', async ({
 test('a member asks for a review, hides the name, and reads the answer', { tag: '@any-screen' }, async ({
   page,
 }) => {
+  test.slow();
   await enter(page, 'Luzia Xavier', '/leadership');
   await page.getByRole('button', { name: 'Pedir revisão' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Organizei a feira e não contou.');

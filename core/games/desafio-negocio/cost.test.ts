@@ -10,6 +10,9 @@ import { expand } from './shorthand.ts';
 const plain =
   'O meu mel tem selo de inspeção, vem da florada do marmeleiro e custa vinte reais o pote de um quilo. ';
 
+/** Many seconds of work, which a busy machine may not give at once. */
+const patience = 120_000;
+
 function msOf(text: string): number {
   const times = Array.from({ length: 3 }, (_, time) => {
     // Another beginning every time: nothing is remembered from the time before.
@@ -25,7 +28,7 @@ function msOf(text: string): number {
   return Math.min(...times);
 }
 
-it('takes about as long for noise as for what people write', () => {
+it('takes about as long for noise as for what people write', { timeout: patience }, () => {
   const usual = msOf(plain);
   for (const noise of ['1 ', '#a', 'kg 1 ', 'nao tenho nota ', 'preco 1 real ', 'mel, selo, '])
     expect({ noise, ratio: msOf(noise) / usual }).toEqual({
@@ -53,7 +56,7 @@ function msOfTalk(id: ChallengeId, time: number, answerTo: typeof reply): number
   return user / 1000;
 }
 
-it('answers a whole talk in a few times what it takes to judge it', () => {
+it('answers a whole talk in a few times what it takes to judge it', { timeout: patience }, () => {
   const judgeOnly: typeof reply = (id, { lines }, said) => {
     const all: Line[] = [...lines, { role: 'user', content: said }];
     const assessment = assess(id, all);
