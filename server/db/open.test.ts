@@ -1,7 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { openDatabase } from './open.ts';
+import { firstCommunity } from './community-ids.ts';
+import { openBeside, openDatabase } from './open.ts';
+import type { Db } from './schema.ts';
 
 let database: TestDatabase;
 afterEach(() => database.remove());
@@ -37,4 +40,26 @@ describe('openDatabase', () => {
     expect(await opened[0]?.db.selectFrom('users').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((one) => one.close()));
   });
+});
+
+it('a program beside the server reads first and writes then, though the server writes meanwhile', async () => {
+  database = await openTestDatabase();
+  const { db, location } = database;
+  const count = (at: Db, name: string) =>
+    at
+      .insertInto('counters')
+      .values({ community_id: firstCommunity, name, bucket: 0, shard: 0, value: 1 })
+      .execute();
+  const beside = await openBeside(location);
+  let meanwhile: Promise<unknown> | undefined;
+  await beside.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('counters').select('name').execute();
+    meanwhile = count(db, 'do servidor');
+    for (let turns = 0; turns < 10; turns++) await turn();
+    await count(tx, 'ao lado');
+  });
+  await meanwhile;
+  await beside.close();
+  const rows = await db.selectFrom('counters').select('name').execute();
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['ao lado', 'do servidor']));
 });

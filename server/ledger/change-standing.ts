@@ -61,7 +61,7 @@ export async function changeStanding(
   now: number,
 ): Promise<{ standing: StandingRow; newBadges: Badge[] }> {
   await lockMembers(tx, [userId]);
-  // Even a change of nothing must hold the row.
+  // Even a change of nothing sets something, and answers the row.
   const all: typeof add = { activities: 0, ...add };
   const added = addedColumns.map((column) => all[column]);
   const [standing] = await moveStanding(tx, userId, raise.most_votes_on_one_idea, ...added);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Tx } from '#server/db/schema.ts';
 import { courseOf, inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { lockMembers } from './lock-members.ts';
+import { changeStanding } from './change-standing.ts';
+import { heldMember, lockMembers } from './lock-members.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -37,4 +39,25 @@ it('lets two who need each other in turns through without a deadlock', async () 
       return first;
     });
   expect(await Promise.all([crossing(one, other), crossing(other, one)])).toEqual([one, other]);
+});
+
+it('keeps others waiting, who then know what was moved meanwhile', async () => {
+  const { id } = await server.member('quem joga');
+  const { db } = server.database;
+  const order: string[] = [];
+  const gamesOf = (tx: Tx) => heldMember(tx, id).games_completed;
+  let second: Promise<void> | undefined;
+  await inTransaction(db, async (tx) => {
+    await lockMembers(tx, [id]);
+    second = inTransaction(db, async (later) => {
+      await lockMembers(later, [id]);
+      order.push(`then ${gamesOf(later)}`);
+    });
+    // Whoever could come in would be in long before the last of these is answered.
+    for (let times = 0; times < 20; times++) await tx.selectFrom('events').select('id').execute();
+    await changeStanding(tx, id, { add: { games_completed: 1 } }, server.clock.now);
+    order.push(`first ${gamesOf(tx)}`);
+  });
+  await second;
+  expect(order).toEqual(['first 1', 'then 1']);
 });

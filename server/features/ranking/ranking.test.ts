@@ -153,6 +153,7 @@ describe('who is identified as a leader', () => {
     await play(damped, 6, cadeiaRun('mel', true));
     const { leader } = await leaderOf(fresh, 'lider');
     expect(await topLeader(leader)).toMatchObject({ username: 'cercada' });
+    expect((await leadershipIn(leader, 'cercada'))?.type).not.toBeNull();
     vi.spyOn(fresh.app.network, 'of').mockResolvedValue({
       snapshot: undefined,
       established: 0,
