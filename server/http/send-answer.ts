@@ -35,19 +35,22 @@ const written = new WeakMap<object, string>();
  * written once, also where it is one of a list.
  */
 function writeText(contract: z.core.$ZodType, answer: unknown): string {
-  if (typeof answer === 'object' && answer !== null && Object.isFrozen(answer)) {
+  if (isKept(answer)) {
     const known = written.get(answer);
     if (known !== undefined) return known;
     const text = JSON.stringify(z.parse(contract, answer));
     written.set(answer, text);
     return text;
   }
-  if (contract instanceof z.ZodArray && Array.isArray(answer) && answer.some(Object.isFrozen)) {
+  if (contract instanceof z.ZodArray && Array.isArray(answer) && answer.some(isKept)) {
     const { element } = contract;
     return `[${answer.map((one) => writeText(element, one)).join()}]`;
   }
   return JSON.stringify(z.parse(contract, answer));
 }
+
+const isKept = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
 
 /** Sends a text or a file, packed where that saves much and the client can unpack it. */
 export async function sendPacked(
