@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { seeded } from '#core/games/chance.ts';
+import { createEmbeddedAi } from '#server/ai/embedded.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
@@ -25,7 +26,14 @@ const database = await openDatabase({ dataDir });
 const clock = { now: Date.now() };
 // What is tried is how requests are read: hashing passwords would be most of the time.
 const passwordCost = { memoryCost: 8, timeCost: 1 };
-const app = await buildApp({ database, clock: () => clock.now, rateLimit: false, passwordCost });
+const app = await buildApp({
+  database,
+  clock: () => clock.now,
+  rateLimit: false,
+  passwordCost,
+  // Conversations are read in a thread, as in a server.
+  embedded: (failed) => createEmbeddedAi({ failed }),
+});
 const { world, token } = await makeWorld(app);
 await makeCarer(database.db, world.memberId);
 
