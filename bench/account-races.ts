@@ -32,7 +32,7 @@ const doubleVotes: Race = async (arena, round) => {
   expectEqual('votes', await count(arena.db, sql`select votes as n from posts where id = ${id}`), 1);
 };
 
-/** How long the last deletion took: its slow beginning, the password, would let every vote pass before it. */
+/** How long the last deletion took: what is done meanwhile comes at any moment of it. */
 let deletionMs = 50;
 
 async function timeDeletion(arena: Arena, token: string): Promise<void> {
@@ -47,7 +47,7 @@ const deleteWhileVoting: Race = async (arena, round) => {
   const voters = [0, 1, 2, 3].map((n) => pick(arena, round, n));
   const other = await submit(arena, voters[0]?.token ?? '');
   const voteSomeTime = async (token: string, postId: number) => {
-    await wait(deletionMs * (0.3 + Math.random()));
+    await wait(deletionMs * Math.random());
     return call(arena, 'voteSubmission', { token, params: { id: postId } });
   };
   const own = voteSomeTime(author.token, other);
@@ -71,19 +71,25 @@ const deleteAmidEverything: Race = async (arena, round) => {
   await call(arena, 'voteSubmission', { token: leaver.token, params: { id: other } });
   const { params } = await fullTeam(arena, round, people);
   const someTime = async <N extends CallName>(name: N, options: CallOptions) => {
-    await wait(deletionMs * (0.3 + Math.random()));
+    await wait(deletionMs * Math.random());
     return call(arena, name, options);
   };
+  const teams = people.map(({ token }) => someTime('createTeam', { token, params: { quizId: 2 } }));
   const acts = people.flatMap(({ token }, at) => [
     someTime('completeTeam', { token, params }),
     someTime('saveProgress', { token, params: { gameId: 1 }, body: { ...mapaRun(), runId: randomUUID() } }),
     someTime('voteSubmission', { token, params: { id: at === 1 ? other : id } }),
     someTime('connect', { token, params: { id: at === 1 ? (people[0]?.id ?? 0) : leaver.id } }),
     someTime('startChallenge', { token, params: { id: 'mel-supermercado' } }),
-    someTime('createTeam', { token, params: { quizId: 2 } }),
   ]);
   const twin = register(arena).then((one) => timeDeletion(arena, one.token));
-  await Promise.all([...acts, timeDeletion(arena, leaver.token), twin]);
+  await Promise.all([...teams, ...acts, timeDeletion(arena, leaver.token), twin]);
+  // Whoever has many teams that wait is allowed no further one, and the next rounds would be without.
+  for (const [at, { token }] of people.entries()) {
+    const made = (await teams[at])?.body.id;
+    await call(arena, 'leaveTeam', { token, params });
+    if (made) await call(arena, 'leaveTeam', { token, params: { quizId: 2, teamId: made } });
+  }
   const left = sql<{ n: number }>`select (select count(*) from posts where user_id = ${leaver.id})
     + (select count(*) from point_entries where user_id = ${leaver.id} or ref like ${`%:voter:${leaver.id}`})
     + (select count(*) from team_members where user_id = ${leaver.id})
