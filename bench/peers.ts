@@ -1,14 +1,12 @@
 /**
  * The reads of the specification as a share of a bare Fastify that answers the same bytes (by the processor's time of
- * each), and writes as a share of a raw transaction of four statements (by their number a second), in turns.
+ * each), and writes as a share of a raw transaction of four statements, in a program that does nothing else and asked for of
+ * a bare Fastify (by their number a second), in turns.
  * Usage: npm run bench:peers -- [rounds]
  */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Sqlite } from '#server/db/better-sqlite.ts';
+import { openRawTransaction } from './raw-transaction.ts';
 import { type Measured, startBare, startMeasured } from './start-measured.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -63,26 +61,11 @@ async function cpuPerRequest(server: Measured, what: Asked): Promise<number> {
 
 /** How many transactions of four statements a second, each on the disk before the next. */
 function rawTransactions(count: number): number {
-  const folder = mkdtempSync(join(tmpdir(), 'rota-viva-raw-'));
-  const database = new Sqlite(join(folder, 'raw.db'));
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.exec('create table sums (id integer primary key, value integer); insert into sums values (1, 0)');
-  database.exec('create table lines (id integer primary key, owner integer, text text)');
-  const find = database.prepare('select value from sums where id = 1');
-  const add = database.prepare('insert into lines (owner, text) values (?, ?) returning id');
-  const count1 = database.prepare('update sums set value = value + 1 where id = 1');
-  const writeOnce = database.transaction((index: number) => {
-    find.get();
-    add.get(index, `Ideia número ${index}`);
-    add.get(index, 'Você contribuiu com uma ideia');
-    count1.run();
-  });
+  const raw = openRawTransaction();
   const began = performance.now();
-  for (let index = 0; index < count; index++) writeOnce(index);
+  for (let index = 0; index < count; index++) raw.write(index);
   const seconds = (performance.now() - began) / 1000;
-  database.close();
-  rmSync(folder, { recursive: true, force: true });
+  raw.close();
   return count / seconds;
 }
 
@@ -120,6 +103,11 @@ const readPaths = [
   '/api/business-challenges/history',
   '/api/stories',
 ];
+const rawWrite: Asked = {
+  method: 'POST',
+  path: '/raw',
+  body: { question: 'O que você plantou?', answer: 'Milho.' },
+};
 let votes = 0;
 const writes: Record<string, () => Asked> = {
   'POST /api/submissions': idea,
@@ -146,6 +134,7 @@ const bare = await startBare(texts);
 const reads = readPaths.map((path) => ({ path, own: [] as number[], bare: [] as number[] }));
 const writing = Object.entries(writes).map(([name, what]) => ({ name, what, own: [] as number[] }));
 const raw: number[] = [];
+const asked: number[] = [];
 // What the first ideas changed in the network is computed in a thread: that is no read's work, and is waited for.
 await wait(settleMs);
 for (let round = 0; round <= rounds; round++) {
@@ -160,7 +149,8 @@ for (let round = 0; round <= rounds; round++) {
   for (const { what, own } of writing) {
     own.push(perRound.writes / (await askMany(port, perRound.writes, what)));
     raw.push(rawTransactions(perRound.writes));
-    if (round === 0) own.length = raw.length = 0;
+    asked.push(perRound.writes / (await askMany(bare.port, perRound.writes, () => rawWrite)));
+    if (round === 0) own.length = raw.length = asked.length = 0;
   }
 }
 server.stop();
@@ -176,6 +166,7 @@ console.table([
     call: name,
     'a second': Math.round(median(own)),
     'of a raw transaction': percent(median(own) / median(raw)),
+    'of one asked of bare Fastify': percent(median(own) / median(asked)),
   })),
 ]);
 console.log(`goals: reads 35% (leaderboard 20%), writes 30%; ${Math.round(megabytes)} MB after the start`);
