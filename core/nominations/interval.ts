@@ -30,10 +30,12 @@ const mostKnown = 20_000;
 /** A count with its interval, reckoned once. */
 export function estimate(shifted: number, asking: Asking): Estimate {
   const key = `${shifted} ${asking.answered} ${asking.members} ${asking.of}`;
-  const told = known.get(key) ?? reckon(shifted, asking);
+  const told = known.get(key);
+  if (told) return told;
   if (known.size >= mostKnown) known.clear();
-  known.set(key, told);
-  return told;
+  const reckoned = reckon(shifted, asking);
+  known.set(key, reckoned);
+  return reckoned;
 }
 
 /**

@@ -3,6 +3,7 @@ import { quoteText } from './quote-text.ts';
 
 test.each([
   ['curto', 'curto'],
+  ['Quem sabe um dia a gente planta milho…', 'Quem sabe um dia a gente planta milho…'],
   ['duas\nlinhas  e espaços ', 'duas linhas e espaços'],
   ['Sem sinal não recebo Pix na feira. A #cooperativa', 'Sem sinal não recebo Pix na feira. A…'],
   ['Curso perto de casa e noite de jogo, sempre', 'Curso perto de casa e noite de jogo…'],

@@ -9,7 +9,7 @@ import { establish } from './establish.ts';
 import { heldMember, lockMembers } from './lock-members.ts';
 
 /** A vote or a connection, from one member to another. */
-interface Gift {
+export interface Gift {
   giverId: number;
   receiverId: number;
   kind: 'votes' | 'connections';

@@ -83,6 +83,18 @@ describe('a post that a carer takes off the wall', () => {
     expect((await bia.call('feed')).body.map((post) => post.id)).toContain(id);
   });
 
+  it('takes nothing that it did not bring: what says nothing new counted for nothing', async () => {
+    const nilo = await server.member('nilo');
+    await publish(nilo, 'Uma ideia com substância para o mural');
+    const { facts } = await stateOf(nilo);
+    const id = await publish(nilo, 'x');
+    expect((await stateOf(nilo)).facts).toEqual(facts);
+    expect((await remove(id)).status).toBe(200);
+    expect((await stateOf(nilo)).facts).toEqual(facts);
+    expect((await restore(id)).status).toBe(200);
+    expect((await stateOf(nilo)).facts).toEqual(facts);
+  });
+
   it('is told to its author, with the reason, who can ask for a second look', async () => {
     const rui = await server.member('rui');
     const id = await publish(rui, 'Palavras que ninguém quer ler aqui');

@@ -14,7 +14,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { awardPoints } from '#server/ledger/award-points.ts';
 import { countToday } from '#server/ledger/daily-bounds.ts';
-import { worthNow } from '#server/ledger/gifts.ts';
+import { type Gift, worthNow } from '#server/ledger/gifts.ts';
 import { heldMember } from '#server/ledger/lock-members.ts';
 import { markActive } from '#server/ledger/mark-active.ts';
 import { notifyBadges } from '#server/ledger/notify-badges.ts';
@@ -77,10 +77,7 @@ export async function vote(
 }
 
 /** Who votes for whom. */
-interface Gift {
-  giverId: number;
-  receiverId: number;
-}
+type Giving = Pick<Gift, 'giverId' | 'receiverId'>;
 
 /** So many letters of an idea are told, to know it by. */
 const maxTold = 60;
@@ -104,7 +101,7 @@ const notifyAuthor = (
 async function payWaiting(
   tx: Tx,
   network: SeenNetwork,
-  { giverId, receiverId, postId }: Gift & { postId: number },
+  { giverId, receiverId, postId }: Giving & { postId: number },
   now: number,
 ): Promise<void> {
   if (isOwnCircle(network, receiverId, giverId)) return;
@@ -115,7 +112,7 @@ async function payWaiting(
 async function worthOf(
   tx: Tx,
   network: SeenNetwork,
-  { giverId, receiverId }: Gift,
+  { giverId, receiverId }: Giving,
   now: number,
 ): Promise<keyof typeof notices> {
   const day = dayNumber(now);

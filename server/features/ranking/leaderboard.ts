@@ -18,7 +18,7 @@ type Ranked = Answer<'leaderboard'>[number];
 
 const listed = 10;
 
-/** As many communities are kept. */
+/** As many rankings are kept, of a community in a second each. */
 const most = 200;
 /** Milliseconds; the periods end at a whole second, so that whoever asks in the same one is answered the same. */
 const second = 1000;
