@@ -27,6 +27,14 @@ describe('a circle in which votes go round', () => {
     expect(findRings(13, round(13))).toEqual([]);
   });
 
+  it('is found also where somebody of it votes often for one who was looked at before', () => {
+    const circles = findRings(5, [...mutual(0, 1, 3), ...mutual(2, 3, 4), votes(2, 0, 3), votes(4, 2, 1)]);
+    expect(circles.map((circle) => circle.toSorted())).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+  });
+
   it('is told apart from another', () => {
     expect(findRings(4, [...mutual(0, 1, 3), ...mutual(2, 3, 3), votes(1, 2, 1)])).toHaveLength(2);
   });

@@ -9,6 +9,7 @@ import {
   laterContributionEntry,
   laterVotesEntry,
   leadershipEntry,
+  mentoringEntry,
   type PointEntry,
   pointKinds,
   storyScore,
@@ -24,6 +25,11 @@ const flip = {
 } as const;
 const rede = { type: 'rede-saberes', name: 'Rede de Saberes', article: 'a', baseReward: 300 } as const;
 const historia = { type: 'minha-historia', name: 'Minha História', baseReward: 100 } as const;
+
+it('help that was not real is told, and worth nothing', () => {
+  expect(mentoringEntry(3, false).points).toBe(0);
+  expect(mentoringEntry(3, true).points).toBeGreaterThan(0);
+});
 
 it('a story is worth a hundred, and five for each vote', () => {
   expect([0, 1, 7].map(storyScore)).toEqual([100, 105, 135]);
