@@ -98,3 +98,7 @@ describe('figures', () => {
     expect(judgeRun(judge, data)).toEqual({ proof: 'unproven' });
   });
 });
+
+test.each(['desafio-negocio', 'minha-historia'] as const)('%s is of a hundred', (type) => {
+  expect(gameRules[type].maxScore).toBe(100);
+});

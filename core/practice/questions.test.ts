@@ -49,6 +49,8 @@ describe('every thing there is to practise', () => {
 
   it('is no longer asked once it is gone', () => {
     for (const ask of Object.values(asks)) expect(ask(['nada', 'nada'], 1)).toBeUndefined();
+    expect(askFlip(['glossario', 'nada'], 1)).toBeUndefined();
+    expect(askCadeia(['mel', 'nada'], 1)).toBeUndefined();
     expect(partsOf('rede-saberes:1')).toBeUndefined();
     expect(partsOf('mapa-produtivo')).toBeUndefined();
   });
