@@ -66,7 +66,7 @@ const Header = () => (
   <header className="top-bar">
     <div className="woven-hem" />
     <div className="top-row">
-      <Link href="/" className="flex min-h-12 shrink-0 items-center gap-1.5 rounded-xl lg:gap-2.5">
+      <Link href="/" className="flex min-h-12 min-w-0 items-center rounded-xl">
         {/* Where the letters need the room, the mark gives it up. */}
         <BrandMark className="top-mark" />
         <span className="top-name">Rota Viva</span>
@@ -110,16 +110,16 @@ function Person() {
   const { user } = useSession();
   const { data: stats } = useQuery(readOptions('userStats', { params: { id: `${user?.id ?? 1}` } }));
   return (
-    <div className="ml-auto flex items-center gap-1.5 lg:gap-2">
-      <p className="grid grid-cols-none text-right leading-tight lg:w-26 lg:shrink-0">
+    <div className="ml-auto flex shrink-999 items-center gap-1.5 lg:gap-2">
+      <div className="grid grid-cols-none text-right leading-tight lg:w-26 lg:shrink-0">
         <span className="score-name">Escore de Influência</span>
-        <span className="text-[min(0.7rem,4.4vw)] leading-[1.1] text-ink-soft">
+        <span className="text-[min(0.7rem,4.2vw,var(--most))] leading-[1.1] text-ink-soft">
           <strong className="score-figure">
             {formatNumber(stats?.influenceScore ?? user?.influenceScore ?? 0)}
           </strong>{' '}
           pts
         </span>
-      </p>
+      </div>
       <LateScreen code={bell} waiting={<span className="bell" />} isExtra />
       <Link href="/account" className="bell group">
         <span aria-hidden="true" className="own-initial group-hover:brightness-105">
