@@ -120,7 +120,7 @@ test('so can the desk of those who take care @touch', async ({ page }) => {
   test.slow();
   await giveVoice(page);
   await enter(page, moderatorName);
-  await lookAt(page, [...deskPages, '/convite']);
+  await lookAt(page, [...deskPages, '/convite', '/community']);
 });
 
 for (const game of Object.keys(toTheEnd) as (keyof typeof toTheEnd)[]) {

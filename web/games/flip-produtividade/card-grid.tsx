@@ -26,7 +26,7 @@ export function CardGrid({ play, onTurn }: Props) {
         ref={grid}
         aria-label="Cartas"
         onKeyDown={walk}
-        className="grid grid-cols-3 gap-1.5 @max-[15rem]:grid-cols-2 low:grid-cols-4 @min-[35rem]:grid-cols-4 md:gap-3"
+        className="grid grid-cols-3 gap-1.5 @max-[15rem]:grid-cols-2 low:@min-[15rem]:grid-cols-4 @min-[35rem]:grid-cols-4 md:gap-3"
       >
         {play.cards.map((card, index) => (
           <li key={card.id}>

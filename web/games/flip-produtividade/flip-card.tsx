@@ -32,7 +32,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
     aria-label={cardName({ card, place, face })}
     aria-disabled={face !== 'down'}
     onClick={() => onTurn(card.id)}
-    className="block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default @max-[15rem]:h-[5.6rem] sm:h-36 low:h-[calc((100dvh---spacing(9))/3)]"
+    className="block h-23 w-full rounded-2xl perspective-distant aria-disabled:cursor-default @max-[15rem]:h-[5.6rem] sm:@min-[15rem]:h-36 low:@min-[15rem]:h-[calc((100dvh---spacing(9))/3)]"
   >
     {face === 'down' ? (
       <span
@@ -46,7 +46,7 @@ export const FlipCard = memo(({ card, place, face, onTurn }: Props) => (
       <span
         key="front"
         aria-hidden="true"
-        className={`${side} hyphens-auto px-1 text-center text-[min(0.885rem,6.6vw)] [hyphenate-limit-chars:12_4_4] leading-[1.2] tracking-tight low:text-[0.82rem] sm:not-low:px-1.5 sm:not-low:text-[clamp(0.885rem,2.6cqw,1.125rem)] ${isHeadword(card.type) ? 'font-medium text-leaf sm:not-low:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
+        className={`${side} hyphens-auto px-1 text-center text-[min(0.885rem,6.6vmin)] [hyphenate-limit-chars:12_4_4] leading-[1.2] tracking-tight low:@min-[15rem]:text-[0.82rem] sm:not-low:px-1.5 sm:not-low:text-[clamp(0.885rem,2.6cqw,1.125rem)] ${isHeadword(card.type) ? 'font-medium text-leaf sm:not-low:font-bold' : ''} ${face === 'matched' ? 'border-leaf bg-leaf-wash' : 'border-clay bg-card'}`}
       >
         {card.content}
         {face === 'matched' && <Found />}

@@ -47,7 +47,7 @@ export function Table(props: Props) {
     // On a phone the table begins under the header; on a wide screen the margin keeps the page where it is.
     <section
       ref={table}
-      className="-mx-2 grid scroll-mt-2 gap-1.5 sm:mx-0 sm:gap-3 low:scroll-mt-2 low:grid-cols-[1fr_15rem] low:items-start md:scroll-mt-[100vh] md:grid-cols-[1fr_18rem] md:items-start md:gap-5"
+      className="-mx-2 grid scroll-mt-2 gap-1.5 sm:mx-0 sm:gap-3 low:scroll-mt-2 low:grid-cols-[1fr_min(15rem,36vw)] low:items-start md:scroll-mt-[100vh] md:grid-cols-[1fr_18rem] md:items-start md:gap-5"
     >
       <div className="contents low:col-start-2 low:row-start-1 low:grid low:gap-2 md:col-start-2 md:row-start-1 md:grid md:gap-3">
         <PhaseHeading takesFocus className="text-xl max-md:sr-only">

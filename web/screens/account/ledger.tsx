@@ -72,7 +72,7 @@ function Entry({ entry }: { entry: Answer<'activities'>[number] }) {
       </span>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap justify-between gap-x-3">
-          <p className="min-w-0 grow basis-44 font-semibold">{entry.description}</p>
+          <p className="min-w-0 grow basis-[max(--spacing(44),8em)] font-semibold">{entry.description}</p>
           <Influence points={entry.points} isGain />
         </div>
         <time dateTime={entry.createdAt} className="text-sm text-ink-soft">

@@ -7,7 +7,7 @@ export const PublicCertificate = () => (
   <div className="flex min-h-dvh flex-col">
     <header className="border-b-2 border-line bg-card">
       <div className="woven-hem" />
-      <a href="/" className="mx-auto flex min-h-16 max-w-2xl items-center gap-2.5 px-4">
+      <a href="/" className="mx-auto flex min-h-14 max-w-2xl items-center gap-2.5 px-4">
         <BrandMark className="size-10" />
         <span className="font-display text-xl font-bold">Rota Viva</span>
       </a>
