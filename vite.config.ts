@@ -7,6 +7,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'rolldown';
 import { defineConfig, type Plugin } from 'vite';
+import { games } from './core/content/games.ts';
 import { buildsToKeep, filesToRemove } from './scripts/kept-builds.mjs';
 
 const outDir = join(import.meta.dirname, 'dist/web');
@@ -32,7 +33,7 @@ const listen =
 
 /** What several screens show, unless it is large and for few of them, or only follows a screen. */
 const isShared = (id: string): boolean =>
-  shared.test(id) && ![forFew, together, talk, late].some((apart) => apart.test(id));
+  shared.test(id) && ![ofGames, forFew, together, talk, late].some((apart) => apart.test(id));
 
 const shared =
   /[\\/]web[\\/]((ui|calls)[\\/]|api[\\/](open-desks|change-))|[\\/]core[\\/](contract|progress|practice|content|games[\\/]shuffle)[\\/.]|[\\/]lucide-react[\\/]|[\\/]react-query[\\/].*use(Mutation|InfiniteQuery|PrefetchQuery)\.js$|[\\/]web[\\/]screens[\\/].*-options\.ts$/;
@@ -49,9 +50,14 @@ const talk =
 const desk = /[\\/]web[\\/]screens[\\/]care[\\/][^\\/]+$/;
 const printedCode = /[\\/]web[\\/]ui[\\/]qr-code\.tsx$|[\\/]core[\\/]care[\\/]codes\.ts$/;
 
-/** The content of a game, printed codes, pictures to share, the log of those who take care. */
+/** The content of a game: it comes with its screen or with its questions. */
+const ofGames = new RegExp(
+  `[\\\\/]core[\\\\/]content[\\\\/](${games.map(({ type }) => type).join('|')})[\\\\/.]`,
+);
+
+/** Printed codes, pictures to share, the log of those who take care. */
 const forFew =
-  /[\\/]core[\\/]content[\\/](mapa-produtivo|jornada-empreendedor|flip-produtividade|cadeia-valor|care-log)[\\/.]|[\\/]web[\\/](calls[\\/]care-log|ui[\\/](qr-code|picture|voice[\\/].*))\.tsx?$/;
+  /[\\/]core[\\/]content[\\/]care-log\.ts$|[\\/]web[\\/](calls[\\/]care-log|ui[\\/](qr-code|picture|voice[\\/].*))\.tsx?$/;
 
 /** What games share, but for what is dragged: that is large, and for two of them. */
 const play = /[\\/]web[\\/]play[\\/](?!use-release|drag-area)/;

@@ -10,25 +10,18 @@ import { deal as dealFlip, type Play, turn, turnBack } from '#core/games/flip-pr
 import { ask as askJornada } from '#core/games/jornada-empreendedor/ask.ts';
 import { missedIn as missedScenarios } from '#core/games/jornada-empreendedor/missed.ts';
 import { choose, deal as dealJornada } from '#core/games/jornada-empreendedor/rules.ts';
-import { ask as askMapa } from '#core/games/mapa-produtivo/ask.ts';
 import { missedIn as missedProducts } from '#core/games/mapa-produtivo/missed.ts';
-import { type PracticeGame, partsOf } from './item.ts';
+import { bringAsk } from './bring-ask.ts';
+import { partsOf } from './item.ts';
 import { knownItems } from './known-items.ts';
-import type { Ask } from './question.ts';
-
-const asks: Record<PracticeGame, Ask> = {
-  'mapa-produtivo': askMapa,
-  'jornada-empreendedor': askJornada,
-  'flip-produtividade': askFlip,
-  'cadeia-valor': askCadeia,
-};
 
 describe('every thing there is to practise', () => {
-  it.each([...knownItems])('%s is asked with one right choice among others', (item) => {
+  it.each([...knownItems])('%s is asked with one right choice among others', async (item) => {
     expect(item.length).toBeLessThanOrEqual(limits.practiceItem.max);
     const { game, place } = partsOf(item) ?? {};
+    const ask = game && (await bringAsk[game]());
     for (const seed of [1, 2, 3]) {
-      const question = game && place && asks[game](place, seed);
+      const question = place && ask?.(place, seed);
       expect(question?.choices.filter(({ isRight }) => isRight)).toHaveLength(1);
       const texts = question?.choices.map(({ text }) => text) ?? [];
       expect(texts.length).toBeGreaterThanOrEqual(3);
@@ -47,8 +40,8 @@ describe('every thing there is to practise', () => {
     }
   });
 
-  it('is no longer asked once it is gone', () => {
-    for (const ask of Object.values(asks)) expect(ask(['nada', 'nada'], 1)).toBeUndefined();
+  it('is no longer asked once it is gone', async () => {
+    for (const bring of Object.values(bringAsk)) expect((await bring())(['nada', 'nada'], 1)).toBeUndefined();
     expect(askFlip(['glossario', 'nada'], 1)).toBeUndefined();
     expect(askCadeia(['mel', 'nada'], 1)).toBeUndefined();
     expect(partsOf('rede-saberes:1')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { games } from '#core/content/games.ts';
 import { isPage } from '#core/contract/pages.ts';
 import { storeToken } from '#web/api/token.ts';
 import { maria } from '#web/testing/people.ts';
@@ -32,19 +33,12 @@ test('while the session is checked a spinner says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Carregando...');
 });
 
-test.each([
+test.each<readonly [address: string, heading: string]>([
   ['/', 'Olá, maria!'],
   ['/games', 'Jogos'],
   ['/community', 'Comunidade'],
   ['/leadership', 'Lideranças'],
-  ['/games/mapa-produtivo', 'Mapa Produtivo'],
-  ['/games/jornada-empreendedor', 'Jornada do Empreendedor'],
-  ['/games/rede-saberes', 'Rede de Saberes'],
-  ['/games/voz-rota', 'Voz da Rota'],
-  ['/games/desafio-negocio', 'Desafio do Negócio'],
-  ['/games/cadeia-valor', 'Cadeia de Valor'],
-  ['/games/flip-produtividade', 'Flip de Produtividade'],
-  ['/games/minha-historia', 'Minha História'],
+  ...games.map(({ type, name }) => [`/games/${type}`, name] as const),
   ['/nada', 'Page Not Found'],
 ])('signed in, %s shows %s', async (address, heading) => {
   signedInAt(address);

@@ -53,7 +53,7 @@ export const screens = [
   { path: '/cuidar/comunidades', code: communities },
   { path: '/cuidar/lideres', code: leaders },
   ...['/convite/:code?', '/entrar/:code?', '/comecar/:code'].map((path) => ({ path, code: steps })),
-  ...games.map(({ slug, bringScreen }) => ({ path: `/games/${slug}`, code: lateCode(bringScreen) })),
+  ...Object.entries(games).map(([slug, bring]) => ({ path: `/games/${slug}`, code: lateCode(bring) })),
 ];
 
 /** The screen of every other address. */

@@ -1,45 +1,17 @@
 import type { ComponentType } from 'react';
+import type { GameType } from '#core/content/games.ts';
 
-interface Game {
-  slug: string;
-  /** Brings the game's code. */
-  bringScreen: () => Promise<ComponentType>;
-}
-
-/** Every game with its address under /games. */
-export const games: readonly Game[] = [
-  {
-    slug: 'mapa-produtivo',
-    bringScreen: () => import('./mapa-produtivo/mapa-produtivo.tsx').then((code) => code.MapaProdutivo),
-  },
-  {
-    slug: 'jornada-empreendedor',
-    bringScreen: () =>
-      import('./jornada-empreendedor/jornada-empreendedor.tsx').then((code) => code.JornadaEmpreendedor),
-  },
-  {
-    slug: 'rede-saberes',
-    bringScreen: () => import('./rede-saberes/rede-saberes.tsx').then((code) => code.RedeSaberes),
-  },
-  {
-    slug: 'voz-rota',
-    bringScreen: () => import('./voz-rota/voz-rota.tsx').then((code) => code.VozRota),
-  },
-  {
-    slug: 'desafio-negocio',
-    bringScreen: () => import('./desafio-negocio/desafio-negocio.tsx').then((code) => code.DesafioNegocio),
-  },
-  {
-    slug: 'cadeia-valor',
-    bringScreen: () => import('./cadeia-valor/cadeia-valor.tsx').then((code) => code.CadeiaValor),
-  },
-  {
-    slug: 'flip-produtividade',
-    bringScreen: () =>
-      import('./flip-produtividade/flip-produtividade.tsx').then((code) => code.FlipProdutividade),
-  },
-  {
-    slug: 'minha-historia',
-    bringScreen: () => import('./minha-historia/minha-historia.tsx').then((code) => code.MinhaHistoria),
-  },
-];
+/** Brings the code of each game, by its address under /games. */
+export const games: Readonly<Record<GameType, () => Promise<ComponentType>>> = {
+  'mapa-produtivo': () => import('./mapa-produtivo/mapa-produtivo.tsx').then((code) => code.MapaProdutivo),
+  'jornada-empreendedor': () =>
+    import('./jornada-empreendedor/jornada-empreendedor.tsx').then((code) => code.JornadaEmpreendedor),
+  'rede-saberes': () => import('./rede-saberes/rede-saberes.tsx').then((code) => code.RedeSaberes),
+  'voz-rota': () => import('./voz-rota/voz-rota.tsx').then((code) => code.VozRota),
+  'desafio-negocio': () =>
+    import('./desafio-negocio/desafio-negocio.tsx').then((code) => code.DesafioNegocio),
+  'cadeia-valor': () => import('./cadeia-valor/cadeia-valor.tsx').then((code) => code.CadeiaValor),
+  'flip-produtividade': () =>
+    import('./flip-produtividade/flip-produtividade.tsx').then((code) => code.FlipProdutividade),
+  'minha-historia': () => import('./minha-historia/minha-historia.tsx').then((code) => code.MinhaHistoria),
+};

@@ -1,14 +1,7 @@
+import { bringAsk } from '#core/practice/bring-ask.ts';
 import { type PracticeGame, partsOf } from '#core/practice/item.ts';
 import type { Practised } from '#core/practice/ladder.ts';
-import type { Ask, Question } from '#core/practice/question.ts';
-
-/** The content of each game comes when something of it is asked. */
-const bring: Readonly<Record<PracticeGame, () => Promise<Ask>>> = {
-  'mapa-produtivo': async () => (await import('#core/games/mapa-produtivo/ask.ts')).ask,
-  'jornada-empreendedor': async () => (await import('#core/games/jornada-empreendedor/ask.ts')).ask,
-  'flip-produtividade': async () => (await import('#core/games/flip-produtividade/ask.ts')).ask,
-  'cadeia-valor': async () => (await import('#core/games/cadeia-valor/ask.ts')).ask,
-};
+import type { Question } from '#core/practice/question.ts';
 
 export interface Asked extends Question {
   known: Practised;
@@ -27,6 +20,6 @@ const roundSize = 8;
 async function bringQuestion(known: Practised, seed: number): Promise<Asked | undefined> {
   const parts = partsOf(known.item);
   if (!parts) return undefined;
-  const question = (await bring[parts.game]())(parts.place, seed);
+  const question = (await bringAsk[parts.game]())(parts.place, seed);
   return question && { ...question, known, game: parts.game };
 }
