@@ -36,8 +36,8 @@ export const ChoiceButton = ({ place, text, isRight, isTaken, isOver, onChoose }
 
 /** The right choice and a wrong one that was taken show it in the place of their letter. */
 function markOf(isRight: boolean, isTaken: boolean) {
-  if (isRight) return <CircleCheck size={34} className="text-leaf" />;
-  return isTaken && <CircleX size={34} className="text-danger" />;
+  if (isRight) return <CircleCheck className="size-[min(34px,14vw)] text-leaf" />;
+  return isTaken && <CircleX className="size-[min(34px,14vw)] text-danger" />;
 }
 
 function lookAfter(isRight: boolean, isTaken: boolean): string {
