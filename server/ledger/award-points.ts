@@ -78,7 +78,7 @@ const raiseWeek = compileOnce((tx, communityId: CommunityId, week: number, userI
 /** Counts points in a week, for the ranking. */
 export async function addWeeklyPoints(
   tx: Tx,
-  { user_id, community_id }: StandingRow,
+  { user_id, community_id }: Pick<StandingRow, 'user_id' | 'community_id'>,
   points: number,
   week: number,
 ): Promise<void> {

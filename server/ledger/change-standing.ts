@@ -59,7 +59,7 @@ export async function changeStanding(
   userId: number,
   { add = {}, raise = {} }: StandingChange,
   now: number,
-): Promise<{ standing: StandingRow; newBadges: Badge[] }> {
+): Promise<{ standing: Pick<StandingRow, 'user_id' | 'community_id'>; newBadges: Badge[] }> {
   await lockMembers(tx, [userId]);
   // Even a change of nothing sets something, and answers the row.
   const all: typeof add = { activities: 0, ...add };
@@ -70,7 +70,7 @@ export async function changeStanding(
   const facts = await readFacts(tx, standing);
   const newBadges = await giveBadges(tx, userId, earnedBadges(facts), now);
   await countLeaderScores(tx, standing, facts);
-  return { standing: { ...standing, badges: standing.badges + newBadges.length }, newBadges };
+  return { standing, newBadges };
 }
 
 async function giveBadges(tx: Tx, userId: number, earned: readonly Badge[], now: number): Promise<Badge[]> {

@@ -319,8 +319,10 @@ describe('the community', () => {
     expect(await named(ana)).toBe('ana');
     fresh.clock.now += 20 * day;
     await ana.call('submit', { body: { question: 'P?', answer: 'Voltei' } });
-    fresh.clock.now += 15 * day;
+    fresh.clock.now += 29 * day;
     expect((await ana.call('community')).body).toMatchObject({ posts: 3, activeUsers: 1 });
+    fresh.clock.now += day;
+    expect((await ana.call('community')).body).toMatchObject({ posts: 3, activeUsers: 0 });
     // Whoever plays here for longer than a day is named before somebody who only wrote a lot.
     await bia.call('submit', { body: { question: 'P?', answer: 'Bom dia' } });
     const { db } = fresh.database;
