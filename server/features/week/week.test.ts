@@ -188,6 +188,19 @@ describe('the goal of the week', () => {
     expect((await goalOf(ana)).count).toBe(2);
   });
 
+  it('counts a newcomer who was connected, whoever of the two asked', async () => {
+    const [ana, bia] = await neighbours('ana', 'bia', 'c', 'd', 'e', 'f');
+    if (!ana || !bia) throw new Error('two people');
+    toWeekOf('helped');
+    for (const member of [ana, bia]) await play(member);
+    const [asked, asks] = [await server.member('n1'), await server.member('n2'), await server.member('n3')];
+    for (const newcomer of [asked, asks]) await play(newcomer);
+    await connectMembers(ana, asked);
+    expect((await goalOf(ana)).count).toBe(1);
+    await connectMembers(asks, bia);
+    expect((await goalOf(ana)).count).toBe(2);
+  });
+
   it('counts a newcomer once who was helped before doing anything in the week', async () => {
     const [ana, bia] = await neighbours('ana', 'bia', 'c', 'd', 'e', 'f');
     if (!ana || !bia) throw new Error('two people');
