@@ -217,6 +217,24 @@ describe('the goal of the week', () => {
     expect((await goalOf(ana)).count).toBe(1);
   });
 
+  it('keeps what was noted of somebody for the week before, and no longer', async () => {
+    const [ana] = await neighbours('ana');
+    if (!ana) throw new Error('one person');
+    const noted = async () => {
+      const rows = await server.database.db
+        .selectFrom('weekly_acts')
+        .select('week')
+        .where('user_id', '=', ana.id)
+        .execute();
+      return new Set(rows.map(({ week }) => week)).size;
+    };
+    for (const text of ['Uma ideia para a feira', 'Outra para o mel', 'Mais uma, do café']) {
+      nextWeek();
+      await publish(ana, text);
+      expect(await noted()).toBe(2);
+    }
+  });
+
   it('counts the weeks in which one took part, and a missed one costs nothing', async () => {
     const [ana] = await neighbours('ana');
     if (!ana) throw new Error('one person');
