@@ -190,8 +190,14 @@ describe('the network', { timeout: 30_000 }, () => {
     const graph = parseGexf(UndirectedGraph, String(gexf.body), { allowUndeclaredAttributes: true });
     expect([graph.order, graph.size]).toEqual([9, 16]);
     expect(graph.mapNodes((_id, { label }) => label)).toContain('hugo <&>');
-    const json = (await exported('json')).body as unknown as { people: object[]; ties: object[] };
+    const json = (await exported('json')).body as unknown as {
+      people: { id: number; group: number | null }[];
+      ties: object[];
+    };
     expect([json.people.length, json.ties.length]).toEqual([9, 16]);
+    // Who belongs to no group is in none that others are in.
+    const groups = json.people.map(({ id, group }) => [`${id}`, group ?? 0]);
+    expect(graph.mapNodes((id, { group }) => [id, group])).toEqual(groups);
     const place = 'degree betweenness pageRank isBridge isEmerging rise30d isDamped isNew x y';
     const known = 'id name points games lastVisit group leadership reasons';
     expect(Object.keys(json.people[0] ?? {}).sort()).toEqual(`${place} ${known}`.split(' ').sort());
