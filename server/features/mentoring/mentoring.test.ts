@@ -201,8 +201,15 @@ describe('finishing', () => {
     expect((await step(leader, id, 'finish')).body).toMatchObject({ state: 'running', pointsEarned: 0 });
     expect(await scoreOf(leader)).toBe(before);
     expect(await kindsOf(learner)).toContain('mentoring_done');
+    const events = () =>
+      server.database.db.selectFrom('events').select(['id', 'event', 'audience']).execute();
+    const earlier = new Set((await events()).map(({ id: event }) => event));
     expect((await step(learner, id, 'finish')).body).toMatchObject({ state: 'finished', pointsEarned: 0 });
     expect(await scoreOf(leader)).toBe(before + points.mentoring);
+    // The mentor's own numbers move where they are looked at.
+    const told = (await events()).filter(({ id: event }) => !earlier.has(event));
+    const own = told.filter(({ event }) => (JSON.parse(event) as { type: string }).type === 'member');
+    expect(own.map(({ audience }) => audience)).toContain(JSON.stringify([leader.id]));
     for (const one of [leader, learner]) expect((await step(one, id, 'finish')).status).toBe(409);
     expect((await ask(learner, leader)).body).toMatchObject({ code: 'mentoring_exists' });
     expect(await scoreOf(leader)).toBe(before + points.mentoring);
