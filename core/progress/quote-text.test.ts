@@ -8,7 +8,7 @@ test.each([
   ['Sem sinal não recebo Pix na feira. A #cooperativa', 'Sem sinal não recebo Pix na feira. A…'],
   ['Curso perto de casa e noite de jogo, sempre', 'Curso perto de casa e noite de jogo…'],
   [`${'a'.repeat(36)} que é dele`, `${'a'.repeat(36)} que…`],
-  ['Uma palavra que acaba bem onde se corta a frase toda', 'Uma palavra que acaba bem onde se corta…'],
+  ['Uma palavra que acaba bem onde se corta também', 'Uma palavra que acaba bem onde se corta…'],
   ['Uma palavra que acaba bem onde se corta.. e mais', 'Uma palavra que acaba bem onde se corta…'],
   [`Bão ${'k'.repeat(60)}`, `Bão ${'k'.repeat(36)}…`],
   ['🐝'.repeat(60), `${'🐝'.repeat(40)}…`],
