@@ -11,7 +11,7 @@ export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean; ow
 
 /**
  * Whether the network lets a member lead: not whom it damps, being surrounded by accounts that know nobody else, nor who
- * is known to a circle of their own alone. Of whom it has not seen yet it says nothing.
+ * is known to a circle of their own alone. Where it sees nobody at all it says nothing.
  */
 export const mayLead = (place: SeenPlace | undefined): boolean =>
   place === undefined || (place.isKnown && !place.isDamped);

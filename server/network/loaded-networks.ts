@@ -1,6 +1,7 @@
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
+import type { SeenPlace } from '#server/ledger/leadership.ts';
 import type { Snapshot, SnapshotPerson } from './snapshot.ts';
 import { loadSnapshot, readSnapshotIds } from './store.ts';
 
@@ -12,6 +13,8 @@ export interface SeenNetwork {
   snapshot: Snapshot | undefined;
   /** Where a member stands in the network, if there. */
   find(userId: number): SnapshotPerson | undefined;
+  /** The same for what is said of a member: where it sees anybody, whom it has not seen is known to nobody yet. */
+  placeOf(userId: number): SeenPlace | undefined;
   /** How many are no longer new. */
   established: number;
   /** Whether the community knows anybody at all. */
@@ -29,6 +32,14 @@ interface LoadedNetworks {
 const maxLoaded = 200;
 
 let lastId = 0;
+
+const unseen: SeenPlace = {
+  groups: 0,
+  bridged: 0,
+  isDamped: false,
+  isKnown: false,
+  own: { connections: 0, votes: 0, teams: 0 },
+};
 
 type Loaded = SeenNetwork & { snapshotId: string | null };
 
@@ -49,6 +60,7 @@ export function createLoadedNetworks(db: Db): LoadedNetworks {
       snapshotId: read ? snapshotId : null,
       snapshot,
       find: (userId) => byId.get(userId),
+      placeOf: (userId) => byId.get(userId) ?? (people.length > 0 ? unseen : undefined),
       established,
       hasKnown: people.some(({ isKnown }) => isKnown),
     };

@@ -26,7 +26,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
   const scope = { communityId: user.community_id };
-  const place = (await network.of(scope)).find(id);
+  const place = (await network.of(scope)).placeOf(id);
   // What one's standing is made of is told as it counts.
   const facts = place ? withoutOwn(given, place.own) : given;
   return {

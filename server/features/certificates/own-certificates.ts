@@ -50,7 +50,7 @@ interface Vouching {
 }
 
 async function findVouching(db: Db, userId: number, network: SeenNetwork): Promise<Vouching> {
-  const own = network.find(userId)?.own;
+  const own = network.placeOf(userId)?.own;
   const propped = proppedBadges(await readFacts(db, await findStanding(db, userId)), own);
   return { userId, network, propped };
 }
@@ -63,7 +63,7 @@ function isVouched({ kind, ref, mates = [] }: FoundDeed, { userId, network, prop
   if (kind === 'team') return mates.some((mate) => !isOwnCircle(network, userId, mate));
   if (kind !== 'badge' || !givenBadges.includes(ref)) return true;
   if (isStranger(network, userId) || propped.has(ref)) return false;
-  return network.find(userId)?.isKnown ?? true;
+  return network.placeOf(userId)?.isKnown ?? true;
 }
 
 function toOwn(deed: Deed, row: CertificateRow | undefined, played: number): Own | undefined {

@@ -40,7 +40,7 @@ export async function readReviews(
     username,
     message,
     requestedAt: new Date(requested_at).toISOString(),
-    leadership: leadershipOf(factsOf(standing, played.get(userId)), histograms, network.find(userId)),
+    leadership: leadershipOf(factsOf(standing, played.get(userId)), histograms, network.placeOf(userId)),
     named: named.get(userId) ?? null,
   }));
 }

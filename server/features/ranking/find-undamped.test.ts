@@ -21,13 +21,13 @@ afterAll(() => server.close());
 
 it('does not read a large community through where nobody leads', async () => {
   let looked = 0;
-  const find = () => {
+  const placeOf = () => {
     looked++;
     return damped;
   };
   const scope = { communityId: firstCommunity };
   const wanted = { order: 'leaders', count: 5 } as const;
-  expect(await findUndamped(server.database.db, { find }, scope, wanted)).toEqual([]);
+  expect(await findUndamped(server.database.db, { placeOf }, scope, wanted)).toEqual([]);
   expect(looked).toBeGreaterThan(100);
   expect(looked).toBeLessThanOrEqual(500);
 });
@@ -35,13 +35,13 @@ it('does not read a large community through where nobody leads', async () => {
 it('looks no further than the first where all have the same', async () => {
   await sql`update standings set influence_score = 7`.execute(server.database.db);
   let looked = 0;
-  const find = () => {
+  const placeOf = () => {
     looked++;
     return { ...damped, isDamped: false, isKnown: true };
   };
   const scope = { communityId: firstCommunity };
   const wanted = { order: 'leaders', count: 5 } as const;
-  const found = await findUndamped(server.database.db, { find }, scope, wanted);
+  const found = await findUndamped(server.database.db, { placeOf }, scope, wanted);
   expect(found.map(({ id }) => id)).toEqual([100, 101, 102, 103, 104]);
   expect(looked).toBe(5);
 });

@@ -15,7 +15,7 @@ type First = Awaited<ReturnType<typeof findFirst>>[number] & { fair: number };
 
 /** Where a member stands in the network, if there. */
 interface Places {
-  find(userId: number): SeenPlace | undefined;
+  placeOf(userId: number): SeenPlace | undefined;
 }
 
 interface Wanted {
@@ -43,7 +43,7 @@ export async function findUndamped(
       if (last && (row.value < last.fair || (row.value === last.fair && row.id > last.id))) {
         return found.slice(0, count);
       }
-      const place = network.find(row.id);
+      const place = network.placeOf(row.id);
       if (!(await isPassed(db, order, row.id, place))) continue;
       found.push({ ...row, fair: row.value - (place ? ownShare[order](place.own) : 0) });
       found.sort((one, other) => other.fair - one.fair || one.id - other.id);

@@ -81,7 +81,7 @@ async function findStandings(db: Db, network: SeenNetwork, scope: Scope, now: nu
   const histograms = await readHistograms(db, scope);
   return kept.map(({ row, periods }) => {
     const facts = factsOf(row, played.get(row.user_id));
-    const place = network.find(row.user_id);
+    const place = network.placeOf(row.user_id);
     const propped = proppedBadges(facts, place?.own);
     return {
       named: namedRow(row),

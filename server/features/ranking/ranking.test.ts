@@ -159,16 +159,14 @@ describe('who is identified as a leader', () => {
       established: 0,
       id: -1,
       hasKnown: true,
-      find: (id) =>
+      find: () => undefined,
+      placeOf: (id) =>
         id === damped.id
           ? {
               ...nobodyInTheNetwork,
               id,
               isDamped: true,
               isKnown: true,
-              isOfBody: true,
-              anchor: id,
-              beside: [],
               own: { connections: 0, votes: 0, teams: 0 },
             }
           : undefined,
