@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -107,6 +109,33 @@ it.runIf(process.platform !== 'win32')(
     await shell.until(ready);
     shell.child.kill('SIGKILL');
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  },
+);
+
+/** A port that nobody uses at this moment, for a server that cannot say which one it has. */
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+it.runIf(existsSync('/dev/full'))(
+  'answers, and stops in order, while its log finds no room',
+  patience,
+  async () => {
+    const environment = { DATA_DIR: join(folder, 'full'), PORT: await freePort() };
+    const command = `exec "${process.execPath}" ${asBuilt.join(' ')} >/dev/full`;
+    const { child, ended } = start(environment, 'sh', ['-c', command]);
+    const ask = async (path: string) =>
+      (await fetch(`http://127.0.0.1:${environment.PORT}${path}`, { signal: AbortSignal.timeout(10_000) }))
+        .status;
+    await expect.poll(() => ask('/readyz').catch(() => 0), { timeout: 60_000 }).toBe(200);
+    for (let count = 0; count < 5; count++) expect(await ask('/api/auth/me')).toBe(401);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
   },
 );
 

@@ -16,6 +16,7 @@ import type { Environment } from './environment.ts';
 import { makeFirstPath } from './features/care/first-address.ts';
 import { describeError } from './http/describe-error.ts';
 import { recountLeaders } from './ledger/recount-leaders.ts';
+import { logToOutput } from './log-output.ts';
 import { createSpeller } from './spelling/speller.ts';
 import { onStop } from './stop-signals.ts';
 
@@ -58,7 +59,7 @@ export async function serve(environment: Environment): Promise<void> {
     trustProxy: TRUST_PROXY,
     metricsToken: METRICS_TOKEN,
     keepsProgram: SERVICE_WORKER === 'on',
-    logger: { level: LOG_LEVEL, serializers: { err: describeError } },
+    logger: { level: LOG_LEVEL, serializers: { err: describeError }, stream: logToOutput(Date.now) },
     ...(existsSync(builtClient) ? { clientFolder: builtClient } : {}),
   });
   if (BACKUPS === 'on') {
