@@ -1,4 +1,7 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ownJson } from '#core/contract/own-header.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
@@ -43,3 +46,37 @@ it('who arrives together is answered, all of them', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask('/api/games', { headers })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
+
+/** As `fetch` would never write it. */
+const askExactly = (path: string) =>
+  new Promise<{ status: number | undefined; type: string | undefined; body: string }>((resolve, reject) => {
+    get(address, { path }, async (response) => {
+      const { statusCode: status, headers } = response;
+      resolve({ status, type: headers['content-type'], body: await text(response) });
+    }).once('error', reject);
+  });
+
+it.each(['/%61pi/auth/me', '/a%70i/auth/me?x=%', 'http://elsewhere/api/auth/me'])(
+  'lets nobody past the crowd who writes a call as %s',
+  async (path) => {
+    expect(await askExactly(path)).toMatchObject({ status: 401 });
+    crowd.waiting = 10_000;
+    const crowded = await askExactly(path);
+    const page = await askExactly('/agora?x=%61');
+    crowd.waiting = 0;
+    expect(crowded).toMatchObject({ status: 503 });
+    expect(page).toMatchObject({ status: 404 });
+  },
+);
+
+it.each(['/%', '/api/users/%C3/stats', '/entrar/%zz?x=1'])(
+  'tells who asks at %s, which is no address, in its own words',
+  async (path) => {
+    const { status, type, body } = await askExactly(path);
+    expect({ status, type, body: JSON.parse(body) }).toEqual({
+      status: 400,
+      type: ownJson,
+      body: { code: 'invalid_input', message: 'Alguns dados não estão certos. Confira e tente de novo.' },
+    });
+  },
+);

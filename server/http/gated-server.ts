@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { ownJson } from '#core/contract/own-header.ts';
 import type { Gate } from './gate.ts';
 import { Refusal } from './refusal.ts';
@@ -16,19 +16,28 @@ const requestTimeout = 60_000;
 /** Longer than proxies keep a connection, so that it is never us who close one that they are about to use. */
 const keepAliveTimeout = 72_000;
 
-const { status, body } = (() => {
-  const refusal = new Refusal('unavailable', { retryAfter });
+/** A refusal that costs nothing to give: no route, no hook and no log has anything to do with it. */
+function readyRefusal(refusal: Refusal): (response: ServerResponse) => void {
   // A text leaves together with the head, in one write.
-  return { status: refusal.status, body: JSON.stringify(refusal) };
-})();
+  const body = JSON.stringify(refusal);
+  const { retryAfter } = refusal.details;
+  const headers = Object.entries({
+    ...securityHeaders,
+    'content-type': ownJson,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+  }).flat();
+  return (response) => void response.writeHead(refusal.status, headers).end(body);
+}
 
-const headers = Object.entries({
-  ...securityHeaders,
-  'content-type': ownJson,
-  'content-length': String(Buffer.byteLength(body)),
-  'cache-control': 'no-store',
-  'retry-after': String(retryAfter),
-}).flat();
+const refuseBusy = readyRefusal(new Refusal('unavailable', { retryAfter }));
+
+/** Answers who asks at an address that is none, such as one with half a letter in it. */
+export const refuseBadAddress = readyRefusal(new Refusal('invalid_input'));
+
+/** The router also knows a call by its whole address, and with letters of it escaped: whoever writes so is no page. */
+const isCall = (url = ''): boolean => url.startsWith('/api/') || !url.startsWith('/') || /^[^?]*%/.test(url);
 
 /**
  * A server that turns calls of the API away where more arrive than it can answer, before anything is done for them:
@@ -39,7 +48,7 @@ export const gatedServer =
   ({ gate, refused }: GatedOptions) =>
   (handle: RequestListener): Server =>
     createServer({ requestTimeout, keepAliveTimeout }, (incoming, response) => {
-      if (!incoming.url?.startsWith('/api/')) return handle(incoming, response);
+      if (!isCall(incoming.url)) return handle(incoming, response);
       gate({
         start() {
           // Who has gone meanwhile waits for no answer.
@@ -47,7 +56,7 @@ export const gatedServer =
         },
         turnAway() {
           refused();
-          response.writeHead(status, headers).end(body);
+          refuseBusy(response);
         },
       });
     });
