@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLogOutput, maxHeld } from './log-output.ts';
 
 /** An output that takes a text when the test says so. */
@@ -45,6 +45,19 @@ it('loses what a full disk refuses, asks again with the next line, and says how 
   write('quatro\n');
   takeLast();
   expect(texts()).toEqual(['um\n', 'dois\ntrês\n', 'quatro\n', lossOf(3)]);
+});
+
+it('waits for whoever reads slowly, and loses nothing by it', () => {
+  vi.useFakeTimers();
+  const { write, texts, takeLast, refuseLast } = makeOutput();
+  write('um\n');
+  refuseLast('EAGAIN');
+  write('dois\n');
+  expect(texts()).toEqual(['um\n']);
+  vi.runAllTimers();
+  takeLast();
+  expect(texts()).toEqual(['um\n', 'um\n', 'dois\n']);
+  vi.useRealTimers();
 });
 
 it('keeps no more than it may for an output that takes nothing', () => {

@@ -20,6 +20,9 @@ interface LogOutput {
 export const maxHeld = 256 * 1024;
 
 const standardOutput = 1;
+/** Whoever reads is slow: what was not taken is asked again after so long. */
+const restMs = 50;
+
 /** Nobody reads what is written there, nor will. */
 const isGone = ({ code }: NodeJS.ErrnoException): boolean => code === 'EPIPE' || code === 'EBADF';
 
@@ -51,6 +54,7 @@ export function createLogOutput({ clock, write = writeOut }: LogOutputOptions): 
   const send = (text: Buffer, count: number): void =>
     write(text, (error, taken) => {
       if (!error && taken < text.length) return send(text.subarray(taken), count);
+      if (error?.code === 'EAGAIN') return void setTimeout(send, restMs, text, count).unref();
       isWriting = false;
       if (error && isGone(error)) isOver = true;
       if (error) lost += count;
