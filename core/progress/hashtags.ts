@@ -18,6 +18,7 @@ export const hashtagKey = (tag: string): string =>
 
 /** The topics of a post's text, each once, in the order in which they are written. */
 export const readHashtags = (text: string): Hashtag[] => {
+  if (!text.includes('#')) return [];
   const found = new Map<string, Hashtag>();
   for (const [, tag = ''] of text.normalize('NFC').matchAll(pattern)) {
     const key = hashtagKey(tag);

@@ -6,6 +6,13 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'
   [...row].reverse().join(''),
 ]);
 
+const longRun = 4;
+
+/** All that lies side by side there, in three letters and in four. */
+const alongRows = new Set(
+  rows.flatMap((row) => [...row].flatMap((_, at) => [row.slice(at, at + 3), row.slice(at, at + longRun)])),
+);
+
 /** What no word of ours has: letters that Portuguese, with its abbreviations and loans, never puts side by side. */
 const unspeakable = [
   /(.)\1\1|aa|ii|uu/,
@@ -30,8 +37,9 @@ export const lettersOf = (word: string): string => word.replace(/\d/g, '');
 
 function isTypedAlong(word: string): boolean {
   if (word.length < 3) return false;
-  const runs = Array.from({ length: Math.max(1, word.length - 3) }, (_, at) => word.slice(at, at + 4));
-  return runs.some((run) => rows.some((row) => row.includes(run)));
+  for (let at = 0; at === 0 || at + longRun <= word.length; at++)
+    if (alongRows.has(word.slice(at, at + longRun))) return true;
+  return false;
 }
 
 /** Whether letters could be a word, misspelt or not; no dictionary is asked. */
@@ -51,9 +59,9 @@ export const plainText = (text: string): string =>
 
 /** Whether a text says something: one short word is enough, be it in another script; a letter or noise is not. */
 export function hasSubstance(text: string): boolean {
-  const plain = plainText(text);
-  if (!/[a-z]/.test(plain)) return new Set(plain.replaceAll(/\p{N}/gu, '')).size > 2;
-  return wordsOf(text)
+  const words = wordsOf(text)
     .map(lettersOf)
-    .some((word) => word.length > 2 && isWord(word));
+    .filter((word) => word !== '');
+  if (words.length === 0) return new Set(plainText(text).replaceAll(/\p{N}/gu, '')).size > 2;
+  return words.some((word) => word.length > 2 && isWord(word));
 }
