@@ -20,8 +20,15 @@ class Slot {
 const isRow = (given: Given): given is Row => typeof given === 'object' && given !== null;
 
 /** All values, in the order of their slots. */
-const valuesOf = (given: readonly Given[]): Value[] =>
-  given.some(isRow) ? given.flatMap((one) => (isRow(one) ? Object.values(one) : [one])) : (given as Value[]);
+function valuesOf(given: readonly Given[]): readonly Value[] {
+  if (!given.some(isRow)) return given as readonly Value[];
+  const values: Value[] = [];
+  for (const one of given) {
+    if (isRow(one)) for (const column in one) values.push(one[column]);
+    else values.push(one);
+  }
+  return values;
+}
 
 /** Slots for what is given, and nothing where that is nothing. Who builds a statement only hands them on, so that they may pass for values. */
 function slotsFor<T>(given: readonly Given[], from = 0): T {
@@ -39,13 +46,19 @@ function slotsFor<T>(given: readonly Given[], from = 0): T {
 }
 
 /** What of that which is given decides how a statement is built: what is left out, and the columns of rows. */
-function shapeOf(given: readonly Given[]): string {
-  let shape = '';
+const shapeOf = (given: readonly Given[]): string[] =>
+  given.flatMap((one) => (isRow(one) ? [...Object.keys(one), ';'] : [one === undefined ? '-' : '+']));
+
+/** The same question without making a shape: it is asked with every statement. */
+function hasShape(given: readonly Given[], shape: readonly string[]): boolean {
+  let place = 0;
   for (const one of given) {
-    if (isRow(one)) shape += `${Object.keys(one)};`;
-    else shape += one === undefined ? '-' : '+';
+    if (isRow(one)) {
+      for (const column in one) if (shape[place++] !== column) return false;
+      if (shape[place++] !== ';') return false;
+    } else if (shape[place++] !== (one === undefined ? '-' : '+')) return false;
   }
-  return shape;
+  return place === shape.length;
 }
 
 /** Runs what was compiled with these values at their slots. */
@@ -58,17 +71,17 @@ async function execute<R>(db: Db, compiled: CompiledQuery<R>, values: readonly V
   );
 }
 
-/** Keeps what was compiled for each database, with all its transactions, by its shape. */
+/** Keeps what was compiled for each database, with all its transactions, by the shape of what is given. */
 function keepCompiled<R>() {
-  const byDatabase = new WeakMap<object, Map<string, CompiledQuery<R>>>();
-  return (db: Db, shape: string, build: () => Compilable<R>): CompiledQuery<R> => {
+  const byDatabase = new WeakMap<object, { shape: string[]; compiled: CompiledQuery<R> }[]>();
+  return (db: Db, given: readonly Given[], build: () => Compilable<R>): CompiledQuery<R> => {
     const { adapter } = db.getExecutor();
-    const kept = byDatabase.get(adapter);
-    const known = kept?.get(shape);
-    if (known) return known;
+    const kept = byDatabase.get(adapter) ?? [];
+    const known = kept.find(({ shape }) => hasShape(given, shape));
+    if (known) return known.compiled;
     const compiled = build().compile();
-    if (kept) kept.set(shape, compiled);
-    else byDatabase.set(adapter, new Map([[shape, compiled]]));
+    kept.push({ shape: shapeOf(given), compiled });
+    byDatabase.set(adapter, kept);
     return compiled;
   };
 }
@@ -82,7 +95,7 @@ export function compileOnce<V extends readonly Given[], R>(
 ): (db: Db, ...given: V) => Promise<R[]> {
   const compiledFor = keepCompiled<R>();
   return (db, ...given) => {
-    const compiled = compiledFor(db, shapeOf(given), () => build(db, ...slotsFor<V>(given)));
+    const compiled = compiledFor(db, given, () => build(db, ...slotsFor<V>(given)));
     return execute(db, compiled, valuesOf(given));
   };
 }
@@ -99,9 +112,10 @@ export function compileForIds<V extends readonly Value[], R>(
     if (ids.length === 0) return [];
     const length = 2 ** Math.ceil(Math.log2(ids.length));
     const repeated = Array.from({ length }, (_, index) => ids[index] ?? ids.at(-1));
-    const compiled = compiledFor(db, `${length} ${shapeOf(values)}`, () =>
+    const given = [...repeated, ...values];
+    const compiled = compiledFor(db, given, () =>
       build(db, slotsFor<number[]>(repeated), ...slotsFor<V>(values, length)),
     );
-    return execute(db, compiled, [...repeated, ...values]);
+    return execute(db, compiled, given);
   };
 }
