@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Badge, earnedBadges } from '#core/progress/badges.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
-import type { StandingRow, Tx } from '#server/db/schema.ts';
+import type { Schema, StandingRow, Tx } from '#server/db/schema.ts';
 import { TransactionConflict } from '#server/db/transaction.ts';
-import { readFacts } from './facts.ts';
-import { countLeaderScores } from './leader-scores.ts';
+import { factColumns, readFacts } from './facts.ts';
+import { countLeaderScores, leaderColumns } from './leader-scores.ts';
 import { heldMember, lockMembers } from './lock-members.ts';
 import { findBadges } from './standing.ts';
 
@@ -46,7 +46,7 @@ const moveStanding = compileOnce(
       .updateTable('standings')
       .set(() => changes)
       .where('user_id', '=', userId)
-      .returningAll();
+      .returning([...leaderColumns, ...factColumns, 'games_completed']);
   },
 );
 
@@ -73,18 +73,22 @@ export async function changeStanding(
   return { standing, newBadges };
 }
 
+const addBadges = compileOnce((tx, ...badges: Selectable<Schema['member_badges']>[]) =>
+  tx.insertInto('member_badges').values(badges),
+);
+
+const countBadges = compileOnce((tx, userId: number, fresh: number) =>
+  tx
+    .updateTable('standings')
+    .set({ badges: sql`badges + ${fresh}` })
+    .where('user_id', '=', userId),
+);
+
 async function giveBadges(tx: Tx, userId: number, earned: readonly Badge[], now: number): Promise<Badge[]> {
   const owned = new Set((await findBadges(tx, userId)).map(({ badge }) => badge));
   const fresh = earned.filter(({ id }) => !owned.has(id));
   if (fresh.length === 0) return [];
-  await tx
-    .insertInto('member_badges')
-    .values(fresh.map(({ id }) => ({ user_id: userId, badge: id, earned_at: now })))
-    .execute();
-  await tx
-    .updateTable('standings')
-    .set((standings) => ({ badges: standings('badges', '+', fresh.length) }))
-    .where('user_id', '=', userId)
-    .execute();
+  await addBadges(tx, ...fresh.map(({ id }) => ({ user_id: userId, badge: id, earned_at: now })));
+  await countBadges(tx, userId, fresh.length);
   return fresh;
 }

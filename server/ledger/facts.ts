@@ -84,7 +84,7 @@ export async function readGameFacts(db: Db, userIds: readonly number[]): Promise
 }
 
 /** All that is known of one member. */
-export async function readFacts(db: Db, row: StandingRow): Promise<MemberFacts> {
+export async function readFacts(db: Db, row: FactRow & Pick<StandingRow, 'user_id'>): Promise<MemberFacts> {
   const played = await readGameFacts(db, [row.user_id]);
   return factsOf(row, played.get(row.user_id));
 }

@@ -16,6 +16,12 @@ const columns = {
   pioneiro: 'pioneiro',
 } as const satisfies Record<LeaderTypeId, keyof StandingRow>;
 
+/** The columns of a standing that decide where its member stands in the distributions. */
+export const leaderColumns = ['user_id', 'community_id', ...Object.values(columns)] as const;
+
+/** A standing as far as it counts in the distributions. */
+type LeaderRow = Pick<StandingRow, (typeof leaderColumns)[number]>;
+
 const counterOf = (type: LeaderTypeId): string => `leader-${type}`;
 
 const counted = (type: LeaderTypeId, score: number, by: number): CounterChange => ({
@@ -29,7 +35,7 @@ const setScores = compileOnce((tx, userId: number, scores: Record<string, number
 );
 
 /** Keeps the four scores of who qualifies, of nobody else, and moves the member in and between their distributions. */
-export async function countLeaderScores(tx: Tx, standing: StandingRow, facts: MemberFacts): Promise<void> {
+export async function countLeaderScores(tx: Tx, standing: LeaderRow, facts: MemberFacts): Promise<void> {
   const scores = isQualified(facts) ? leaderScores(leaderSignals(facts)) : null;
   const changed = leaderTypeIds
     .map((type) => ({ type, before: standing[columns[type]], after: scores?.[type] ?? null }))

@@ -44,17 +44,20 @@ async function isPastFirstDay(tx: Tx, userId: number, now: number): Promise<bool
   return now >= user.created_at + fairness.firstDay;
 }
 
-async function countDay(tx: Tx, member: HeldMember, today: number): Promise<boolean> {
-  const { user_id: userId, active_day: before } = member;
-  if (before !== null && before >= today) return false;
-  const moved = await tx
+const raiseDay = compileOnce((tx, userId: number, today: number, before: number) =>
+  tx
     .updateTable('standings')
     .set((standings) => ({ active_day: today, active_days: standings('active_days', '+', 1) }))
     .where('user_id', '=', userId)
-    .where(sql<boolean>`coalesce(active_day, -1) = ${before ?? -1}`)
-    .returning('user_id')
-    .executeTakeFirst();
-  if (!moved) return false;
+    .where(sql<boolean>`coalesce(active_day, -1) = ${before}`)
+    .returning('user_id'),
+);
+
+async function countDay(tx: Tx, member: HeldMember, today: number): Promise<boolean> {
+  const { user_id: userId, active_day: before } = member;
+  if (before !== null && before >= today) return false;
+  const moved = await raiseDay(tx, userId, today, before ?? -1);
+  if (moved.length === 0) return false;
   member.active_day = today;
   const previous =
     before === null ? { name: 'participants', by: 1 } : { name: 'active', bucket: before, by: -1 };

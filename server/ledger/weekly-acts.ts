@@ -120,6 +120,10 @@ const countWeek = compileOnce((tx, userId: number, week: number) =>
     .returning('user_id'),
 );
 
+const forgetWeeks = compileOnce((tx, userId: number, before: number) =>
+  tx.deleteFrom('weekly_acts').where('user_id', '=', userId).where('week', '<', before),
+);
+
 /** Counts a week of the member's own; what was noted in weeks long over goes. A missed week takes nothing away. */
 async function noteWeek(tx: Tx, userId: number, week: number): Promise<void> {
   const member = heldMember(tx, userId);
@@ -127,9 +131,5 @@ async function noteWeek(tx: Tx, userId: number, week: number): Promise<void> {
   const counted = await countWeek(tx, userId, week);
   if (counted.length === 0) return;
   member.shared_week = week;
-  await tx
-    .deleteFrom('weekly_acts')
-    .where('user_id', '=', userId)
-    .where('week', '<', week - 1)
-    .execute();
+  await forgetWeeks(tx, userId, week - 1);
 }
