@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everywhere, firstCommunity } from '#server/db/community-ids.ts';
 import type { CommunityId } from '#server/db/scope.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { runWorker } from '#server/threads/run-worker.ts';
+import { runWorker, startThread } from '#server/threads/run-worker.ts';
 import { wantSnapshot } from './changes.ts';
 import { createNetwork } from './network.ts';
 import { emptySnapshot, packSnapshot } from './snapshot.ts';
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const start = () => createNetwork(server.database, () => server.clock.now);
+const start = (run?: Parameters<typeof createNetwork>[2]) =>
+  createNetwork(server.database, () => server.clock.now, run);
 
 const here = { communityId: firstCommunity };
 
@@ -46,9 +48,11 @@ describe('two processes', () => {
   });
 
   it('leave the right to the next when one is stopped in the middle', async () => {
-    const network = start();
+    const untilStopped = (_: unknown, stopped: AbortSignal) =>
+      once(stopped, 'abort').then(() => Promise.reject(new Error('stopped')));
+    const network = start(untilStopped);
     const refreshed = network.refresh();
-    const failed = expect(refreshed).rejects.toThrow();
+    const failed = expect(refreshed).rejects.toThrow('stopped');
     await expect.poll(holder, { interval: 5 }).not.toBeNull();
     await network.stop();
     await failed;
@@ -74,7 +78,13 @@ describe('a thread', () => {
 
   it('is read from its sources where nothing is built', async () => {
     vi.stubEnv('BUILT_THREADS', '');
-    const network = start();
+    const network = start(async (job) => {
+      const thread = startThread(new URL('./snapshot-worker.ts', import.meta.url), undefined);
+      thread.postMessage(job);
+      const [{ result }] = await once(thread, 'message');
+      await thread.terminate();
+      return result;
+    });
     server.clock.now += 1000;
     await network.refresh();
     expect(await stateOf(firstCommunity)).toMatchObject({ computed_at: server.clock.now });

@@ -3,7 +3,7 @@ import { networkModel } from '#core/progress/network-model.ts';
 import type { Database } from '#server/db/open.ts';
 import { outageOf } from '#server/db/outage.ts';
 import type { CommunityId } from '#server/db/scope.ts';
-import { runWorker } from '#server/threads/run-worker.ts';
+import { runJob } from '#server/threads/run-job.ts';
 import { createChanges, findStale, lookAround } from './changes.ts';
 import { createLoadedNetworks, type SeenNetwork } from './loaded-networks.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshot-worker.ts';
@@ -31,7 +31,7 @@ const failedRest = 10 * 60_000;
 type RunThread = (job: SnapshotJob, stopped: AbortSignal) => Promise<MadeSnapshot[]>;
 
 const runThread: RunThread = (data, stopped) =>
-  runWorker({ file: new URL('./snapshot-worker.ts', import.meta.url), data, stopped });
+  runJob({ file: new URL('./snapshot-worker.ts', import.meta.url), data, stopped });
 
 /** Keeps the snapshots fresh: one process computes, in a thread beside the requests, and all read. */
 export function createNetwork(

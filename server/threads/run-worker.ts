@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { isBuilt } from '#server/built.ts';
 
-interface Job {
-  /** The file that runs in the thread; it finds `data` in its workerData and posts its one result. */
+export interface Job {
+  /** The file that runs in the thread. */
   file: URL;
-  /** What the thread is started with. */
+  /** What the thread is started with, or sent. */
   data: unknown;
   stopped: AbortSignal;
 }
 
-/** Runs a file in a thread of its own, which is gone afterwards, and returns what it posted. */
+/** Runs a file in a thread of its own, which is gone afterwards: it finds `data` in its workerData and posts its one result. */
 export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
   stopped.throwIfAborted();
   const worker = startThread(file, data);

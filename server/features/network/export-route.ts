@@ -15,7 +15,7 @@ import type { Services } from '#server/http/route.ts';
 import { careScope, caresAtHome } from '#server/http/scope.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
 import { oneAtATime } from '#server/threads/one-at-a-time.ts';
-import { runWorker } from '#server/threads/run-worker.ts';
+import { runJob } from '#server/threads/run-job.ts';
 import type { ExportJob } from './export-worker.ts';
 
 const query = z.object({
@@ -57,7 +57,7 @@ export function serveExports(
 }
 
 async function makeFile(data: ExportJob, stopped: AbortSignal): Promise<Buffer> {
-  const file = await runWorker<Uint8Array>({
+  const file = await runJob<Uint8Array>({
     file: new URL('./export-worker.ts', import.meta.url),
     data,
     stopped,

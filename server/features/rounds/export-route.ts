@@ -9,7 +9,7 @@ import { parse } from '#server/http/parse.ts';
 import type { Services } from '#server/http/route.ts';
 import { sendPacked } from '#server/http/send-answer.ts';
 import { oneAtATime } from '#server/threads/one-at-a-time.ts';
-import { runWorker } from '#server/threads/run-worker.ts';
+import { runJob } from '#server/threads/run-job.ts';
 import { roundFiles } from './export-files.ts';
 import type { Publisher } from './publisher.ts';
 import { findResults } from './read-results.ts';
@@ -32,7 +32,7 @@ export function serveRoundExports(app: FastifyInstance, options: Options): void 
   const stopped = new AbortController();
   app.addHook('onClose', async () => stopped.abort());
   const make = oneAtATime((data: RoundFileJob) =>
-    runWorker<Uint8Array>({
+    runJob<Uint8Array>({
       file: new URL('./round-file-worker.ts', import.meta.url),
       data,
       stopped: stopped.signal,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { slices } from '#server/network/snapshot.ts';
-import { runWorker } from '#server/threads/run-worker.ts';
+import { runJob } from '#server/threads/run-job.ts';
 import { insertTold, type RoundRow, setTold } from './round-queries.ts';
 import type { TellJob } from './tell-worker.ts';
 import type { KeptRound } from './told-round.ts';
@@ -28,7 +28,7 @@ export function createPublisher(
   let last: Promise<unknown> = Promise.resolve();
 
   const tell = async ({ id, community_id, questions }: RoundRow): Promise<void> => {
-    const { head, people } = await runWorker<KeptRound>({
+    const { head, people } = await runJob<KeptRound>({
       file: new URL('./tell-worker.ts', import.meta.url),
       data: {
         location,
