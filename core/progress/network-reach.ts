@@ -19,7 +19,8 @@ export function peopleAround(
   { reach, wanted, measured }: Reach,
 ): Set<number> {
   const found = new Set([from]);
-  for (let before = 0; before < found.size; ) {
+  let before: number;
+  do {
     before = found.size;
     for (const place of found) {
       for (const [other] of metBy(links, place, measured)) {
@@ -29,8 +30,7 @@ export function peopleAround(
     }
     const voters = votersFor(links, found, without, { reach, measured });
     if (voters.size >= wanted) for (const voter of voters) found.add(voter);
-    if (found.size >= reach) return found;
-  }
+  } while (before < found.size && found.size < reach);
   return found;
 }
 

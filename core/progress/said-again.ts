@@ -32,7 +32,6 @@ export function saidWords(text: string): string[] {
 
 /** Whether a text says what one of the earlier ones of the same person said, but for a few words. */
 export function isSaidAgain(text: string, earlier: readonly string[]): boolean {
-  if (earlier.length === 0) return false;
   const words = saidWords(text);
   return earlier.some((one) => isAlmostSame(words, saidWords(one)));
 }
