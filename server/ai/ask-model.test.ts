@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { day } from '#core/progress/day.ts';
+import { describeError } from '#server/http/describe-error.ts';
 import {
   answering,
   type Behaviour,
@@ -26,6 +27,7 @@ afterAll(() => server.close());
 
 /** What was told of the calls, and the hand of the clock. */
 let told: string[];
+let described: string;
 let now: number;
 let time: ModelTime;
 beforeEach(() => {
@@ -36,7 +38,10 @@ beforeEach(() => {
 
 const watch = {
   answered: (tokens: number) => told.push(`answered ${tokens}`),
-  failed: (cause: string) => told.push(`failed ${cause}`),
+  failed: (cause: string, error: unknown) => {
+    told.push(`failed ${cause}`);
+    described = describeError(error).message;
+  },
   skipped: (why: string) => told.push(`skipped ${why}`),
 };
 
@@ -162,3 +167,24 @@ it('spends no more tokens a day than it may', async () => {
   now += day;
   expect(await ask()).toEqual({ reply: 'Bom dia!' });
 });
+
+it.each([
+  [
+    401,
+    JSON.stringify({
+      error: { message: 'wrong key k-secreta: bom dia', code: 'invalid_api_key', type: 'de Ana' },
+    }),
+    'the server of the model answered 401 invalid_api_key',
+  ],
+  [500, 'k-secreta: bom dia', 'the server of the model answered 500'],
+  [200, 'k-secreta: bom dia', 'the server of the model wrote no JSON'],
+])(
+  'tells of an answer %i nothing that repeats the key or what a member wrote',
+  async (status, body, told) => {
+    server.behave((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    });
+    expect(await asker()()).toBeUndefined();
+    expect(described).toBe(told);
+  },
+);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { BudgetSpent, createAskOnce, type ModelServer, type Turn } from './ask-once.ts';
 import { createBreaker } from './breaker.ts';
 import { type Dialect, firstDialect, otherDialect } from './dialect.ts';
-import { causeOf, complaintOf, type FailureCause, isPassing, isServersFault } from './failure.ts';
+import { causeOf, complaintOf, type FailureCause, isPassing, isServersFault, tellable } from './failure.ts';
 import { createTokenBudget } from './token-budget.ts';
 
 export interface ModelSettings extends ModelServer {
@@ -56,7 +56,7 @@ export function createAskModel(
     const cause = causeOf(error);
     if (isServersFault(cause)) breaker.failed();
     else breaker.succeeded();
-    watch.failed(cause, error);
+    watch.failed(cause, tellable(error));
   }
 
   return async (turns, shape, maxTokens) => {

@@ -45,3 +45,14 @@ export function complaintOf(error: unknown): string | undefined {
   if (!(error instanceof APIError)) return undefined;
   return error.status === 400 || error.status === 422 ? error.message : undefined;
 }
+
+/** A word of a program's, as servers give to say what is wrong: never what somebody wrote. */
+const word = /^[a-z][\w.-]{0,40}$/i;
+
+/** What may be written down of an error: a server's own sentence may repeat the key, or what a member wrote. */
+export function tellable(error: unknown): unknown {
+  if (error instanceof SyntaxError) return new Error('the server of the model wrote no JSON');
+  if (!(error instanceof APIError) || error.status === undefined) return error;
+  const words = [error.code, error.type].filter((one) => typeof one === 'string' && word.test(one));
+  return new Error(['the server of the model answered', error.status, ...words].join(' '));
+}
