@@ -18,13 +18,20 @@ export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
   try {
     return await new Promise<T>((resolve, reject) => {
       worker.once('message', resolve);
-      worker.once('error', reject);
+      worker.once('error', (thrown) => reject(asError(thrown)));
       worker.once('exit', (code) => reject(new Error(`${file.pathname} ended with ${code}`)));
     });
   } finally {
     stopped.removeEventListener('abort', stop);
     await worker.terminate();
   }
+}
+
+/** What a library throws that makes its errors by hand arrives here as a bare object: its code alone says what it was. */
+function asError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const { code } = Object(thrown);
+  return Object.assign(new Error(String(code ?? thrown)), code === undefined ? {} : { code });
 }
 
 /** Starts a thread that runs a file, from the sources or as it was built. */
