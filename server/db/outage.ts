@@ -9,7 +9,7 @@ export class PoolBusyError extends Error {}
  * rights are not there, as while a copy is restored, or were changed under a statement that was prepared before.
  */
 const unreachableCodes =
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ENOTFOUND|EAI_\w+|EMFILE|ENFILE|08\w{3}|57P0\w|53\d{3}|28P01|28000|3D000|3F000|42P01|42501|25P0[34]|26000)$/;
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ENOTFOUND|EAI_\w+|EMFILE|ENFILE|08\w{3}|55000|57P0\w|53\d{3}|28P01|28000|3D000|3F000|42P01|42501|25P0[34]|26000)$/;
 
 /** What the driver says where it gives no code. */
 const unreachableWords =

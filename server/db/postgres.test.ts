@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -34,6 +35,19 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a pool of connections', 
       expect(rows).toEqual([]);
     });
     expect(await connection()).toBe(before);
+  });
+
+  it('knows a database that is closed to everybody as one that is out of reach', async () => {
+    const { databaseUrl = '' } = holder.location;
+    const name = `closed_${randomUUID().replaceAll('-', '')}`;
+    await sql.raw(`create database ${name} allow_connections false`).execute(holder.db);
+    const closed = new Kysely<Schema>(
+      postgresDialect(Object.assign(new URL(databaseUrl), { pathname: name }).href, { size: 1 }),
+    );
+    const failure: unknown = await sql`select 1`.execute(closed).catch((error) => error);
+    await closed.destroy();
+    await sql.raw(`drop database ${name}`).execute(holder.db);
+    expect(outageOf(failure)).toBe('unreachable');
   });
 
   it('gives up a connection whose statements were prepared for another schema', async () => {
