@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { firstCommunity } from './community-ids.ts';
+import { lockFile } from './data-folder.ts';
 import { openBeside, openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 
@@ -30,6 +33,33 @@ describe('openDatabase', () => {
   it.runIf(onSqlite)('lets one server hold the folder', async () => {
     database = await openTestDatabase();
     await expect(openDatabase(database.location)).rejects.toThrow('já está em uso');
+  });
+
+  it.runIf(onSqlite)(
+    'takes nothing that stands in the file of the lock for damage, and still sees who holds it',
+    async () => {
+      database = await openTestDatabase();
+      const { location } = database;
+      await database.close();
+      writeFileSync(lockFile(location.dataDir), 'lixo '.repeat(100));
+      const again = await openDatabase(location);
+      writeFileSync(lockFile(location.dataDir), 'lixo '.repeat(100));
+      await expect(openDatabase(location)).rejects.toThrow('já está em uso');
+      await again.close();
+    },
+  );
+
+  it.runIf(!onSqlite)('refuses a new database that cannot keep every letter', async () => {
+    database = await openTestDatabase();
+    const url = new URL(database.location.databaseUrl ?? '');
+    const name = `latin_${randomUUID().replaceAll('-', '')}`;
+    await sql
+      .raw(`create database ${name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`)
+      .execute(database.db);
+    url.pathname = name;
+    const opening = openDatabase({ ...database.location, databaseUrl: url.href });
+    await expect(opening).rejects.toThrow(`O banco ${name} guarda os textos em LATIN1 e não em UTF8.`);
+    await sql.raw(`drop database ${name} with (force)`).execute(database.db);
   });
 
   it.runIf(!onSqlite)('migrates once when several servers start together', async () => {

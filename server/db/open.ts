@@ -1,5 +1,6 @@
 import { Kysely, type LogEvent } from 'kysely';
 import { applyMigrations } from './apply-migrations.ts';
+import { checkEncoding } from './check-encoding.ts';
 import { checkHistory } from './check-history.ts';
 import type { Engine } from './migrations/column-types.ts';
 import { migrations } from './migrations/index.ts';
@@ -77,6 +78,7 @@ export async function openBeside(location: Location): Promise<Pick<Database, 'db
 /** Data that this program would misunderstand are refused before anything is changed. */
 async function migrate(db: Db, engine: Engine, beforeChanging?: () => Promise<void>): Promise<void> {
   const applied = await checkHistory(db);
+  if (engine === 'postgres' && applied.length === 0) await checkEncoding(db);
   const isBehind = Object.keys(migrations).some((name) => !applied.includes(name));
   if (isBehind && applied.length > 0) await beforeChanging?.();
   if (isBehind) await applyMigrations(db, engine);

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import type { Database as Connection } from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -157,6 +158,8 @@ export const sqliteReader = (folder: string): Dialect =>
 
 /** A second tiny database under an exclusive lock: the system lets go of it however the process ends. */
 export function lockFolder(folder: string): Connection {
+  // Nothing is ever written into it. What is there all the same would be taken for damage; in the same file, since others may hold it.
+  closeSync(openSync(lockFile(folder), 'w', 0o600));
   const lock = new Sqlite(lockFile(folder), { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
