@@ -28,6 +28,9 @@ it.each([
   [failing('3D000'), 'O PostgreSQL em banco:5432 não tem o banco rota'],
   [failing('42501'), 'não pode criar tabelas'],
   [failing('53300'), 'todas as conexões ocupadas'],
+  [new Error('The server does not support SSL connections'), 'não atende com a cifra que DATABASE_URL pede'],
+  [failing('ENOENT', { syscall: 'open', path: '/raiz.pem' }), 'Corrija sslmode e os certificados'],
+  [failing('ENOSPC', { syscall: 'write' }), 'O disco da pasta de dados /dados está cheio'],
 ])('%o on PostgreSQL says %s', (error, sentence) => {
   expect(startFailure(error, onPostgres)).toContain(sentence);
 });

@@ -6,16 +6,15 @@ import { withoutPasswords } from './http/describe-error.ts';
 
 type Settings = Pick<Environment, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
 
-/** Why the server did not start and what to do about it: one sentence for whoever runs it, never a password. */
+/** Why the server did not start, or a command failed, and what to do about it: one sentence for whoever runs it, never a password. */
 export function startFailure(error: unknown, settings: Settings | undefined): string {
   if (!(error instanceof Error)) return `A Rota Viva não começou: ${String(error)}`;
   const sentence =
     settings &&
     (listenFailure(error, settings) ??
-      (settings.DATABASE_URL
-        ? postgresFailure(error, settings.DATABASE_URL)
-        : folderFailure(error, settings.DATA_DIR)));
-  return sentence ?? withoutPasswords(error.message);
+      (settings.DATABASE_URL && postgresFailure(error, settings.DATABASE_URL)) ??
+      folderFailure(error, settings.DATA_DIR));
+  return sentence || withoutPasswords(error.message || error.name);
 }
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
@@ -46,6 +45,11 @@ function folderFailure(error: Error, folder: string): string | undefined {
   return undefined;
 }
 
+/** The line was to be enciphered, and one of the two does not, or does not trust the other. */
+const isCipherFailure = (error: Error): boolean =>
+  /\bSSL\b|certificate/i.test(error.message) ||
+  ('syscall' in error && error.syscall === 'open' && /^(ENOENT|EACCES)$/.test(codeOf(error)));
+
 function postgresFailure(error: Error, url: string): string | undefined {
   const { host, pathname } = new URL(url);
   const code = codeOf(error);
@@ -57,7 +61,9 @@ function postgresFailure(error: Error, url: string): string | undefined {
     return `O usuário de DATABASE_URL não pode criar tabelas no PostgreSQL em ${host}. Dê a ele essa permissão.`;
   if (code === '53300')
     return `O PostgreSQL em ${host} já tem todas as conexões ocupadas. Encerre algumas ou aumente max_connections.`;
-  if (outageOf(error) && !code.startsWith('42'))
+  if (isCipherFailure(error))
+    return `O PostgreSQL em ${host} não atende com a cifra que DATABASE_URL pede (${error.message}). Corrija sslmode e os certificados.`;
+  if (outageOf(error) && !/^(42|SQLITE_|ENOSPC$|EDQUOT$|EROFS$|EIO$)/.test(code))
     return `O PostgreSQL em ${host} não responde. Veja se está ligado e se DATABASE_URL está certo.`;
   return undefined;
 }
