@@ -23,9 +23,7 @@ export function publishMetrics(app: FastifyInstance, { metrics, readings, token 
 /** A proxy on this machine asks for others, and says so. */
 const isFromThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
   /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
-  !Object.keys(headers).some(
-    (name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'),
-  );
+  !Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -42,7 +42,8 @@ describe('the counts', () => {
   it('are for this machine only, also behind a proxy on it', async () => {
     expect(await read({}, '10.0.0.7')).toMatchObject({ status: 404 });
     expect(await read({}, '::1')).toMatchObject({ status: 200 });
-    expect(await read({ 'x-forwarded-for': '127.0.0.1' })).toMatchObject({ status: 404 });
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      expect(await read({ [name]: '127.0.0.1' })).toMatchObject({ status: 404 });
   });
 
   it('are for whoever brings the token, where there is one', async () => {
