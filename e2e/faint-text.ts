@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { type Fault, findFaults } from './find-faults.ts';
 
 /** The looks that were found clear, on any screen of this run. */
@@ -9,20 +9,34 @@ const clear = new Set<string>();
  * that was found clear is not judged again; whatever lies on something that is not around it is judged every time.
  */
 export async function findFaintText(page: Page): Promise<Fault[]> {
-  const looks = await markLooks(page, [...clear]);
-  if (looks.length === 0) return [];
+  const texts = await findLooks(page);
+  const looks = await texts.evaluate((all) => all.map(({ look }) => look));
+  const asked = [...looks.keys()].filter((place) => !clear.has(looks[place] ?? ''));
+  if (asked.length === 0) return [];
+  await texts.evaluate((all, places) => {
+    for (const place of places)
+      for (const element of all[place]?.elements ?? []) element.setAttribute('data-look', String(place));
+  }, asked);
   const { faults, passed } = await findFaults(page, { runOnly: ['color-contrast'] }, '[data-look]');
   for (const html of passed) {
     const look = looks[Number(/^<[^>]*\bdata-look="(\d+)"/.exec(html)?.[1])];
     if (look) clear.add(look);
   }
-  await unmarkLooks(page);
+  await texts.evaluate((all) => {
+    for (const { elements } of all) for (const element of elements) element.removeAttribute('data-look');
+  });
   return faults;
 }
 
-/** Numbers every text that has to be judged by its look; answers these looks, empty where the look does not tell all. */
-const markLooks = (page: Page, known: string[]): Promise<string[]> =>
-  page.evaluate((clearLooks) => {
+interface Look {
+  /** Empty where it does not tell all. */
+  look: string;
+  elements: Element[];
+}
+
+/** The looks that the texts of the screen have, each with these. */
+const findLooks = (page: Page): Promise<JSHandle<Look[]>> =>
+  page.evaluateHandle(() => {
     interface Behind {
       /** From the first colour that hides all others up to this one, and what changes them from further off. */
       colours: string;
@@ -30,7 +44,6 @@ const markLooks = (page: Page, known: string[]): Promise<string[]> =>
       /** Whether these boxes lie behind it, and no others. */
       isPlain: boolean;
     }
-    const isClear = new Set(clearLooks);
     const all = [...document.body.querySelectorAll('*')];
     const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
       backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
@@ -88,18 +101,13 @@ const markLooks = (page: Page, known: string[]): Promise<string[]> =>
       return [...letters, style.fontSize, style.fontWeight, colours, veils].join('|');
     };
 
-    const looks: string[] = [];
+    const looks = new Map<string, Element[]>();
     for (const element of all) {
       if (!hasText(element) || !isForEyes(element)) continue;
       const look = lookOf(element);
-      if (isClear.has(look)) continue;
-      if (!looks.includes(look)) looks.push(look);
-      element.setAttribute('data-look', String(looks.indexOf(look)));
+      const same = looks.get(look);
+      if (same) same.push(element);
+      else looks.set(look, [element]);
     }
-    return looks;
-  }, known);
-
-const unmarkLooks = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll('[data-look]')) element.removeAttribute('data-look');
+    return [...looks].map(([look, elements]) => ({ look, elements }));
   });
