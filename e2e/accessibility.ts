@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findFaintText } from './faint-text.ts';
 import { findFaults } from './find-faults.ts';
+import { widthBeyond, windows } from './widths.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -11,22 +12,31 @@ const rules = {
   'color-contrast': { enabled: false },
 };
 
-/** Fails on any serious fault of the screen as it is now, in light and in dark, and where it is wider than the window. */
+/**
+ * Fails on any serious fault of the screen as it is now, on a phone and on a desk, in light and in dark, and where it is wider than the
+ * window. The window is as before afterwards, the page at its top.
+ */
 export async function checkScreen(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width, page.url()).toBeLessThanOrEqual(0);
+  const own = page.viewportSize();
   // What lies under the header at this moment is not too small to be touched.
   await page.evaluate(() => scrollTo(0, 0));
   const putBack = await layOutAll(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findFaintText(page), `${colorScheme}: ${page.url()}`).toEqual([]);
-    // In the dark only the colours are others.
-    if (colorScheme === 'light')
-      expect((await findFaults(page, { runOnly: standards, rules })).faults, page.url()).toEqual([]);
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    await checkWindow(page, `${viewport.width} wide: ${page.url()}`);
   }
-  await page.emulateMedia({ colorScheme: null });
+  if (own) await page.setViewportSize(own);
   await putBack();
+}
+
+async function checkWindow(page: Page, what: string): Promise<void> {
+  expect(await widthBeyond(page), what).toBeLessThanOrEqual(0);
+  expect((await findFaults(page, { runOnly: standards, rules })).faults, what).toEqual([]);
+  expect(await findFaintText(page), `light, ${what}`).toEqual([]);
+  // In the dark only the colours are others.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findFaintText(page), `dark, ${what}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /**

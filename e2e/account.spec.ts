@@ -32,7 +32,7 @@ test.describe('coming and going', () => {
   });
 });
 
-test('sign-in and sign-up tell one mistake at a time, in order', async ({ page }) => {
+test('sign-in and sign-up tell one mistake at a time, in order', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(toast(page, 'Erro')).toBeVisible();

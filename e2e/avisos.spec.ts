@@ -7,10 +7,9 @@ import { expect, test } from './fixtures.ts';
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Avisos/ });
 const notices = (page: Page) => page.getByRole('list', { name: 'Avisos' }).getByRole('listitem');
 
-test('the bell rings in another browser; a request is answered there, and read is read on every device', async ({
-  browser,
-  server,
-}) => {
+test('the bell rings in another browser; a request is answered there, and read is read on every device', {
+  tag: '@phone',
+}, async ({ browser, server }) => {
   const problems: string[] = [];
   const ana = await welcome(browser, server.url, problems);
   const rita = await welcome(browser, server.url, problems, { path: '/community' });
@@ -53,7 +52,10 @@ test('the bell rings in another browser; a request is answered there, and read i
   await sayGoodbye([ana, rita], problems);
 });
 
-test('a team talks beside its desk, and whoever is away is called to it', async ({ browser, server }) => {
+test('a team talks beside its desk, and whoever is away is called to it', { tag: '@phone' }, async ({
+  browser,
+  server,
+}) => {
   const problems: string[] = [];
   const ana = await welcome(browser, server.url, problems, { path: '/games/rede-saberes?desafio=1' });
   const desk = await createTeam(ana.page);

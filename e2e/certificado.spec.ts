@@ -8,12 +8,9 @@ import { moderatorName } from './server.ts';
 
 test.use({ refusals: [404] });
 
-test('a certificate from the badge to a stranger: published, read, printed as a picture, revoked', async ({
-  page,
-  request,
-  browser,
-  server,
-}) => {
+test('a certificate from the badge to a stranger: published, read, printed as a picture, revoked', {
+  tag: '@phone',
+}, async ({ page, request, browser, server }) => {
   const member = await join(request);
   await saveRun(request, member, 'jornada-empreendedor', jornadaRun());
   await openSignedIn(page, member.token, '/account');
@@ -54,7 +51,10 @@ test('a certificate from the badge to a stranger: published, read, printed as a 
   await expect(page.getByText('Um certificado seu foi revogado')).toBeVisible();
 });
 
-test('a member takes a certificate off the air, and its address is over', async ({ page, request }) => {
+test('a member takes a certificate off the air, and its address is over', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const member = await join(request);
   await saveRun(request, member, 'jornada-empreendedor', jornadaRun());
   await openSignedIn(page, member.token, '/certificados');

@@ -16,7 +16,7 @@ const question = 'Que produto daqui merecia ser conhecido no Brasil, e o que fal
 test.describe('nobody has written yet', () => {
   test.use({ community: 'empty' });
 
-  test('someone new finds samples, rules, tips and a way to write', async ({ page }) => {
+  test('someone new finds samples, rules, tips and a way to write', { tag: '@phone' }, async ({ page }) => {
     await register(page, '/community');
     const figures = page.getByRole('region', { name: 'Números da comunidade' });
     await expect(figures.getByText('Exemplo')).toBeVisible();
@@ -31,10 +31,9 @@ test.describe('nobody has written yet', () => {
   });
 });
 
-test('a topic filters the feed, stays in the address with the vote, and gives way again', async ({
-  page,
-  request,
-}) => {
+test('a topic filters the feed, stays in the address with the vote, and gives way again', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const topic = newTopic();
   const ana = await join(request);
   await publish(request, ana, { question, answer: `O doce de leite daqui #${topic}` });
@@ -82,7 +81,10 @@ test.describe('in a community of its own', () => {
   });
 });
 
-test('reports of newcomers hide nothing and wait for a review', async ({ page, request }) => {
+test('reports of newcomers hide nothing and wait for a review', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const topic = newTopic();
   const ana = await join(request);
   const [kept, removed] = [

@@ -12,13 +12,10 @@ const ownScore = (page: Page) => async () => {
   return Number(text?.replace(/\D/g, ''));
 };
 
-test('a member asks from the ranking; the other’s yes arrives by itself, with the points', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  // Each screen has its own member: both act in the same community.
-  const self = isMobile ? 'maria' : 'Pedro Nogueira';
+test('a member asks from the ranking; the other’s yes arrives by itself, with the points', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const self = 'maria';
   await enter(page, self);
   const figure = ownScore(page);
   const ranking = panel(page, 'Ranking de Influenciadores');
@@ -53,7 +50,10 @@ test('a member asks from the ranking; the other’s yes arrives by itself, with 
   await checkScreen(page);
 });
 
-test('those who asked are answered in one tap on the own page', async ({ page, request }) => {
+test('those who asked are answered in one tap on the own page', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await register(page, '/games');
   for (const username of ['José Xavier', 'Luzia dos Anjos', 'Rita Nogueira']) {
     await actAs(request, await signIn(request, username, samplePassword), `/api/users/${id}/connect`);

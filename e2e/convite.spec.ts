@@ -6,10 +6,9 @@ import { expect, test } from './fixtures.ts';
 // A session that is over.
 test.use({ refusals: [401] });
 
-test('an invitation to a team leads there through registration, also after a reload', async ({
-  page,
-  request,
-}) => {
+test('an invitation to a team leads there through registration, also after a reload', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const leader = await (await request.post('/api/auth/register', { data: newPerson() })).json();
   const team = await actAs(request, leader, '/api/collaborative-quizzes/1/teams');
   await page.goto(`/games/rede-saberes?desafio=1&equipe=${team.id}&entrar=1`);
@@ -25,10 +24,9 @@ test('an invitation to a team leads there through registration, also after a rel
   await expect(page.getByText(leader.user.username).first()).toBeVisible();
 });
 
-test('the address of an idea leads to it, through registration and through the sign-in', async ({
-  page,
-  request,
-}) => {
+test('the address of an idea leads to it, through registration and through the sign-in', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const author = newPerson();
   const { token, user } = await (await request.post('/api/auth/register', { data: author })).json();
   const answer = `Uma feira na praça, diz ${author.username}`;
@@ -56,10 +54,9 @@ test('the address of an idea leads to it, through registration and through the s
   await expect(shared).toContainText(answer);
 });
 
-test('the address of a game leads to it, through the sign-in and through registration', async ({
-  page,
-  request,
-}) => {
+test('the address of a game leads to it, through the sign-in and through registration', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const known = newPerson();
   await request.post('/api/auth/register', { data: known });
   await page.goto('/games/flip-produtividade');

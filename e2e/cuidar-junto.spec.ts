@@ -11,12 +11,9 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 // The sign-in of who is suspended, sessions that are over, and a write without a signal.
 test.use({ refusals: [401, 403] });
 
-test('a message reaches everybody once, a removal is told and looked at again, and the log says so to both', async ({
-  page,
-  browser,
-  request,
-  server,
-}) => {
+test('a message reaches everybody once, a removal is told and looked at again, and the log says so to both', {
+  tag: '@phone',
+}, async ({ page, browser, request, server }) => {
   test.slow();
   const { rita, code } = await makeCommunity(request);
   const bento = await joinBy(request, code);
@@ -72,12 +69,9 @@ test('a message reaches everybody once, a removal is told and looked at again, a
   expect(problems).toEqual([]);
 });
 
-test('who is suspended reads why and loses nothing; a carer without a signal or a session loses no place', async ({
-  page,
-  browser,
-  request,
-  server,
-}) => {
+test('who is suspended reads why and loses nothing; a carer without a signal or a session loses no place', {
+  tag: '@phone',
+}, async ({ page, browser, request, server }) => {
   test.slow();
   const { rita, code } = await makeCommunity(request);
   const bento = await joinBy(request, code);

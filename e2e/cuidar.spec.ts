@@ -24,7 +24,7 @@ const countSheets = async (page: Page): Promise<number> =>
 
 const codeOn = (text: string | null): string => (text ?? '').replaceAll(/\s/g, '');
 
-test('from the first start to the first coordination', async ({ browser, viewport }) => {
+test('from the first start to the first coordination', { tag: '@phone' }, async ({ browser, viewport }) => {
   const server = await startServer('empty');
   const problems: string[] = [];
   const page = await openBrowser(browser, server.url, problems);
@@ -54,12 +54,9 @@ test('from the first start to the first coordination', async ({ browser, viewpor
   expect(problems).toEqual([]);
 });
 
-test('a facilitator brings thirty people in, helps one back and removes a bad post', async ({
-  page,
-  browser,
-  request,
-  server,
-}) => {
+test('a facilitator brings thirty people in, helps one back and removes a bad post', {
+  tag: '@phone',
+}, async ({ page, browser, request, server }) => {
   test.slow();
   const { name, rita } = await makeCommunity(request);
   const problems: string[] = [];

@@ -6,7 +6,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ community: 'empty' });
 
-test('someone new reads every section: zeros, invitations and samples that say so', async ({ page }) => {
+test('someone new reads every section: zeros, invitations and samples that say so', {
+  tag: '@phone',
+}, async ({ page }) => {
   await register(page);
   const figures = panel(page, 'Seus números');
   for (const label of [

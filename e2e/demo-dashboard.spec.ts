@@ -6,7 +6,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ community: 'demo' });
 
-test('a member of a living community reads real figures in every section', async ({ page }) => {
+test('a member of a living community reads real figures in every section', { tag: '@phone' }, async ({
+  page,
+}) => {
   await enter(page, 'maria');
   const figures = panel(page, 'Seus números');
   const score = await figures.locator('strong').first().textContent();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
 import { register } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { checkWidths } from './widths.ts';
 
 const good = [
   'boa tarde dona marcia, meu mel e puro, da florada da aroeira, la da serra',
@@ -29,7 +30,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Desafios' })).toBeVisible();
 });
 
-test('a negotiation from the list to the score, the points and the history', async ({ page }) => {
+test('a negotiation from the list to the score, the points and the history', { tag: '@phone' }, async ({
+  page,
+}) => {
   await expect(page.getByText('Requer conexão')).toBeVisible();
   await expect(page.getByText('IA Conversacional')).toBeVisible();
   // In whole words on a phone too, not only to those who hear it.
@@ -104,7 +107,9 @@ test('without a signal the text stays, and goes out when the signal is back', { 
   await expect(messages(page)).toHaveCount(3);
 });
 
-test('the whole conversation by keyboard, in a window that nothing leaves', async ({ page }) => {
+test('the whole conversation by keyboard, in a window that nothing leaves', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Começar o desafio O mel na gôndola' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'O mel na gôndola' })).toBeFocused();
@@ -115,7 +120,7 @@ test('the whole conversation by keyboard, in a window that nothing leaves', asyn
   await page.keyboard.press('Enter');
   await expect(messages(page)).toHaveCount(3);
   await expect(page.getByText('está escrevendo')).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await checkWidths(page, 'a long word in a conversation');
   await expect(page.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Encerrar conversa' })).toBeFocused();
@@ -127,7 +132,7 @@ test('the whole conversation by keyboard, in a window that nothing leaves', asyn
   await expect(page.getByRole('heading', { name: 'Conversa encerrada' })).toBeFocused();
 });
 
-test('after the first five, a new negotiation is played to its end', async ({ page }) => {
+test('after the first five, a new negotiation is played to its end', { tag: '@phone' }, async ({ page }) => {
   const first = page.getByRole('list', { name: 'Desafios' }).getByRole('button', { name: /^Começar/ });
   await expect(first).toHaveCount(5);
   await expect(page.getByText('mais 5 desafios se abrem aqui embaixo')).toBeVisible();

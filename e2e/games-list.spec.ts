@@ -15,9 +15,9 @@ const rewards = {
   'Minha História': 100,
 };
 
-test('every game has its card, its reward and a way in; one that was completed shows its ring', async ({
-  page,
-}) => {
+test('every game has its card, its reward and a way in; one that was completed shows its ring', {
+  tag: '@phone',
+}, async ({ page }) => {
   const person = await register(page, '/games');
   for (const [name, reward] of Object.entries(rewards)) {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });

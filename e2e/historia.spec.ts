@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
 import { type Person, register, signOutButton } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { checkWidths } from './widths.ts';
 
 const texts = {
   'Seu nome': 'Maria das Dores',
@@ -12,7 +13,6 @@ const texts = {
 };
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 async function open(page: Page): Promise<Person> {
   const person = await register(page, '/games/minha-historia');
@@ -40,7 +40,7 @@ async function share(page: Page): Promise<void> {
   await expect(page.getByText('História Salva!')).toBeVisible();
 }
 
-test('six answers become a story that the community reads', async ({ page }) => {
+test('six answers become a story that the community reads', { tag: '@phone' }, async ({ page }) => {
   const { username } = await open(page);
   await expect(page.getByText('6 campos')).toHaveCount(4);
 
@@ -57,7 +57,7 @@ test('six answers become a story that the community reads', async ({ page }) => 
   await page.getByRole('button', { name: 'Voltar aos modelos' }).click();
   await expect(page.getByRole('button', { name: /^Continuar rascunho/ })).toBeVisible();
   await fill(page);
-  expect(await fits(page)).toBe(true);
+  await checkWidths(page, 'the six answers');
   await tell(page);
   const story = page.getByRole('article');
   await expect(story).toContainText('Maria das Dores');
@@ -165,9 +165,9 @@ test.describe('a server in trouble', { tag: '@any-screen' }, () => {
   });
 });
 
-test('weak words are asked about, mended words are shown, and the text is changed by hand', async ({
-  page,
-}) => {
+test('weak words are asked about, mended words are shown, and the text is changed by hand', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page);
   await fill(page);
   await page.getByLabel('Maior desafio').fill('nada');

@@ -3,7 +3,10 @@ import { register } from './account.ts';
 import { climb, join } from './company.ts';
 import { expect, test } from './fixtures.ts';
 
-test('someone new reads who leads, how, and what is missing', async ({ page, request }) => {
+test('someone new reads who leads, how, and what is missing', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const ana = await join(request);
   await climb(request, ana);
   await register(page, '/leadership');

@@ -10,10 +10,9 @@ const submitIdea = (author: Member, answer: string) =>
 
 const score = (page: Page) => page.getByRole('banner').locator('strong');
 
-test('what one does, the other sees without a reload: ideas, votes and connections', async ({
-  browser,
-  server,
-}) => {
+test('what one does, the other sees without a reload: ideas, votes and connections', {
+  tag: '@phone',
+}, async ({ browser, server }) => {
   const problems: string[] = [];
   const author = await welcome(browser, server.url, problems);
   const other = await welcome(browser, server.url, problems);

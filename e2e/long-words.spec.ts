@@ -1,15 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { openSignedIn, type Person, register, samplePassword, signIn } from './account.ts';
 import { actAs, climb, join, publish } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
+import { checkWidths } from './widths.ts';
 
 const laugh = 'k'.repeat(80);
 
 const longName = (): string => `Mariazinha${Date.now()}`.padEnd(40, 'x');
-
-const widthBeyond = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const answers = [
   'Quando os favos estão fechados com cera',
@@ -31,7 +29,10 @@ async function solveWith(request: APIRequestContext, leader: Person, other: Pers
   }
 }
 
-test('words of any length stay inside their cards on every screen', async ({ page, request }) => {
+test('words of any length stay inside their cards on every screen', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const [writer, player] = [await join(request), await join(request, longName())];
   await publish(request, writer, { question: 'O que falta aqui?', answer: `Bão demais ${laugh}` });
   const title = `T${'i'.repeat(90)}`;
@@ -56,7 +57,7 @@ test('words of any length stay inside their cards on every screen', async ({ pag
     if (path !== '/') await page.goto(path);
     if (path.endsWith('historia')) await page.getByRole('tab', { name: 'Comunidade' }).click();
     await expect(page.getByText(word).first()).toBeVisible();
-    expect(await widthBeyond(page), path).toBeLessThanOrEqual(0);
+    await checkWidths(page, path);
   }
   await solveWith(request, writer, player);
   await openSignedIn(page, writer.token, '/games/rede-saberes?desafio=1');
@@ -66,10 +67,10 @@ test('words of any length stay inside their cards on every screen', async ({ pag
     .click();
   await page.getByRole('button', { name: 'Concluir Desafio' }).click();
   await expect(page.getByRole('heading', { name: 'Agora vocês se conectaram' })).toBeVisible();
-  expect(await widthBeyond(page), 'the end of a team').toBeLessThanOrEqual(0);
+  await checkWidths(page, 'the end of a team');
   const carer = await signIn(request, moderatorName, samplePassword);
   await openSignedIn(page, carer.token, '/cuidar/pessoas');
   await page.getByRole('searchbox', { name: 'Buscar por nome' }).fill(name);
   await expect(page.getByRole('rowheader')).toHaveText([name]);
-  expect(await widthBeyond(page), 'the list of people').toBeLessThanOrEqual(0);
+  await checkWidths(page, 'the list of people');
 });

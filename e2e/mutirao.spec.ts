@@ -9,10 +9,9 @@ import { expect, test } from './fixtures.ts';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Avisos/ });
 
-test('an answer rings the bell in another browser, which leads to the conversation', async ({
-  browser,
-  server,
-}) => {
+test('an answer rings the bell in another browser, which leads to the conversation', {
+  tag: '@phone',
+}, async ({ browser, server }) => {
   const problems: string[] = [];
   const ana = await welcome(browser, server.url, problems);
   const text = `Vender o mel junto, diz ${ana.username}`;

@@ -31,7 +31,9 @@ async function takeFile(page: Page, format: string, file: string): Promise<strin
   return readFile(await download.path(), 'utf8');
 }
 
-test('a coordinator finds the top connector, sees why and takes the data along', async ({ page }) => {
+test('a coordinator finds the top connector, sees why and takes the data along', { tag: '@phone' }, async ({
+  page,
+}) => {
   const top = await topConnector(page.request);
   await enter(page, 'maria');
   const network = panel(page, 'Análise de Rede');
@@ -114,7 +116,9 @@ test('by keyboard alone: the list, the reasons and the file', { tag: '@any-scree
   await expect(page.getByRole('button', { name: 'Exportar Dados' })).toBeFocused();
 });
 
-test('filters stay in the address; votes are told between groups only', async ({ page }) => {
+test('filters stay in the address; votes are told between groups only', { tag: '@phone' }, async ({
+  page,
+}) => {
   await enter(page, 'maria', '/leadership/network');
   await page.getByLabel('Tipo de ligação').selectOption('Votos entre grupos');
   await expect(panel(page, 'Votos entre grupos')).toContainText('O voto de cada pessoa é secreto.');

@@ -22,7 +22,10 @@ test('behind the avatar is the own page, accessible and in Portuguese', async ({
   await checkScreen(page);
 });
 
-test('the email is corrected with the password, and one can sign in with it', async ({ page, request }) => {
+test('the email is corrected with the password, and one can sign in with it', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   const ana = await join(request);
   const email = newPerson().email;
   await page.goto('/account');
@@ -39,10 +42,9 @@ test('the email is corrected with the password, and one can sign in with it', as
   expect((await signIn(request, email, ana.password)).user.id).toBe(ana.id);
 });
 
-test('who lost a post asks for a second look, and those who take care read about what', async ({
-  page,
-  request,
-}) => {
+test('who lost a post asks for a second look, and those who take care read about what', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const ana = await join(request);
   const id = await publish(request, ana, { question: 'O que falta?', answer: 'Uma ponte sobre o rio.' });
   const carer = await signIn(request, moderatorName, samplePassword);

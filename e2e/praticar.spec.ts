@@ -31,7 +31,9 @@ const sayTomorrow = (page: Page) =>
     await route.fulfill({ response, headers });
   });
 
-test('what was wrong in a game comes back the next day, and is known once it is right', async ({ page }) => {
+test('what was wrong in a game comes back the next day, and is known once it is right', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openJornada(page);
   for (let place = 0; place < scenarioCount; place++) {
     await (await choiceButton(page, place, place > 0)).click();
@@ -92,7 +94,9 @@ test.describe('without a signal', () => {
   });
 });
 
-test('a result becomes a picture that tells the name only to whom one likes', async ({ page }) => {
+test('a result becomes a picture that tells the name only to whom one likes', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openJornada(page);
   for (let place = 0; place < scenarioCount; place++) {
     await (await choiceButton(page, place)).click();

@@ -54,7 +54,9 @@ test('a newcomer comes to the first badge with everything read aloud', { tag: '@
   for (const words of [`Olá, ${person.username}!`, 'Agora', 'Atividade Recente']) await hears(page, words);
 });
 
-test('a verdict that comes into the reading of a decision is read to its end', async ({ page }) => {
+test('a verdict that comes into the reading of a decision is read to its end', { tag: '@phone' }, async ({
+  page,
+}) => {
   const sentenceMs = 1500;
   await giveVoice(page, sentenceMs);
   await page.addInitScript(() => localStorage.setItem('ler-em-voz-alta', 'sim'));
@@ -69,7 +71,9 @@ test('a verdict that comes into the reading of a decision is read to its end', a
   expect((await spokenBy(page)).split('Correto!')).toHaveLength(2);
 });
 
-test('the player leads through a screen, by keyboard too, and is remembered', async ({ page }) => {
+test('the player leads through a screen, by keyboard too, and is remembered', { tag: '@phone' }, async ({
+  page,
+}) => {
   await giveVoice(page);
   await register(page, '/games');
   // The cards below have buttons of their own, and come when they come.

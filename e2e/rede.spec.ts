@@ -7,10 +7,9 @@ import { expect, test } from './fixtures.ts';
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Concluir Desafio' });
 
-test('three people complete a challenge, one of them without a signal for a while', async ({
-  browser,
-  server,
-}) => {
+test('three people complete a challenge, one of them without a signal for a while', {
+  tag: '@phone',
+}, async ({ browser, server }) => {
   test.slow();
   const problems: string[] = [];
   const arrive = (path: string) => welcome(browser, server.url, problems, { path });
@@ -61,10 +60,9 @@ test('three people complete a challenge, one of them without a signal for a whil
   await sayGoodbye([ana, bia, caio], problems);
 });
 
-test('a desk is left, come back to, and the part of who leaves written by whoever stays', async ({
-  browser,
-  server,
-}) => {
+test('a desk is left, come back to, and the part of who leaves written by whoever stays', {
+  tag: '@phone',
+}, async ({ browser, server }) => {
   const problems: string[] = [];
   const arrive = (path: string) => welcome(browser, server.url, problems, { path });
   const ana = await arrive('/games/rede-saberes?desafio=2');
@@ -101,7 +99,7 @@ test('a desk is left, come back to, and the part of who leaves written by whoeve
 test.describe('nobody has come yet', () => {
   test.use({ community: 'empty' });
 
-  test('a challenge without a team invites to create one', async ({ page }) => {
+  test('a challenge without a team invites to create one', { tag: '@phone' }, async ({ page }) => {
     await register(page, '/games/rede-saberes?desafio=1');
     await expect(page.getByText('Nenhuma equipe disponível. Seja o primeiro a criar uma!')).toBeVisible();
     await checkScreen(page);

@@ -5,11 +5,9 @@ import { actAs, join } from './company.ts';
 import { expect, test } from './fixtures.ts';
 import { moderatorName } from './server.ts';
 
-test('a round from opening to its report: asked, answered in secret and without a signal, told once', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a round from opening to its report: asked, answered in secret and without a signal, told once', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   test.slow();
   const carer = await signIn(request, moderatorName, samplePassword);
   const community = await actAs(request, carer, '/api/communities', { name: `Roda ${Date.now()}` });

@@ -16,7 +16,7 @@ const games = [
 test.describe('an unknown address', () => {
   test.use({ refusals: [404] });
 
-  test('shows the 404 page', async ({ page }) => {
+  test('shows the 404 page', { tag: '@phone' }, async ({ page }) => {
     await register(page, '/nao/existe');
     await expect(page.getByText('Page Not Found')).toBeVisible();
     await checkScreen(page);
@@ -44,7 +44,9 @@ test('signed in, the sign-in screens lead home', { tag: '@any-screen' }, async (
   }
 });
 
-test('sign-in, sign-up, the community and every game have their address', async ({ page }) => {
+test('sign-in, sign-up, the community and every game have their address', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   for (const path of ['/auth/login', '/auth/register']) {
     await page.goto(path);

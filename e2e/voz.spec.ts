@@ -47,7 +47,7 @@ test('two people vote for each other, and see it without a reload', { tag: '@any
   await sayGoodbye([ana, bia], problems);
 });
 
-test('every step is accessible, and a half-written idea is there after a reload', async ({
+test('every step is accessible, and a half-written idea is there after a reload', { tag: '@phone' }, async ({
   browser,
   server,
 }) => {
