@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { closeWithLastAnswer } from './drain.ts';
+import { closeWithLastAnswer, maxAtOnce } from './drain.ts';
 
 /** A server with one slow route, a request to it under way on a kept connection, and how to let it end. */
 async function startSlow() {
@@ -80,4 +81,21 @@ it('a stopping server waits for no answer to somebody who asked several things a
   await app.close();
   await ended;
   agent.destroy();
+});
+
+it.each([
+  [maxAtOnce, maxAtOnce],
+  [maxAtOnce + 1, 0],
+])('of %i questions asked at once on one connection %i are answered', async (asked, expected) => {
+  const app = Fastify();
+  closeWithLastAnswer(app);
+  app.get('/', async () => 'ok');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const question = 'GET / HTTP/1.1\r\nHost: x\r\n';
+  for (let count = 1; count < asked; count++) socket.write(`${question}\r\n`);
+  socket.write(`${question}Connection: close\r\n\r\n`);
+  const heard = await text(socket).catch(() => '');
+  expect(heard.split('HTTP/1.1 200').length - 1).toBe(expected);
+  await app.close();
 });

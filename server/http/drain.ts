@@ -6,7 +6,13 @@ import type { FastifyInstance } from 'fastify';
 /** A question may be on its way through a connection that was just opened, or kept. */
 const graceForQuestions = 150;
 
+/** Browsers ask one thing after the other, and proxies too: whoever asks so much without waiting only wants to hold us up. */
+export const maxAtOnce = 100;
+
 /**
+ * A connection on which too much is asked at once is cut off, and what it asked is not begun: what is asked ahead is read
+ * all at once, thousands of questions that arrive in one piece, and nobody else would have a turn meanwhile.
+ *
  * A server that stops closes every connection with its last answer. By itself Node waits for connections that are
  * kept for a next request, and for those that browsers open in advance and that never asked anything.
  */
@@ -27,7 +33,9 @@ export function closeWithLastAnswer(app: FastifyInstance): void {
   });
   const count = (socket: Socket, change: number): void => {
     const before = answering.get(socket);
-    if (before !== undefined) answering.set(socket, before + change);
+    if (before === undefined) return;
+    answering.set(socket, before + change);
+    if (before === maxAtOnce && change > 0) socket.destroy();
   };
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     count(socket, 1);
