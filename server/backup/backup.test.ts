@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -40,6 +49,22 @@ describe.runIf(onSqlite)('a copy of a folder', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(holdings?.members).toBeLessThanOrEqual(4);
     expect(readdirSync(join(dataDir(), 'backups'))).toEqual(['rota-viva-20260311-120000-pedido.db']);
+  });
+
+  it('takes the place of one that was never finished, and leaves what somebody makes just now', async () => {
+    const folder = join(dataDir(), 'backups');
+    mkdirSync(folder);
+    const abandoned = 'rota-viva-20260301-030000-noite.db.part';
+    const underWay = 'rota-viva-20260311-115959-pedido.db.part';
+    for (const [name, age] of [
+      [abandoned, 48],
+      [underWay, 1],
+    ] as const) {
+      writeFileSync(join(folder, name), 'x');
+      utimesSync(join(folder, name), new Date(now), new Date(now - age * 3_600_000));
+    }
+    await backUp();
+    expect(readdirSync(folder).toSorted()).toEqual([underWay, 'rota-viva-20260311-120000-pedido.db']);
   });
 
   it('is restored, and what was there before is kept', async () => {

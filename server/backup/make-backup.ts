@@ -1,10 +1,10 @@
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseFile } from '#server/db/data-folder.ts';
 import type { Location } from '#server/db/open.ts';
 import { runWorker } from '#server/threads/run-worker.ts';
 import type { CopyJob } from './copy-worker.ts';
-import { backupName, outdated, type Reason } from './names.ts';
+import { backupName, isUnfinished, outdated, type Reason } from './names.ts';
 import { runOn } from './postgres-programs.ts';
 import type { Holdings } from './verify.ts';
 import { writeThrough } from './write-through.ts';
@@ -35,6 +35,7 @@ export async function makeBackup(
   const file = join(folder, name);
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
+  await removeAbandoned(folder, now);
   try {
     const holdings = await copy(location, unfinished, stopped);
     await writeThrough(unfinished, 'r+');
@@ -44,6 +45,17 @@ export async function makeBackup(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+const aDay = 24 * 3_600_000;
+
+/** What was being made when the power went is of no use, and as large as a copy; what somebody makes just now is newer. */
+async function removeAbandoned(folder: string, now: number): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isUnfinished)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+    if (mtimeMs < now - aDay) await rm(path, { force: true });
   }
 }
 

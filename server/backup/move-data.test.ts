@@ -62,6 +62,13 @@ describe.runIf(onPostgres)('moving to PostgreSQL', () => {
     await expect(moveData(dataDir, databaseUrl())).rejects.toThrow('já tem dados');
   });
 
+  it('takes a database in which a server has spent a night alone', async () => {
+    const target = await openDatabase(place.location);
+    await target.db.insertInto('backup_nights').values({ night: 1, begun_at: 1, made_at: 1 }).execute();
+    await target.close();
+    expect((await moveData(dataDir, databaseUrl())).members).toBe(3);
+  });
+
   it('refuses a folder that a server works in, and data that do not add up', async () => {
     const server = await openDatabase({ dataDir });
     await expect(moveData(dataDir, databaseUrl())).rejects.toThrow('já está em uso');

@@ -6,6 +6,10 @@ const kept: Record<Reason, number> = { noite: 7, migracao: 5, pedido: Number.POS
 
 const pattern = /^rota-viva-\d{8}-\d{6}-(noite|migracao|pedido)\.(db|dump)$/;
 
+/** Whether a file is a copy that is still being made, or never was finished. */
+export const isUnfinished = (file: string): boolean =>
+  file.endsWith('.part') && pattern.test(file.slice(0, -'.part'.length));
+
 /** What a copy of that moment is called; names sort by time, which is UTC. */
 export function backupName(now: number, reason: Reason, ending: 'db' | 'dump'): string {
   const [day = '', time = ''] = new Date(now)
