@@ -108,6 +108,9 @@ describe.runIf(process.env.TEST_ENGINE === 'sqlite' && process.platform !== 'win
       expect(await submit('Ninguém acharia esta ideia')).toMatchObject(refused);
       expect(await readiness()).toMatchObject({ status: 503, body: { cause: 'moved' } });
       expect(await ana.call('me')).toMatchObject({ status: 200 });
+      // The thread of the network finds nothing to open: that is no news.
+      server.app.health.note(Object.assign(new Error('x'), { code: 'SQLITE_CANTOPEN' }));
+      expect(server.app.health.outage()).toBe('moved');
 
       copyFileSync(elsewhere, file);
       expect(await submit('Nem esta, ao lado de uma cópia')).toMatchObject(refused);

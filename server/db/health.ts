@@ -56,8 +56,9 @@ export function createHealth(db: Db, clock: () => number, log: HealthLog): Healt
   const remember = (error: unknown): boolean => {
     const kind = outageOf(error);
     if (!kind) return false;
-    // What is damaged stays so, whatever else fails or works meanwhile.
-    if (outage?.kind === 'damaged' || outage?.kind === kind) outage.refused++;
+    // What is damaged stays so, whatever else fails or works meanwhile; what was taken away no thread can open either.
+    const isTold = outage?.kind === 'damaged' || (outage?.kind === 'moved' && kind === 'full');
+    if (outage && (isTold || outage.kind === kind)) outage.refused++;
     else begin(kind, error);
     return true;
   };
