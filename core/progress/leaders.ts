@@ -6,7 +6,7 @@ import {
   leaderTypeIds,
   worthOf,
 } from './leader-model.ts';
-import { type Histogram, percentileOf } from './percentile.ts';
+import { bucketOf, type Histogram, percentileOf } from './percentile.ts';
 
 export type LeaderScores = Record<LeaderTypeId, number>;
 
@@ -20,7 +20,7 @@ export interface LeaderStanding {
   version: number;
 }
 
-const forEachType = (value: (type: LeaderTypeId) => number): LeaderScores => ({
+const forEachType = <T>(value: (type: LeaderTypeId) => T): Record<LeaderTypeId, T> => ({
   conector: value('conector'),
   estrategista: value('estrategista'),
   'porta-voz': value('porta-voz'),
@@ -33,13 +33,27 @@ export const leaderScores = (signals: LeaderSignals): LeaderScores =>
     Math.round(leaderModel.types[id].signals.reduce((sum, weighed) => sum + worthOf(signals, weighed), 0)),
   );
 
+/** How many of those compared have a score of each bucket. */
+export type Histograms = Record<LeaderTypeId, Histogram>;
+
+/** The histograms of some. */
+export const histogramsOf = (all: readonly LeaderScores[]): Histograms =>
+  forEachType((id) => {
+    const members = new Map<number, number>();
+    for (const scores of all) {
+      const bucket = bucketOf(scores[id]);
+      members.set(bucket, (members.get(bucket) ?? 0) + 1);
+    }
+    return [...members].map(([bucket, count]) => ({ bucket, members: count }));
+  });
+
 /**
  * The leader type of a member who may have one: that with the highest percentile; equals go to the first in the
- * model. The histograms are those of all members who qualify.
+ * model. The histograms are those of all who lead.
  */
 export const classifyLeader = (
   { isIdentified, scores }: { isIdentified: boolean; scores: LeaderScores },
-  histograms: Record<LeaderTypeId, Histogram>,
+  histograms: Histograms,
 ): LeaderStanding => {
   const percentiles = forEachType((id) => percentileOf(scores[id], histograms[id]));
   const standing = { percentiles, version: leaderModel.version };

@@ -1,6 +1,6 @@
 import { type LeaderTypeId, leaderSignals, leaderTypeIds } from '#core/progress/leader-model.ts';
 import { isQualified } from '#core/progress/leader-qualification.ts';
-import { leaderScores } from '#core/progress/leaders.ts';
+import { type Histograms, leaderScores } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { bucketOf, type Histogram } from '#core/progress/percentile.ts';
 import { compileOnce } from '#server/db/compile-once.ts';
@@ -68,11 +68,8 @@ const selectHistograms = keepUnchanged(
   ),
 );
 
-/** How many members have a score of each bucket, by leader type. */
-export async function readHistograms(
-  db: Db,
-  { communityId }: Scope,
-): Promise<Record<LeaderTypeId, Histogram>> {
+/** The histograms of all who qualify: what a community goes by until its network has been looked at. */
+export async function readHistograms(db: Db, { communityId }: Scope): Promise<Histograms> {
   const rows = await selectHistograms(db, communityId);
   const histogram = (type: LeaderTypeId): Histogram => rows.filter(({ name }) => name === counterOf(type));
   return {

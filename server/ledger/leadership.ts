@@ -1,10 +1,14 @@
-import { type LeaderTypeId, leaderSignals } from '#core/progress/leader-model.ts';
+import { leaderSignals } from '#core/progress/leader-model.ts';
 import { isQualified } from '#core/progress/leader-qualification.ts';
 import { leaderReasons } from '#core/progress/leader-words.ts';
-import { classifyLeader, type LeaderStanding, leaderScores } from '#core/progress/leaders.ts';
+import {
+  classifyLeader,
+  type Histograms,
+  type LeaderStanding,
+  leaderScores,
+} from '#core/progress/leaders.ts';
 import { type MemberFacts, type OwnGifts, withoutOwn } from '#core/progress/member-facts.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
-import type { Histogram } from '#core/progress/percentile.ts';
 
 /** Where the network sees a member. */
 export type SeenPlace = NetworkPlace & { isDamped: boolean; isKnown: boolean; own: OwnGifts };
@@ -23,7 +27,7 @@ export const isLeader = (facts: MemberFacts, place: SeenPlace | undefined): bool
 /** How a member leads, why, and where that stands among those who lead. */
 export function standingOf(
   given: MemberFacts,
-  histograms: Record<LeaderTypeId, Histogram>,
+  histograms: Histograms,
   place?: SeenPlace,
 ): LeaderStanding & { reasons: string[] } {
   const facts = place ? withoutOwn(given, place.own) : given;

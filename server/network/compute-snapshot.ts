@@ -1,4 +1,4 @@
-import type { LeaderTypeId } from '#core/progress/leader-model.ts';
+import type { Histograms } from '#core/progress/leaders.ts';
 import type { MemberFacts } from '#core/progress/member-facts.ts';
 import { describeNetwork, type NetworkDescription } from '#core/progress/network.ts';
 import { isOneVoice } from '#core/progress/network-anchors.ts';
@@ -7,13 +7,13 @@ import { networkModel } from '#core/progress/network-model.ts';
 import type { PublicTie, Tie } from '#core/progress/network-ties.ts';
 import { heardShares } from '#core/progress/network-voices.ts';
 import type { NetworkPlace } from '#core/progress/network-words.ts';
-import type { Histogram } from '#core/progress/percentile.ts';
-import { leadershipOf } from '#server/ledger/leadership.ts';
+import { leadershipOf, type SeenPlace } from '#server/ledger/leadership.ts';
 import { influenceGraph, publicGraph } from './graphs.ts';
 import { numberGroups, placesBetween, votesBetween } from './groups.ts';
 import { layOut } from './layout.ts';
 import { betweenness, communities, pageRank } from './measures.ts';
 import { findOwnGifts } from './own-gifts.ts';
+import { compareLeaders, seePlaces } from './see-places.ts';
 import { emptySnapshot, type Snapshot, type SnapshotGroup, type SnapshotPerson } from './snapshot.ts';
 
 /** What is known of a member besides the ties. */
@@ -36,14 +36,13 @@ export interface MemberFigures {
 export interface SnapshotInput {
   ties: Iterable<Tie>;
   members: readonly MemberFigures[];
-  histograms: Record<LeaderTypeId, Histogram>;
   now: number;
   /** Called now and then within the longest work, so that others have the processor meanwhile. */
   rest?: () => void;
 }
 
 /** Measures the whole network; of fewer than five people there is nothing to tell. */
-export function computeSnapshot({ ties, members, histograms, now, rest }: SnapshotInput): Snapshot {
+export function computeSnapshot({ ties, members, now, rest }: SnapshotInput): Snapshot {
   const byId = new Map(members.map((member) => [member.id, member]));
   const established = members.filter(({ isEstablished }) => isEstablished).map(({ id }) => id);
   const vouched = new Map(
@@ -57,7 +56,14 @@ export function computeSnapshot({ ties, members, histograms, now, rest }: Snapsh
   const head = { modelVersion: networkModel.version, computedAt: now, connections, behindOne };
   if (network.people.length < networkModel.fewestPeople) return { ...emptySnapshot, ...head };
   const measured = measure(network, rest);
-  const people = describePeople(network, measured, byId, histograms);
+  const gifts = findOwnGifts(network, measured.shares, byId);
+  const places = seePlaces(network, measured.places, gifts);
+  const leaders = compareLeaders(network, places, byId);
+  const people = describePeople(network, measured, byId, {
+    rises: gifts.map(({ rise }) => rise),
+    places,
+    leaders,
+  });
   const tied = new Set(network.ties.flatMap(({ one, other }) => [one, other])).size;
   const collaborationRate = Math.round((tied / members.length) * 100);
   return {
@@ -71,6 +77,7 @@ export function computeSnapshot({ ties, members, histograms, now, rest }: Snapsh
     },
     insights: insightsOf(people, measured.groups, collaborationRate),
     groupVotes: votesBetween(measured.groups, network.flows),
+    leaders,
   };
 }
 
@@ -135,19 +142,25 @@ const countCentral = (ranks: Float64Array): number =>
 
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
+interface Compared {
+  /** By place what somebody earned in 30 days. */
+  rises: readonly number[];
+  places: readonly SeenPlace[];
+  leaders: Histograms;
+}
+
 function describePeople(
   network: NetworkDescription,
-  { degrees, between, ranks, groups, places, shares }: Measured,
+  { degrees, between, ranks, groups }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
-  histograms: SnapshotInput['histograms'],
+  { rises, places, leaders }: Compared,
 ): Unplaced[] {
   const { people, flows, damped, known, body, anchors, echoes } = network;
-  const gifts = findOwnGifts(network, shares, byId);
   const isRated = (place: number): boolean => known.has(place) && !damped.has(place);
   const emerging = findEmerging(
     people.flatMap((id, place) => {
       const member = isRated(place) && byId.get(id);
-      return member ? { ...member, rise: gifts[place]?.rise ?? 0 } : [];
+      return member ? { ...member, rise: rises[place] ?? 0 } : [];
     }),
   );
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
@@ -157,10 +170,8 @@ function describePeople(
   }
   return people.flatMap((id, index) => {
     const member = byId.get(id);
-    if (!member) return [];
-    const place = places[index] ?? { groups: 0, bridged: 0 };
-    const { own, rise } = gifts[index] ?? { own: { connections: 0, votes: 0, teams: 0 }, rise: 0 };
-    const seen = { isDamped: damped.has(index), isKnown: known.has(index), own };
+    const place = places[index];
+    if (!member || !place) return [];
     return {
       id,
       ...place,
@@ -170,14 +181,13 @@ function describePeople(
       pageRank: ranks[index] ?? 0,
       isBridge: place.bridged > 0,
       isEmerging: emerging.has(id),
-      rise30d: isRated(index) ? rise : 0,
+      rise30d: isRated(index) ? (rises[index] ?? 0) : 0,
       isNew: !member.isEstablished,
-      ...seen,
       isOfBody: body.has(index),
       anchor: people[anchors[index] ?? index] ?? id,
       beside: [...(echoes.get(index)?.keys() ?? [])].flatMap((place) => people[place] ?? []),
       votes: votes[index] ?? [0, 0, 0, 0],
-      leadership: leadershipOf(member.facts, histograms, { ...place, ...seen }),
+      leadership: leadershipOf(member.facts, leaders, place),
     };
   });
 }

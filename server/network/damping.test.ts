@@ -5,7 +5,6 @@ import { computeSnapshot } from './compute-snapshot.ts';
 
 const now = Date.UTC(2026, 5, 1);
 const seeds = [1, 2, 3];
-const noHistograms = { conector: [], estrategista: [], 'porta-voz': [], pioneiro: [] };
 const measures = ['degree', 'betweenness', 'pageRank', 'rise30d'] as const;
 
 function drawn(draw: (typeof cheats.found)[string], seed: number) {
@@ -18,7 +17,7 @@ function drawn(draw: (typeof cheats.found)[string], seed: number) {
     points: 900,
     rise: shape.centres.includes(index + 1) ? 800 : 100,
   }));
-  const snapshot = computeSnapshot({ ties: community.ties, members, histograms: noHistograms, now });
+  const snapshot = computeSnapshot({ ties: community.ties, members, now });
   return { ...shape, ...snapshot };
 }
 

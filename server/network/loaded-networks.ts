@@ -1,3 +1,4 @@
+import type { Histograms } from '#core/progress/leaders.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { CommunityId } from '#server/db/scope.ts';
@@ -17,6 +18,8 @@ export interface SeenNetwork {
   placeOf(userId: number): SeenPlace | undefined;
   /** How many are no longer new. */
   established: number;
+  /** The scores of those who lead; nothing where it sees nobody. */
+  leaders: Histograms | undefined;
   /** Whether the community knows anybody at all. */
   hasKnown: boolean;
 }
@@ -62,6 +65,7 @@ export function createLoadedNetworks(db: Db): LoadedNetworks {
       find: (userId) => byId.get(userId),
       placeOf: (userId) => byId.get(userId) ?? (people.length > 0 ? unseen : undefined),
       established,
+      leaders: snapshot?.leaders,
       hasKnown: people.some(({ isKnown }) => isKnown),
     };
   };

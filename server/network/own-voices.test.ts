@@ -6,7 +6,6 @@ import { computeSnapshot } from './compute-snapshot.ts';
 
 const day = 24 * 3600 * 1000;
 const now = Date.UTC(2026, 5, 1);
-const noHistograms = { conector: [], estrategista: [], 'porta-voz': [], pioneiro: [] };
 const measures = ['degree', 'betweenness', 'pageRank'] as const;
 const villagers = 24;
 /** Somebody of the village who wants the first place. */
@@ -33,7 +32,7 @@ function seen(accounts: number, act: (own: readonly number[], draw: Draw) => voi
     points: 900,
     rise: 100,
   }));
-  const { people } = computeSnapshot({ ties, members, histograms: noHistograms, now });
+  const { people } = computeSnapshot({ ties, members, now });
   const firsts = measures.filter((measure) => {
     const first = people.reduce((best, one) => (one[measure] > best[measure] ? one : best)).id;
     return first === owner || own.includes(first);
@@ -123,7 +122,7 @@ it.each([3, 4, 5])(
       points: 900,
       rise: 100,
     }));
-    const { people } = computeSnapshot({ ties, members, histograms: noHistograms, now });
+    const { people } = computeSnapshot({ ties, members, now });
     for (const measure of measures) {
       const best = people.reduce((most, one) => (one[measure] > most[measure] ? one : most));
       expect(own, measure).not.toContain(best.id);

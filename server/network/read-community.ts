@@ -3,7 +3,6 @@ import type { Tie } from '#core/progress/network-ties.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Scope } from '#server/db/scope.ts';
 import { factsOf, readGameFacts } from '#server/ledger/facts.ts';
-import { readHistograms } from '#server/ledger/leader-scores.ts';
 import type { MemberFigures, SnapshotInput } from './compute-snapshot.ts';
 import {
   findCardMakers,
@@ -24,7 +23,7 @@ export async function readCommunity(
   scope: Scope,
   now: number,
   rest: () => void,
-): Promise<Pick<SnapshotInput, 'ties' | 'members' | 'histograms'>> {
+): Promise<Pick<SnapshotInput, 'ties' | 'members'>> {
   const ties: Tie[][] = [];
   for (const find of [findConnections, findVotes, findTeamTies]) {
     ties.push(await find(db, scope));
@@ -34,7 +33,7 @@ export async function readCommunity(
   // Whoever lives elsewhere by now left the ties behind, but not the votes.
   const here = new Set(members.map(({ id }) => id));
   const own = ties.flat().filter(({ from, to }) => here.has(from) && here.has(to));
-  return { ties: own, members, histograms: await readHistograms(db, scope) };
+  return { ties: own, members };
 }
 
 async function readMembers(db: Db, scope: Scope, now: number, rest: () => void): Promise<MemberFigures[]> {

@@ -1,5 +1,6 @@
 import type { NetworkFigures } from '#core/content/samples.ts';
 import type { LeaderTypeId } from '#core/progress/leader-model.ts';
+import type { Histograms } from '#core/progress/leaders.ts';
 import type { OwnGifts } from '#core/progress/member-facts.ts';
 import { networkModel } from '#core/progress/network-model.ts';
 import type { ByPeriod, PublicTie } from '#core/progress/network-ties.ts';
@@ -55,6 +56,8 @@ export interface SnapshotHead {
   insights: InsightFacts;
   groups: SnapshotGroup[];
   groupVotes: { from: number; to: number; votes: ByPeriod }[];
+  /** The scores of those who lead, whom others are compared with. */
+  leaders?: Histograms;
 }
 
 /** The network as it was computed: people by influence, and ties between places in `people`. */

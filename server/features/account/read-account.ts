@@ -26,7 +26,8 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
   const badges = await findBadges(db, id);
   const review = await findLastReview(db, id);
   const scope = { communityId: user.community_id };
-  const place = (await network.of(scope)).placeOf(id);
+  const seen = await network.of(scope);
+  const place = seen.placeOf(id);
   // What one's standing is made of is told as it counts.
   const facts = place ? withoutOwn(given, place.own) : given;
   return {
@@ -42,7 +43,7 @@ export async function readAccount(db: Db, id: number, { network }: Services): Pr
     facts: { ...facts, games: [...facts.games] },
     rewards: rewardsOf(await findPaidGames(db, id)),
     standing: {
-      ...standingOf(given, await readHistograms(db, scope), place),
+      ...standingOf(given, seen.leaders ?? (await readHistograms(db, scope)), place),
       isDamped: place?.isDamped ?? false,
       isKnown: place?.isKnown ?? true,
       named: (await findNamed(db, [id], scope)).get(id) ?? null,

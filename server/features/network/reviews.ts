@@ -29,8 +29,8 @@ export async function readReviews(
 ): Promise<Answer<'reviews'>> {
   const scope = await careScope(db, member, query.communityId);
   const open = await findOpenReviews(db, scope, maxShown);
-  const histograms = await readHistograms(db, scope);
   const network = await services.network.of(scope);
+  const histograms = network.leaders ?? (await readHistograms(db, scope));
   const userIds = open.map(({ user_id }) => user_id);
   const played = await readGameFacts(db, userIds);
   const named = await findNamed(db, userIds, scope);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await connectRound(server, village, [1, 2]);
   [helper] = (await establishedMembers(server, 'ajudante', 1)) as [TestMember];
   await server.app.network.refresh();
-}, 60_000);
+}, 120_000);
 afterAll(() => server.close());
 
 const toldOf = async (member: TestMember) => {

@@ -78,7 +78,7 @@ async function findStandings(db: Db, network: SeenNetwork, scope: Scope, now: nu
   const keptIds = kept.map(({ row }) => row.user_id);
   const badgesOf = await findBadgesOf(db, keptIds);
   const played = await readGameFacts(db, keptIds);
-  const histograms = await readHistograms(db, scope);
+  const histograms = network.leaders ?? (await readHistograms(db, scope));
   return kept.map(({ row, periods }) => {
     const facts = factsOf(row, played.get(row.user_id));
     const place = network.placeOf(row.user_id);

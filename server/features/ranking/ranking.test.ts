@@ -159,6 +159,7 @@ describe('who is identified as a leader', () => {
       established: 0,
       id: -1,
       hasKnown: true,
+      leaders: undefined,
       find: () => undefined,
       placeOf: (id) =>
         id === damped.id

@@ -1,0 +1,34 @@
+import { leaderSignals } from '#core/progress/leader-model.ts';
+import { type Histograms, histogramsOf, leaderScores } from '#core/progress/leaders.ts';
+import { type MemberFacts, type OwnGifts, withoutOwn } from '#core/progress/member-facts.ts';
+import type { NetworkDescription } from '#core/progress/network.ts';
+import type { NetworkPlace } from '#core/progress/network-words.ts';
+import { isLeader, type SeenPlace } from '#server/ledger/leadership.ts';
+
+/** Where everybody stands, by place; only who is established lies between groups. */
+export const seePlaces = (
+  { people, damped, known }: NetworkDescription,
+  between: readonly NetworkPlace[],
+  gifts: readonly { own: OwnGifts }[],
+): SeenPlace[] =>
+  people.map((_, place) => ({
+    ...(between[place] ?? { groups: 0, bridged: 0 }),
+    isDamped: damped.has(place),
+    isKnown: known.has(place),
+    own: gifts[place]?.own ?? { connections: 0, votes: 0, teams: 0 },
+  }));
+
+/** The scores of those who lead: nobody is compared with accounts that do not. */
+export const compareLeaders = (
+  { people }: NetworkDescription,
+  places: readonly SeenPlace[],
+  byId: ReadonlyMap<number, { facts: MemberFacts }>,
+): Histograms =>
+  histogramsOf(
+    people.flatMap((id, place) => {
+      const [facts, seen] = [byId.get(id)?.facts, places[place]];
+      return facts && seen && isLeader(facts, seen)
+        ? leaderScores(leaderSignals(withoutOwn(facts, seen.own)))
+        : [];
+    }),
+  );
