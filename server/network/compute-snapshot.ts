@@ -59,11 +59,7 @@ export function computeSnapshot({ ties, members, now, rest }: SnapshotInput): Sn
   const gifts = findOwnGifts(network, measured.shares, byId);
   const places = seePlaces(network, measured.places, gifts);
   const leaders = compareLeaders(network, places, byId);
-  const people = describePeople(network, measured, byId, {
-    rises: gifts.map(({ rise }) => rise),
-    places,
-    leaders,
-  });
+  const people = describePeople(network, measured, byId, { gifts, places, leaders });
   const tied = new Set(network.ties.flatMap(({ one, other }) => [one, other])).size;
   const collaborationRate = Math.round((tied / members.length) * 100);
   return {
@@ -143,8 +139,7 @@ const countCentral = (ranks: Float64Array): number =>
 type Unplaced = Omit<SnapshotPerson, 'x' | 'y'>;
 
 interface Compared {
-  /** By place what somebody earned in 30 days. */
-  rises: readonly number[];
+  gifts: ReturnType<typeof findOwnGifts>;
   places: readonly SeenPlace[];
   leaders: Histograms;
 }
@@ -153,14 +148,14 @@ function describePeople(
   network: NetworkDescription,
   { degrees, between, ranks, groups }: Measured,
   byId: ReadonlyMap<number, MemberFigures>,
-  { rises, places, leaders }: Compared,
+  { gifts, places, leaders }: Compared,
 ): Unplaced[] {
   const { people, flows, damped, known, body, anchors, echoes } = network;
   const isRated = (place: number): boolean => known.has(place) && !damped.has(place);
   const emerging = findEmerging(
     people.flatMap((id, place) => {
       const member = isRated(place) && byId.get(id);
-      return member ? { ...member, rise: rises[place] ?? 0 } : [];
+      return member ? { ...member, rise: gifts[place]?.rise ?? 0 } : [];
     }),
   );
   const votes = people.map((): Unplaced['votes'] => [0, 0, 0, 0]);
@@ -181,7 +176,7 @@ function describePeople(
       pageRank: ranks[index] ?? 0,
       isBridge: place.bridged > 0,
       isEmerging: emerging.has(id),
-      rise30d: isRated(index) ? (rises[index] ?? 0) : 0,
+      rise30d: isRated(index) ? (gifts[index]?.rise ?? 0) : 0,
       isNew: !member.isEstablished,
       isOfBody: body.has(index),
       anchor: people[anchors[index] ?? index] ?? id,

@@ -7,15 +7,15 @@ import { isLeader, type SeenPlace } from '#server/ledger/leadership.ts';
 
 /** Where everybody stands, by place; only who is established lies between groups. */
 export const seePlaces = (
-  { people, damped, known }: NetworkDescription,
+  { damped, known }: NetworkDescription,
   between: readonly NetworkPlace[],
   gifts: readonly { own: OwnGifts }[],
 ): SeenPlace[] =>
-  people.map((_, place) => ({
+  gifts.map(({ own }, place) => ({
     ...(between[place] ?? { groups: 0, bridged: 0 }),
     isDamped: damped.has(place),
     isKnown: known.has(place),
-    own: gifts[place]?.own ?? { connections: 0, votes: 0, teams: 0 },
+    own,
   }));
 
 /** The scores of those who lead: nobody is compared with accounts that do not. */

@@ -3,6 +3,7 @@ import type { Scope } from '#server/db/scope.ts';
 import { readFacts } from '#server/ledger/facts.ts';
 import { isLeader, mayLead, type SeenPlace } from '#server/ledger/leadership.ts';
 import { findStanding } from '#server/ledger/standing.ts';
+import type { SeenNetwork } from '#server/network/loaded-networks.ts';
 import { pointsOf } from '#server/network/own-gifts.ts';
 import { findFirst } from './queries.ts';
 
@@ -12,11 +13,6 @@ const farthest = 400;
 
 /** With `fair`, what is left of the value without what says nothing of the member. */
 type First = Awaited<ReturnType<typeof findFirst>>[number] & { fair: number };
-
-/** Where a member stands in the network, if there. */
-interface Places {
-  placeOf(userId: number): SeenPlace | undefined;
-}
 
 interface Wanted {
   order: Parameters<typeof findFirst>[2];
@@ -30,7 +26,7 @@ interface Wanted {
  */
 export async function findUndamped(
   db: Db,
-  network: Places,
+  network: Pick<SeenNetwork, 'placeOf'>,
   scope: Scope,
   { order, count }: Wanted,
 ): Promise<First[]> {
