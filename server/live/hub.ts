@@ -143,6 +143,12 @@ export function createHub(): Hub {
     return room;
   };
 
+  /** Whose session it was is not said, so that no trace of who went is kept: each looks whether it is its own. */
+  const tellEach = (delivery: Delivery): void => {
+    const room = delivery.communityId === null ? undefined : rooms.get(delivery.communityId);
+    for (const listener of room?.listeners ?? []) room?.tell(listener, delivery);
+  };
+
   return {
     listen({ id, communityId }, listener) {
       const room = roomOf(communityId);
@@ -159,7 +165,8 @@ export function createHub(): Hub {
       };
     },
     deliver(delivery) {
-      const { audience, communityId } = delivery;
+      const { audience, communityId, event } = delivery;
+      if (event.type === 'session-over' && !audience) return tellEach(delivery);
       for (const id of audience ?? [])
         for (const [listener, room] of byMember.get(id) ?? []) room.tell(listener, delivery);
       if (communityId === everywhere) for (const room of rooms.values()) room.deliver(delivery);

@@ -162,6 +162,18 @@ describe('live updates', () => {
     there.close();
   });
 
+  it('end with the account whose they were, and with no other', async () => {
+    const [ana, bia] = [await server.member('a8x'), await server.member('b8x')];
+    const [gone, other] = [await listenTo(server.app, ana.token), await listenTo(server.app, bia.token)];
+    await Promise.all([gone.place(), other.place()]);
+    expect((await ana.call('deleteAccount', { body: { password: testPassword } })).status).toBe(200);
+    await gone.ended;
+    expect(other.raw()).not.toContain('session-over');
+    await server.call('submit', { token: bia.token, body: { question: 'P?', answer: 'Ainda aqui' } });
+    await other.next('feed');
+    other.close();
+  });
+
   it('answer at once whoever only asks for the head', async () => {
     const ana = await server.member('a9');
     const address = server.app.server.address();

@@ -18,6 +18,7 @@ import { findStanding } from '#server/ledger/standing.ts';
 import { forgetInEvents } from '#server/live/events.ts';
 import { restingHashes } from './account-key.ts';
 import { deleteAccountRow, findUser, insertResting } from './queries.ts';
+import { deleteSessions } from './session-queries.ts';
 import { hasSamePassword, tryPassword } from './try-password.ts';
 
 /** Deleting cannot be taken back, so a phone left open is not enough: the password is asked for. */
@@ -31,9 +32,10 @@ export async function confirmPassword(db: Db, request: Request<'deleteAccount'>)
 /** Deletes the account and what is only its own. Votes it gave stay, nameless, and so do the points of others. */
 export async function deleteAccount(
   tx: Tx,
-  { member: { id }, now }: Request<'deleteAccount'>,
+  { member, now, announce }: Request<'deleteAccount'>,
   confirmed: UserRow,
 ): Promise<Answer<'deleteAccount'>> {
+  const { id } = member;
   const teams = await lockTeamsOf(tx, id);
   await lockMembers(tx, [id, ...(await findReceivers(tx, id))]);
   // Read again, now that the member is held and can give nothing more.
@@ -55,6 +57,8 @@ export async function deleteAccount(
   await forgetGiver(tx, id, receivers);
   const user = await findUser(tx, id);
   if (user) await insertResting(tx, Object.values(restingHashes(user)), now + fairness.daysOfNameRest * day);
+  for (const sessionHash of await deleteSessions(tx, id))
+    announce({ type: 'session-over', sessionHash }, member);
   await deleteAccountRow(tx, id);
   await recountGifts(tx, receivers, now);
   await forgetInEvents(tx, id);
