@@ -51,12 +51,16 @@ function isAlive(pid) {
   }
 }
 
-/** Stops and deletes the servers whose owner was killed; the owner's process id is in the folder's name. */
-async function sweep(/** @type {string} */ bin) {
-  for (const name of await readdir(tmpdir())) {
+/**
+ * Stops and deletes the servers whose owner was killed; the owner's process id is in the folder's name.
+ * @param {string} bin
+ * @param {string} parent
+ */
+async function sweep(bin, parent) {
+  for (const name of await readdir(parent)) {
     const owner = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
     if (Number.isNaN(owner) || isAlive(owner)) continue;
-    const folder = join(tmpdir(), name);
+    const folder = join(parent, name);
     const data = join(folder, 'data');
     if (existsSync(join(data, 'postmaster.pid'))) {
       await run(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { cwd: '/', ...serverUser() });
@@ -65,10 +69,10 @@ async function sweep(/** @type {string} */ bin) {
   }
 }
 
-/** @param {string} bin */
-async function createCluster(bin) {
+/** @param {string} bin @param {string} parent */
+async function createCluster(bin, parent) {
   const user = serverUser();
-  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`));
+  const folder = await mkdtemp(join(parent, `${prefix}${process.pid}-`));
   await chmod(folder, 0o700);
   if ('uid' in user) await chown(folder, user.uid, user.gid);
   // The C locale compares text byte by byte, as the embedded engine does.
@@ -133,12 +137,13 @@ async function untilReady(child, folder) {
 /**
  * Starts a throw-away PostgreSQL server on a free local port, fetching the programs if the machine has none.
  * @param {Record<string, string>} [settings] of PostgreSQL, beside those that make it quick
+ * @param {string} [parent] the folder that its data are put into
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres(settings = {}) {
+export async function startPostgres(settings = {}, parent = tmpdir()) {
   const bin = findPostgres() ?? (await fetchPostgres());
-  await sweep(bin);
-  const folder = await createCluster(bin);
+  await sweep(bin, parent);
+  const folder = await createCluster(bin, parent);
   const port = await freePort();
   let child = launch(bin, folder, port, settings);
   const kill = () => child.kill('SIGQUIT');

@@ -13,10 +13,9 @@ export interface Place {
 
 /** Where Linux keeps files in memory. */
 const memory = '/dev/shm';
-const roomNeeded = 2 ** 30;
 
 /** In memory where there is room: each commit waits for its disk, and there are some hundred thousand. */
-function folderForTests(): string {
+export function folderForTests(roomNeeded = 2 ** 30): string {
   try {
     accessSync(memory, constants.W_OK);
   } catch {
