@@ -127,6 +127,9 @@ const cheats: readonly [text: string, fault: string][] = [
   ['Da colmeia à merenda', 'copied-question'],
   ['Cada um conta um trecho do caminho', 'copied-question'],
   ['Da colmeia à merenda: quando o mel está no ponto', 'copied-question'],
+  // One word of one's own is none, however long, nor are two that say nothing.
+  ['O mel no ponto de colher amadurecido', 'copied-question'],
+  ['O mel no ponto de colher vai já', 'copied-question'],
 ];
 
 describe('a real answer', () => {
