@@ -101,14 +101,14 @@ export function placesOf(file: string, text: string): Place[] {
   return found;
 }
 
-/** Says of itself whether it is the broken place, or notes, while nothing is broken, which test came by. */
+/** Says of itself whether it is the broken place, or notes, while nothing is broken, which test came by or began the thread. */
 const listener = `import { appendFileSync as noteOfPlace } from 'node:fs';
 var brokenPlace = Number(process.env.BROKEN_PLACE), placeNotes, placeTest;
 function broken(place) {
   if (brokenPlace > 0) return brokenPlace === place;
-  var test = globalThis.__vitest_worker__?.filepath ?? '';
+  var test = globalThis.__vitest_worker__?.filepath ?? process.env.PLACE_TEST ?? '';
   if (test !== placeTest) placeNotes = new Set();
-  placeTest = test;
+  placeTest = process.env.PLACE_TEST = test;
   if (placeNotes.has(place)) return false;
   placeNotes.add(place);
   if (process.env.PLACE_NOTES) noteOfPlace(process.env.PLACE_NOTES, place + ' ' + test + '\\n');

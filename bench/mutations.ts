@@ -117,6 +117,7 @@ async function runWith(number: string, specs: TestSpecification[], usualMs: numb
 /** Runs everything with nothing broken: which tests are healthy, and which of them come by which place. */
 async function lookRound(): Promise<(number: number) => Promise<TestSpecification[]>> {
   const { vitest, failures, durations } = tests;
+  const began = Date.now();
   const notes = join(folder, 'place-notes');
   writeFileSync(notes, '');
   process.env.PLACE_NOTES = notes;
@@ -129,9 +130,12 @@ async function lookRound(): Promise<(number: number) => Promise<TestSpecificatio
   const noted = new Set(readFileSync(notes, 'utf8').split('\n'));
   const cost = (spec: TestSpecification) => durations.get(spec.moduleId) ?? 0;
   const healthy = all.filter(({ moduleId }) => !ill.has(moduleId)).sort((a, b) => cost(a) - cost(b));
+  console.log(
+    `${healthy.length} files of tests are healthy, which took ${Math.round((Date.now() - began) / 1000)} seconds to see`,
+  );
   return async (number) => {
     const place = chosen[number - 1] as Place;
-    // What is done on loading is done once for many tests, and what a thread does is noted for no test.
+    // What is done on loading is done once for many tests, and of some programs it is not known which test began them.
     if (!place.isOnLoading && !noted.has(`${number} `)) {
       return healthy.filter(({ moduleId }) => noted.has(`${number} ${moduleId}`));
     }
