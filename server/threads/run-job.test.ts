@@ -41,6 +41,11 @@ describe('a thread', () => {
     expect(await run(file)).not.toBe(before);
   });
 
+  it('that throws no error of its own tells by what code it failed', async () => {
+    const file = threadThat('codes', 'throw { code: job }');
+    await expect(run(file, 'SQLITE_CORRUPT')).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+  });
+
   it('that ends without a word is told too, and the next job has another', async () => {
     const file = threadThat('ends', 'if (job) process.exit(3); post(threadId)');
     const before = await run(file);

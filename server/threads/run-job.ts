@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { type Job, startThread } from './run-worker.ts';
+import { asError, type Job, startThread } from './run-worker.ts';
 import type { JobDone } from './serve-jobs.ts';
 
 /** After so many milliseconds without a job a thread gives its memory back. */
@@ -29,6 +29,8 @@ export async function runJob<T>({ file, data, stopped }: Job): Promise<T> {
     if (!done) throw new Error(`${file.pathname} posted nothing`);
     isReady = !done.isSpent && !stopped.aborted;
     return done.result;
+  } catch (thrown) {
+    throw asError(thrown);
   } finally {
     over.abort();
     stopped.removeEventListener('abort', stop);

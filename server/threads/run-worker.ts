@@ -28,7 +28,7 @@ export async function runWorker<T>({ file, data, stopped }: Job): Promise<T> {
 }
 
 /** What a library throws that makes its errors by hand arrives here as a bare object: its code alone says what it was. */
-function asError(thrown: unknown): Error {
+export function asError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   const { code } = Object(thrown);
   return Object.assign(new Error(String(code ?? thrown)), code === undefined ? {} : { code });
