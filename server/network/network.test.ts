@@ -48,8 +48,10 @@ describe('two processes', () => {
   });
 
   it('leave the right to the next when one is stopped in the middle', async () => {
-    const untilStopped = (_: unknown, stopped: AbortSignal) =>
-      once(stopped, 'abort').then(() => Promise.reject(new Error('stopped')));
+    const untilStopped = async (_: unknown, stopped: AbortSignal): Promise<never> => {
+      if (!stopped.aborted) await once(stopped, 'abort');
+      throw new Error('stopped');
+    };
     const network = start(untilStopped);
     const refreshed = network.refresh();
     const failed = expect(refreshed).rejects.toThrow('stopped');
