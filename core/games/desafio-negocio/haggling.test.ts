@@ -91,6 +91,12 @@ test.each<[string, ChallengeId, string[], RegExp]>([
     /^(?!.*(ao mês|não dá: juro))/,
   ],
   ['a commission is taken', 'turismo-agencia', [ride, '20% é muito, faz 10%?'], /10%/],
+  [
+    'so is one that is named with the first word',
+    'turismo-agencia',
+    [ride, 'Comissão 10% e fechamos'],
+    /10%/,
+  ],
   ['one that is too low is not', 'turismo-agencia', [ride, 'dou 5% de comissão'], /5%.*10%/],
   [
     'a deposit is no commission',
