@@ -94,7 +94,7 @@ const wouldIf = ['se eu|nos|tiver|tivesse|comprar|conseguir|ganhar|sair', 'se a 
 export function notSo(words: readonly Word[]): Set<number> {
   const marked = new Set<number>();
   const around = ({ from, to }: Span, before: number, after: number) => {
-    for (let at = from; at >= 0 && at >= from - before && sameSentence(words, from, at); at--) marked.add(at);
+    for (let at = from; at >= from - before && sameSentence(words, from, at); at--) marked.add(at);
     for (let at = from; at <= to + after && sameSentence(words, from, at); at++) {
       if (at > to && words[at]?.plain === 'mas') break;
       marked.add(at);
