@@ -132,6 +132,9 @@ describe('asking', () => {
     expect((await ask(learner, leader)).body).toMatchObject({ code: 'mentoring_exists' });
     expect((await step(learner, id, 'leave')).body.state).toBe('left');
     expect((await write(leader, id, 'Volte')).status).toBe(409);
+    // What was left, unlike what was declined, may be asked for again at once.
+    expect((await ask(learner, leader)).status).toBe(201);
+    await step(learner, id, 'leave');
   });
 
   it('takes a message and an ask once per run id', async () => {
