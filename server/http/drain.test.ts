@@ -1,9 +1,16 @@
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeWithLastAnswer, maxAtOnce } from './drain.ts';
+
+/** Begins to answer, and says at which port. */
+async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 /** A server with one slow route, a request to it under way on a kept connection, and how to let it end. */
 async function startSlow() {
@@ -22,9 +29,7 @@ async function startSlow() {
     await isFinished;
     return 'ok';
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(app);
   const agent = new Agent({ keepAlive: true });
   const answer = new Promise<string>((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (response) => {
@@ -90,8 +95,7 @@ it.each([
   const app = Fastify();
   closeWithLastAnswer(app);
   app.get('/', async () => 'ok');
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const socket = connect(await listen(app), '127.0.0.1');
   const question = 'GET / HTTP/1.1\r\nHost: x\r\n';
   for (let count = 1; count < asked; count++) socket.write(`${question}\r\n`);
   socket.write(`${question}Connection: close\r\n\r\n`);
