@@ -295,7 +295,8 @@ const steps: Step[] = [
     what: 'an account that is deleted',
     by: 'bia',
     act: (actor) => actor.call('deleteAccount', { body: { password: testPassword } }),
-    announced: [],
+    // To no one by name: nothing keeps who went.
+    announced: ['session-over'],
     isNoAct: true,
     held: ['ana', 'bia', 'caio'],
   },
