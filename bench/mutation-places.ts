@@ -8,7 +8,7 @@ export interface Place {
   end: number;
   before: string;
   after: string;
-  /** What stands around the place, where `broken(number)` answers whether it is the broken one of this run. */
+  /** What stands around the place, where `placeIsBroken(number)` answers whether it is the broken one of this run. */
   around: (isBroken: string) => { opening: string; closing: string };
   /** Done once, when the file is loaded: which test loads it first says nothing about who relies on it. */
   isOnLoading: boolean;
@@ -104,7 +104,7 @@ export function placesOf(file: string, text: string): Place[] {
 /** Says of itself whether it is the broken place, or notes, while nothing is broken, which test came by or began the thread. */
 const listener = `import { appendFileSync as noteOfPlace } from 'node:fs';
 var brokenPlace = Number(process.env.BROKEN_PLACE), placeNotes, placeTest;
-function broken(place) {
+function placeIsBroken(place) {
   if (brokenPlace > 0) return brokenPlace === place;
   var test = globalThis.__vitest_worker__?.filepath ?? process.env.PLACE_TEST ?? '';
   if (test !== placeTest) placeNotes = new Set();
@@ -119,7 +119,7 @@ function broken(place) {
 /** The file with a switch at each of its places: all of them are built and loaded once, and broken one at a time. */
 export function withSwitches(text: string, places: readonly { place: Place; number: number }[]): string {
   const edits = places.flatMap(({ place, number }, rank) => {
-    const { opening, closing } = place.around(`broken(${number})`);
+    const { opening, closing } = place.around(`placeIsBroken(${number})`);
     return [
       { at: place.start, rank: rank + 1, put: opening },
       { at: place.end, rank: -rank - 1, put: closing },
