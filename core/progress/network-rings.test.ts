@@ -35,6 +35,11 @@ describe('a circle in which votes go round', () => {
     ]);
   });
 
+  it('is found whole, whoever of it somebody votes for first', () => {
+    const circles = findRings(4, [...mutual(0, 1, 3), ...mutual(0, 2, 3), ...mutual(0, 3, 3)]);
+    expect(circles.map((circle) => circle.toSorted())).toEqual([[0, 1, 2, 3]]);
+  });
+
   it('is told apart from another', () => {
     expect(findRings(4, [...mutual(0, 1, 3), ...mutual(2, 3, 3), votes(1, 2, 1)])).toHaveLength(2);
   });
