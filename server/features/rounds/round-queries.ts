@@ -26,15 +26,11 @@ export const findRounds = (
   { communityId }: Scope,
   limit: number,
   before?: number,
-): Promise<RoundRow[]> =>
-  db
-    .selectFrom('rounds')
-    .select(columns)
-    .where('community_id', '=', communityId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+): Promise<RoundRow[]> => {
+  const all = db.selectFrom('rounds').select(columns).where('community_id', '=', communityId);
+  const wanted = before === undefined ? all : all.where('id', '<', before);
+  return wanted.orderBy('id', 'desc').limit(limit).execute();
+};
 
 /** The rounds of a community before one of them, told or not, the newest first. */
 export const findRoundsBefore = (

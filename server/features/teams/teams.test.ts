@@ -46,6 +46,12 @@ async function answerAll(members: TestMember[], params: Params) {
 
 const scoreOf = async (member: TestMember): Promise<number> => (await member.call('me')).body.influenceScore;
 
+/** Who is at the desks of teams, and a member as a listener there. */
+const deskOf = ({ id, username }: TestMember) => ({
+  presence: teamPresence(server.database.db, { clock: () => server.clock.now, live: createLocalLive() }),
+  who: { id, username, communityId: firstCommunity, role: 'member' as const, sessionHash: '' },
+});
+
 describe('challenges', () => {
   it('keep their model answers until they are completed', async () => {
     const team = await people(3);
@@ -345,22 +351,27 @@ describe('a team', () => {
     );
   });
 
+  it('tells the others that somebody is at the desk when it is news, not each time it is seen', async () => {
+    const [ana, bia, caio] = (await people(3)) as [TestMember, TestMember, TestMember];
+    const { params } = await teamOf([ana, bia, caio]);
+    const { presence, who } = deskOf(caio);
+    const told = async () => (await server.database.db.selectFrom('events').select('id').execute()).length;
+    server.clock.now += day;
+    const before = await told();
+    await presence.seen(who, params.teamId);
+    expect(await told()).toBe(before + 1);
+    await presence.seen(who, params.teamId);
+    expect(await told()).toBe(before + 1);
+    await presence.gone(who, params.teamId);
+    expect(await told()).toBe(before + 2);
+  });
+
   it('waits a day from when somebody was last seen at the desk', async () => {
     const [ana, bia, caio] = (await people(3)) as [TestMember, TestMember, TestMember];
     const { params } = await teamOf([ana, bia, caio]);
     const part = await partOf(caio, params);
     server.clock.now += day - 1000;
-    const presence = teamPresence(server.database.db, {
-      clock: () => server.clock.now,
-      live: createLocalLive(),
-    });
-    const who = {
-      id: caio.id,
-      username: caio.username,
-      communityId: firstCommunity,
-      role: 'member' as const,
-      sessionHash: '',
-    };
+    const { presence, who } = deskOf(caio);
     await presence.seen(who, params.teamId);
     await presence.gone(who, params.teamId);
     server.clock.now += day - 60_000;
