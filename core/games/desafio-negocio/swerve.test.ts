@@ -84,3 +84,11 @@ test('two of something in different ways count together', () => {
   const honest = ['Alface o ano todo. Tomate não plantei esse ano.', 'Tenho CAF, vendo no meu nome.'];
   expect(scoreOfTalk('merenda-pnae', ...honest, ...careful)).toBe(100);
 });
+
+test('what is named again is not gone, nor is it in a long sentence that something else ended', () => {
+  const own = wordsOf('tenho alvará e freezer');
+  expect(isBroken(own, wordsOf('O alvará venceu'))).toBe(true);
+  expect(isBroken(own, wordsOf('O alvará está na parede'))).toBe(false);
+  const long = 'O alvará está na parede da cozinha que meu pai fez quando a outra fábrica fechou em Irecê';
+  expect(isBroken(own, wordsOf(long))).toBe(false);
+});
