@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '#core/progress/day.ts';
 import { databaseFile } from '#server/db/data-folder.ts';
 import type { Location } from '#server/db/open.ts';
 import { runWorker } from '#server/threads/run-worker.ts';
@@ -48,14 +49,12 @@ export async function makeBackup(
   }
 }
 
-const aDay = 24 * 3_600_000;
-
 /** What was being made when the power went is of no use, and as large as a copy; what somebody makes just now is newer. */
 async function removeAbandoned(folder: string, now: number): Promise<void> {
   for (const name of (await readdir(folder)).filter(isUnfinished)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
-    if (mtimeMs < now - aDay) await rm(path, { force: true });
+    if (mtimeMs < now - day) await rm(path, { force: true });
   }
 }
 
