@@ -35,11 +35,12 @@ import { publishDocs } from './http/docs.ts';
 import { closeWithLastAnswer } from './http/drain.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createGate } from './http/gate.ts';
-import { gatedServer, refuseBadAddress } from './http/gated-server.ts';
+import { gatedServer } from './http/gated-server.ts';
 import { createLimiter, noLimiter } from './http/limiter.ts';
 import { publishMetrics } from './http/metrics-route.ts';
 import { noteAnswers } from './http/note-answers.ts';
 import { answerOperation } from './http/operation.ts';
+import { refuseBroken, refuseUnreadable } from './http/ready-refusal.ts';
 import type { PasswordCost, Services } from './http/route.ts';
 import { createLocalLive } from './live/live.ts';
 import { createPostgresLive } from './live/postgres.ts';
@@ -131,7 +132,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger,
     serverFactory: gatedServer({ gate, refused: metrics.turnedAway }),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    frameworkErrors: (_error, _incoming, { raw }) => refuseBadAddress(raw),
+    frameworkErrors: (_error, _incoming, { raw }) => refuseUnreadable(raw),
+    clientErrorHandler: refuseBroken,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,

@@ -182,8 +182,10 @@ export const errors = {
     status: 409,
     message: 'Esta rodada já terminou. Só contam as respostas que chegaram antes do fim.',
   },
+  request_late: { status: 408, message: 'O pedido demorou demais para chegar. Tente de novo.' },
   body_too_large: { status: 413, message: 'O texto enviado é grande demais.' },
   unsupported_media: { status: 415, message: 'O pedido precisa ser enviado como JSON.' },
+  head_too_large: { status: 431, message: 'O endereço ou o cabeçalho do pedido é grande demais.' },
   message_limit: {
     status: 429,
     message: `Você já escreveu ${fairness.teamMessagesPerDay} mensagens hoje. Amanhã tem mais.`,

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownJson } from '#core/contract/own-header.ts';
+import { ownHeader, ownJson } from '#core/contract/own-header.ts';
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
+import { patience } from './gated-server.ts';
 
 const crowd = { waiting: 0 };
 let server: TestApp;
@@ -80,3 +83,56 @@ it.each(['/%', '/api/users/%C3/stats', '/entrar/%zz?x=1'])(
     });
   },
 );
+
+/** Sends exactly this, and reads until the server closes. */
+async function sendRaw(words: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(words, 'latin1');
+  return text(socket);
+}
+
+const host = 'Host: x\r\nConnection: close\r\n';
+const unreadable = [400, 'invalid_input'] as const;
+
+it.each([
+  ['no HTTP at all', 'bom dia\r\n\r\n', ...unreadable],
+  ['the beginning of a cipher', '\x16\x03\x01\0\xa5\x01\0\0\xa1', ...unreadable],
+  ['no host', 'GET /api/games HTTP/1.1\r\nConnection: close\r\n\r\n', ...unreadable],
+  ['an expectation', `GET /api/games HTTP/1.1\r\n${host}Expect: banana\r\n\r\n`, ...unreadable],
+  [
+    'two lengths',
+    `POST /api/auth/login HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n0\r\n\r\n`,
+    ...unreadable,
+  ],
+  ['an unknown method', `BANANA /api/games HTTP/1.1\r\n${host}\r\n`, ...unreadable],
+  ['a long address', `GET /api/${'a'.repeat(20_000)} HTTP/1.1\r\n${host}\r\n`, 431, 'head_too_large'],
+  [
+    'a long head',
+    `GET /api/games HTTP/1.1\r\n${host}X: ${'a'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'head_too_large',
+  ],
+])('answers %s, which is no proper request, in its own words', async (_what, words, status, code) => {
+  const [head = '', body = ''] = (await sendRaw(words)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain(`\r\n${ownHeader}: ?1\r\n`);
+  expect(head).toContain(`content-type: ${ownJson}`);
+  expect(JSON.parse(body)).toEqual({ code, message: expect.stringMatching(/^[A-ZÀ-Ú].*\.$/) });
+});
+
+it('who sends a head letter by letter holds no connection for longer than twenty seconds, and may try again', async () => {
+  expect(server.app.server).toMatchObject({ headersTimeout: patience.headersTimeout });
+  expect(patience.headersTimeout + patience.connectionsCheckingInterval).toBeLessThanOrEqual(20_000);
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const [served] = await once(server.app.server, 'connection');
+  socket.write('GET /api/games HTTP/1.1\r\n');
+  await once(served, 'data');
+  server.app.server.emit(
+    'clientError',
+    Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+    served,
+  );
+  const told = await text(socket);
+  expect(told).toMatch(/^HTTP\/1.1 408 /);
+  expect(told).toContain('"code":"request_late"');
+});

@@ -1,8 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { ownJson } from '#core/contract/own-header.ts';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Gate } from './gate.ts';
+import { hasHost, readyRefusal, refuseUnreadable } from './ready-refusal.ts';
 import { Refusal } from './refusal.ts';
-import { securityHeaders } from './security-headers.ts';
 
 interface GatedOptions {
   gate: Gate;
@@ -11,30 +10,16 @@ interface GatedOptions {
 }
 
 const retryAfter = 2;
-/** How long a request may take to arrive. */
-const requestTimeout = 60_000;
+/** How long a request may take to arrive, and its head, which is small even where the signal is weak; how often that is looked at. */
+export const patience = {
+  requestTimeout: 60_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+};
 /** Longer than proxies keep a connection, so that it is never us who close one that they are about to use. */
 const keepAliveTimeout = 72_000;
 
-/** A refusal that costs nothing to give: no route, no hook and no log has anything to do with it. */
-function readyRefusal(refusal: Refusal): (response: ServerResponse) => void {
-  // A text leaves together with the head, in one write.
-  const body = JSON.stringify(refusal);
-  const { retryAfter } = refusal.details;
-  const headers = Object.entries({
-    ...securityHeaders,
-    'content-type': ownJson,
-    'content-length': String(Buffer.byteLength(body)),
-    'cache-control': 'no-store',
-    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-  }).flat();
-  return (response) => void response.writeHead(refusal.status, headers).end(body);
-}
-
-const refuseBusy = readyRefusal(new Refusal('unavailable', { retryAfter }));
-
-/** Answers who asks at an address that is none, such as one with half a letter in it. */
-export const refuseBadAddress = readyRefusal(new Refusal('invalid_input'));
+const { answer: refuseBusy } = readyRefusal(new Refusal('unavailable', { retryAfter }));
 
 /** The router also knows a call by its whole address, and with letters of it escaped: whoever writes so is no page. */
 const isCall = (url = ''): boolean => url.startsWith('/api/') || !url.startsWith('/') || /^[^?]*%/.test(url);
@@ -47,7 +32,8 @@ const isCall = (url = ''): boolean => url.startsWith('/api/') || !url.startsWith
 export const gatedServer =
   ({ gate, refused }: GatedOptions) =>
   (handle: RequestListener): Server =>
-    createServer({ requestTimeout, keepAliveTimeout }, (incoming, response) => {
+    createServer({ ...patience, keepAliveTimeout, requireHostHeader: false }, (incoming, response) => {
+      if (!hasHost(incoming)) return refuseUnreadable(response);
       if (!isCall(incoming.url)) return handle(incoming, response);
       gate({
         start() {
@@ -59,4 +45,4 @@ export const gatedServer =
           refuseBusy(response);
         },
       });
-    });
+    }).on('checkExpectation', (_incoming, response) => refuseUnreadable(response));
