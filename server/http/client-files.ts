@@ -2,14 +2,14 @@ import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPage } from '#core/contract/pages.ts';
 import { Refusal } from './refusal.ts';
-import { securityHeaders } from './security-headers.ts';
+import { answerHeaders, pageHeaders } from './security-headers.ts';
 
 const aYear = 365 * 24 * 3600;
 
-/** Security headers for every answer; they are the same each time, so nothing is built. */
+/** Security headers for every answer. */
 export function protect(app: FastifyInstance): void {
-  app.addHook('onRequest', (_incoming, reply, done) => {
-    reply.headers(securityHeaders);
+  app.addHook('onRequest', (incoming, reply, done) => {
+    reply.headers(incoming.url.startsWith('/api/') ? answerHeaders : pageHeaders);
     done();
   });
 }

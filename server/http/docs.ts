@@ -6,6 +6,7 @@ import { type CallName, paths } from '#core/contract/paths.ts';
 import { fieldsOf } from './fields.ts';
 import { openApiDocument, schemaOf } from './openapi.ts';
 import { type OtherCall, otherCalls } from './other-calls.ts';
+import { pageHeaders } from './security-headers.ts';
 
 /** Publishes the contract: a document for programs and a page for people. */
 export function publishDocs(app: FastifyInstance): void {
@@ -18,7 +19,7 @@ export function publishDocs(app: FastifyInstance): void {
   });
   app.get('/api/docs', async (_incoming, reply) => {
     page ??= docsPage();
-    return reply.type('text/html; charset=utf-8').send(page);
+    return reply.headers(pageHeaders).type('text/html; charset=utf-8').send(page);
   });
   app.get('/api/docs/style.css', async (_incoming, reply) =>
     reply.type('text/css; charset=utf-8').send(style),

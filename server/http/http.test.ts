@@ -146,13 +146,20 @@ describe('the client', () => {
   });
 
   it('is protected by headers on pages and answers alike', async () => {
-    for (const url of ['/', '/api/auth/me', '/api/nada']) {
+    const policies = {
+      '/': "default-src 'self'",
+      '/api/docs': "default-src 'self'",
+      '/api/auth/me': "default-src 'none'",
+      '/api/nada': "default-src 'none'",
+    };
+    for (const [url, policy] of Object.entries(policies)) {
       const { headers } = await server.send({ method: 'GET', url });
       expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'content-security-policy': expect.stringContaining(policy),
+        'strict-transport-security': expect.stringContaining('max-age='),
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
       });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-security-policy']).not.toContain('unsafe');
     }
   });

@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import { ownJson } from '#core/contract/own-header.ts';
 import { Refusal } from './refusal.ts';
-import { securityHeaders } from './security-headers.ts';
+import { answerHeaders } from './security-headers.ts';
 
 /** A refusal that costs nothing to give: no route, no hook and no log has anything to do with it. */
 export function readyRefusal(refusal: Refusal) {
@@ -10,7 +10,7 @@ export function readyRefusal(refusal: Refusal) {
   const body = JSON.stringify(refusal);
   const { retryAfter } = refusal.details;
   const headers = Object.entries({
-    ...securityHeaders,
+    ...answerHeaders,
     'content-type': ownJson,
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
