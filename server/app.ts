@@ -33,6 +33,7 @@ import { bindRoutes } from './http/bind.ts';
 import { protect, serveClient } from './http/client-files.ts';
 import { publishDocs } from './http/docs.ts';
 import { closeWithLastAnswer } from './http/drain.ts';
+import { readEncodings } from './http/encodings.ts';
 import { answerErrors, readJsonBodies } from './http/error-answer.ts';
 import { createGate } from './http/gate.ts';
 import { gatedServer } from './http/gated-server.ts';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('metrics', metrics);
   answerErrors(app, health, metrics);
   readJsonBodies(app);
+  readEncodings(app);
   protect(app);
   const { databaseUrl } = database.location;
   const embedded = makeEmbedded((error) => app.log.warn({ err: error }, 'the thread of the rules ended'));

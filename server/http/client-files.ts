@@ -48,6 +48,7 @@ export async function serveClient(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding');
         const hashed = /[\\/]assets[\\/]/.test(path);
         response.setHeader('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'no-cache');
       },

@@ -140,9 +140,27 @@ describe('the client', () => {
     });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
+      vary: 'accept-encoding',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': expect.stringContaining('javascript'),
     });
+  });
+
+  it('gets nothing packed as it refuses', async () => {
+    const { token } = await server.newcomer('Rita');
+    const encodings = (accepted: string) =>
+      Promise.all(
+        ['/assets/app-abc123.js', '/api/collaborative-quizzes'].map(async (url) => {
+          const headers = { 'accept-encoding': accepted, authorization: `Bearer ${token}` };
+          return (await server.app.inject({ url, headers })).headers['content-encoding'];
+        }),
+      );
+    const plain = [undefined, undefined];
+    for (const accepted of ['gzip;q=0', '*;q=0', 'identity, *;q=0.9'])
+      expect(await encodings(accepted)).toEqual(plain);
+    expect(await encodings('gzip;q=0, *')).toEqual(['br', undefined]);
+    expect(await encodings('br;q=0, *')).toEqual([undefined, 'gzip']);
+    expect(await encodings('br;q=0.5, gzip;q=0.4')).toEqual(['br', 'gzip']);
   });
 
   it('is protected by headers on pages and answers alike', async () => {
