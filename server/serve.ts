@@ -10,6 +10,7 @@ import { makeBackup } from './backup/make-backup.ts';
 import { startNightly } from './backup/nightly.ts';
 import { isBuilt } from './built.ts';
 import { checkLargeFile } from './check-large-file.ts';
+import { encodingWarning } from './db/check-encoding.ts';
 import { databaseFile } from './db/data-folder.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Environment } from './environment.ts';
@@ -80,6 +81,8 @@ export async function serve(environment: Environment): Promise<void> {
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'unhandled rejection'));
   const url = await listen(app, PORT, HOST);
   await tellFirst(app, database, url);
+  const warning = DATABASE_URL && (await encodingWarning(database.db));
+  if (warning) console.log(warning);
   if (!DATABASE_URL) void checkLargeFile(app, databaseFile(DATA_DIR));
 }
 

@@ -60,11 +60,13 @@ async function refuseInUse(admin: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Text is compared as in the database it stands in for. */
+/** Text is compared as in the database it stands in for; one that kept few letters had an order for those alone. */
 async function createLike(admin: pg.Client, name: string, fresh: string): Promise<void> {
-  const { rows } = await admin.query('select datcollate, datctype from pg_database where datname = $1', [
-    name,
-  ]);
+  const { rows } = await admin.query(
+    `select datcollate, datctype from pg_database
+     where datname = $1 and encoding = pg_char_to_encoding('UTF8')`,
+    [name],
+  );
   const { datcollate, datctype } = rows[0] ?? { datcollate: 'C', datctype: 'C' };
   await admin.query(
     `create database ${pg.escapeIdentifier(fresh)} template template0 encoding 'UTF8'

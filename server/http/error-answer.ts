@@ -8,10 +8,12 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import { Refusal } from './refusal.ts';
 import { routeOf } from './split-path.ts';
 
-const byFastifyCode: Record<string, ErrorCode> = {
+const byCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
+  // PostgreSQL, of a sign that an old database of theirs has no place for.
+  '22P05': 'text_invalid',
 };
 
 const retrySeconds = 2;
@@ -53,7 +55,7 @@ const byOutage: Record<Outage, () => Refusal> = {
 
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  const known = byFastifyCode[error.code];
+  const known = byCode[error.code];
   if (known) return new Refusal(known);
   if (error instanceof SyntaxError) return new Refusal('invalid_json');
   if (error.statusCode && error.statusCode < 500) return new Refusal('invalid_input');

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { startTestApp, testPassword } from '#server/testing/test-app.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { encodingWarning } from './check-encoding.ts';
+import { openDatabase } from './open.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a database that knows few letters and is in use goes on: whoever writes another is told so, and who runs it too',
+  async () => {
+    const beside = await openTestDatabase();
+    const url = new URL(beside.location.databaseUrl ?? '');
+    const name = `latin_${randomUUID().replaceAll('-', '')}`;
+    await sql
+      .raw(`create database ${name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`)
+      .execute(beside.db);
+    url.pathname = name;
+    // As a version that did not look at it made it.
+    const db = new Kysely<Schema>(postgresDialect(url.href, { size: 1 }));
+    await applyMigrations(db, 'postgres');
+    await db.destroy();
+
+    const database = await openDatabase({ ...beside.location, databaseUrl: url.href });
+    expect(await encodingWarning(database.db)).toContain(`O banco ${name} guarda os textos em LATIN1`);
+    expect(await encodingWarning(beside.db)).toBeUndefined();
+    const app = await startTestApp({ database: { ...database, remove: database.close } });
+    const ana = await app.newcomer('Ana');
+    const refused = { status: 400, body: { code: 'text_invalid' } };
+    expect(await ana.call('updateAccount', { body: { fullName: 'Ana 🌻' } })).toMatchObject(refused);
+    const credentials = { usernameOrEmail: '🌻', password: testPassword };
+    expect(await app.call('login', { body: credentials })).toMatchObject(refused);
+    expect(await ana.call('updateAccount', { body: { fullName: 'Ana Conceição' } })).toMatchObject({
+      status: 200,
+    });
+    await app.close();
+    await sql.raw(`drop database ${name} with (force)`).execute(beside.db);
+    await beside.remove();
+  },
+);
