@@ -147,6 +147,18 @@ it('says in one sentence that PostgreSQL is out of reach, without its password',
   );
 });
 
+it.runIf(existsSync('/proc/self'))(
+  'says in one sentence that there is no making a folder, instead of trying for ever',
+  patience,
+  async () => {
+    const { texts, ended } = start({ DATA_DIR: '/proc/nada/dados' });
+    expect(await ended).toBe(1);
+    expect(texts.error.trim()).toBe(
+      'Não é possível gravar na pasta de dados /proc/nada/dados. Corrija o dono e as permissões dela ou escolha outra com DATA_DIR.',
+    );
+  },
+);
+
 it('prints by which address one becomes the coordination while nobody is', patience, async () => {
   const settings = { DATA_DIR: join(folder, 'first') };
   const first = start(settings);

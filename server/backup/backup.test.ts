@@ -67,6 +67,14 @@ describe.runIf(onSqlite)('a copy of a folder', () => {
     expect(readdirSync(folder).toSorted()).toEqual([underWay, 'rota-viva-20260311-120000-pedido.db']);
   });
 
+  it('never takes the name of another, begun in the same second or made before', async () => {
+    const files = (await Promise.all([backUp(), backUp()])).concat(await backUp()).map(({ file }) => file);
+    expect(files.map((file) => file.slice(-16)).toSorted()).toEqual(
+      ['0', '1', '2'].map((second) => `12000${second}-pedido.db`),
+    );
+    expect(readdirSync(join(dataDir(), 'backups'))).toHaveLength(3);
+  });
+
   it('is restored, and what was there before is kept', async () => {
     await server.member('ana');
     const { file } = await backUp();

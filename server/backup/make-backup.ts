@@ -1,7 +1,8 @@
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { day } from '#core/progress/day.ts';
-import { databaseFile } from '#server/db/data-folder.ts';
+import { databaseFile, makeFolder } from '#server/db/data-folder.ts';
 import type { Location } from '#server/db/open.ts';
 import { runWorker } from '#server/threads/run-worker.ts';
 import type { CopyJob } from './copy-worker.ts';
@@ -31,12 +32,12 @@ export async function makeBackup(
   { now, reason, stopped = new AbortController().signal }: BackupOptions,
 ): Promise<Backup> {
   const folder = backupsFolder(location.dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = backupName(now, reason, location.databaseUrl ? 'dump' : 'db');
-  const file = join(folder, name);
-  const unfinished = `${file}.part`;
-  await rm(unfinished, { force: true });
+  makeFolder(folder);
   await removeAbandoned(folder, now);
+  const file = await takeName(now, (at) =>
+    join(folder, backupName(at, reason, location.databaseUrl ? 'dump' : 'db')),
+  );
+  const unfinished = `${file}.part`;
   try {
     const holdings = await copy(location, unfinished, stopped);
     await writeThrough(unfinished, 'r+');
@@ -46,6 +47,24 @@ export async function makeBackup(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** A name that is nobody's, held by its unfinished file: of two copies begun in one second the later says the next one. */
+async function takeName(now: number, nameAt: (at: number) => string): Promise<string> {
+  for (let at = now; ; at += 1000) {
+    const file = nameAt(at);
+    const unfinished = `${file}.part`;
+    const isHeld = await open(unfinished, 'wx', 0o600).then(
+      (held) => held.close(),
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return true;
+        throw error;
+      },
+    );
+    if (isHeld) continue;
+    if (!existsSync(file)) return file;
+    await rm(unfinished, { force: true });
   }
 }
 
@@ -64,7 +83,6 @@ async function copy(
   stopped: AbortSignal,
 ): Promise<Holdings | undefined> {
   if (databaseUrl) {
-    await (await open(target, 'wx', 0o600)).close();
     await runOn(databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${target}`], stopped);
     await chmod(target, 0o600);
     return undefined;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, link, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Sqlite } from '#server/db/better-sqlite.ts';
-import { databaseFile } from '#server/db/data-folder.ts';
+import { databaseFile, makeFolder } from '#server/db/data-folder.ts';
 import { lockFolder } from '#server/db/sqlite.ts';
 import { BadCopyError, type Holdings, verifySqlite } from './verify.ts';
 import { writeThrough } from './write-through.ts';
@@ -20,7 +20,7 @@ export async function restoreSqlite(file: string, dataDir: string, now: number):
   const target = databaseFile(dataDir);
   if (resolve(file) === resolve(target))
     throw new BadCopyError('Este arquivo é o próprio banco de dados em uso.');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = lockFolder(dataDir);
   const fresh = `${target}.restoring`;
   try {

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, parse, resolve } from 'node:path';
+import { dirname, join, parse, resolve } from 'node:path';
 
 /** The file with all data. */
 export const databaseFile = (folder: string): string => join(folder, 'rota-viva.db');
@@ -8,9 +8,21 @@ export const databaseFile = (folder: string): string => join(folder, 'rota-viva.
 /** The file whose lock says that a server works here. */
 export const lockFile = (folder: string): string => join(folder, 'in-use.lock');
 
+/** Makes a folder, and those above it, for its owner only. By itself Node tries for ever where the system makes none, as in /proc. */
+export function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have made it meanwhile.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
 /** Makes the folder and the files that SQLite will fill, for their owner only; those that were there too. */
 export function prepareFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   if (isOwnPlace(folder)) makePrivate(folder, 0o700);
   for (const file of [databaseFile(folder), lockFile(folder)]) {
     // What SQLite puts beside a file has that file's permissions.
