@@ -1,6 +1,7 @@
 /**
  * Breaks the rules in one small place at a time, in a copy of the tree, and looks whether a test notices.
  * Usage: npm run bench:mutations -- [how many] [seed,another seed] [path begins with]
+ * Of a path in `core` alone only the tests of `core` are asked: they are to notice by themselves, and are quick.
  *
  * All places are built into the copy behind a switch. One run with nothing broken tells which tests are healthy, how long
  * they take and which of them come by each place: only those can notice it. Then each place is broken by itself, before
@@ -68,7 +69,7 @@ async function loadTests(): Promise<{ vitest: Vitest; failures: Failure[]; durat
   };
   const vitest = await createVitest('test', {
     watch: false,
-    project: ['core', 'server-sqlite', 'server-plain'],
+    project: prefix.startsWith('core/') ? ['core'] : ['core', 'server-sqlite', 'server-plain'],
     testTimeout: 120_000,
     sequence: { sequencer: AsGiven },
     reporters: [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { businessChallenges } from '#core/content/desafio-negocio.ts';
 import { building, measured, strangers, unread } from './graded.ts';
+import { judgementOf } from './judgement-of.ts';
 import { measure } from './measure-judge.ts';
 
 it('is large and of every kind, in both halves', () => {
@@ -23,6 +24,22 @@ it('is large and of every kind, in both halves', () => {
     );
   }
 });
+
+/**
+ * Exactly what the judge says of every talk, a line each, as it was last accepted: whoever changes the judge sees here which
+ * talks the change moved. A wished change is accepted with `npx vitest run --project core graded -u`, and read in the diff.
+ */
+it.each(businessChallenges)(
+  '$id: the judge says of every talk what was accepted',
+  { timeout: 300_000 },
+  async ({ id }) => {
+    const said = Object.entries({ measured, unread, strangers, building }).flatMap(([name, talks]) => [
+      `\n${name}: grades by hand, the judge's, what it heard, score (? where it doubts), evidence and feedback in short`,
+      ...talks.filter(({ challengeId }) => challengeId === id).map(judgementOf),
+    ]);
+    await expect(`${said.join('\n').trim()}\n`).toMatchFileSnapshot(`accepted/${id}.txt`);
+  },
+);
 
 it.each([
   ['building', building],

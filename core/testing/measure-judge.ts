@@ -1,4 +1,5 @@
-import { assess } from '#core/games/desafio-negocio/assess.ts';
+import { type Assessment, assess } from '#core/games/desafio-negocio/assess.ts';
+import { feedback } from '#core/games/desafio-negocio/feedback.ts';
 import type { GradedTalk } from './graded.ts';
 
 /** Kinds of conversation that try to win without negotiating; a few of them also say something worth a grade. */
@@ -13,17 +14,25 @@ interface Measure {
   highestCheat: number;
 }
 
-/** What the judge gave, once a talk: some are measured by themselves and among others. */
-const given = new WeakMap<GradedTalk, number>();
-function judge(talk: GradedTalk): number {
-  const score = given.get(talk) ?? assess(talk.challengeId, talk.lines).score;
-  given.set(talk, score);
-  return score;
+interface Judgement extends Assessment {
+  /** What the person reads of it. */
+  words: string;
+}
+
+/** What the judge said, once a talk: some are measured by themselves and among others. */
+const given = new WeakMap<GradedTalk, Judgement>();
+export function judge(talk: GradedTalk): Judgement {
+  const known = given.get(talk);
+  if (known) return known;
+  const assessment = assess(talk.challengeId, talk.lines);
+  const judgement = { ...assessment, words: feedback(talk.challengeId, assessment) };
+  given.set(talk, judgement);
+  return judgement;
 }
 
 /** Compares the judge's scores with the grades: mean absolute error in points, shares in percent. */
 export function measure(talks: readonly GradedTalk[]): Measure {
-  const judged = talks.map((talk) => ({ ...talk, given: judge(talk) }));
+  const judged = talks.map((talk) => ({ ...talk, given: judge(talk).score }));
   const errors = judged.map(({ given, score }) => Math.abs(given - score));
   const share = (most: number) =>
     Math.round((errors.filter((error) => error <= most).length / talks.length) * 100);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { proseOf } from '#core/content/minha-historia/prose.ts';
-import { type StoryTemplateId, storyTemplates } from '#core/content/minha-historia.ts';
-import { draw, seeded } from '#core/games/chance.ts';
-import { fillings } from '#core/testing/fillings.ts';
+import { storyTemplates } from '#core/content/minha-historia.ts';
+import { hastyFillings } from '#core/testing/hasty-fillings.ts';
 import { mend } from './mend.ts';
 import { mendFields } from './mend-fields.ts';
 import { ownShare } from './own-share.ts';
@@ -10,56 +9,11 @@ import { tellStory } from './tell-story.ts';
 
 const people = 300;
 
-/** What people in haste write: terse, misspelt, in the wrong person, or nothing. */
-const hasty = {
-  name: ['Lia e Pedro', 'Antônio', 'Eu mesma, Tereza', 'zé', '-', 'maria e joana da silva'],
-  place: ['Chapada Diamantina', 'Sao Jose do Egito Pe', 'Bonito Ms', 'vale do jequitinhonha', 'x', 'não sei'],
-  fact: [
-    'nada',
-    'não sei',
-    '-',
-    'ab',
-    'caminhao',
-    'agora vendo pro brasil td',
-    'nao tinha agua nem credito pq o banco n dava',
-    'Ele não tinha estrada',
-    'vendi td na feira e tb no zap',
-    'mt dificuldade',
-    'ela juntou o povo',
-    'A GENTE NAO TINHA NADA',
-    'comecei c/ pouco, hj vendo mt',
-    'sei lá',
-    'Vendi tudo!!!',
-  ],
-};
-const places = new Set(['cidade', 'comunidade']);
-const names = new Set(['nome', 'nomeLider', 'nomeGrupo']);
-const facts = new Set(
-  'desafio solucao resultado inovacao dificuldade futuro problema cooperacao conquista situacao acao legado'.split(
-    ' ',
-  ),
-);
-
-/** Two thirds of the people as ever, one third in haste. */
-function fillingsOf(id: StoryTemplateId): Record<string, string>[] {
-  const random = seeded(`haste of ${id}`);
-  const pick = (name: string, typed: string) => {
-    if (names.has(name)) return draw(hasty.name, random) ?? '';
-    if (places.has(name)) return draw(hasty.place, random) ?? '';
-    return facts.has(name) ? (draw(hasty.fact, random) ?? '') : typed;
-  };
-  return fillings(id, people).map((fields, at) =>
-    at % 3 > 0
-      ? fields
-      : Object.fromEntries(Object.entries(fields).map(([name, typed]) => [name, pick(name, typed)])),
-  );
-}
-
 const wordCount = (texts: readonly string[]) => texts.join(' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 const withoutQuotes = (story: string) => story.replace(/“[^”]*”/g, '');
 
 describe.each(storyTemplates)('300 fillings of $id', ({ id }) => {
-  const all = fillingsOf(id).map((fields) => ({
+  const all = hastyFillings(id, people).map((fields) => ({
     fields,
     ...tellStory(id, mendFields(fields).fields),
   }));
