@@ -111,6 +111,7 @@ export const accountContract = {
       'name_too_long',
       'name_misleading',
       'name_reserved',
+      'full_name_taken',
       'email_invalid',
       'email_taken',
       'wrong_password',

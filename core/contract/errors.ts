@@ -42,7 +42,7 @@ export const errors = {
     status: 400,
     message: 'Escreva o nome com letras de um só alfabeto, sem sinais que não se veem.',
   },
-  name_reserved: { status: 400, message: 'Este nome é da própria Rota Viva. Escolha outro.' },
+  name_reserved: { status: 400, message: 'Este nome é da Rota Viva ou de quem cuida dela. Escolha outro.' },
   community_name_invalid: {
     status: 400,
     message: `Escreva um nome com até ${limits.communityName.max} letras.`,
@@ -119,6 +119,10 @@ export const errors = {
   },
   own_suspension: { status: 409, message: 'Você não pode suspender a própria conta nem quem coordena.' },
   username_taken: { status: 409, message: 'Este nome de usuário já existe. Escolha outro.' },
+  full_name_taken: {
+    status: 409,
+    message: 'Este é o nome de usuário de outra pessoa. Acrescente um sobrenome ou um apelido.',
+  },
   email_taken: { status: 409, message: 'Já existe uma conta com este email.' },
   run_id_taken: { status: 409, message: 'Isto já chegou com outro conteúdo. Faça de novo.' },
   own_judgement: {

@@ -29,6 +29,9 @@ describe('names', () => {
     'राम १२',
     '...',
     'Garota Viva',
+    'Su Portela',
+    'Adma Moderno',
+    'Facilita Tudo',
   ])('may be %s', (name) => {
     expect(refusalOf(name)).toBeUndefined();
   });
@@ -59,6 +62,19 @@ describe('names', () => {
     'Rótâ Vivá',
     'R o t a V i v a',
     'RotaVivaOficial',
+    'Coordenação',
+    'Ana, coordenadora',
+    'COORDENACAO_PIAUI',
+    'C00rdenaçã0',
+    'c.o.o.r.d.e.n.a.ç.ã.o',
+    'Facilitador',
+    'Moderação Rota',
+    'Administração',
+    'admin',
+    'Adm.',
+    'Suporte Técnico',
+    'suporte01',
+    'Equipe',
   ])('may not be %s', (name) => {
     expect(refusalOf(name)).toBe('name_reserved');
   });

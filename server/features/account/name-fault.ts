@@ -29,6 +29,9 @@ const foreignDigit = /(?![0-9])\p{Nd}/u;
 /** Names that only the platform itself may have. */
 const reserved = [hiddenName, 'Rota Viva'].map((name) => wordsOf(name).join(''));
 
+/** What those are called who take care of people here; a name with such a word speaks in theirs. */
+const roleWord = /^(coordena[cd]|facilita[cd]|modera[cd]|administra[cd]|admin$|adm$|suporte|equipe)/;
+
 /** The words of a name as compared: without accents and signs, and with letters for the digits that look like them. */
 function wordsOf(name: string): string[] {
   return name
@@ -41,13 +44,20 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a name of the platform's begins with one of the words; «Garota Viva» is somebody else. */
+/**
+ * Whether a name of the platform's begins with one of the words; «Garota Viva» is somebody else. A role is one word, or
+ * letters that stand apart; «Su Portela» has none.
+ */
 function isReserved(name: string): boolean {
   const words = wordsOf(name);
-  return words.some((_, from) => reserved.some((one) => words.slice(from).join('').startsWith(one)));
+  const isSpread = words.every((word) => word.length === 1);
+  return (
+    words.some((_, from) => reserved.some((one) => words.slice(from).join('').startsWith(one))) ||
+    (isSpread ? [words.join('')] : words).some((word) => roleWord.test(word))
+  );
 }
 
-/** Refuses a name that could pass for another's: with signs that nobody sees, of mixed scripts, or the platform's own. */
+/** Refuses a name that could pass for another's: with signs that nobody sees, of mixed scripts, or of the platform and those who take care. */
 export function refuseMisleading(name: string): void {
   if (unseen.test(name) || isDisguised(name)) throw new Refusal('name_misleading');
   if (isReserved(name)) throw new Refusal('name_reserved');

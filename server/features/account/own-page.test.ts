@@ -37,6 +37,25 @@ describe('the own page', () => {
     expect(long).toMatchObject({ status: 400, body: { code: 'name_too_long' } });
   });
 
+  it('takes no name to show that is, or looks like, the account of somebody else, hidden or not', async () => {
+    const lia = await server.member('Lia Prado');
+    const joel = await server.member('Joel');
+    const show = (fullName: string, who = joel) => who.call('updateAccount', { body: { fullName } });
+    const refused = { status: 409, body: { code: 'full_name_taken' } };
+    for (const hideFromRanking of [false, true]) {
+      await lia.call('updateAccount', { body: { hideFromRanking } });
+      for (const name of ['Lia Prado', 'LIA PRADO', 'Lia Prad0', 'L1a Prado', '«Lia Prado».'])
+        expect(await show(name)).toMatchObject(refused);
+    }
+    expect((await joel.call('account')).body.fullName).toBeNull();
+    expect(await show('Coordenação')).toMatchObject({ status: 400, body: { code: 'name_reserved' } });
+    expect((await show('Lia Prado de Souza')).status).toBe(200);
+    expect((await show('Lia Prado', lia)).status).toBe(200);
+    // A name that somebody else takes for an account later may stay.
+    await server.member('Lia Prado de Souza');
+    expect((await show('Lia Prado de Souza')).status).toBe(200);
+  });
+
   it('keeps what the person does and how they like to read, each by itself, and exports it', async () => {
     const dora = await server.member('dora');
     const nothing = { trade: null, readsAloud: null, readsCalmly: null };

@@ -36,6 +36,19 @@ export const lookExists = async (db: Db, skeleton: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).executeTakeFirst()) !==
   undefined;
 
+/** Whether the account of somebody else has this name, or one that looks like it. */
+export const isNameOfAnother = async (
+  db: Db,
+  id: number,
+  { key, looks }: { key: string; looks: readonly string[] },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where(({ or, eb }) => or([eb('username_key', '=', key), eb('username_skeleton', 'in', looks)]))
+    .where('id', '<>', id)
+    .executeTakeFirst()) !== undefined;
+
 /** Which of these names, and of these looks of names, are somebody's. */
 export async function findTaken(
   db: Db,

@@ -4,10 +4,18 @@ import { endRecoveries } from '#server/features/care/recovery-queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Request } from '#server/http/route.ts';
 import { lockMembers } from '#server/ledger/lock-members.ts';
-import { accountKey, restingHashes } from './account-key.ts';
+import { accountKey, otherLooks, restingHashes } from './account-key.ts';
 import { refuseMisleading } from './name-fault.ts';
 import { hashPassword } from './password.ts';
-import { findResting, findUser, setEmail, setFullName, setHidden, setPreferences } from './queries.ts';
+import {
+  findResting,
+  findUser,
+  isNameOfAnother,
+  setEmail,
+  setFullName,
+  setHidden,
+  setPreferences,
+} from './queries.ts';
 import { readAccount } from './read-account.ts';
 import { deleteSessions, setPassword } from './session-queries.ts';
 import { hasSamePassword, tryPasswords } from './try-password.ts';
@@ -41,14 +49,25 @@ export async function updateAccount(
 ): Promise<Answer<'updateAccount'>> {
   const { member, body, now, services } = request;
   const { fullName, hideFromRanking, preferences, email } = body;
-  if (fullName) refuseMisleading(fullName);
   if (confirmed) await refuseChanged(tx, confirmed);
-  if (fullName !== undefined) await setFullName(tx, member.id, fullName === '' ? null : fullName);
+  if (fullName !== undefined) await changeFullName(tx, member.id, fullName);
   if (hideFromRanking !== undefined) await setHidden(tx, member.id, hideFromRanking ? now : null);
   if (preferences) await setPreferences(tx, member.id, preferences);
   if (email !== undefined) await changeEmail(tx, request, email);
   if (passwordHash !== undefined) await changePassword(tx, request, passwordHash);
   return readAccount(tx, member.id, services);
+}
+
+/** Another name to be shown by; where it stands alone, it must be nobody else's account. What is the name already may stay. */
+async function changeFullName(tx: Tx, id: number, fullName: string): Promise<void> {
+  const user = await findUser(tx, id);
+  if (fullName === (user?.full_name ?? '')) return;
+  if (fullName !== '') {
+    refuseMisleading(fullName);
+    const name = { key: accountKey(fullName), looks: otherLooks(fullName) };
+    if (await isNameOfAnother(tx, id, name)) throw new Refusal('full_name_taken');
+  }
+  await setFullName(tx, id, fullName === '' ? null : fullName);
 }
 
 /** Holds the member, and refuses a password that is another by now: somebody was let back in at this moment. */
