@@ -39,7 +39,14 @@ export const rankingContract = {
           isIdentified: z.boolean(),
         })
         .nullable(),
-      topConnector: z.object({ username: z.string(), connections: z.int() }).nullable(),
+      topConnector: z
+        .object({
+          username: z.string(),
+          connections: z.int(),
+          // False while no connection is one of established members: then it is the bare count.
+          isEstablished: z.boolean(),
+        })
+        .nullable(),
       completionRate: z.object({ percentage: z.int(), completed: z.int(), total: z.int() }),
       totalGames: z.int(),
     }),

@@ -16,7 +16,7 @@ const most = 200;
 /**
  * Who leads, who connects most, and how many of the games begun were completed. While nobody is identified as a leader, it is
  * said who has most points: the first whom the community knows, where it knows one of them. Connections that
- * do not count are told only while none do.
+ * do not count are told only while none do, and as such: they may be somebody's own accounts.
  */
 export async function readLeadershipStats(
   db: Db,
@@ -41,17 +41,26 @@ async function findFirsts(db: Db, network: SeenNetwork, scope: Scope) {
   const first = async (order: Parameters<typeof findUndamped>[3]['order']) =>
     (await findUndamped(db, network, scope, { order, count: 1 }))[0];
   const identified = await first('leaders');
+  const established = await first('countedConnections');
   return {
     leader: identified ?? (await firstByScore(db, network, scope)),
     isIdentified: identified !== undefined,
-    connector: (await first('countedConnections')) ?? (await first('connections')),
+    connector: established ?? (await first('connections')),
+    isEstablished: established !== undefined,
     total: await readCounter(db, scope, 'games-started'),
     completed: await readCounter(db, scope, 'games-completed'),
   };
 }
 
 function show(
-  { leader, isIdentified, connector, total, completed }: Awaited<ReturnType<typeof findFirsts>>,
+  {
+    leader,
+    isIdentified,
+    connector,
+    isEstablished,
+    total,
+    completed,
+  }: Awaited<ReturnType<typeof findFirsts>>,
   viewer: { id: number } | null,
 ): Answer<'leadershipStats'> {
   const shownLeader = leader && showMember(leader, viewer);
@@ -65,7 +74,7 @@ function show(
         }
       : null,
     topConnector: connector
-      ? { username: showMember(connector, viewer).username, connections: connector.fair }
+      ? { username: showMember(connector, viewer).username, connections: connector.fair, isEstablished }
       : null,
     completionRate: { percentage: total === 0 ? 0 : Math.round((completed / total) * 100), completed, total },
     totalGames: games.length,

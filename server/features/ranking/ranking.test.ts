@@ -141,7 +141,7 @@ describe('who is identified as a leader', () => {
     const { body: stats } = await robot.call('leadershipStats');
     expect(stats).toMatchObject({
       topLeader: { username: 'lider', isIdentified: true },
-      topConnector: { username: expect.stringMatching('lider'), connections: 1 },
+      topConnector: { username: expect.stringMatching('lider'), connections: 1, isEstablished: true },
     });
     expect(stats.topLeader?.score).toBe((await leader.call('account')).body.influenceScore);
     await fresh.close();
@@ -254,6 +254,22 @@ describe('leadership stats', () => {
     expect((await ana.call('leadershipStats')).body).toMatchObject({
       topLeader: { fullName: 'Ana das Dores', username: 'ana', score: 100, isIdentified: false },
       completionRate: { percentage: 50, completed: 1, total: 2 },
+    });
+    await fresh.close();
+  });
+
+  it('say of connections that nobody established made that it is their bare count', async () => {
+    const fresh = await startTestApp();
+    const ana = await fresh.member('ana');
+    for (const name of ['conta 1', 'conta 2']) {
+      const own = await fresh.newcomer(name);
+      await own.call('connect', { params: { id: ana.id } });
+      await ana.call('connect', { params: { id: own.id } });
+    }
+    expect((await ana.call('leadershipStats')).body.topConnector).toEqual({
+      username: 'ana',
+      connections: 2,
+      isEstablished: false,
     });
     await fresh.close();
   });

@@ -38,7 +38,7 @@ export function Figures() {
         </li>
         <li>
           <FigureCard
-            label="Quem mais conecta"
+            label={topConnector?.isEstablished === false ? 'Mais conexões até agora' : 'Quem mais conecta'}
             Icon={Link2}
             isName
             note={

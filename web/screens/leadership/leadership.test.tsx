@@ -10,7 +10,7 @@ import { json, stubApi } from '#web/testing/stub-api.ts';
 
 const stats: Answer<'leadershipStats'> = {
   topLeader: { fullName: 'Rita de Cássia', username: 'rita', score: 1250, isIdentified: true },
-  topConnector: { username: 'bento', connections: 8 },
+  topConnector: { username: 'bento', connections: 8, isEstablished: true },
   completionRate: { percentage: 75, completed: 3, total: 4 },
   totalGames: 8,
 };
@@ -54,6 +54,7 @@ test('the cards tell who leads, who connects, how much is completed and in how m
     expect(cards.getByText(text)).toBeVisible();
   }
   expect(cards.getByText('Liderança atual')).toBeVisible();
+  expect(cards.getByText('Quem mais conecta')).toBeVisible();
   expect(cards.getByRole('img', { name: 'Taxa de conclusão: 75%' })).toBeVisible();
 });
 
@@ -160,6 +161,13 @@ test('before anybody leads, the first place is offered', async () => {
   expect(await screen.findAllByText('Ninguém ainda')).toHaveLength(2);
   expect(await screen.findByText(/O primeiro lugar está livre/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Escolher um jogo' })).toHaveAttribute('href', '/games');
+});
+
+test('who has most connections is not said to connect most while none of them is established', async () => {
+  const topConnector = { username: 'bento', connections: 8, isEstablished: false };
+  open({ 'GET /api/leadership/stats': () => json(200, { ...stats, topConnector }) });
+  expect(await screen.findByText('Mais conexões até agora')).toBeVisible();
+  expect(screen.queryByText('Quem mais conecta')).not.toBeInTheDocument();
 });
 
 test('benefits and method are told', async () => {
