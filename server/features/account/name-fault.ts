@@ -29,8 +29,8 @@ const foreignDigit = /(?![0-9])\p{Nd}/u;
 /** Names that only the platform itself may have. */
 const reserved = [hiddenName, 'Rota Viva'].map((name) => wordsOf(name).join(''));
 
-/** What those are called who take care of people here; a name with such a word speaks in theirs. */
-const roleWord = /^(coordena[cd]|facilita[cd]|modera[cd]|administra[cd]|admin$|adm$|suporte|equipe)/;
+/** The offices that people turn to for help; a name with such a word speaks for all who hold it. What one is oneself, one may say. */
+const office = /^(coordenacao|moderacao|administracao|suporte)/;
 
 /** The words of a name as compared: without accents and signs, and with letters for the digits that look like them. */
 function wordsOf(name: string): string[] {
@@ -45,7 +45,7 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether a name of the platform's begins with one of the words; «Garota Viva» is somebody else. A role is one word, or
+ * Whether a name of the platform's begins with one of the words; «Garota Viva» is somebody else. An office is one word, or
  * letters that stand apart; «Su Portela» has none.
  */
 function isReserved(name: string): boolean {
@@ -53,11 +53,11 @@ function isReserved(name: string): boolean {
   const isSpread = words.every((word) => word.length === 1);
   return (
     words.some((_, from) => reserved.some((one) => words.slice(from).join('').startsWith(one))) ||
-    (isSpread ? [words.join('')] : words).some((word) => roleWord.test(word))
+    (isSpread ? [words.join('')] : words).some((word) => office.test(word))
   );
 }
 
-/** Refuses a name that could pass for another's: with signs that nobody sees, of mixed scripts, or of the platform and those who take care. */
+/** Refuses a name that could pass for another's: with signs that nobody sees, of mixed scripts, of the platform or of an office. */
 export function refuseMisleading(name: string): void {
   if (unseen.test(name) || isDisguised(name)) throw new Refusal('name_misleading');
   if (isReserved(name)) throw new Refusal('name_reserved');

@@ -14,8 +14,8 @@ const day = 24 * 3600 * 1000;
 let server: TestApp;
 let coordinator: TestMember;
 beforeAll(async () => {
-  server = await startTestApp({ coordinators: ['coordena'] });
-  coordinator = await server.newcomer('coordena');
+  server = await startTestApp({ coordinators: ['coordenadora'] });
+  coordinator = await server.newcomer('coordenadora');
 });
 afterAll(() => server.close());
 
@@ -80,7 +80,7 @@ describe('helpers who raise somebody', () => {
   });
 
   it('raise nobody at all where others live, whom they do not know', { timeout: 60_000 }, async () => {
-    const fresh = await startTestApp({ coordinators: ['coordena'] });
+    const fresh = await startTestApp({ coordinators: ['coordenadora'] });
     const village = await establishedMembers(fresh, 'vila', 9);
     for (const [index, one] of village.entries())
       for (const step of [1, 2, 3]) {
@@ -100,7 +100,7 @@ describe('helpers who raise somebody', () => {
     expect(topLeader).toMatchObject({ username: honest.username });
 
     // Nor have they a say in who is looked to: only the village is counted.
-    const carer = await fresh.newcomer('coordena');
+    const carer = await fresh.newcomer('coordenadora');
     const { code } = (await carer.call('createInvite', { params: { id: 1 }, body: { maxUses: 9 } })).body;
     const invited = await Promise.all(
       Array.from({ length: 8 }, async (_, one) => {
