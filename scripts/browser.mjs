@@ -4,7 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MissingError, say } from './console.mjs';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The first one has no window to draw, which saves a fifth of the work.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const usualPlaces = [
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -59,7 +66,10 @@ async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say('instalando o chromium do Debian, para os testes no navegador (uns 100 MB)');
   if (!(await apt(['update']))) return;
-  await apt(['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-color-emoji']);
+  // Not every system that is like Debian knows it.
+  const { code } = await run('apt-cache', ['show', 'chromium-headless-shell']);
+  const name = code === 0 ? 'chromium-headless-shell' : 'chromium';
+  await apt(['install', '-y', '--no-install-recommends', name, 'fonts-noto-color-emoji']);
 }
 
 /** Finds a browser or fetches one: Playwright's, else Debian's package when root. @returns {Promise<string>} */
