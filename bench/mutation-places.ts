@@ -64,7 +64,8 @@ function breakNode(node: ts.Node, source: ts.SourceFile): Break | null {
 
 function around({ node, whole }: Break): Place['around'] {
   if (ts.isExpressionStatement(node)) {
-    return (isBroken) => ({ opening: `if (!${isBroken}) { `, closing: ' }' });
+    // In braces of its own: an `else` that follows belongs to the `if` it was written for.
+    return (isBroken) => ({ opening: `{ if (!${isBroken}) { `, closing: ' } }' });
   }
   const { parent } = node;
   const isKey =

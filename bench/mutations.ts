@@ -1,7 +1,8 @@
 /**
  * Breaks the rules in one small place at a time, in a copy of the tree, and looks whether a test notices.
  * Usage: npm run bench:mutations -- [how many] [seed,another seed] [path begins with]
- * Of a path in `core` alone only the tests of `core` are asked: they are to notice by themselves, and are quick.
+ * Of a path in `core` alone only the tests of `core` are asked: they are to notice by themselves, and are quick. Of a path in
+ * `server` only those of the server are: none of `core` comes by there.
  *
  * All places are built into the copy behind a switch. One run with nothing broken tells which tests are healthy, how long
  * they take and which of them come by each place: only those can notice it. Then each place is broken by itself, before
@@ -27,6 +28,11 @@ const leastPatienceMs = 240_000;
 const wanted = Number(process.argv[2] ?? 100);
 const seeds = (process.argv[3] ?? '1').split(',').map(Number);
 const prefix = process.argv[4] ?? '';
+const allProjects = ['core', 'server-sqlite', 'server-plain'];
+const projects = allProjects.filter((project) => {
+  if (prefix.startsWith('core/')) return project === 'core';
+  return !prefix.startsWith('server/') || project !== 'core';
+});
 
 /** A sample that is the same for the same seed (mulberry32). */
 function sample<T>(all: readonly T[], count: number, seed: number): T[] {
@@ -69,7 +75,7 @@ async function loadTests(): Promise<{ vitest: Vitest; failures: Failure[]; durat
   };
   const vitest = await createVitest('test', {
     watch: false,
-    project: prefix.startsWith('core/') ? ['core'] : ['core', 'server-sqlite', 'server-plain'],
+    project: projects,
     testTimeout: 120_000,
     sequence: { sequencer: AsGiven },
     reporters: [
