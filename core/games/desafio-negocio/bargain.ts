@@ -192,8 +192,10 @@ export function isBetterAlready(talk: Talking): boolean {
 function answerOf({ offer, price }: Standing, lines: readonly Line[], haggled: Haggled): Lines {
   const { haggle } = haggled;
   const own = lastOwn(lines, haggled);
-  if (price !== offer && takenBefore(lines.slice(0, -1), [price], haggled).length > 0) return haggle.stay;
-  if (price !== offer) return price === own ? haggle.stay : haggle.come;
+  if (price !== offer) {
+    const isKept = price === own || takenBefore(lines.slice(0, -1), [price], haggled).length > 0;
+    return isKept ? haggle.stay : haggle.come;
+  }
   const isGiven = isUpward(haggled) ? offer <= own : offer >= own;
   return isGiven && own === goodsOf(lines, haggled, haggle).opening ? haggle.given : haggle.take;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Level } from '#core/content/desafio-negocio.ts';
-import { type Claim, checkRubric } from './check-rubric.ts';
+import type { Assessment } from './assess.ts';
+import { agree, type Claim, checkRubric } from './check-rubric.ts';
 import type { Line } from './message.ts';
+import { nothing } from './verdict.ts';
 
 const lines: Line[] = [
   { role: 'assistant', content: 'Por que eu abriria espaço para o seu mel? Tem selo e nota fiscal?' },
@@ -31,4 +33,54 @@ test('an objective counts once, however often it is claimed', () => {
   expect(score).toBe(25);
   expect(objectives[0]).toMatchObject({ evidence: 'vem da mata do meu avô', messageIndex: 1 });
   expect(objectives).toHaveLength(4);
+});
+
+test('of what is copied, more than half is nobody’s own word', () => {
+  const greeting: Line = { role: 'assistant', content: 'O mel da mata do seu avô é puro de aroeira' };
+  const quoted = (content: string) =>
+    checkRubric(
+      'mel-supermercado',
+      [greeting, { role: 'user', content }],
+      [claim('diferencial', 'puro de aroeira')],
+    ).score;
+  expect(quoted('O mel da mata do seu avô é puro de aroeira')).toBe(0);
+  expect(quoted('Colho eu mesmo na florada, sem açúcar, e ele é puro de aroeira')).toBe(25);
+});
+
+const judgedAs = (level: Level, isDishonest = false): Assessment => ({
+  objectives: [
+    {
+      id: 'diferencial',
+      objective: '',
+      heard: nothing,
+      ...nothing,
+      level,
+      met: level === 'whole',
+      isDishonest,
+    },
+  ],
+  score: 0,
+  isDoubted: true,
+});
+
+test.each<[Level, Level, Level]>([
+  ['none', 'none', 'none'],
+  ['none', 'half', 'half'],
+  ['none', 'whole', 'half'],
+  ['half', 'none', 'half'],
+  ['half', 'half', 'half'],
+  ['half', 'whole', 'half'],
+  ['whole', 'none', 'half'],
+  ['whole', 'half', 'half'],
+  ['whole', 'whole', 'whole'],
+])('of %s by the rules and %s by the model, %s is agreed', (own, other, expected) => {
+  const agreed = agree(judgedAs(own), judgedAs(other));
+  expect(agreed.objectives[0]).toMatchObject({ level: expected, met: expected === 'whole' });
+  expect(agreed.score).toBe({ none: 0, half: 50, whole: 100 }[expected]);
+  expect(agreed.isDoubted).toBe(true);
+});
+
+test('what was boasted of stays lost, and what the model does not name stays as it is', () => {
+  expect(agree(judgedAs('none', true), judgedAs('whole')).score).toBe(0);
+  expect(agree(judgedAs('whole'), { objectives: [], score: 0, isDoubted: false }).score).toBe(100);
 });

@@ -24,3 +24,48 @@ test('figures that count nothing there is are worth nothing', () => {
   ];
   expect(scoreOfTalk('laticinio-leite', ...said)).toBe(0);
 });
+
+/** The most that is still believed of each thing: one more is not. */
+test.each([
+  ['tiro # litros', 100_000],
+  ['vendo # potes', 50_000],
+  ['colho # sacas', 50_000],
+  ['rodo # km', 900],
+  ['somos # famílias', 20_000],
+  ['recebo # turistas', 5_000],
+  ['crio # vacas', 30_000],
+  ['tenho # banheiros', 300],
+  ['planto # hectares', 20_000],
+  ['faz # anos', 2_100],
+  ['fiz # vias', 60],
+  ['aumentou # %', 100],
+  ['aumentou # por cento', 100],
+  ['vendo a # o litro', 150],
+  ['vendo a # reais o litro', 400],
+  ['a gordura tá #', 12],
+  ['gordura #', 12],
+  ['deu # % de proteína', 12],
+  ['deu # de proteína', 12],
+  ['levou # horas', 2_000],
+  ['volto no dia #', 31],
+])('«%s» may be %i and no more', (said, most) => {
+  const times = (figure: string) => outlandishIn(read(said.replace('#', figure)).words);
+  expect(times(String(most))).toBe(0);
+  expect(times(String(most + 1))).toBe(1);
+  if (most >= 1000) {
+    expect(times(most.toLocaleString('pt-BR'))).toBe(0);
+    expect(times((most + 1).toLocaleString('pt-BR'))).toBe(1);
+  }
+});
+
+test.each([
+  ['tiro 100 mil litros', 0],
+  ['tiro 101 mil litros', 1],
+  ['recebo mil turistas', 0],
+  ['recebo cinco mil turistas', 1],
+  ['a gordura tá cem', 1],
+  ['rodo mil km', 1],
+  ['rodo cem km', 0],
+])('«%s» gives %i figures that nobody could have', (said, times) => {
+  expect(outlandishIn(read(said).words)).toBe(times);
+});

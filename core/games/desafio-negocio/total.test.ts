@@ -26,3 +26,16 @@ test.each<[ChallengeId, string[]]>([
 ])('%s does not where nobody asks for it: %j', (id, said) =>
   expect(lastOf(id, ...said)).not.toMatch(/ dão /),
 );
+
+test.each<[ChallengeId, string[], RegExp]>([
+  ['atravessador', ['tenho 2 caixas, quanto dá tudo?'], /2 caixas a 30 dão 60/],
+  ['atravessador', ['tenho 50 caixas', 'me enganei, são 40 caixas', 'quanto dá tudo?'], /40 caixas a 30/],
+  ['loja-insumos', ['quanto dá tudo, 3 sacos de ureia?', 'e 20 sacos, quanto dá tudo?'], /20 sacos a 155/],
+])('the last count of several, from two on, is summed up: %j', (id, said, expected) =>
+  expect(lastOf(id, ...said)).toMatch(expected),
+);
+
+test.each<[ChallengeId, string[]]>([
+  ['atravessador', ['tenho 1 caixa, quanto dá tudo?']],
+  ['atravessador', ['quanto dá tudo?']],
+])('one thing alone, or none, is no sum: %j', (id, said) => expect(lastOf(id, ...said)).not.toMatch(/ dão /));
