@@ -18,6 +18,9 @@ test('faint text is found, whatever was found clear before', { tag: '@any-screen
   await checkScreen(page);
   const faint = {
     'letters of another colour': '<p style="color: #ccc">Apagado</p>',
+    'letters a little too faint': '<p style="color: #777">Apagado</p>',
+    'letters that let the ground through': '<p style="color: rgba(0, 0, 0, 0.4)">Apagado</p>',
+    'letters filled with another colour': '<p style="-webkit-text-fill-color: #ccc">Apagado</p>',
     'a box of another colour': '<div style="background: #222"><p>Apagado</p></div>',
     'a box that lets half through': '<div style="opacity: 0.3"><p>Apagado</p></div>',
     'the dark': '<p class="night">Apagado</p>',
