@@ -32,8 +32,9 @@ const fingerprintsBegin = '017-upkeep';
 
 /** This step's, and those of the steps that ran before there was a place for theirs. */
 async function rememberFingerprints(tx: Kysely<unknown>, until: string): Promise<void> {
-  for (const [name, fingerprint] of Object.entries(frozen).filter(([name]) => name <= until)) {
-    await sql`insert into migration_fingerprints (name, fingerprint) values (${name}, ${fingerprint})
-      on conflict (name) do nothing`.execute(tx);
-  }
+  const rows = Object.entries(frozen)
+    .filter(([name]) => name <= until)
+    .map(([name, fingerprint]) => sql`(${name}, ${fingerprint})`);
+  await sql`insert into migration_fingerprints (name, fingerprint) values ${sql.join(rows)}
+    on conflict (name) do nothing`.execute(tx);
 }
