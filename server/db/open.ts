@@ -34,6 +34,8 @@ interface OpenOptions extends Location {
   onStatement?: (event: LogEvent) => void;
   /** A statement may take as long as it needs: for whoever reads all there is. */
   isUnhurried?: boolean;
+  /** The data were made by this very program, so that their schema need not be looked at: for tests, which copy one. */
+  isCurrent?: boolean;
   /** Called before the schema of data that are there already is changed. */
   beforeMigrating?: () => Promise<void>;
 }
@@ -43,7 +45,15 @@ const patience = 5_000;
 
 /** Opens the database, brings its schema up to date, and answers it ready for use. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize = 20, isUnhurried, onStatement, beforeMigrating } = options;
+  const {
+    databaseUrl,
+    dataDir,
+    poolSize = 20,
+    isUnhurried,
+    onStatement,
+    isCurrent,
+    beforeMigrating,
+  } = options;
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   const { dialect, poolState, giveUp } = databaseUrl
     ? postgresDialect(databaseUrl, { size: poolSize, ...(isUnhurried ? {} : { patience }) })
@@ -52,7 +62,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   // Bringing the schema up to date may take its time; whatever comes later is given up where it hangs.
   const unhurried = databaseUrl ? new Kysely<Schema>(postgresDialect(databaseUrl, { size: 1 })) : db;
   try {
-    await migrate(unhurried, engine, beforeMigrating);
+    if (!isCurrent) await migrate(unhurried, engine, beforeMigrating);
     if (engine === 'sqlite') await rememberInMemory(db);
     if (!onStatement) await askPromptly(db);
   } catch (error) {

@@ -49,12 +49,19 @@ export async function createDatabase(server: string, template?: string): Promise
   };
 }
 
+const servers = new Map<string, pg.Pool>();
+
+/** One connection a server, kept: some thousand databases come and go. It holds back no process that is done. */
+function connectionTo(url: string): pg.Pool {
+  const known = servers.get(url);
+  if (known) return known;
+  const made = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  // The server may end before those who used it.
+  made.on('error', () => {});
+  servers.set(url, made);
+  return made;
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await connectionTo(url).query(statement);
 }

@@ -14,7 +14,9 @@ export async function openTestDatabase(
   options: Partial<Parameters<typeof openDatabase>[0]> = {},
 ): Promise<TestDatabase> {
   const { location, erase } = await createPlace(inject('template'));
-  const database = await openDatabase({ ...location, ...options });
+  // What is elsewhere than in the copy may be anything.
+  const isCurrent = !options.dataDir;
+  const database = await openDatabase({ ...location, isCurrent, ...options });
   const remove = async () => {
     await database.close();
     await erase();
