@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkScreen } from './accessibility.ts';
+import { findDoubtfulTargets } from './find-doubtful-targets.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A small page in Portuguese whose texts say their colours themselves. */
@@ -33,4 +34,25 @@ test('faint text is found, whatever was found clear before', { tag: '@any-screen
   }
   await show(page, plain);
   await checkScreen(page);
+});
+
+test('what is too small to be touched is found, beside something or beneath it', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const button = (style: string): string => `<button style="padding: 0; border: 0; ${style}">a</button>`;
+  const small = 'width: 20px; height: 20px;';
+  const large = 'width: 30px; height: 30px;';
+  await show(page, `<div>${button(large)}${button(large)}</div><p style="margin: 30px">${button(small)}</p>`);
+  expect(await findDoubtfulTargets(page)).toEqual([]);
+  await checkScreen(page);
+  const faulty = {
+    'two small ones side by side': button(small) + button(small),
+    'a small one beside a large one': button(small) + button(large),
+    'one that another covers in part':
+      button(large) + button(`${large} margin-left: -20px; position: relative`),
+  };
+  for (const [what, body] of Object.entries(faulty)) {
+    await show(page, `<div style="display: flex">${body}</div>`);
+    await expect(checkScreen(page), what).rejects.toThrow('target-size');
+  }
 });
