@@ -10,10 +10,7 @@ export function inDegree(lists: readonly (readonly number[])[], people: number):
 
 /** The answers to one question. */
 export const answersTo = (ballots: readonly Ballot[], question: number): (readonly number[])[] =>
-  ballots.flatMap((ballot) => {
-    const answer = ballot[question];
-    return answer ? [answer] : [];
-  });
+  ballots.map((ballot) => ballot[question]).filter((answer) => answer !== undefined && answer !== null);
 
 /** For each ballot everybody it names, whatever the question: who is named twice by one person counts once. */
 export const together = (ballots: readonly Ballot[]): (readonly number[])[] =>

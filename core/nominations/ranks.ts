@@ -26,7 +26,10 @@ export function ranksOfCounts(counts: Int32Array): Float64Array {
     rankOf[count] = below + (same + 1) / 2;
     below += same;
   }
-  return Float64Array.from(counts, (count) => rankOf[count] ?? 0);
+  // Some thousand times a round: as a mapped array the whole took four times as long.
+  const ranks = new Float64Array(counts.length);
+  for (let place = 0; place < ranks.length; place++) ranks[place] = rankOf[counts[place] ?? 0] ?? 0;
+  return ranks;
 }
 
 /** Pearson's correlation; 0 where one side does not vary, since nothing can be said then. */
