@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import { findEach, type Span } from './pattern.ts';
 import type { Reading, Word } from './words.ts';
 
@@ -82,11 +83,8 @@ const deniedIn = new WeakMap<Reading, Map<string, Denied>>();
 export function isDenied(reading: Reading, span: Span): boolean {
   const first = reading.words[span.from]?.clause ?? 0;
   const last = reading.words[span.to]?.clause ?? first;
-  const known = deniedIn.get(reading) ?? new Map<string, Denied>();
-  deniedIn.set(reading, known);
-  const key = `${first} ${last}`;
-  const denied = known.get(key) ?? findDenied(reading.words, first, last);
-  known.set(key, denied);
+  const known = once(deniedIn, reading, () => new Map<string, Denied>());
+  const denied = once(known, `${first} ${last}`, () => findDenied(reading.words, first, last));
   return denied.first.has(span.from) || denied.last.has(span.to) || holdsDenial(reading.words, span);
 }
 
@@ -182,11 +180,8 @@ const askedIn = new WeakMap<Reading, Map<number, number>>();
 export function isAsked(reading: Reading, span: Span): boolean {
   const sentence = reading.words[span.from]?.sentence;
   if (sentence === undefined) return false;
-  const known = askedIn.get(reading) ?? new Map<number, number>();
-  askedIn.set(reading, known);
-  const from = known.get(sentence) ?? asksFrom(reading, sentence);
-  known.set(sentence, from);
-  return span.from >= from;
+  const known = once(askedIn, reading, () => new Map<number, number>());
+  return span.from >= once(known, sentence, () => asksFrom(reading, sentence));
 }
 
 /** «uns 10 sacos pra 2 hectares quanto custa o saco?»: in one breath, what was said before it is still said. */

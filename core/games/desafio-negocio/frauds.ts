@@ -1,6 +1,7 @@
 import type { Criterion } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
+import { once } from './once.ts';
 import { isFirstPerson } from './oneself.ts';
 import { findAll, findEach, type Span } from './pattern.ts';
 import { spansOf, touches } from './signs.ts';
@@ -16,9 +17,7 @@ export interface Boast {
 
 /** The frauds that a message boasts of: a trick counts against what was asked, else against what it is most about. */
 export function boastsIn(criteria: readonly Criterion[], message: Message): Boast[] {
-  const boasts = known.get(message) ?? findBoasts(criteria, message);
-  known.set(message, boasts);
-  return boasts;
+  return once(known, message, () => findBoasts(criteria, message));
 }
 
 /** A message is of one conversation, and so always looked at with the same criteria. */

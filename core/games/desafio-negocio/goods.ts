@@ -1,6 +1,7 @@
 import type { Haggle, Price } from '#core/content/desafio-negocio/shape.ts';
 import { amountsIn } from './amounts.ts';
 import type { Line } from './message.ts';
+import { once } from './once.ts';
 import { findEach } from './pattern.ts';
 import { type Reading, read } from './words.ts';
 
@@ -11,9 +12,7 @@ const shops = new Set('casa loja rei mundo emporio armazem'.split(' '));
 const known = new WeakMap<Reading, { goods: string | undefined }>();
 
 function goodsIn(reading: Reading, goods: readonly string[], price: Price): string | undefined {
-  const found = known.get(reading) ?? { goods: findGoods(reading, goods, price) };
-  known.set(reading, found);
-  return found.goods;
+  return once(known, reading, () => ({ goods: findGoods(reading, goods, price) })).goods;
 }
 
 /** What of the goods a message speaks of: what is named up to its last price, «faz por 155? e a ureia quanto é?». */

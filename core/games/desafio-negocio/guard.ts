@@ -1,4 +1,5 @@
 import type { BusinessChallenge } from '#core/content/business-challenge.ts';
+import { once } from './once.ts';
 import { findEach, has } from './pattern.ts';
 import { glue } from './speech.ts';
 import { stemLength, stemOf } from './stem.ts';
@@ -192,23 +193,18 @@ const publishedById = new Map<string, ReadonlySet<string>>();
 
 /** The word runs of a challenge's own text, which never changes. */
 function publishedRuns({ id, description, scenario, objectives, persona }: BusinessChallenge) {
-  const known = publishedById.get(id);
-  if (known) return known;
-  const texts = [description, scenario, ...objectives, persona.role, persona.personality];
-  const found = new Set(texts.flatMap((text) => runs(read(text).words, copyLength.challenge)));
-  publishedById.set(id, found);
-  return found;
+  return once(publishedById, id, () => {
+    const texts = [description, scenario, ...objectives, persona.role, persona.personality];
+    return new Set(texts.flatMap((text) => runs(read(text).words, copyLength.challenge)));
+  });
 }
 
 const runsIn = new WeakMap<readonly Word[], Map<number, readonly string[]>>();
 
 /** The runs of so many words; a text is read again at every turn, and has the same. */
 function runs(words: readonly Word[], length: number): readonly string[] {
-  const known = runsIn.get(words) ?? new Map<number, readonly string[]>();
-  runsIn.set(words, known);
-  const found = known.get(length) ?? findRuns(words, length);
-  known.set(length, found);
-  return found;
+  const known = once(runsIn, words, () => new Map<number, readonly string[]>());
+  return once(known, length, () => findRuns(words, length));
 }
 
 function findRuns(words: readonly Word[], length: number): string[] {

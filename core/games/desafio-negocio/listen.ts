@@ -7,6 +7,7 @@ import { isActed, isPlayed } from './conduct.ts';
 import { copyFinder, givesOrders } from './guard.ts';
 import { isHollow } from './hollow.ts';
 import type { Line, Message } from './message.ts';
+import { once } from './once.ts';
 import { findEach, type Span } from './pattern.ts';
 import { isRude, threatens } from './rudeness.ts';
 import { hasVerb, isHeldTogether } from './speech.ts';
@@ -126,22 +127,19 @@ interface Task {
 }
 
 const tasks = new Map<ChallengeId, Task>();
+const taskOf = (id: ChallengeId): Task => once(tasks, id, () => readTask(id));
 
-function taskOf(id: ChallengeId): Task {
-  const before = tasks.get(id);
-  if (before) return before;
+function readTask(id: ChallengeId): Task {
   const { persona, objectives } = challengeOf(id);
   const criteria: readonly Criterion[] = rubrics[id];
   const stemsOf = (texts: readonly string[]) => texts.flatMap((text) => read(text).words.map(stemOf));
   const advice = criteria.flatMap(({ worked, missing, better }) => [worked, missing, better]);
-  const fresh: Task = {
+  return {
     persona: new Set(read(persona.name).words.map(({ plain }) => plain)),
     task: new Set(stemsOf(objectives)),
     known: new Set(stemsOf([...objectives, ...advice])),
     suggestions: criteria.map(({ example }) => read(example).words),
   };
-  tasks.set(id, fresh);
-  return fresh;
 }
 
 /** So many messages are kept as they were heard: what was found in them is found at once in the next turn. */

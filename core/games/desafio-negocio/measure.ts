@@ -2,6 +2,7 @@ import type { Lines, Price, Voice } from '#core/content/desafio-negocio/shape.ts
 import { type Amount, amountsIn } from './amounts.ts';
 import type { Line } from './message.ts';
 import { beside, isCost, isElsewhere } from './offers.ts';
+import { once } from './once.ts';
 import { findEach } from './pattern.ts';
 import { type Reading, read, type Word } from './words.ts';
 
@@ -41,16 +42,14 @@ const known = new WeakMap<Reading, readonly Priced[]>();
 
 function pricedIn(reading: Reading, measures: readonly string[]): readonly Priced[] {
   const { words } = reading;
-  const priced =
-    known.get(reading) ??
+  return once(known, reading, () =>
     inOneMeasure(
       amountsIn(words).map((amount): Priced => {
         const kind = isCost(words, amount) ? 'cost' : isElsewhere(words, amount) ? 'elsewhere' : 'own';
         return { measure: measureOf(words, amount, measures), value: amount.value, kind };
       }),
-    );
-  known.set(reading, priced);
-  return priced;
+    ),
+  );
 }
 
 /** «A caixa tá 45 na Ceasa, dá 2 e pouco o quilo» is told of the box. */

@@ -4,6 +4,7 @@ import { voices } from '#core/content/desafio-negocio/voices.ts';
 import type { ChallengeId } from '#core/content/desafio-negocio.ts';
 import { protests } from './aside.ts';
 import type { Line } from './message.ts';
+import { once } from './once.ts';
 import { has } from './pattern.ts';
 import { timesAsked, timesSpoken } from './spoken.ts';
 import { isMentioned, isWithout } from './touching.ts';
@@ -30,9 +31,7 @@ const told = new WeakMap<Reading, Reading>();
 function withoutQuestions(reading: Reading): Reading {
   if (!reading.sentences.some(({ asks }) => asks)) return reading;
   const words = reading.words.filter(({ sentence }) => !reading.sentences[sentence]?.asks);
-  const rest = told.get(reading) ?? { ...reading, words };
-  told.set(reading, rest);
-  return rest;
+  return once(told, reading, () => ({ ...reading, words }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import learned from '#core/content/desafio-negocio/second-reader.json' with { type: 'json' };
 import { type ChallengeId, type Level, levels } from '#core/content/desafio-negocio.ts';
 import type { Line, Message } from './message.ts';
+import { once } from './once.ts';
 import { glue } from './speech.ts';
 import { sound } from './spelling.ts';
 import { read } from './words.ts';
@@ -116,10 +117,11 @@ const soundsIn = new WeakMap<ObjectivesLesson, ReadonlySet<string>>();
 /** How the words known in a challenge sound: «cemana» is as well known as «semana». */
 function soundsOf(lesson: ObjectivesLesson | undefined): ReadonlySet<string> {
   if (!lesson) return new Set();
-  const sounds =
-    soundsIn.get(lesson) ?? new Set(Object.keys(lesson.words).map((word) => singular(sound(word))));
-  soundsIn.set(lesson, sounds);
-  return sounds;
+  return once(
+    soundsIn,
+    lesson,
+    () => new Set(Object.keys(lesson.words).map((word) => singular(sound(word)))),
+  );
 }
 
 const singular = (word: string): string => word.replace(/s$/, '');

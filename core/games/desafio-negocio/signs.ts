@@ -1,6 +1,7 @@
 import type { Criterion, Phrase, Sign } from '#core/content/desafio-negocio/shape.ts';
 import { isAsked, isDenied, placesOf } from './denial.ts';
 import type { Message } from './message.ts';
+import { once } from './once.ts';
 import { findAll, type Span } from './pattern.ts';
 import { hull } from './quote.ts';
 import { standingOf } from './standing.ts';
@@ -10,13 +11,8 @@ const mostShortWords = 7;
 
 /** Where a message says what a sign stands for, as a claim of the person's own; what was found is remembered. */
 export function findSign(criterion: Criterion, sign: Sign, message: Message): Span | null {
-  const known = foundIn.get(message) ?? new Map<Sign, Span | null>();
-  foundIn.set(message, known);
-  const before = known.get(sign);
-  if (before !== undefined) return before;
-  const span = search(criterion, sign, message) ?? affirmed(criterion, sign, message);
-  known.set(sign, span);
-  return span;
+  const known = once(foundIn, message, () => new Map<Sign, Span | null>());
+  return once(known, sign, () => search(criterion, sign, message) ?? affirmed(criterion, sign, message));
 }
 
 /** A short yes says what its question named; the words are the person's own all the same. */
@@ -87,24 +83,18 @@ const exceptedBy = new WeakMap<Message, Map<Excepting, ReadonlySet<number>>>();
 type Excepting = Pick<Criterion, 'except'>;
 
 function exceptedIn(some: Excepting, message: Message): ReadonlySet<number> {
-  const known = exceptedBy.get(message) ?? new Map<Excepting, ReadonlySet<number>>();
-  exceptedBy.set(message, known);
+  const known = once(exceptedBy, message, () => new Map<Excepting, ReadonlySet<number>>());
   const { words } = message.reading;
-  const places =
-    known.get(some) ??
+  const find = () =>
     new Set((some.except ?? []).flatMap((pattern) => findAll(words, pattern)).flatMap(placesOf));
-  known.set(some, places);
-  return places;
+  return once(known, some, find);
 }
 
 /** Where a phrase is found in a message; what was found is remembered. */
 export function spansOf(phrase: Phrase, { reading }: Pick<Message, 'reading'>): readonly Span[] {
   if (typeof phrase === 'string') return findAll(reading.words, phrase);
-  const known = spansIn.get(reading) ?? new Map<Phrase, readonly Span[]>();
-  spansIn.set(reading, known);
-  const spans = known.get(phrase) ?? spansOfEach(phrase, reading);
-  known.set(phrase, spans);
-  return spans;
+  const known = once(spansIn, reading, () => new Map<Phrase, readonly Span[]>());
+  return once(known, phrase, () => spansOfEach(phrase, reading));
 }
 
 const spansIn = new WeakMap<Reading, Map<Phrase, readonly Span[]>>();

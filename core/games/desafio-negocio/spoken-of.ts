@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import { isStrangerNamed, names, partOfPlace } from './named.ts';
+import { once } from './once.ts';
 import { comesBackAt, isOurs } from './oneself.ts';
 import { findEach, type Span } from './pattern.ts';
 import { strangers } from './strangers.ts';
@@ -69,11 +70,8 @@ export function afterPersona(absent: ReadonlySet<string>): ReadonlySet<string> {
 const spokenOfIn = new WeakMap<Message, readonly ReadonlySet<string>[]>();
 
 /** Who is spoken of as each sentence begins, and after the last; found out once for each message. */
-export function absentBySentence(message: Message): readonly ReadonlySet<string>[] {
-  const known = spokenOfIn.get(message) ?? findAbsent(message);
-  spokenOfIn.set(message, known);
-  return known;
-}
+export const absentBySentence = (message: Message): readonly ReadonlySet<string>[] =>
+  once(spokenOfIn, message, () => findAbsent(message));
 
 function findAbsent({ reading, absent, persona }: Message): ReadonlySet<string>[] {
   const all = [absent];

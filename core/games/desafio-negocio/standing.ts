@@ -1,5 +1,6 @@
 import type { Message } from './message.ts';
 import { emptyNumbers } from './numbers.ts';
+import { once } from './once.ts';
 import { saidOfOthers } from './others.ts';
 import { findEach } from './pattern.ts';
 import { blanksIn, makeBelieve, promisedBlindly } from './pretence.ts';
@@ -67,7 +68,7 @@ const known = new WeakMap<Message, Standing>();
 /** Works out, once for each message, of whom its words are said and whether they are so. */
 export function standingOf(message: Message): Standing {
   const { reading } = message;
-  const standing = known.get(message) ?? {
+  return once(known, message, () => ({
     others: saidOfOthers(message),
     pretended: new Set([
       ...makeBelieve(reading.words),
@@ -80,9 +81,7 @@ export function standingOf(message: Message): Standing {
     ]),
     unreal: notSo(reading.words),
     planned: notSoYet(reading.words),
-  };
-  known.set(message, standing);
-  return standing;
+  }));
 }
 
 /** «vale até março do ano que vem»: a paper that ends then is there now. */

@@ -4,6 +4,7 @@ import { isLecture } from './lecture.ts';
 import { litanyIn } from './litany.ts';
 import type { Message } from './message.ts';
 import { emptyNumbers, isDense } from './numbers.ts';
+import { once } from './once.ts';
 import { has } from './pattern.ts';
 import { findSign } from './signs.ts';
 import { isList, isScrap } from './speech.ts';
@@ -23,11 +24,8 @@ export interface Substance {
 /** A message is of one conversation, and so always looked at with the same criteria. */
 const known = new WeakMap<Message, Substance>();
 
-export function substanceOf(message: Message, criteria: readonly Criterion[], isAnswer: boolean): Substance {
-  const substance = known.get(message) ?? weigh(message, criteria, isAnswer);
-  known.set(message, substance);
-  return substance;
-}
+export const substanceOf = (message: Message, criteria: readonly Criterion[], isAnswer: boolean): Substance =>
+  once(known, message, () => weigh(message, criteria, isAnswer));
 
 function weigh(message: Message, criteria: readonly Criterion[], isAnswer: boolean): Substance {
   const { reading } = message;

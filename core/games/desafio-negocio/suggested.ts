@@ -1,4 +1,5 @@
 import type { Message } from './message.ts';
+import { once } from './once.ts';
 import type { Word } from './words.ts';
 
 const fewest = 3;
@@ -17,11 +18,8 @@ const runsOf = (words: readonly Word[]): string[] =>
 /** A suggestion never changes: its runs are made once. */
 const runsKnown = new WeakMap<readonly Word[], ReadonlySet<string>>();
 
-function knownRuns(suggestion: readonly Word[]): ReadonlySet<string> {
-  const known = runsKnown.get(suggestion) ?? new Set(runsOf(suggestion));
-  runsKnown.set(suggestion, known);
-  return known;
-}
+const knownRuns = (suggestion: readonly Word[]): ReadonlySet<string> =>
+  once(runsKnown, suggestion, () => new Set(runsOf(suggestion)));
 
 /** Whether a message is, word for word, one of the sentences that the feedback suggests. */
 function isSuggested({ reading: { words } }: Message, suggestions: readonly (readonly Word[])[]): boolean {
