@@ -57,7 +57,7 @@ const mostUnknown = 40;
  * dictionary is at hand, what it does not know becomes the one word that it is likely to be; speech of the region and
  * names stay.
  */
-export function mend(typed: string, isWord: IsWord = () => false): string {
+export function mend(typed: string, isWord?: IsWord): string {
   let unknown = 0;
   const text = typed
     .normalize('NFC')
@@ -71,6 +71,8 @@ export function mend(typed: string, isWord: IsWord = () => false): string {
   return text.replace(/(?<![\p{L}\p{N}\-@/.{])\p{L}+(?![\p{L}\p{N}@])/gu, (word, place: number) => {
     const small = word.toLowerCase();
     if (Object.hasOwn(spellings, small)) return likeCase(word, spellings[small] ?? small);
+    // Without a dictionary there is nothing to find among the likely spellings.
+    if (!isWord) return likeCase(word, withTilde(small));
     if (isWord(small)) return word;
     const isTried = mayBeMended(word, text.slice(0, place)) && ++unknown <= mostUnknown;
     return likeCase(word, (isTried && findMeant(small, isWord)) || withTilde(small));
