@@ -32,7 +32,8 @@ export default defineConfig({
   globalSetup: './e2e/start-servers.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of a small machine: while one journey waits, another is made.
+  workers: 3,
   timeout: 60_000,
   // A busy machine may lose an emulated finger once; what fails twice is broken.
   retries: 1,

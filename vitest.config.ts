@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The tests of the server by whether they open a database: those that do run on both engines, the others once. */
@@ -17,7 +18,8 @@ const buildServer = 'scripts/vitest-server.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // One more than the cores: while one waits for its database, another works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { ...patience, name: 'core', isolate: false, include: ['core/**/*.test.ts'] } },
       {
