@@ -45,7 +45,13 @@ test('what is too small to be touched is found, beside something or beneath it',
   await show(page, `<div>${button(large)}${button(large)}</div><p style="margin: 30px">${button(small)}</p>`);
   expect(await findDoubtfulTargets(page)).toEqual([]);
   await checkScreen(page);
+  const bar = 'position: fixed; left: 0; right: 0; bottom: 0; display: flex';
+  await show(page, `${`<p>${button(large)}</p>`.repeat(60)}<div style="${bar}">${button(large)}</div>`);
+  expect(await findDoubtfulTargets(page)).toEqual([]);
+  await checkScreen(page);
   const faulty = {
+    'two small ones in a bar that stays': `<div style="${bar}">${button(small) + button(small)}</div>`,
+    'one that another one in a bar covers in part': `<div style="${bar}">${button(large)}${button(`${large} margin-left: -20px; position: relative`)}</div>`,
     'two small ones side by side': button(small) + button(small),
     'a small one beside a large one': button(small) + button(large),
     'one that another covers in part':
