@@ -27,6 +27,14 @@ test('faint text is found, whatever was found clear before', { tag: '@any-screen
     'the dark': '<p class="night">Apagado</p>',
     'something that lies beneath':
       '<div class="box"><div class="layer"></div><span class="on-layer">Por cima</span></div>',
+    'something of its own that lies beneath':
+      '<p class="box">Por cima<span class="layer" style="z-index: -1"></span></p>',
+    'something of its own that has letters itself':
+      '<p class="box"><span class="layer" style="left: 80px">Apagado</span></p>',
+    'letters beside something for the ears alone':
+      '<div><p style="position: absolute; clip-path: inset(50%)">Ouvido</p><p style="color: #ccc">Apagado</p></div>',
+    'a button beside one that cannot be pressed':
+      '<button disabled>Depois</button><button style="color: #ccc; background: #fff">Apagado</button>',
   };
   for (const [what, body] of Object.entries(faint)) {
     await show(page, plain + body);

@@ -69,6 +69,8 @@ const findLooks = (page: Page): Promise<JSHandle<Look[]>> =>
       veils: string;
       /** Whether these boxes lie behind it, and no others. */
       isPlain: boolean;
+      /** Whether it is there for the ears alone, by itself or by what is around it. */
+      isForEars: boolean;
     }
     const all = [...document.body.querySelectorAll('*')];
     const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
@@ -82,7 +84,7 @@ const findLooks = (page: Page): Promise<JSHandle<Look[]>> =>
 
     const boxes = new Map<Element, Behind>();
     const behind = (element: Element | null): Behind => {
-      if (!element) return { colours: '', veils: '', isPlain: true };
+      if (!element) return { colours: '', veils: '', isPlain: true, isForEars: false };
       const found = boxes.get(element);
       if (found) return found;
       const around = behind(element.parentElement);
@@ -95,30 +97,38 @@ const findLooks = (page: Page): Promise<JSHandle<Look[]>> =>
         colours: isFull ? own : `${around.colours};${own}`,
         veils: veil === '1 normal none' ? around.veils : `${around.veils};${veil}`,
         isPlain: isFull || (around.isPlain && !isMoved),
+        isForEars: around.isForEars || style.clipPath === 'inset(50%)',
       };
       boxes.set(element, here);
       return here;
     };
 
+    const ownTexts = (element: Element): Node[] =>
+      [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** Where its letters stand, line by line; those of a box to fill in stand anywhere in it. */
+    const linesOf = (element: Element): DOMRect[] => {
+      if (element.matches('input, select, textarea')) return [element.getBoundingClientRect()];
+      const range = document.createRange();
+      return ownTexts(element).flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+    };
+    const overlaps = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+    // A layer may be inside the element as well, like the mark on a bell, and stand where it has no letters.
     const liesOnLayer = (element: Element): boolean => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return layers.some(
-        ({ element: layer, place }) =>
-          !layer.contains(element) &&
-          place.left < right &&
-          place.right > left &&
-          place.top < bottom &&
-          place.bottom > top,
-      );
+      const others = layers.filter(({ element: layer }) => !layer.contains(element));
+      if (others.length === 0) return false;
+      return linesOf(element).some((line) => others.some(({ place }) => overlaps(line, place)));
     };
     const hasText = (element: Element): boolean =>
-      element.matches('input, select, textarea, button') ||
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    // What lies on a drawing, or is there for the ears alone, is not judged by axe either.
+      element.matches('input, select, textarea, button') || ownTexts(element).length > 0;
+    // What lies on a drawing, is there for the ears alone or cannot be pressed is not judged by axe either.
     const isForEyes = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('svg') &&
-      getComputedStyle(element).clipPath !== 'inset(50%)';
+      !element.matches('svg *, :disabled') &&
+      !behind(element).isForEars;
     const lookOf = (element: Element): string => {
       const { colours, veils, isPlain } = behind(element);
       if (!isPlain || liesOnLayer(element)) return '';
