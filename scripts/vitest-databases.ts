@@ -11,9 +11,9 @@ export const setup = (project: TestProject): Promise<() => Promise<void>> =>
   project.config.env.TEST_ENGINE === 'postgres' ? prepareDatabase(project) : prepareFolder(project);
 
 async function prepareFolder(project: TestProject): Promise<() => Promise<void>> {
-  const { location, erase } = createFolder();
+  const { location, name, erase } = createFolder();
   await (await openDatabase(location)).close();
-  project.provide('template', location.dataDir);
+  project.provide('template', name);
   return erase;
 }
 

@@ -1,20 +1,30 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Answer } from '#core/contract/index.ts';
 import { type CallName, paths } from '#core/contract/paths.ts';
 import { buildApp } from '#server/app.ts';
 import { callApp } from '#server/http/call-app.ts';
-import { loadVersion, openRaw, versions } from '#server/testing/history/load.ts';
+import { loadVersion, makeTables, openRaw, versions } from '#server/testing/history/load.ts';
 import { makeCarer } from '#server/testing/make-carer.ts';
+import type { Place } from '#server/testing/places.ts';
 import { createPlace } from '#server/testing/test-database.ts';
 import { migrations } from './migrations/index.ts';
-import { openDatabase } from './open.ts';
+import { type Location, openDatabase } from './open.ts';
 
-let place: Awaited<ReturnType<typeof createPlace>>;
-beforeEach(async () => {
-  place = await createPlace();
+/** The tables alone: each version adds a step to those of the one before it. */
+let tables: Place;
+beforeAll(async () => {
+  tables = await createPlace();
 });
-afterEach(() => place.erase());
+afterAll(() => tables.erase());
+
+/** A place with the data of that version for as long as a test runs; empty before, or a copy of another. */
+async function placeWith(version: string, template?: string): Promise<Location> {
+  const { location, erase } = await createPlace(template);
+  onTestFinished(erase);
+  await loadVersion(version, location);
+  return location;
+}
 
 const params = { id: 1, userId: 1, gameId: 7, quizId: 1, teamId: 1 };
 const reads = (Object.keys(paths) as CallName[]).filter((name) => paths[name].startsWith('GET '));
@@ -26,8 +36,8 @@ it('has the data of every version', () => {
 
 describe.each(versions)('data of version %s', (version) => {
   it('are brought up to date, read by every call, and written to', async () => {
-    await loadVersion(version, place.location);
-    const database = await openDatabase(place.location);
+    await makeTables(version, tables.location);
+    const database = await openDatabase(await placeWith(version, tables.name));
     const clock = () => Date.UTC(2026, 0, 20, 12);
     const app = await buildApp({ database, clock, rateLimit: false });
     const body = { usernameOrEmail: 'ana', password: 'segredo' };
@@ -59,44 +69,51 @@ describe.each(versions)('data of version %s', (version) => {
 
 describe('data that this program would misunderstand', () => {
   const newest = versions.at(-1) ?? '';
-  const change = async (version: string, statement: string): Promise<void> => {
-    await loadVersion(version, place.location);
-    const database = await openDatabase(place.location);
+  const changed = async (version: string, statement: string): Promise<Location> => {
+    const place = await placeWith(version);
+    const database = await openDatabase(place);
     await sql.raw(statement).execute(database.db);
     await database.close();
+    return place;
   };
 
   it('are refused when a newer program wrote them', async () => {
-    await change(newest, `insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`);
-    await expect(openDatabase(place.location)).rejects.toThrow(/versão mais nova.*999-later/);
+    const place = await changed(
+      newest,
+      `insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')`,
+    );
+    await expect(openDatabase(place)).rejects.toThrow(/versão mais nova.*999-later/);
   });
 
   it('are refused when a step was edited after it made them', async () => {
-    await change(newest, `update migration_fingerprints set fingerprint = 'x' where name = '003-posts'`);
-    await expect(openDatabase(place.location)).rejects.toThrow(/não é a desta linha.*003-posts/);
+    const place = await changed(
+      newest,
+      `update migration_fingerprints set fingerprint = 'x' where name = '003-posts'`,
+    );
+    await expect(openDatabase(place)).rejects.toThrow(/não é a desta linha.*003-posts/);
   });
 
   it('are refused when they lack a column, from before fingerprints were kept', async () => {
-    await loadVersion('014-write-probe', place.location);
-    const before = openRaw(place.location);
+    const place = await placeWith('014-write-probe');
+    const before = openRaw(place);
     await sql`alter table posts drop column report_weight`.execute(before);
     await before.destroy();
-    await expect(openDatabase(place.location)).rejects.toThrow(/posts\.report_weight.*Nada foi alterado/);
+    await expect(openDatabase(place)).rejects.toThrow(/posts\.report_weight.*Nada foi alterado/);
   });
 });
 
 it('changes nothing when a later step fails', async () => {
-  await loadVersion('008-once-shared', place.location);
-  const before = openRaw(place.location);
+  const place = await placeWith('008-once-shared');
+  const before = openRaw(place);
   await sql`create table team_holders (in_the_way integer)`.execute(before);
   await before.destroy();
-  await expect(openDatabase(place.location)).rejects.toThrow('team_holders');
-  const after = openRaw(place.location);
+  await expect(openDatabase(place)).rejects.toThrow('team_holders');
+  const after = openRaw(place);
   // The step before it had moved this column's values into rows.
   expect((await sql`select best_flip_score from standings where user_id = 1`.execute(after)).rows).toEqual([
     { best_flip_score: 780 },
   ]);
   await sql`drop table team_holders`.execute(after);
   await after.destroy();
-  await (await openDatabase(place.location)).close();
+  await (await openDatabase(place)).close();
 });

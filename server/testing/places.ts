@@ -8,6 +8,8 @@ import type { Location } from '#server/db/open.ts';
 /** Where a database can be, on either engine. */
 export interface Place {
   location: Location;
+  /** By which another is made as a copy of it. */
+  name: string;
   erase(): Promise<void>;
 }
 
@@ -29,11 +31,12 @@ export function folderForTests(roomNeeded = 2 ** 30): string {
 export function createFolder(template?: string): Place {
   const dataDir = mkdtempSync(join(folderForTests(), 'rota-viva-test-'));
   if (template) cpSync(template, dataDir, { recursive: true });
-  return { location: { dataDir }, erase: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  const erase = async () => rmSync(dataDir, { recursive: true, force: true });
+  return { location: { dataDir }, name: dataDir, erase };
 }
 
 /** A database of a PostgreSQL server with nothing in it, or what another has. */
-export async function createDatabase(server: string, template?: string): Promise<Place & { name: string }> {
+export async function createDatabase(server: string, template?: string): Promise<Place> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = name;

@@ -16,7 +16,7 @@ export const versions = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .map((name) => name.replace(/\.sql$/, ''));
 
-/** Puts the data of that version into an empty place. */
+/** Puts the data of that version into an empty place, or one with its tables. */
 export async function loadVersion(version: string, { databaseUrl, dataDir }: Location): Promise<void> {
   const text = readFileSync(join(folder, `${version}.sql`), 'utf8');
   if (databaseUrl) return loadIntoPostgres(version, text, databaseUrl);
@@ -32,21 +32,33 @@ export const openRaw = ({ databaseUrl, dataDir }: Location): Kysely<unknown> =>
     dialect: databaseUrl ? postgresDialect(databaseUrl, { size: 1 }).dialect : sqliteDialect(dataDir),
   });
 
-/** The files are SQLite's; PostgreSQL makes its tables by the same steps and takes the same rows. */
-async function loadIntoPostgres(version: string, text: string, url: string): Promise<void> {
-  const db = new Kysely<unknown>(postgresDialect(url, { size: 1 }));
-  await applyMigrations(
+/** The tables of that version in a place that is empty or has those of one before it; the files bring SQLite's along. */
+export async function makeTables(version: string, { databaseUrl }: Location): Promise<void> {
+  if (!databaseUrl) return;
+  const db = new Kysely<unknown>(postgresDialect(databaseUrl, { size: 1 }));
+  await applySteps(version, db);
+  await db.destroy();
+}
+
+const applySteps = (version: string, db: Kysely<unknown>): Promise<void> =>
+  applyMigrations(
     db,
     'postgres',
     Object.keys(migrations).filter((name) => name <= version),
   );
+
+/** The files are SQLite's; PostgreSQL makes its tables by the same steps and takes the same rows. */
+async function loadIntoPostgres(version: string, text: string, url: string): Promise<void> {
+  const db = new Kysely<unknown>(postgresDialect(url, { size: 1 }));
+  await applySteps(version, db);
   const rows = text.split('\n').filter((line) => line.startsWith('insert') && !internal.test(line));
   await db.connection().execute(async (connection) => {
     // The rows come table by table, not in the order in which they point at each other.
     await sql`set session_replication_role = replica`.execute(connection);
-    for (const row of rows) {
-      await sql.raw(row.replace(/;$/, ' on conflict do nothing')).execute(connection);
-    }
+    // Each by itself would be a hundred journeys.
+    const statements = rows.map((row) => row.replace(/;$/, ' on conflict do nothing'));
+    if (statements.length > 0)
+      await sql.raw(`do $rows$ begin ${statements.join(';')}; end $rows$`).execute(connection);
     await setSequences(connection);
   });
   await db.destroy();
