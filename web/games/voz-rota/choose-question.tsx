@@ -75,7 +75,7 @@ const QuestionCard = ({ prompt, tone, told, onChoose, onReturn }: QuestionProps)
           look="quiet"
           className="grow"
           onClick={() => onReturn(told)}
-          aria-label={`Ver os votos da minha ideia sobre ${prompt.category}`}
+          aria-label={`Ver votos da minha ideia sobre ${prompt.category}`}
         >
           Ver votos
         </Button>

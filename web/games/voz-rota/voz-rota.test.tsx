@@ -219,7 +219,7 @@ test('a participation ends with the score as the server counts it', async () => 
 
 test('whoever told an idea before can come back for its votes', async () => {
   const { person } = open({ [list]: () => json(200, [{ ...own, votes: 2 }]) });
-  await person.click(await screen.findByRole('button', { name: /Ver os votos da minha ideia/ }));
+  await person.click(await screen.findByRole('button', { name: /Ver votos da minha ideia/ }));
   expect(await screen.findByText('2 votos', { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/Ainda não há ideias de outras pessoas/)).toBeVisible();
 });
