@@ -53,6 +53,8 @@ describe('a star', () => {
     expect(found(round(6), elsewhere(8, 50, 30))).toEqual([]);
     // Some who were first, and the star among them.
     expect(found(round(6), elsewhere(8), elsewhere(8, 60, 30))).toHaveLength(1);
+    // Half is not most: the seven of the star, and seven elsewhere.
+    expect(found(round(6), elsewhere(7), elsewhere(14, 60, 30))).toHaveLength(1);
   });
 
   it('has ten where they came one by one', () => {

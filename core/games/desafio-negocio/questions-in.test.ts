@@ -17,3 +17,9 @@ test.each<[string, number]>([
   ['quem fez foi a Emater', 0],
   ['todo mundo que prova volta', 0],
 ])('«%s» asks %i', (said, expected) => expect(questionsIn(read(said))).toHaveLength(expected));
+
+test('what is asked at once is asked in all its words', () => {
+  const asked = questionsIn(read('quanto é o juro e quantos anos eu tenho pra pagar?'));
+  const words = asked.map((question) => question.words.map(({ plain }) => plain).join(' '));
+  expect(words).toEqual(['quanto e o juro', 'quantos anos eu tenho pra pagar']);
+});

@@ -130,6 +130,8 @@ const cheats: readonly [text: string, fault: string][] = [
   // One word of one's own is none, however long, nor are two that say nothing.
   ['O mel no ponto de colher amadurecido', 'copied-question'],
   ['O mel no ponto de colher vai já', 'copied-question'],
+  // A letter is no word of one's own.
+  ['E o mel no ponto de colher amadurecido', 'copied-question'],
 ];
 
 describe('a real answer', () => {
