@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { fingerprint } from './stamp.mjs';
 
 const configs = readdirSync('.').filter((name) => name.endsWith('.config.ts'));
 const rooms = ['core', 'server', 'web', 'e2e', 'bench', 'scripts'];
 
 const options = await extractOptions('./.dependency-cruiser.cjs');
-const { output } = await cruise([...rooms, ...configs], options);
+// What was read is remembered until a file changes, or what is installed.
+const folder = `.cache/imports/${fingerprint(['package.json', 'package-lock.json'])}`;
+const { output } = await cruise([...rooms, ...configs], {
+  ...options,
+  cache: { folder, strategy: 'content', compress: true },
+});
 if (typeof output === 'string') throw new Error('A leitura das importações não devolveu dados.');
 
 const { totalCruised, totalDependenciesCruised = 0, violations } = output.summary;

@@ -11,7 +11,7 @@ import { countBrowserTests, countUnitTests } from './reports.mjs';
  */
 
 const biome = 'node_modules/@biomejs/biome/bin/biome';
-const knip = 'node_modules/knip/bin/knip.js';
+const knip = ['node_modules/knip/bin/knip.js', '--cache', '--cache-location', '.cache/knip'];
 const playwright = 'node_modules/@playwright/test/cli.js';
 // The compiler in native code takes a third of the time; the other one is there for those who read the imports.
 const tsc = 'node_modules/typescript-native/bin/tsc';
@@ -72,7 +72,7 @@ export function steps(reports, filter) {
     { name: 'tipos', kind: 'check', commands: rooms.map(typeCheck) },
     { name: 'regras de importação', kind: 'check', commands: [['scripts/check-imports.mjs']] },
     { name: 'palavras e pastas proibidas', kind: 'check', commands: [['scripts/check-words.mjs']] },
-    { name: 'código e pacotes sem uso', kind: 'check', commands: [[knip]] },
+    { name: 'código e pacotes sem uso', kind: 'check', commands: [knip] },
     unitStep(reports, filter),
     { name: 'montagem e peso das páginas', kind: 'check', commands: [['scripts/check-size.mjs']] },
     browserStep(reports, filter),
