@@ -51,6 +51,7 @@ test.each([
   ['dez e cinco', [10, 5]],
   ['quinze e dois', [15, 2]],
   ['vinte e dez', [20, 10]],
+  ['trinta e dez', [30, 10]],
   ['vinte e cinco e três', [25, 3]],
   ['dois e cem', [2, 100]],
   ['duzentos e cem', [200, 100]],

@@ -18,6 +18,8 @@ test.each([
   ['A caixa de suspiro é 6 reais, na padaria tá 10', false],
   ['Um suspiro é 1 real', false],
   ['Levando dois pacotes dou um beijo de coco', false],
+  ['A caixa sai por um beijo', false],
+  ['A caixa é 6 reais, o alvará é a estrela', true],
   ['A Lelê ajudou a colher, pergunta pra Lalá', false],
 ])('«%s» is sung or dreamt: %s', (said, isDreamt) => {
   expect(isFanciful(read(said))).toBe(isDreamt);

@@ -105,6 +105,8 @@ test.each([
 test.each<[string, boolean]>([
   ['então fica pra outra vez, obrigado', true],
   ['fica pra próxima', true],
+  ['vou embora. Obrigado!', true],
+  ['Obrigado! Vou querer dois', false],
   ['fica pra outra semana, dia 20', false],
   ['essa semana não dá, fica pra outra', false],
   ['tenho alface agora, a laranja fica pra próxima safra', false],

@@ -23,6 +23,7 @@ test('what was one’s own turns out to be somebody else’s; another thing of t
   const own = wordsOf('a terra é minha, com escritura');
   expect(isGivenAway(own, partOf('A terra é do meu patrão'))).toBe(true);
   expect(isGivenAway(own, partOf('O pasto é do meu compadre'))).toBe(false);
+  expect(isGivenAway(own, partOf('A escritura é do meu patrão'))).toBe(false);
 });
 
 test('figures to choose from after a pause are counted, a guess between two is not', () => {

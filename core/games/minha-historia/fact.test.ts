@@ -58,6 +58,11 @@ test.each([
   expect(isOfAnother(typed, 'Antônio Lima', isDeed)).toBe(isAnother);
 });
 
+test('a name may have two letters, and one letter is none', () => {
+  expect(isOfAnother('Zé juntou o povo', 'Zé Pereira', false)).toBe(true);
+  expect(isOfAnother('A água faltou', 'A Pereira', false)).toBe(false);
+});
+
 test('several people quote one, and whoever tells of others quotes all', () => {
   expect(factForms('Abrimos uma barraca', 'nos')).toHaveProperty('frase');
   expect(factForms('Abrimos uma barraca', 'outro')).toEqual({ fala: '“Abrimos uma barraca”' });

@@ -62,7 +62,7 @@ export function isOfAnother(typed: string, name: string, isDeed: boolean): boole
   const text = tidy(typed);
   if (isFirstPerson(text) || firstPlural.test(text)) return false;
   const [first = ''] = name.split(' ');
-  if (thirdStart.test(text) || (first.length > 2 && text.startsWith(`${first} `))) return true;
+  if (thirdStart.test(text) || (first.length > 1 && text.startsWith(`${first} `))) return true;
   return isDeed && startsThird.test(`${text} `) && !happenings.test(`${text} `);
 }
 
