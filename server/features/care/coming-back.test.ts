@@ -249,10 +249,18 @@ describe('the first coordination', () => {
   it('is made from the shell, with a way back in', async () => {
     const rui = await server.member('Rui Sá');
     await coordinator.call('suspendUser', { params: { id: rui.id }, body: { reason: 'engano' } });
-    const made = await makeCoordinator(server.database.db, 'RUI SÁ', server.clock.now);
+    const { db } = server.database;
+    const wanted = async () => {
+      const all = await db.selectFrom('network_state').select(({ fn }) => fn.sum<number>('wanted').as('sum'));
+      return Number((await all.executeTakeFirstOrThrow()).sum);
+    };
+    const before = await wanted();
+    const made = await makeCoordinator(db, 'RUI SÁ', server.clock.now);
     expect(made?.username).toBe('Rui Sá');
+    // Who takes care of all vouches for people: the network is computed anew.
+    expect(await wanted()).toBeGreaterThan(before);
     const back = await recover(made?.path.split('/').at(-1) ?? '');
     expect(back.body.user).toMatchObject({ username: 'Rui Sá', role: 'coordinator' });
-    expect(await makeCoordinator(server.database.db, 'ninguém', server.clock.now)).toBeUndefined();
+    expect(await makeCoordinator(db, 'ninguém', server.clock.now)).toBeUndefined();
   });
 });

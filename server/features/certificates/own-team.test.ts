@@ -36,6 +36,9 @@ it('a team of somebody and two accounts of their own is certified to nobody, and
   // A neighbour beside one of them, and it is a team; so are the others once somebody else knows who was in them.
   await lead(1, [known, neighbour, own[0] as TestMember]);
   expect(await mentorOf(known)).toBe(true);
+  // Somebody else ended the challenge: the one who led it is told.
+  const { notices } = (await known.call('notices')).body;
+  expect(notices.filter(({ kind }) => kind === 'badge').map(({ about }) => about)).toContain('Mentor');
   const teams = async () => (await titles(known)).filter((title) => title === 'Liderança de equipe').length;
   expect(await teams()).toBe(1);
   const { body } = await known.call('makeCertificate', { body: { kind: 'team', ref: '1' } });
