@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
+import { createNarrowDatabase } from '#server/testing/narrow-database.ts';
 import { startTestApp, testPassword } from '#server/testing/test-app.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { applyMigrations } from './apply-migrations.ts';
@@ -13,18 +13,13 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
   'a database that knows few letters and is in use goes on: whoever writes another is told so, and who runs it too',
   async () => {
     const beside = await openTestDatabase();
-    const url = new URL(beside.location.databaseUrl ?? '');
-    const name = `latin_${randomUUID().replaceAll('-', '')}`;
-    await sql
-      .raw(`create database ${name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`)
-      .execute(beside.db);
-    url.pathname = name;
+    const { name, location, erase } = await createNarrowDatabase(beside);
     // As a version that did not look at it made it.
-    const db = new Kysely<Schema>(postgresDialect(url.href, { size: 1 }));
+    const db = new Kysely<Schema>(postgresDialect(location.databaseUrl, { size: 1 }));
     await applyMigrations(db, 'postgres');
     await db.destroy();
 
-    const database = await openDatabase({ ...beside.location, databaseUrl: url.href });
+    const database = await openDatabase(location);
     expect(await encodingWarning(database.db)).toContain(`O banco ${name} guarda os textos em LATIN1`);
     expect(await encodingWarning(beside.db)).toBeUndefined();
     const app = await startTestApp({ database: { ...database, remove: database.close } });
@@ -38,7 +33,7 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
     const idea = { question: 'O que você plantou?', answer: 'Feijão e maçã, com a avó.' };
     expect(await ana.call('submit', { body: idea })).toMatchObject({ status: 201 });
     await app.close();
-    await sql.raw(`drop database ${name} with (force)`).execute(beside.db);
+    await erase();
     await beside.remove();
   },
 );

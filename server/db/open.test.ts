@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createNarrowDatabase } from '#server/testing/narrow-database.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { firstCommunity } from './community-ids.ts';
 import { lockFile } from './data-folder.ts';
@@ -51,15 +51,10 @@ describe('openDatabase', () => {
 
   it.runIf(!onSqlite)('refuses a new database that cannot keep every letter', async () => {
     database = await openTestDatabase();
-    const url = new URL(database.location.databaseUrl ?? '');
-    const name = `latin_${randomUUID().replaceAll('-', '')}`;
-    await sql
-      .raw(`create database ${name} encoding 'LATIN1' lc_collate 'C' lc_ctype 'C' template template0`)
-      .execute(database.db);
-    url.pathname = name;
-    const opening = openDatabase({ ...database.location, databaseUrl: url.href });
+    const { name, location, erase } = await createNarrowDatabase(database);
+    const opening = openDatabase(location);
     await expect(opening).rejects.toThrow(`O banco ${name} guarda os textos em LATIN1 e não em UTF8.`);
-    await sql.raw(`drop database ${name} with (force)`).execute(database.db);
+    await erase();
   });
 
   it.runIf(!onSqlite)('migrates once when several servers start together', async () => {
