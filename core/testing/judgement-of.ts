@@ -8,12 +8,20 @@ const longestOpening = 24;
 
 const lettersOf = (levels: readonly string[]): string => levels.map(([letter]) => letter).join('');
 
-/** How a talk was read, in short: what each message is taken for, and of whom and of when its words are said. */
+/** How a talk was read, in short: what it is taken for, and of each message of whom and of when its words are said. */
 function readingOf({ challengeId, lines }: GradedTalk): string {
-  const { messages, ...taken } = listen(challengeId, lines);
-  const marked = messages.map((message) => ({ ...message, standing: standingOf(message) }));
-  const listed = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
-  return shortOf(JSON.stringify({ ...taken, marked }, listed));
+  const { messages, isPlayed, isActed, isHollow, wasRude } = listen(challengeId, lines);
+  const marked = messages.map((message) => {
+    const { index, reading, copied, asked, absent, affirmed, hasVerb, isHeldTogether } = message;
+    const { others, pretended, unreal, planned } = standingOf(message);
+    return [
+      index,
+      reading.words.map(({ plain, clause, sentence, proper }) => [plain, clause, sentence, proper]),
+      [copied, asked, absent, others, pretended, unreal, planned].map((marks) => [...marks].sort()),
+      [affirmed?.text, hasVerb, isHeldTogether],
+    ];
+  });
+  return shortOf(JSON.stringify([isPlayed, isActed, isHollow, wasRude, marked]));
 }
 
 /** What the judge says of a talk in one line: the grades given by hand, its own, what it heard, the score, and the rest in short. */
